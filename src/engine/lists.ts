@@ -1,0 +1,13 @@
+/** The item at an index that is known to exist; a missing one is a fault of the program, not of the input. */
+export function at<Item>(list: readonly Item[], index: number): Item {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`);
+  return item;
+}
+
+/** A copy of the list with one item replaced. */
+export function replaced<Item>(list: readonly Item[], index: number, item: Item): readonly Item[] {
+  const copy = list.slice();
+  copy[index] = item;
+  return copy;
+}

@@ -1,0 +1,215 @@
+/**
+ * Why a move is refused. Each code is one rule of the game; a ruleset says which of its clauses state it
+ * (`Ruleset.reasons`), and the site has a message for it in every language.
+ */
+
+/** Rules that every ruleset of the family can break. */
+export const commonReasons = [
+  // the turn
+  'deal-is-over',
+  'not-at-this-stage',
+  'draw-first',
+  'one-draw-a-turn',
+  'stock-is-empty',
+  'stock-is-not-empty',
+  'must-take-pile',
+  'card-not-held',
+  'no-draw-this-turn',
+  // taking the pile
+  'pile-is-empty',
+  'wild-on-top',
+  'black-three-on-top',
+  'one-card-against-one',
+  'take-needs-natural-pair',
+  'frozen-needs-naturals',
+  'opening-take-needs-naturals',
+  'take-does-not-fit',
+  'no-pile-this-turn',
+  // melds
+  'meld-too-small',
+  'different-ranks',
+  'too-few-naturals',
+  'wilds-alone',
+  'too-many-wilds',
+  'wild-onto-canasta',
+  'red-three-in-meld',
+  'black-threes-only-going-out',
+  'black-threes-with-wild',
+  'black-threes-count',
+  'opponents-meld',
+  'no-meld-this-turn',
+  'merge-not-allowed',
+  // the opening
+  'opening-too-low',
+  'opening-with-pile-too-low',
+  // the end of the turn
+  'keep-one-card',
+  'going-out-requirement',
+  // asking the partner
+  'ask-not-now',
+  'ask-after-melding',
+  'ask-once',
+  'answer-first',
+  'answer-not-asked',
+  'answer-yes-or-no',
+  'answered-no',
+  'answered-yes',
+] as const;
+
+/** Rules of the red threes that are laid on the table, and of penalty cards as the Finnish and Swedish books have them. */
+export const layingReasons = ['lay-red-threes-first', 'not-a-red-three', 'discard-red-three'] as const;
+
+/** Rulings that bind later play. */
+export const rulingReasons = [
+  'late-red-three-bars-pile',
+  'opening-below-raised-minimum',
+  'penalty-card-first',
+  'penalty-card-can-be-melded',
+  'waiting-cards-first',
+] as const;
+
+/** Rules of melds in sequence. */
+export const sequenceReasons = [
+  'wild-in-sequence',
+  'three-in-sequence',
+  'sequence-of-one-suit',
+  'sequence-gap',
+  'sequence-too-long',
+  'samba-is-closed',
+  'take-needs-sequence-on-table',
+] as const;
+
+/** Rules of the options of Classic Canasta. */
+export const variationReasons = [
+  'pile-not-with-wild',
+  'pile-not-onto-canasta',
+  'pile-blocked-by-canasta',
+  'wilds-exceed-naturals',
+  'wilds-reserved',
+  'second-wild-meld',
+] as const;
+
+/** Rules of the auction and the contract. */
+export const contractReasons = [
+  'bid-not-higher',
+  'double-only-opponents-bid',
+  'opening-twos',
+  'declarer-opening',
+  'declarer-can-open',
+  'declarer-keeps-a-card',
+  'canasta-is-closed',
+  'second-incomplete-set',
+  'bid-not-reached',
+  'last-card-is-discarded',
+  'depth-not-allowed',
+  'stop-after-last-red-three',
+  'buy-not-now',
+] as const;
+
+type Each<List extends readonly string[]> = List[number];
+
+/** The code of a rule that can be broken. */
+export type Reason =
+  | Each<typeof commonReasons>
+  | Each<typeof layingReasons>
+  | Each<typeof rulingReasons>
+  | Each<typeof sequenceReasons>
+  | Each<typeof variationReasons>
+  | Each<typeof contractReasons>;
+
+/** All codes, for messages and tests. */
+export const reasons: readonly Reason[] = [
+  ...commonReasons,
+  ...layingReasons,
+  ...rulingReasons,
+  ...sequenceReasons,
+  ...variationReasons,
+  ...contractReasons,
+];
+
+/** What a legal move rests on: the permission or exception it uses. */
+export const commonGrounds = [
+  'draw-from-stock',
+  'take-with-naturals',
+  'take-frozen-with-naturals',
+  'take-whole-pile',
+  'meld-set',
+  'add-to-meld',
+  'add-to-canasta',
+  'canasta-made',
+  'opening-from-hand',
+  'opening-with-pile',
+  'discard',
+  'discard-freezes',
+  'discard-stops',
+  'going-out',
+  'going-out-by-discard',
+  'black-threes-going-out',
+  'ask-partner',
+  'answer-binds',
+  'take-without-stock',
+  'deal-ends-without-stock',
+  'turn-up-covered',
+  'turn-up-stands',
+] as const;
+
+/** Permissions of red threes laid on the table. */
+export const layingGrounds = ['red-three-laid', 'red-three-replaced', 'red-three-from-pile', 'last-card-red-three'] as const;
+
+/** Permissions of rulings. */
+export const rulingGrounds = ['late-red-three', 'penalty-card-used', 'penalty-card-discarded', 'turn-without-draw', 'waiting-cards-melded'] as const;
+
+/** Permissions of the games in which the top card may go onto a meld, or with a wild card. */
+export const toppingGrounds = ['take-onto-meld', 'take-with-wild', 'take-onto-canasta'] as const;
+
+/** Permissions of going out concealed. */
+export const concealedGrounds = ['going-out-concealed', 'minimum-waived'] as const;
+
+/** Permissions of sequences and merging. */
+export const sequenceGrounds = ['meld-sequence', 'merge-melds', 'take-onto-sequence', 'several-melds-of-rank', 'samba-made'] as const;
+
+/** Permissions of the options of Classic Canasta. */
+export const variationGrounds = ['wild-meld', 'take-canasta-rank-with-pair', 'second-meld-beside-canasta', 'wilds-unlimited-in-canasta'] as const;
+
+/** Permissions of the auction and the contract. */
+export const contractGrounds = [
+  'call-bid',
+  'call-pass',
+  'call-double',
+  'auction-ends',
+  'declarer-opens',
+  'declarer-cannot-open',
+  'complete-combination-opens',
+  'take-to-freezing-card',
+  'card-with-pile',
+  'card-bought',
+  'twos-meld',
+  'second-set-beside-canasta',
+  'last-stock-cards-shown',
+] as const;
+
+/** The code of a permission. */
+export type Ground =
+  | Each<typeof commonGrounds>
+  | Each<typeof layingGrounds>
+  | Each<typeof rulingGrounds>
+  | Each<typeof toppingGrounds>
+  | Each<typeof concealedGrounds>
+  | Each<typeof sequenceGrounds>
+  | Each<typeof variationGrounds>
+  | Each<typeof contractGrounds>;
+
+/** The families of rules that a ruleset takes part in; from these follow the codes it must give clauses to. */
+export interface RuleFamilies {
+  common: { reason: Each<typeof commonReasons>; ground: Each<typeof commonGrounds> };
+  laying: { reason: Each<typeof layingReasons>; ground: Each<typeof layingGrounds> };
+  ruling: { reason: Each<typeof rulingReasons>; ground: Each<typeof rulingGrounds> };
+  topping: { reason: never; ground: Each<typeof toppingGrounds> };
+  concealed: { reason: never; ground: Each<typeof concealedGrounds> };
+  sequence: { reason: Each<typeof sequenceReasons>; ground: Each<typeof sequenceGrounds> };
+  variation: { reason: Each<typeof variationReasons>; ground: Each<typeof variationGrounds> };
+  contract: { reason: Each<typeof contractReasons>; ground: Each<typeof contractGrounds> };
+}
+
+/** The name of a family of rules. */
+export type RuleFamily = keyof RuleFamilies;
