@@ -129,6 +129,8 @@ export interface Parameters {
 
   // penalties
   penaltyCards: boolean;
+  /** Whether a penalty card that can be melded must be. */
+  penaltyCardsMustBeMelded: boolean;
   forgottenRedThreePenalty: number;
   redThreeInHandPenalty: number;
   blackThreeInHandPenalty: number;
@@ -251,6 +253,7 @@ export const unstated: Parameters = {
   robberCanastas: 0,
   robberRedCanastas: 0,
   penaltyCards: false,
+  penaltyCardsMustBeMelded: false,
   forgottenRedThreePenalty: 0,
   redThreeInHandPenalty: 0,
   blackThreeInHandPenalty: 0,

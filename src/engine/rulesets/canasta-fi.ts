@@ -75,6 +75,7 @@ export const canastaFi: Definition<'canasta-fi', 'common' | 'laying' | 'ruling' 
     allRedThreesBonus: { value: 400, clause: 'canasta-fi/21-f' },
     canastasForRedThrees: { value: 0, clause: 'canasta-fi/21-f' },
     penaltyCards: { value: true, clause: 'canasta-fi/33-a' },
+    penaltyCardsMustBeMelded: { value: true, clause: 'canasta-fi/33-a' },
     forgottenRedThreePenalty: { value: 500, clause: 'canasta-fi/21-h' },
     tableTalkPenalty: { value: 2000, clause: 'canasta-fi/22-a-end' },
     failedGoingOutPenalty: { value: 100, clause: 'canasta-fi/23-d' },

@@ -1,0 +1,68 @@
+import type { DiscardAction } from './action.ts';
+import type { Card } from './cards.ts';
+import { goOut, passTurn } from './ending.ts';
+import type { Findings } from './findings.ts';
+import { mustKeepCard } from './duties.ts';
+import { canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
+import { canBeMelded } from './meld-candidates.ts';
+import { takeFromHand } from './melding.ts';
+import { actingSide, actor, playableCount, type Position, withActingSide } from './position.ts';
+import { hasBlackThreesThisTurn } from './turn-end.ts';
+
+/** Judges the discard, which ends the turn or, with the last card, the deal. */
+export function discard(position: Position, action: DiscardAction, findings: Findings): Position {
+  const { parameters } = position.ruleset;
+  const { card } = action;
+  if (parameters.redThreesLaid !== 'never' && card.role === 'red-three') findings.breach('discard-red-three', { cards: [card] });
+  checkPenaltyCards(position, card, findings);
+  const penalty = actor(position).penaltyCards.includes(card);
+  const lessCard = takeFromHand(position, [card], findings);
+  if (findings.broken && lessCard === position) return position;
+  const next: Position = { ...lessCard, pile: [...position.pile, card] };
+  const left = playableCount(actor(next));
+  if (left === 0) checkLastCard(next, findings);
+  else checkObligation(position, findings);
+  if (findings.broken) return position;
+  if (penalty) findings.support('penalty-card-discarded');
+  findings.event({ type: 'discarded', seat: position.turn, card });
+  if (left === 0) {
+    findings.support('going-out-by-discard');
+    return goOut(next, findings);
+  }
+  findings.support('discard');
+  if (card.role === 'wild' || (card.role === 'red-three' && parameters.redThreesLaid === 'never')) findings.support('discard-freezes');
+  if (card.role === 'black-three') findings.support('discard-stops');
+  return passTurn(chargeFailedGoingOut(next, position));
+}
+
+/** The last card may be discarded only as going out. */
+function checkLastCard(next: Position, findings: Findings): void {
+  if (mustKeepCard(next)) findings.breach('answered-no');
+  if (!meetsGoingOutRequirement(next)) findings.breach('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut });
+}
+
+/** A turn that must end with going out may not end with an ordinary discard. */
+function checkObligation(position: Position, findings: Findings): void {
+  if (hasBlackThreesThisTurn(position)) findings.breach('black-threes-only-going-out');
+  if (position.current.answer === 'yes' && canEmptyHand(position)) findings.breach('answered-yes');
+}
+
+/** After a yes that could not be kept the side is charged (canasta-fi 23-d). */
+function chargeFailedGoingOut(next: Position, before: Position): Position {
+  const { failedGoingOutPenalty } = next.ruleset.parameters;
+  if (before.current.answer !== 'yes' || failedGoingOutPenalty === 0) return next;
+  const side = actingSide(next);
+  return withActingSide(next, { penalties: side.penalties + failedGoingOutPenalty });
+}
+
+/** Penalty cards and cards that waited on the table must leave before any other card is discarded. */
+function checkPenaltyCards(position: Position, card: Card, findings: Findings): void {
+  const { penaltyCards, waiting } = actor(position);
+  if (waiting.some((waits) => canBeMelded(position, waits))) findings.breach('waiting-cards-first', { cards: waiting });
+  else if (waiting.length > 0 && !waiting.includes(card)) findings.breach('waiting-cards-first', { cards: waiting });
+  if (penaltyCards.length === 0) return;
+  if (!penaltyCards.includes(card)) findings.breach('penalty-card-first', { cards: penaltyCards });
+  if (!position.ruleset.parameters.penaltyCardsMustBeMelded) return;
+  const meldable = penaltyCards.filter((penalty) => canBeMelded(position, penalty));
+  if (meldable.length > 0) findings.breach('penalty-card-can-be-melded', { cards: meldable });
+}

@@ -1,0 +1,82 @@
+import type { Findings } from './findings.ts';
+import { countCanastas } from './melds.ts';
+import { actingSide, actor, freshTurn, type Duty, type Position, type SeatState, withActor } from './position.ts';
+import { nextSeat } from './seats.ts';
+
+/** Ends the deal: the player in turn has gone out. */
+export function goOut(position: Position, findings: Findings): Position {
+  const concealed = isConcealed(position);
+  findings.support('going-out');
+  if (concealed) findings.support('going-out-concealed');
+  findings.event({ type: 'went-out', seat: position.turn, concealed });
+  return {
+    ...withActor(position, { played: true, melded: true }),
+    phase: 'over',
+    ending: { out: position.turn, concealed, withPile: position.current.drew === 'pile' },
+  };
+}
+
+/** Ends the deal without anybody going out. */
+export function endDeal(position: Position, findings: Findings): Position {
+  findings.event({ type: 'deal-ended' });
+  return { ...position, phase: 'over', ending: { out: null, concealed: false, withPile: false } };
+}
+
+/**
+ * Whether the hand that has just been emptied went out concealed: nothing of the side (or of the player, as the ruleset has it)
+ * lay on the table before this turn, and a canasta was made in it.
+ */
+function isConcealed(position: Position): boolean {
+  const { parameters } = position.ruleset;
+  if (parameters.concealedLooksAt === 'none') return false;
+  const { melds } = actingSide(position);
+  if (parameters.concealedLooksAt === 'side') {
+    if (melds.some((meld) => !meld.begunThisTurn)) return false;
+  } else if (actor(position).melded || position.current.touchedEarlierMeld) return false;
+  if (position.current.drew === 'pile' && !parameters.concealedWithPile) return false;
+  const made = countCanastas(
+    parameters,
+    melds.filter((meld) => meld.begunThisTurn),
+  );
+  return made > 0 || parameters.concealedWithoutCanastaBonus > 0;
+}
+
+/** Passes the turn to the next seat clockwise. */
+export function passTurn(position: Position): Position {
+  const state = actor(position);
+  const done = withActor(position, {
+    played: true,
+    melded: state.melded || position.current.melded || position.current.drew === 'pile',
+    duties: dutiesAfterTurn(state, position),
+  });
+  const side = actingSide(done);
+  const settled = side.melds.some((meld) => meld.begunThisTurn)
+    ? side.melds.map((meld) => (meld.begunThisTurn ? { ...meld, begunThisTurn: false } : meld))
+    : side.melds;
+  const sides = done.sides.map((candidate) => (candidate === side ? { ...side, melds: settled } : candidate));
+  return { ...done, sides, phase: 'draw', turn: nextSeat(position.ruleset.seating, position.turn), current: freshTurn };
+}
+
+/** What is still to be served of the seat's duties after the turn that ends now. */
+function dutiesAfterTurn(state: SeatState, position: Position): readonly Duty[] {
+  if (state.duties.length === 0) return state.duties;
+  const drew = position.current.drew !== 'nothing';
+  return state.duties.flatMap((duty): readonly Duty[] => {
+    switch (duty.code) {
+      case 'no-draw-next-turn':
+      case 'no-pile-next-turn':
+      case 'draw-one-next-turn':
+        return drew && state.duties.some(({ code }) => code === 'no-meld-this-turn') ? [duty] : [];
+      case 'no-draw-for-turns':
+        return drew ? [duty] : countedDown(duty);
+      case 'no-meld-for-turns':
+        return countedDown(duty);
+      default:
+        return [];
+    }
+  });
+}
+
+function countedDown(duty: Duty): readonly Duty[] {
+  return duty.count > 1 ? [{ ...duty, count: duty.count - 1 }] : [];
+}

@@ -1,0 +1,44 @@
+import type { Ruleset } from './ruleset.ts';
+import type { Ground, Reason } from './rules.ts';
+import type { Breach, Event, Support, Values } from './verdict.ts';
+
+/** Collects what judging an action finds: rules broken, permissions used, things that happened. */
+export class Findings {
+  readonly breaches: Breach[] = [];
+  readonly supports: Support[] = [];
+  readonly events: Event[] = [];
+  readonly #ruleset: Ruleset;
+
+  constructor(ruleset: Ruleset) {
+    this.#ruleset = ruleset;
+  }
+
+  /** Whether any rule is broken so far. */
+  get broken(): boolean {
+    return this.breaches.length > 0;
+  }
+
+  /** Notes that a rule is broken; the first note of a rule stands. */
+  breach(reason: Reason, values: Values = {}): void {
+    if (this.breaches.some((breach) => breach.reason === reason)) return;
+    this.breaches.push({ reason, clauses: this.#ruleset.clausesOfReason(reason), values });
+  }
+
+  /** Notes what the action rests on. */
+  support(ground: Ground): void {
+    if (this.supports.some((support) => support.ground === ground)) return;
+    this.supports.push({ ground, clauses: this.#ruleset.clausesOfGround(ground) });
+  }
+
+  /** Takes over what other findings have found, breaches only where `keep` says so. */
+  include(other: Findings, keep: (breach: Breach) => boolean = () => true): void {
+    for (const breach of other.breaches) if (keep(breach)) this.breach(breach.reason, breach.values);
+    for (const support of other.supports) this.support(support.ground);
+    this.events.push(...other.events);
+  }
+
+  /** Notes what happened. */
+  event(event: Event): void {
+    this.events.push(event);
+  }
+}

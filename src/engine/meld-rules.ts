@@ -1,0 +1,113 @@
+import type { Card } from './cards.ts';
+import type { Findings } from './findings.ts';
+import { type Intention, isComplete, makeMeld, type Meld, standsAsWild } from './melds.ts';
+import type { Parameters } from './parameters.ts';
+import { sequenceRun } from './sequence.ts';
+
+/**
+ * Checks that a meld is lawful after cards have come to it. `before` is the meld as it lay when the act began, null for a new one.
+ * Whether black threes may be melded now depends on the rest of the turn and is asked elsewhere.
+ */
+export function checkMeld(
+  parameters: Parameters,
+  before: Meld | null,
+  intention: Intention,
+  added: readonly Card[],
+  findings: Findings,
+): void {
+  const cards = before === null ? added : [...before.cards, ...added];
+  if (intention.kind === 'sequence') checkSequence(parameters, before, cards, findings);
+  else if (intention.kind === 'black-threes') checkBlackThrees(parameters, cards, findings);
+  else checkSet(parameters, before, intention, added, cards, findings);
+}
+
+function checkSet(
+  parameters: Parameters,
+  before: Meld | null,
+  intention: Intention,
+  added: readonly Card[],
+  cards: readonly Card[],
+  findings: Findings,
+): void {
+  const redThrees = added.filter((card) => card.role === 'red-three');
+  if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees });
+  const foreign = cards.filter((card) => !standsAsWild(intention, card) && card.order !== intention.order);
+  if (foreign.length > redThrees.length || (foreign.length > 0 && redThrees.length === 0)) {
+    findings.breach('different-ranks', { cards });
+  }
+  const meld = makeMeld('', intention, cards, true);
+  if (cards.length < parameters.minMeldSize) findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
+  if (intention.kind === 'wild') {
+    if (!parameters.wildMelds) findings.breach('wilds-alone', { least: parameters.minNaturals, cards });
+    return;
+  }
+  checkWilds(parameters, before, intention, added, meld, findings);
+}
+
+function checkWilds(
+  parameters: Parameters,
+  before: Meld | null,
+  intention: Intention,
+  added: readonly Card[],
+  meld: Meld,
+  findings: Findings,
+): void {
+  if (meld.naturals < parameters.minNaturals && meld.wilds > 0) {
+    findings.breach('too-few-naturals', { least: parameters.minNaturals, cards: meld.cards });
+  }
+  const unlimited = parameters.wildsUnlimitedInCanasta && isComplete(parameters, meld);
+  if (meld.wilds > parameters.maxWilds && !unlimited) {
+    findings.breach('too-many-wilds', { most: parameters.maxWilds, count: meld.wilds });
+  }
+  if (!parameters.wildsMayExceedNaturals && meld.wilds > meld.naturals && meld.naturals >= parameters.minNaturals) {
+    findings.breach('wilds-exceed-naturals', { most: meld.naturals, count: meld.wilds });
+  }
+  const completeBefore = before !== null && isComplete(parameters, before);
+  const addedWilds = added.filter((card) => standsAsWild(intention, card));
+  if (completeBefore && addedWilds.length > 0 && !parameters.wildToFinishedCanasta) {
+    findings.breach('wild-onto-canasta', { cards: addedWilds });
+  }
+  if (parameters.closedCanastas === 'pure-and-twos') {
+    const closedBefore = completeBefore && before !== null && closesAtSeven(before);
+    const tooLong = meld.cards.length > parameters.canastaSize && closesAtSeven(meld);
+    if (closedBefore || tooLong) findings.breach('canasta-is-closed', { most: parameters.canastaSize });
+  }
+}
+
+/** Whether a complete meld takes no further card: one without wild cards, and one of twos. */
+function closesAtSeven(meld: Meld): boolean {
+  return meld.wilds === 0 || meld.order === 12;
+}
+
+function checkBlackThrees(parameters: Parameters, cards: readonly Card[], findings: Findings): void {
+  const wilds = cards.filter((card) => card.role === 'wild');
+  const threes = cards.filter((card) => card.role === 'black-three');
+  if (wilds.length > 0) findings.breach('black-threes-with-wild', { cards: wilds });
+  if (threes.length < parameters.minBlackThrees || threes.length > parameters.maxBlackThrees) {
+    findings.breach('black-threes-count', {
+      least: parameters.minBlackThrees,
+      most: parameters.maxBlackThrees,
+      count: threes.length,
+    });
+  }
+}
+
+function checkSequence(
+  parameters: Parameters,
+  before: Meld | null,
+  cards: readonly Card[],
+  findings: Findings,
+): void {
+  const circle = parameters.sequenceOrder === 'circle';
+  const wilds = cards.filter((card) => (circle ? card.rank === 'joker' : card.role === 'wild'));
+  if (wilds.length > 0) findings.breach('wild-in-sequence', { cards: wilds });
+  const threes = circle ? [] : cards.filter((card) => card.role === 'red-three' || card.role === 'black-three');
+  if (threes.length > 0) findings.breach('three-in-sequence', { cards: threes });
+  const plain = cards.filter((card) => !wilds.includes(card) && !threes.includes(card));
+  const suits = new Set(plain.map((card) => card.suit));
+  if (suits.size > 1) findings.breach('sequence-of-one-suit', { cards });
+  else if (sequenceRun(parameters, plain) === null) findings.breach('sequence-gap', { cards });
+  if (before !== null && isComplete(parameters, before)) findings.breach('samba-is-closed', { most: parameters.maxSequence });
+  else if (cards.length > parameters.maxSequence) findings.breach('sequence-too-long', { most: parameters.maxSequence });
+  if (cards.length < parameters.minMeldSize) findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
+}

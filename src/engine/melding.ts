@@ -1,0 +1,295 @@
+import type { AddAction, MeldAction, MergeAction, NewMeld } from './action.ts';
+import { type Card, without } from './cards.ts';
+import type { Findings } from './findings.ts';
+import { countCanastas, type Intention, intentionOf, isComplete, makeMeld, type Meld, valueOfAll } from './melds.ts';
+import { checkMeld } from './meld-rules.ts';
+import { mayNotMeld, mustKeepCard } from './duties.ts';
+import type { Parameters } from './parameters.ts';
+import {
+  actingSide,
+  actor,
+  baseMinimum,
+  hasOpened,
+  minimumOf,
+  playableCount,
+  type Position,
+  withActingSide,
+  withActor,
+} from './position.ts';
+import { sideOf } from './seats.ts';
+import type { MeldReference } from './action.ts';
+import { checkTurnCanEnd, mustGoOut } from './turn-end.ts';
+import { goOut } from './ending.ts';
+
+/** Cards on their way to one meld in one act. */
+export interface Laying {
+  /** The meld as it lies, null for a new one. */
+  readonly target: Meld | null;
+  readonly intention: Intention;
+  readonly cards: readonly Card[];
+  readonly name: string | undefined;
+}
+
+/** Judges melds laid from the hand as one act. */
+export function meld(position: Position, action: MeldAction, findings: Findings): Position {
+  const layings = groupLayings(position, action.melds);
+  return layAsAct(position, layings, findings);
+}
+
+/** Judges cards added to melds as one act. */
+export function add(position: Position, action: AddAction, findings: Findings): Position {
+  const layings: Laying[] = [];
+  for (const { meld: reference, cards } of action.additions) {
+    const target = findMeld(position, reference, findings);
+    if (target === null) continue;
+    layings.push({ target, intention: intentionOfMeld(target), cards, name: undefined });
+  }
+  return layAsAct(position, mergeLayings(layings), findings);
+}
+
+/** Judges joining two melds of the side. */
+export function merge(position: Position, action: MergeAction, findings: Findings): Position {
+  const { parameters } = position.ruleset;
+  const first = findMeld(position, action.first, findings);
+  const second = findMeld(position, action.second, findings);
+  if (first === null || second === null) return position;
+  const sets = first.kind === 'set' && second.kind === 'set' && parameters.mergeSets;
+  const sequences = first.kind === 'sequence' && second.kind === 'sequence' && parameters.mergeSequences;
+  const canastaWithWild =
+    (isComplete(parameters, first) && second.wilds > 0) || (isComplete(parameters, second) && first.wilds > 0);
+  const twoCanastas =
+    isComplete(parameters, first) && isComplete(parameters, second) && first.wilds + second.wilds > 0;
+  if (first === second || !(sets || sequences) || twoCanastas) findings.breach('merge-not-allowed');
+  if (findings.broken) return position;
+  checkMeld(parameters, null, intentionOfMeld(first), [...first.cards, ...second.cards], findings);
+  if (canastaWithWild) findings.breach('wild-onto-canasta', { cards: [] });
+  if (findings.broken) return position;
+  const joined = makeMeld(first.name, intentionOfMeld(first), [...first.cards, ...second.cards], first.begunThisTurn);
+  const side = actingSide(position);
+  const melds = side.melds.filter((candidate) => candidate !== second).map((candidate) => (candidate === first ? joined : candidate));
+  findings.support('merge-melds');
+  if (isComplete(parameters, joined) && !isComplete(parameters, first) && !isComplete(parameters, second)) {
+    findings.support(joined.kind === 'sequence' ? 'samba-made' : 'canasta-made');
+  }
+  const obliged = mustGoOut(position);
+  const touched = !first.begunThisTurn || !second.begunThisTurn;
+  const merged = withActingSide(position, { melds });
+  const next: Position = {
+    ...merged,
+    current: { ...merged.current, melded: true, touchedEarlierMeld: merged.current.touchedEarlierMeld || touched },
+  };
+  checkTurnCanEnd(next, obliged, findings);
+  return next;
+}
+
+/** The intention that a meld on the table has. */
+export function intentionOfMeld(meld: Meld): Intention {
+  return { kind: meld.kind, order: meld.order, suit: meld.suit };
+}
+
+/** The meld that a reference names; one of another side is a breach. */
+export function findMeld(position: Position, reference: MeldReference, findings: Findings): Meld | null {
+  const own = sideOf(position.ruleset.seating, position.turn);
+  if (reference.side === undefined || reference.side === own) {
+    const found = actingSide(position).melds.find((candidate) => candidate.name === reference.name);
+    if (found !== undefined) return found;
+  }
+  findings.breach('opponents-meld');
+  return null;
+}
+
+/** Turns new melds into layings: where a side has one meld of a rank, cards of that rank join it. */
+export function groupLayings(position: Position, melds: readonly NewMeld[]): readonly Laying[] {
+  const { parameters } = position.ruleset;
+  const side = actingSide(position);
+  const layings = melds.map(({ cards, name }): Laying => {
+    const intention = intentionOf(parameters, cards);
+    return { target: joinedMeld(parameters, side.melds, intention), intention, cards, name };
+  });
+  return mergeLayings(layings);
+}
+
+/** The meld that new cards of this kind join without being asked. */
+export function joinedMeld(parameters: Parameters, melds: readonly Meld[], intention: Intention): Meld | null {
+  if (intention.kind === 'sequence' || parameters.meldsPerRank !== 'one') return null;
+  return melds.find((meld) => meld.kind === intention.kind && meld.order === intention.order) ?? null;
+}
+
+/** Brings together what goes to the same meld in one act. */
+function mergeLayings(layings: readonly Laying[]): readonly Laying[] {
+  const merged: Laying[] = [];
+  for (const laying of layings) {
+    const place = merged.findIndex((other) => laying.target !== null && other.target === laying.target);
+    const other = merged[place];
+    if (other === undefined) merged.push(laying);
+    else merged[place] = { ...other, cards: [...other.cards, ...laying.cards] };
+  }
+  return merged;
+}
+
+/** New melds of one rank in one act become one meld where a side has one meld of a rank. */
+function joinNew(parameters: Parameters, layings: readonly Laying[]): readonly Laying[] {
+  if (parameters.meldsPerRank !== 'one') return layings;
+  const joined: Laying[] = [];
+  for (const laying of layings) {
+    const place = joined.findIndex(
+      (other) =>
+        other.target === laying.target &&
+        other.intention.kind === laying.intention.kind &&
+        other.intention.order === laying.intention.order,
+    );
+    const other = joined[place];
+    if (other === undefined) joined.push(laying);
+    else joined[place] = { ...other, cards: [...other.cards, ...laying.cards], name: other.name ?? laying.name };
+  }
+  return joined;
+}
+
+function layAsAct(position: Position, layings: readonly Laying[], findings: Findings): Position {
+  const obliged = mustGoOut(position);
+  if (mayNotMeld(actor(position))) findings.breach('no-meld-this-turn');
+  const opening = !hasOpened(actingSide(position));
+  const laid = layCards(position, layings, findings);
+  if (opening) checkOpening(laid, position, layings, 0, findings);
+  const next: Position = { ...laid, current: { ...laid.current, melded: true } };
+  checkTurnCanEnd(next, obliged, findings);
+  if (!findings.broken && playableCount(actor(next)) === 0) return goOut(next, findings);
+  return next;
+}
+
+/** Moves cards from the hand of the seat in turn to melds and checks each meld that results. */
+export function layCards(position: Position, unjoined: readonly Laying[], findings: Findings): Position {
+  const { parameters } = position.ruleset;
+  const layings = joinNew(parameters, unjoined);
+  let next = takeFromHand(
+    position,
+    layings.flatMap((laying) => laying.cards),
+    findings,
+  );
+  for (const { target, intention, cards } of layings) checkMeld(parameters, target, intention, cards, findings);
+  checkReservedWilds(position, layings, findings);
+  if (findings.broken) return next;
+  next = withActingSide(next, { melds: meldsAfter(position, layings, findings) });
+  const touched = layings.some(({ target }) => target !== null && !target.begunThisTurn);
+  return touched ? { ...next, current: { ...next.current, touchedEarlierMeld: true } } : next;
+}
+
+function meldsAfter(position: Position, layings: readonly Laying[], findings: Findings): readonly Meld[] {
+  const { parameters } = position.ruleset;
+  const melds = actingSide(position).melds.slice();
+  for (const { target, intention, cards, name } of layings) {
+    const before = target?.cards ?? [];
+    const named = target?.name ?? freeName(melds, name);
+    const meld = makeMeld(named, intention, [...before, ...cards], target?.begunThisTurn ?? true);
+    if (target === null) melds.push(meld);
+    else melds[melds.indexOf(target)] = meld;
+    supportLaying(parameters, target, meld, findings);
+    findings.event({ type: 'melded', seat: position.turn, meld: named, cards });
+    if (isComplete(parameters, meld) && (target === null || !isComplete(parameters, target))) {
+      findings.event({ type: 'canasta', seat: position.turn, meld: named });
+    }
+  }
+  return melds;
+}
+
+function supportLaying(parameters: Parameters, target: Meld | null, meld: Meld, findings: Findings): void {
+  if (meld.kind === 'black-threes') findings.support('black-threes-going-out');
+  else if (target === null) findings.support(meld.kind === 'sequence' ? 'meld-sequence' : meld.kind === 'wild' ? 'wild-meld' : 'meld-set');
+  else findings.support(isComplete(parameters, target) ? 'add-to-canasta' : 'add-to-meld');
+  if (isComplete(parameters, meld) && (target === null || !isComplete(parameters, target))) {
+    findings.support(meld.kind === 'sequence' ? 'samba-made' : 'canasta-made');
+  }
+}
+
+/** A name that no meld of the side has: the one wished for, else the first free number. */
+function freeName(melds: readonly Meld[], wished: string | undefined): string {
+  const taken = new Set(melds.map((meld) => meld.name));
+  if (wished !== undefined && !taken.has(wished)) return wished;
+  let number = melds.length + 1;
+  while (taken.has(`meld${number}`)) number += 1;
+  return `meld${number}`;
+}
+
+/**
+ * Takes cards out of the hand of the seat in turn. Waiting and penalty cards go first, since they must go; a card that is in no
+ * known place may be one of the unknown cards of the hand.
+ */
+export function takeFromHand(position: Position, cards: readonly Card[], findings: Findings): Position {
+  const state = actor(position);
+  const missing: Card[] = [];
+  let { waiting, penaltyCards } = state;
+  let known = state.hand.known;
+  let unknown = state.hand.unknown;
+  for (const card of cards) {
+    const lessWaiting = without(waiting, [card]);
+    const lessPenalty = lessWaiting === undefined ? without(penaltyCards, [card]) : undefined;
+    const lessHand = lessWaiting === undefined && lessPenalty === undefined ? without(known, [card]) : undefined;
+    if (lessWaiting !== undefined) {
+      waiting = lessWaiting;
+      findings.support('waiting-cards-melded');
+    } else if (lessPenalty !== undefined) {
+      penaltyCards = lessPenalty;
+      findings.support('penalty-card-used');
+    } else if (lessHand !== undefined) known = lessHand;
+    else if (unknown > 0) unknown -= 1;
+    else missing.push(card);
+  }
+  if (missing.length > 0) {
+    findings.breach('card-not-held', { cards: missing });
+    return position;
+  }
+  return withActor(position, { hand: { known, unknown }, waiting, penaltyCards });
+}
+
+/**
+ * Checks the first meld of a side in a deal against its minimum. `laid` is the position after the act, `topPoints` the points
+ * of a top card laid with it. The minimum is waived for going out concealed after a stock draw, where the ruleset says so.
+ */
+export function checkOpening(
+  laid: Position,
+  before: Position,
+  layings: readonly Laying[],
+  topPoints: number,
+  findings: Findings,
+  reason: 'opening-too-low' | 'opening-with-pile-too-low' = 'opening-too-low',
+): void {
+  const { parameters } = before.ruleset;
+  const points = topPoints + layings.reduce((sum, { cards }) => sum + valueOfAll(parameters, cards), 0);
+  const minimum = minimumOf(before);
+  if (points >= minimum) {
+    findings.support(reason === 'opening-too-low' ? 'opening-from-hand' : 'opening-with-pile');
+    return;
+  }
+  if (waivesMinimum(laid)) {
+    findings.support('minimum-waived');
+    return;
+  }
+  const values = { minimum, points, missing: minimum - points };
+  findings.breach(reason, values);
+  if (points >= baseMinimum(before, actingSide(before))) findings.breach('opening-below-raised-minimum', values);
+}
+
+/** Whether the act is a going out concealed that needs no minimum: all melded at once, one card at most left to be discarded. */
+function waivesMinimum(laid: Position): boolean {
+  const { parameters } = laid.ruleset;
+  if (!parameters.concealedWaivesMinimum || laid.current.drew !== 'stock' || mustKeepCard(laid)) return false;
+  const canastas = countCanastas(parameters, actingSide(laid).melds);
+  return playableCount(actor(laid)) <= 1 && canastas >= Math.max(1, parameters.canastasToGoOut);
+}
+
+/** While a side's meld of wild cards is incomplete its wild cards may go nowhere else (classic 21-d). */
+function checkReservedWilds(position: Position, layings: readonly Laying[], findings: Findings): void {
+  const { parameters } = position.ruleset;
+  if (!parameters.wildMelds) return;
+  const wildMeld = actingSide(position).melds.find((meld) => meld.kind === 'wild');
+  const joining = layings.filter(({ intention }) => intention.kind === 'wild').flatMap(({ cards }) => cards);
+  const begun = wildMeld !== undefined || joining.length > 0;
+  const size = (wildMeld?.cards.length ?? 0) + joining.length;
+  if (!begun || size >= parameters.canastaSize) return;
+  const elsewhere = layings
+    .filter(({ intention }) => intention.kind !== 'wild')
+    .flatMap(({ cards }) => cards)
+    .filter((card) => card.role === 'wild');
+  if (elsewhere.length > 0) findings.breach('wilds-reserved', { cards: elsewhere });
+}
+

@@ -1,0 +1,68 @@
+import { at } from './lists.ts';
+import type { Card } from './cards.ts';
+import type { Findings } from './findings.ts';
+import { actingSide, actor, type Cards, countOf, type Position, withActingSide, withActor } from './position.ts';
+
+/** What came of drawing from the stock. */
+export interface Draw {
+  readonly position: Position;
+  /** Cards that stayed in the hand. */
+  readonly kept: number;
+}
+
+/**
+ * Draws until `count` cards are in the hand of the seat in turn or the stock is empty. Red threes are laid and replaced where
+ * the ruleset lays them. `named` says which cards come where the stock is only a number.
+ */
+export function drawFromStock(position: Position, count: number, named: readonly Card[], findings: Findings): Draw {
+  const lays = position.ruleset.parameters.redThreesLaid !== 'never';
+  const known: Card[] = [];
+  const laid: Card[] = [];
+  let unknown = 0;
+  let stock = position.stock;
+  let used = 0;
+  while (known.length + unknown < count && countOf(stock) > 0) {
+    const card = stock.known[0] ?? named[used];
+    if (stock.known.length === 0) used += 1;
+    stock = withoutTop(stock);
+    if (card === undefined) unknown += 1;
+    else if (lays && card.role === 'red-three') laid.push(card);
+    else known.push(card);
+  }
+  for (const card of laid) findings.event({ type: 'laid-red-three', seat: position.turn, card });
+  const { hand } = actor(position);
+  let next: Position = withActor(
+    { ...position, stock },
+    { hand: { known: [...hand.known, ...known], unknown: hand.unknown + unknown } },
+  );
+  if (laid.length > 0) {
+    next = withActingSide(next, { redThrees: [...actingSide(next).redThrees, ...laid] });
+    if (known.length + unknown > 0) findings.support('red-three-replaced');
+  }
+  return { position: next, kept: known.length + unknown };
+}
+
+/** The stock without its top card. */
+function withoutTop(stock: Cards): Cards {
+  return stock.known.length > 0 ? { ...stock, known: stock.known.slice(1) } : { ...stock, unknown: stock.unknown - 1 };
+}
+
+/** Turns stock cards for the pile until one may stay; the turned cards remain in the pile. */
+export function turnUp(position: Position, findings: Findings): Position {
+  const { coverBlackThreeUpcard, redThreesLaid } = position.ruleset.parameters;
+  const covers = redThreesLaid !== 'never';
+  const pile = position.pile.slice();
+  let used = 0;
+  for (;;) {
+    if (used >= position.stock.known.length) break;
+    const card = at(position.stock.known, used);
+    used += 1;
+    pile.push(card);
+    findings.event({ type: 'turned-up', card });
+    const covered = card.role === 'wild' || card.role === 'red-three' || (coverBlackThreeUpcard && card.role === 'black-three');
+    if (!(covers && covered)) break;
+    findings.support('turn-up-covered');
+  }
+  findings.support('turn-up-stands');
+  return { ...position, pile, stock: { ...position.stock, known: position.stock.known.slice(used) } };
+}

@@ -1,0 +1,205 @@
+import type { TakeAction } from './action.ts';
+import type { Card } from './cards.ts';
+import { goOut } from './ending.ts';
+import { Findings } from './findings.ts';
+import { hasDuty, mayNotDraw, mayNotMeld, mustLayRedThrees } from './duties.ts';
+import { checkOpening, findMeld, groupLayings, intentionOfMeld, joinedMeld, type Laying, layCards } from './melding.ts';
+import { isComplete, type Meld, valueOf } from './melds.ts';
+import {
+  actingSide,
+  actor,
+  countOf,
+  hasOpened,
+  holdsFreezingCard,
+  isFrozen,
+  playableCount,
+  type Position,
+  topOf,
+  withActingSide,
+  withActor,
+} from './position.ts';
+import type { Reason } from './rules.ts';
+import { checkTurnCanEnd, mustGoOut } from './turn-end.ts';
+
+/** Judges taking the discard pile. */
+export function take(position: Position, action: TakeAction, findings: Findings): Position {
+  const top = topOf(position);
+  checkMayTake(position, top, findings);
+  if (top === undefined) return position;
+  if (top.role !== 'natural') return position;
+  const plan = planTake(position, action, top, findings);
+  if (plan === null) return position;
+  const way = new Findings(position.ruleset);
+  checkWay(position, action, top, plan, way);
+  findings.include(way);
+  const layings = [plan.laying, ...groupLayings(position, action.melds)];
+  if (!way.broken) return carryOut(position, top, layings, findings);
+  const attempted = new Findings(position.ruleset);
+  carryOut(position, top, layings, attempted);
+  findings.include(attempted, ({ reason }) => besideTheWay.has(reason));
+  return position;
+}
+
+/** Rules that cards laid for the pile can break although they give no right to it in the first place. */
+const besideTheWay: ReadonlySet<Reason> = new Set<Reason>([
+  'card-not-held',
+  'too-many-wilds',
+  'wild-onto-canasta',
+  'wilds-exceed-naturals',
+  'wilds-reserved',
+  'red-three-in-meld',
+  'opening-with-pile-too-low',
+  'opening-below-raised-minimum',
+]);
+
+/** What taking the pile is barred by, whatever the player lays for it. */
+function checkMayTake(position: Position, top: Card | undefined, findings: Findings): void {
+  const { parameters } = position.ruleset;
+  const state = actor(position);
+  if (mayNotDraw(state)) findings.breach('no-draw-this-turn');
+  if (hasDuty(state, 'no-pile-next-turn', 'must-draw-from-stock')) findings.breach('no-pile-this-turn');
+  if (mayNotMeld(state)) findings.breach('no-meld-this-turn');
+  if (position.current.correctedRedThree) findings.breach('late-red-three-bars-pile');
+  if (mustLayRedThrees(position)) findings.breach('lay-red-threes-first');
+  if (top === undefined) {
+    findings.breach('pile-is-empty');
+    return;
+  }
+  if (top.role === 'wild') findings.breach('wild-on-top', { cards: [top] });
+  if (top.role === 'black-three') findings.breach('black-three-on-top', { cards: [top] });
+  const oneAgainstOne = playableCount(state) === 1 && position.pile.length === 1;
+  if (oneAgainstOne && !parameters.oneCardHandMayTakeOneCardPile) findings.breach('one-card-against-one');
+  if (parameters.canastaRankBlocks && canastaOf(position, top) !== undefined) findings.breach('pile-blocked-by-canasta', { cards: [top] });
+}
+
+function canastaOf(position: Position, top: Card): Meld | undefined {
+  return actingSide(position).melds.find(
+    (meld) => meld.kind === 'set' && meld.order === top.order && isComplete(position.ruleset.parameters, meld),
+  );
+}
+
+/** How the top card is to be used: onto a meld of the side, or with hand cards as a meld of its own. */
+interface TakePlan {
+  readonly laying: Laying;
+  /** The meld on the table that receives the top card without needing cards from the hand. */
+  readonly onto: Meld | null;
+}
+
+function planTake(position: Position, action: TakeAction, top: Card, findings: Findings): TakePlan | null {
+  const { parameters } = position.ruleset;
+  const { melds } = actingSide(position);
+  const cards = [...action.with];
+  if (action.onto !== undefined) {
+    const target = findMeld(position, action.onto, findings);
+    if (target === null) return null;
+    const intention = intentionOfMeld(target);
+    return { onto: target, laying: { target, intention, cards, name: undefined } };
+  }
+  const intention = { kind: 'set', order: top.order, suit: null } as const;
+  const target = joinedMeld(parameters, melds, intention);
+  const naturals = action.with.filter((card) => card.order === top.order).length;
+  const onto = naturals < parameters.naturalsForPile && !withWild(position, action, naturals) ? target : null;
+  return { onto, laying: { target, intention, cards, name: action.name } };
+}
+
+function withWild(position: Position, action: TakeAction, naturals: number): boolean {
+  return naturals >= 1 && position.ruleset.parameters.pileWithWild && action.with.some((card) => card.role === 'wild');
+}
+
+/** Whether the cards laid for the pile give the right to it. */
+function checkWay(position: Position, action: TakeAction, top: Card, plan: TakePlan, findings: Findings): void {
+  const { parameters } = position.ruleset;
+  const opened = hasOpened(actingSide(position));
+  const frozen = isFrozen(position);
+  const naturals = action.with.filter((card) => card.order === top.order).length;
+  const wilds = action.with.filter((card) => card.role === 'wild').length;
+  if (!opened && naturals < parameters.naturalsForOpeningPile) {
+    findings.breach('opening-take-needs-naturals', { least: parameters.naturalsForOpeningPile, cards: [top] });
+  }
+  if (frozen && naturals < parameters.naturalsForFrozenPile && (opened || holdsFreezingCard(position.pile) || parameters.pileAlwaysFrozen)) {
+    findings.breach('frozen-needs-naturals', { least: parameters.naturalsForFrozenPile, cards: [top] });
+  }
+  if (naturals >= parameters.naturalsForPile) {
+    findings.support(frozen ? 'take-frozen-with-naturals' : 'take-with-naturals');
+    return;
+  }
+  if (plan.onto !== null) {
+    checkOnto(position, top, plan.onto, findings);
+    return;
+  }
+  if (!opened || frozen) return;
+  if (naturals >= 1 && wilds >= 1) {
+    if (parameters.pileWithWild) findings.support('take-with-wild');
+    else findings.breach('pile-not-with-wild', { cards: [top] });
+    return;
+  }
+  findings.breach('take-does-not-fit', { cards: [top] });
+}
+
+/** Whether the top card may go onto a meld of the side without a pair from the hand. */
+function checkOnto(position: Position, top: Card, onto: Meld, findings: Findings): void {
+  const { parameters } = position.ruleset;
+  const complete = isComplete(parameters, onto);
+  if (onto.kind !== 'set' || onto.order !== top.order) {
+    findings.breach('take-does-not-fit', { cards: [top] });
+    return;
+  }
+  if (parameters.pileOntoSet === 'none') findings.breach('take-needs-natural-pair', { least: parameters.naturalsForPile, cards: [top] });
+  else if (parameters.pileOntoSet === 'incomplete' && complete) findings.breach('pile-not-onto-canasta', { cards: [top] });
+  else findings.support(complete ? 'take-onto-canasta' : 'take-onto-meld');
+}
+
+/** Lays the cards with the top card, takes up the rest, and checks the opening and the end of the turn. */
+function carryOut(position: Position, top: Card, layings: readonly Laying[], findings: Findings): Position {
+  const { parameters } = position.ruleset;
+  const obliged = mustGoOut(position);
+  const opening = !hasOpened(actingSide(position));
+  const first = layings[0];
+  if (first === undefined) return position;
+  const withTop = [{ ...first, cards: [...first.cards, top] }, ...layings.slice(1)];
+  // The top card passes through the hand for the length of the act, so that laying is one and the same everywhere.
+  const state = actor(position);
+  const lifted: Position = {
+    ...withActor(position, { hand: { known: [...state.hand.known, top], unknown: state.hand.unknown } }),
+    pile: [],
+    phase: 'play',
+    current: { ...position.current, drew: 'pile' },
+  };
+  const laid = layCards(lifted, withTop, findings);
+  if (opening) {
+    const topPoints = parameters.topCardCountsInOpening ? valueOf(parameters, top) : 0;
+    checkOpening(laid, position, layings, topPoints, findings, 'opening-with-pile-too-low');
+  }
+  const rest = position.pile.slice(0, -1);
+  const next = takeUpRest(laid, rest, findings);
+  if (countOf(position.stock) === 0) findings.support('take-without-stock');
+  findings.event({ type: 'took-pile', seat: position.turn, count: position.pile.length });
+  if (findings.broken) return next;
+  checkTurnCanEnd(next, obliged, findings);
+  if (!findings.broken && playableCount(actor(next)) === 0) return goOut(next, findings);
+  return next;
+}
+
+/** The cards below the top card go to the hand; red threes among them to the table, where the ruleset lays them. */
+function takeUpRest(position: Position, rest: readonly Card[], findings: Findings): Position {
+  const lays = position.ruleset.parameters.redThreesLaid !== 'never';
+  const redThrees = lays ? rest.filter((card) => card.role === 'red-three') : [];
+  const kept = lays ? rest.filter((card) => card.role !== 'red-three') : rest;
+  const { hand } = actor(position);
+  const next = withActor(position, { hand: { ...hand, known: [...hand.known, ...kept] } });
+  findings.support('take-whole-pile');
+  if (redThrees.length === 0) return next;
+  findings.support('red-three-from-pile');
+  for (const card of redThrees) findings.event({ type: 'laid-red-three', seat: position.turn, card });
+  return withActingSide(next, { redThrees: [...actingSide(next).redThrees, ...redThrees] });
+}
+
+/** Whether, with the stock empty, the player must take the pile: its top card can go onto a meld of the side. */
+export function mustTakePile(position: Position): boolean {
+  if (countOf(position.stock) > 0 || position.phase !== 'draw') return false;
+  return actingSide(position).melds.some((meld) => {
+    const findings = new Findings(position.ruleset);
+    take(position, { type: 'take', with: [], onto: { name: meld.name }, melds: [] }, findings);
+    return !findings.broken;
+  });
+}
