@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { earlyScript } from './src/site/layout/earlyScript.ts';
+import { textAddress } from './src/site/mdx/textAddress.ts';
+
+const earlyScriptHash = createHash('sha256').update(earlyScript).digest('base64');
+
+export default defineConfig({
+  // The address that canonical links and the site map name. Whoever publishes the site says where: SITE=https://… npm run build
+  site: process.env.SITE ?? 'http://localhost:4321',
+  base: process.env.BASE ?? '/',
+  trailingSlash: 'always',
+  build: { inlineStylesheets: 'never' },
+  markdown: {
+    // Quotation marks are the writer's: every language has its own. There is no code to highlight.
+    processor: satteri({ hastPlugins: [textAddress], features: { smartPunctuation: false } }),
+    syntaxHighlight: false,
+  },
+  integrations: [
+    mdx(),
+    preact(),
+    sitemap({ i18n: { defaultLocale: 'en', locales: { fi: 'fi', sv: 'sv', et: 'et', en: 'en' } } }),
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "worker-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'self'",
+      ],
+      scriptDirective: { hashes: [`sha256-${earlyScriptHash}`] },
+    },
+  },
+  // Fonts stay files: inlined, they would be loaded even where none of their letters occurs, and the policy forbids it.
+  vite: { build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } },
+  devToolbar: { enabled: false },
+});

@@ -1,0 +1,35 @@
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { messagesSchema } from './site/schema/messages.ts';
+import { rulesetSchema } from './site/schema/ruleset.ts';
+import { sectionSchema } from './site/schema/section.ts';
+import { termSchema } from './site/schema/term.ts';
+import { textPath } from './site/textPath.ts';
+
+const rules = 'content/rules';
+
+/** The folder names that lead to a section file, as the address that pages use: `samba/08-new-deal/…` becomes `samba/8`. */
+function sectionAddress(entry: string): string {
+  const [ruleset, folder = ''] = entry.split('/');
+  return `${ruleset}/${Number.parseInt(folder, 10)}`;
+}
+
+export const collections = {
+  rulesets: defineCollection({
+    loader: glob({ base: rules, pattern: '*/ruleset.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
+    schema: rulesetSchema,
+  }),
+  sections: defineCollection({
+    loader: glob({ base: rules, pattern: '*/*/section.yaml', generateId: ({ entry }) => sectionAddress(entry) }),
+    schema: sectionSchema,
+  }),
+  texts: defineCollection({
+    loader: glob({
+      base: rules,
+      pattern: '*/*/*.mdx',
+      generateId: ({ entry }) => `${sectionAddress(entry)}/${textPath(entry)?.language ?? entry}`,
+    }),
+  }),
+  terms: defineCollection({ loader: file('content/glossary/terms.yaml'), schema: termSchema }),
+  messages: defineCollection({ loader: glob({ base: 'content/messages', pattern: '*.yaml' }), schema: messagesSchema }),
+};

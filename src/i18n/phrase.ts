@@ -1,0 +1,25 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { LanguageId } from './language.ts';
+
+/**
+ * Fills a message of `content/messages`: an ICU pattern with the plural rules of its language. Only pages being built call it; the
+ * browser gets finished texts.
+ */
+export function phrase(language: LanguageId, pattern: string, values: Record<string, string | number>): string {
+  return String(new IntlMessageFormat(pattern, language, undefined, { ignoreTag: true }).format(values));
+}
+
+/** The name of a language in another (or the same) one, as it stands in the middle of a sentence. */
+export function languageName(language: LanguageId, inLanguage: LanguageId): string {
+  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language;
+}
+
+/** A day written `2006-09-09` as a language writes dates. */
+export function longDate(day: string, language: LanguageId): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A number as a language writes it: thousands are set apart from 10 000 up, as the texts do. */
+export function formatNumber(value: number, language: LanguageId): string {
+  return new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(value);
+}

@@ -1,0 +1,33 @@
+import type { LanguageId } from '../i18n/language.ts';
+import { sectionNumber } from './reference.ts';
+import type { RulesetId } from './rulesetId.ts';
+
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** The path of the language choice, the root of the site. */
+export const choicePath = `${base}/`;
+
+/** The path of a file in `public`. */
+export function filePath(name: string): string {
+  return `${base}/${name}`;
+}
+
+/** The path of a page in a language; `rest` is what all languages share, such as `samba/8/`. */
+export function pagePath(language: LanguageId, rest = ''): string {
+  return `${base}/${language}/${rest}`;
+}
+
+/** What the contents page of a ruleset is called in every language. */
+export function rulesetRest(ruleset: RulesetId): string {
+  return `${ruleset}/`;
+}
+
+/** What the reading page of a section is called in every language: the number unpadded, without the slug. */
+export function sectionRest(ruleset: RulesetId, nr: number): string {
+  return `${ruleset}/${nr}/`;
+}
+
+/** What the place of a clause is called in every language: its anchor on the reading page of its section. */
+export function clauseRest(ruleset: RulesetId, clause: string): string {
+  return `${sectionRest(ruleset, sectionNumber(clause))}#${clause}`;
+}

@@ -1,0 +1,6 @@
+/**
+ * What must happen before the first paint, and so stands in every page's head: the remembered appearance, and the mark by which the
+ * style sheet shows the controls that need scripts. The content security policy allows it by its hash; `astro.config.mjs` computes it.
+ */
+export const earlyScript =
+  "const r=document.documentElement;r.dataset.script='';try{const t=localStorage.getItem('theme');if(t)r.dataset.theme=t}catch{}";

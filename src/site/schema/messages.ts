@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { bonusNames } from '../../engine/index.ts';
+import { line } from './inLanguages.ts';
+
+function texts<Key extends string>(...keys: Key[]) {
+  return z.record(z.enum(keys), line);
+}
+
+/**
+ * `content/messages/<language>.yaml`: every text of the interface, in groups by the place where it stands. Texts with braces are ICU
+ * message patterns. A key that one language lacks, or that no page knows, is an error.
+ */
+export const messagesSchema = z.strictObject({
+  site: texts(
+    'name',
+    'tagline',
+    'skip',
+    'home',
+    'language',
+    'dark',
+    'rulesets',
+    'licences',
+    'licenceTexts',
+    'licenceCode',
+  ),
+  choice: texts('continue', 'description'),
+  home: texts(
+    'heading',
+    'lead',
+    'rulesets',
+    'readers',
+    'newcomer',
+    'newcomerText',
+    'referee',
+    'refereeText',
+    'club',
+    'clubText',
+    'try',
+    'tryText',
+    'tryLink',
+    'cite',
+    'citeText',
+  ),
+  ruleset: texts('players', 'playersRange', 'sections', 'clauses', 'contents', 'unwritten', 'description'),
+  section: texts(
+    'clauses',
+    'unwritten',
+    'clauseUnwritten',
+    'reading',
+    'example',
+    'try',
+    'previous',
+    'next',
+    'contents',
+    'neighbours',
+    'path',
+    'description',
+  ),
+  clause: texts(
+    'name',
+    'actions',
+    'citation',
+    'link',
+    'copied',
+    'failed',
+    'here',
+    'cited',
+    'assigned',
+    'assignedSection',
+  ),
+  standing: texts('heading', 'restatement', 'source', 'author', 'translator', 'edition', 'language'),
+  table: texts('cardValues', 'minimums', 'bonuses', 'below', 'from'),
+  bonus: texts(...bonusNames),
+  notFound: texts('heading', 'text', 'link'),
+});
+
+export type Messages = z.infer<typeof messagesSchema>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { inLanguages, line } from './inLanguages.ts';
+
+const clauseId = z.string().regex(/^\d+(-[a-z0-9]+)*$/, 'a clause id is a section number and parts joined by hyphens');
+
+const clauseSchema = z.strictObject({
+  id: clauseId,
+  /** What the engine does about the clause; `procedure` and `definition` leave nothing to judge. */
+  class: z.enum(['engine', 'ruling', 'procedure', 'definition']),
+  refs: z.array(line).optional(),
+  parameters: z.array(line).optional(),
+  /** How the clause is cited where a plain number would not do. */
+  label: inLanguages(line).optional(),
+  /** The number is this site's, not the source's. */
+  assigned: z.boolean().optional(),
+});
+
+/** `content/rules/<ruleset>/<nn>-<slug>/section.yaml`: titles of a section and its clauses in order. */
+export const sectionSchema = z.strictObject({
+  nr: z.int().nonnegative(),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: inLanguages(line),
+  assigned: z.boolean().optional(),
+  clauses: z.array(clauseSchema).min(1),
+});
+
+export type Clause = z.infer<typeof clauseSchema>;
+export type Section = z.infer<typeof sectionSchema>;

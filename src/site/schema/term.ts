@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { languageIds } from '../../i18n/language.ts';
+import { rulesetIds } from '../rulesetId.ts';
+import { line } from './inLanguages.ts';
+
+/** One entry of `content/glossary/terms.yaml`: a term of the game in every language. */
+export const termSchema = z.strictObject({
+  fi: line,
+  sv: line,
+  et: line,
+  en: line,
+  /** Languages whose form was made for this site. */
+  coined: z.array(z.enum(languageIds)).optional(),
+  /** Synonyms that players and clubs say. */
+  also: z.partialRecord(z.enum(languageIds), z.array(line)).optional(),
+  /** A ruleset's own word, used in its texts instead of the first form. */
+  in: z.partialRecord(z.enum(rulesetIds), z.partialRecord(z.enum(languageIds), line)).optional(),
+});
+
+export type Term = z.infer<typeof termSchema>;

@@ -1,0 +1,12 @@
+import { isLanguageId } from '../../i18n/language.ts';
+
+/** Answers an unknown address in the language that the address names: the other answers are hidden. */
+const language = location.pathname.split('/').find(isLanguageId);
+
+if (language) {
+  for (const answer of document.querySelectorAll<HTMLElement>('section[data-title]')) {
+    answer.hidden = answer.lang !== language;
+    if (!answer.hidden) document.title = `${answer.dataset.title} · Canasta Codex`;
+  }
+  document.documentElement.lang = language;
+}

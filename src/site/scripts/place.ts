@@ -1,0 +1,7 @@
+/** Keeps the reader's place when the language is switched: the links of the language switch carry the fragment of the address. */
+function carryFragment(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-place]')) link.hash = location.hash;
+}
+
+carryFragment();
+addEventListener('hashchange', carryFragment);
