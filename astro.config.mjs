@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { contentCheck } from './src/site/check/contentCheck.ts';
 import { earlyScript } from './src/site/layout/earlyScript.ts';
 import { textAddress } from './src/site/mdx/textAddress.ts';
 
@@ -13,7 +14,6 @@ export default defineConfig({
   // The address that canonical links and the site map name. Whoever publishes the site says where: SITE=https://… npm run build
   site: process.env.SITE ?? 'http://localhost:4321',
   base: process.env.BASE ?? '/',
-  trailingSlash: 'always',
   build: { inlineStylesheets: 'never' },
   markdown: {
     // Quotation marks are the writer's: every language has its own. There is no code to highlight.
@@ -21,6 +21,7 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   integrations: [
+    contentCheck(),
     mdx(),
     preact(),
     sitemap({ i18n: { defaultLocale: 'en', locales: { fi: 'fi', sv: 'sv', et: 'et', en: 'en' } } }),

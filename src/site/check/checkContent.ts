@@ -1,0 +1,22 @@
+import { readLibrary } from './library.ts';
+import { checkMessages } from './messageCheck.ts';
+import { checkParameters } from './parameterCheck.ts';
+import type { Problem } from './problem.ts';
+import { checkReferences } from './referenceCheck.ts';
+import { checkSections } from './sectionCheck.ts';
+import { checkTexts } from './textCheck.ts';
+
+/**
+ * Checks the content folder below `root`. Out comes everything that must be mended, file by file and line by line; nothing when the
+ * content is sound. The build and the tests both call it.
+ */
+export function checkContent(root: string): Problem[] {
+  const library = readLibrary(root);
+  const form = [...library.problems, ...checkMessages(root)];
+  // A file that cannot be read takes its clauses along, and every reference to them would be reported too.
+  const problems =
+    form.length > 0
+      ? form
+      : [...checkSections(library), ...checkTexts(library), ...checkReferences(library), ...checkParameters(library)];
+  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}

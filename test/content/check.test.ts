@@ -1,0 +1,175 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkContent } from '../../src/site/check/checkContent.ts';
+import { problemLine } from '../../src/site/check/problem.ts';
+
+/** A copy of the content, in which each test breaks one thing. */
+const root = mkdtempSync(join(tmpdir(), 'content-'));
+const section = 'content/rules/canasta-fi/14-melds-after-initial';
+
+beforeAll(() => cpSync('content', join(root, 'content'), { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What the check says once a file has been changed; the file is as before afterwards. */
+function problemsAfter(file: string, change: (text: string) => string | undefined): string[] {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  if (changed === undefined) unlinkSync(path);
+  else writeFileSync(path, changed);
+  try {
+    return checkContent(root).map(problemLine);
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+/** Moves the last block that begins with a tag to the front of the text. */
+const lastClauseFirst = (text: string) => {
+  const at = text.lastIndexOf('<Clause');
+  const from = text.indexOf('<Clause');
+  const end = text.indexOf('</Clause>', at) + '</Clause>'.length;
+  return `${text.slice(0, from)}${text.slice(at, end)}\n\n${text.slice(from, at)}${text.slice(end)}`;
+};
+
+describe('a broken text is named with file, line and reason', () => {
+  const file = `${section}/et.mdx`;
+  const cases: [string, (text: string) => string | undefined, RegExp][] = [
+    [
+      'a clause that does not exist',
+      (text) => text.replace('id="14-b"', 'id="14-z"'),
+      /et\.mdx:\d+: clause 14-z is not in section\.yaml/,
+    ],
+    [
+      'a clause that is missing',
+      (text) => text.replace('id="14-b"', 'id="14-a"'),
+      /et\.mdx:1: clause 14-b of section\.yaml is missing/,
+    ],
+    [
+      'a clause twice',
+      (text) => text.replace('id="14-b"', 'id="14-a"'),
+      /et\.mdx:\d+: clause 14-a stands here a second time/,
+    ],
+    ['clauses out of order', lastClauseFirst, /et\.mdx:\d+: clause 14-c stands out of the order/],
+    [
+      'no summary',
+      (text) => text.replace(/<Summary>[\s\S]*<\/Summary>\s*/, ''),
+      /et\.mdx:1: a text begins with its one <Summary>/,
+    ],
+    [
+      'a language that is missing',
+      () => undefined,
+      /et\.mdx:1: is missing, although the section is written in fi, sv, en/,
+    ],
+    [
+      'a reference to nowhere',
+      (text) => text.replace('</Summary>', '<Ref to="14-y" />\n</Summary>'),
+      /et\.mdx:\d+: “14-y” is no clause or section/,
+    ],
+    [
+      'a reference to no ruleset',
+      (text) => text.replace('</Summary>', '<Ref to="rummy/1" />\n</Summary>'),
+      /et\.mdx:\d+: .*“rummy\/1” names no ruleset/,
+    ],
+    [
+      'an unknown term',
+      (text) => text.replace('</Summary>', '<Term id="trump">x</Term>\n</Summary>'),
+      /et\.mdx:\d+: “trump” is no term/,
+    ],
+    [
+      'an unknown number',
+      (text) => text.replace('</Summary>', '<Value of="trumps" />\n</Summary>'),
+      /et\.mdx:\d+: canasta-fi has no number “trumps”/,
+    ],
+    [
+      'an unknown table',
+      (text) => text.replace('</Summary>', '<Table of="trumps" />\n</Summary>'),
+      /et\.mdx:\d+: there is no table “trumps”/,
+    ],
+    [
+      'an unknown component',
+      (text) => text.replace('</Summary>', '<Aside>x</Aside>\n</Summary>'),
+      /et\.mdx:\d+: <Aside> is not a component/,
+    ],
+    ['a heading', (text) => `# Title\n\n${text}`, /et\.mdx:1: a heading does not belong/],
+    [
+      'text outside a component',
+      (text) => `Stray words.\n\n${text}`,
+      /et\.mdx:1: only <Summary>, <Clause> and <ReadingNote>/,
+    ],
+    ['a tag that is never closed', (text) => text.replace('</Summary>', ''), /et\.mdx:\d+: is not valid MDX/],
+    [
+      'a reading note that only one language has',
+      (text) => `${text.trim()}\n\n<ReadingNote clause="14-c">\nx\n</ReadingNote>\n`,
+      /fi\.mdx:1: the reading note of 14-c is missing/,
+    ],
+  ];
+
+  test.each(cases)('%s', (_name, change, expected) => {
+    expect(problemsAfter(file, change)).toContainEqual(expect.stringMatching(expected));
+  });
+});
+
+describe('a broken section file is named with file, line and reason', () => {
+  const file = `${section}/section.yaml`;
+  const cases: [string, (text: string) => string, RegExp][] = [
+    ['an unknown key', (text) => `${text}colour: red\n`, /section\.yaml:1: the file: .*colour/],
+    ['a missing title', (text) => text.replace(/\n {2}et: .*/, ''), /section\.yaml:\d+: title\.et: /],
+    [
+      'an unknown class',
+      (text) => text.replace('class: engine', 'class: motor'),
+      /section\.yaml:\d+: clauses\.0\.class/,
+    ],
+    [
+      'a reference to nowhere',
+      (text) => text.replace('"14-b", "14-c"', '"14-x"'),
+      /section\.yaml:\d+: “14-x” is no clause/,
+    ],
+    [
+      'a parameter that no text renders',
+      (text) => text.replace('class: engine', 'class: engine\n    parameters: [packs]'),
+      /sv\.mdx:\d+: clause 14-a does not render its parameter packs/,
+    ],
+    [
+      'a parameter that does not exist',
+      (text) => text.replace('class: engine', 'class: engine\n    parameters: [trumps]'),
+      /section\.yaml:\d+: canasta-fi has no parameter trumps/,
+    ],
+    [
+      'a clause of another section',
+      (text) => text.replace('id: "14-c"', 'id: "15-z"'),
+      /section\.yaml:\d+: clause 15-z does not belong to section 14/,
+    ],
+    [
+      'a clause that the engine does not know',
+      (text) => text.replace('id: "14-c"', 'id: "14-d"'),
+      /canasta-fi: the engine expects 14-c where the section files have 14-d/,
+    ],
+    [
+      'a folder with another name',
+      (text) => text.replace('slug: ', 'slug: x'),
+      /section\.yaml:2: the folder should be named 14-x/,
+    ],
+  ];
+
+  test.each(cases)('%s', (_name, change, expected) => {
+    expect(problemsAfter(file, change)).toContainEqual(expect.stringMatching(expected));
+  });
+});
+
+test('an interface text that fills in other values than the original is named', () => {
+  const found = problemsAfter('content/messages/sv.yaml', (text) =>
+    text.replace('{from}–{to} spelare', '{from} spelare'),
+  );
+  expect(found).toContainEqual(
+    expect.stringMatching(/sv\.yaml:\d+: ruleset\.playersRange fills in “from”, not “from, to”/),
+  );
+});
+
+test('an interface text that is missing is named', () => {
+  const found = problemsAfter('content/messages/et.yaml', (text) => text.replace(/\n {2}skip: .*/, ''));
+  expect(found).toContainEqual(expect.stringMatching(/et\.yaml:\d+: site\.skip: /));
+});

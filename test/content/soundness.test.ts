@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '../../src/site/check/checkContent.ts';
+import { problemLine } from '../../src/site/check/problem.ts';
+
+test('the content is sound', () => {
+  expect(checkContent(process.cwd()).map(problemLine)).toEqual([]);
+});
