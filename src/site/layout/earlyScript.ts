@@ -3,4 +3,4 @@
  * style sheet shows the controls that need scripts. The content security policy allows it by its hash; `astro.config.mjs` computes it.
  */
 export const earlyScript =
-  "const r=document.documentElement;r.dataset.script='';try{const t=localStorage.getItem('theme');if(t)r.dataset.theme=t}catch{}";
+  "{const r=document.documentElement;r.dataset.script='';try{const t=localStorage.getItem('theme');if(t)r.dataset.theme=t}catch{}}";

@@ -2,28 +2,24 @@
  * The switch between light and dark. A choice that is the system's own is forgotten, so that the page follows the system again; any
  * other is remembered, and `earlyScript` applies it on the next page before anything is painted.
  */
-const button = document.querySelector<HTMLButtonElement>('button[data-appearance]');
-const system = matchMedia('(prefers-color-scheme: dark)');
-const root = document.documentElement;
+export function offerAppearance(): void {
+  const button = document.querySelector<HTMLButtonElement>('button[data-appearance]');
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const root = document.documentElement;
+  const isDark = () => (root.dataset.theme ?? (system.matches ? 'dark' : 'light')) === 'dark';
+  const show = () => button?.setAttribute('aria-pressed', String(isDark()));
 
-function isDark(): boolean {
-  return root.dataset.theme === 'dark' || (root.dataset.theme === undefined && system.matches);
-}
-
-function show(): void {
-  button?.setAttribute('aria-pressed', String(isDark()));
-}
-
-button?.addEventListener('click', () => {
-  const dark = !isDark();
-  if (dark === system.matches) {
-    delete root.dataset.theme;
-    localStorage.removeItem('theme');
-  } else {
-    root.dataset.theme = dark ? 'dark' : 'light';
-    localStorage.setItem('theme', root.dataset.theme);
-  }
+  button?.addEventListener('click', () => {
+    const dark = !isDark();
+    if (dark === system.matches) {
+      delete root.dataset.theme;
+      localStorage.removeItem('theme');
+    } else {
+      root.dataset.theme = dark ? 'dark' : 'light';
+      localStorage.setItem('theme', root.dataset.theme);
+    }
+    show();
+  });
+  system.addEventListener('change', show);
   show();
-});
-system.addEventListener('change', show);
-show();
+}

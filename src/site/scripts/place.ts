@@ -1,7 +1,8 @@
 /** Keeps the reader's place when the language is switched: the links of the language switch carry the fragment of the address. */
-function carryFragment(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-place]')) link.hash = location.hash;
+export function keepPlace(): void {
+  const carryFragment = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-place]')) link.hash = location.hash;
+  };
+  carryFragment();
+  addEventListener('hashchange', carryFragment);
 }
-
-carryFragment();
-addEventListener('hashchange', carryFragment);
