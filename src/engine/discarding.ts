@@ -1,5 +1,5 @@
 import type { DiscardAction } from './action.ts';
-import type { Card } from './cards.ts';
+import { type Card, without } from './cards.ts';
 import { goOut, passTurn } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { mustKeepCard } from './duties.ts';
@@ -15,6 +15,7 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
   const { card } = action;
   if (parameters.redThreesLaid !== 'never' && card.role === 'red-three') findings.breach('discard-red-three', { cards: [card] });
   checkPenaltyCards(position, card, findings);
+  checkSurplus(position, card, findings);
   const penalty = actor(position).penaltyCards.includes(card);
   const lessCard = takeFromHand(position, [card], findings);
   if (findings.broken && lessCard === position) return position;
@@ -53,6 +54,12 @@ function chargeFailedGoingOut(next: Position, before: Position): Position {
   if (before.current.answer !== 'yes' || failedGoingOutPenalty === 0) return next;
   const side = actingSide(next);
   return withActingSide(next, { penalties: side.penalties + failedGoingOutPenalty });
+}
+
+/** Wild cards that a merge has set free must be melded or discarded in this turn; one discard can take one. */
+function checkSurplus(position: Position, card: Card, findings: Findings): void {
+  const left = without(position.current.surplus, [card]) ?? position.current.surplus;
+  if (left.length > 0) findings.breach('surplus-wilds-first', { cards: left });
 }
 
 /** Penalty cards and cards that waited on the table must leave before any other card is discarded. */

@@ -34,7 +34,7 @@ export function draw(position: Position, action: DrawAction, findings: Findings)
   findings.event({ type: 'drew', seat: position.turn, count: drawn.kept });
   if (drawn.kept > 0) return next;
   findings.support('last-card-red-three');
-  return endDeal(next, findings);
+  return endDeal(next, 'red-three', findings);
 }
 
 /**
@@ -58,7 +58,7 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
     // The replacement was the last card of the stock and a red three itself, or there was none left.
     if (countOf(position.stock) === 0) return drawn.position;
     findings.support('last-card-red-three');
-    return endDeal(drawn.position, findings);
+    return endDeal(drawn.position, 'red-three', findings);
   }
   findings.support('late-red-three');
   if (position.phase === 'draw') next = { ...next, current: { ...next.current, correctedRedThree: true } };
@@ -101,7 +101,7 @@ export function end(position: Position, findings: Findings): Position {
   else if (mustTakePile(position)) findings.breach('must-take-pile');
   if (findings.broken) return position;
   findings.support('deal-ends-without-stock');
-  return endDeal(position, findings);
+  return endDeal(position, 'without-stock', findings);
 }
 
 /** Judges buying a stock card with a red three (sitoumussamba 23). */

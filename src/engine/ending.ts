@@ -8,18 +8,19 @@ export function goOut(position: Position, findings: Findings): Position {
   const concealed = isConcealed(position);
   findings.support('going-out');
   if (concealed) findings.support('going-out-concealed');
+  if (position.current.answer === 'yes') findings.support('answer-binds');
   findings.event({ type: 'went-out', seat: position.turn, concealed });
   return {
     ...withActor(position, { played: true, melded: true }),
     phase: 'over',
-    ending: { out: position.turn, concealed, withPile: position.current.drew === 'pile' },
+    ending: { out: position.turn, concealed, ownCanasta: canastasThisTurn(position) > 0, cause: 'gone-out' },
   };
 }
 
 /** Ends the deal without anybody going out. */
-export function endDeal(position: Position, findings: Findings): Position {
+export function endDeal(position: Position, cause: 'without-stock' | 'red-three', findings: Findings): Position {
   findings.event({ type: 'deal-ended' });
-  return { ...position, phase: 'over', ending: { out: null, concealed: false, withPile: false } };
+  return { ...position, phase: 'over', ending: { out: null, concealed: false, ownCanasta: false, cause } };
 }
 
 /**
@@ -34,11 +35,12 @@ function isConcealed(position: Position): boolean {
     if (melds.some((meld) => !meld.begunThisTurn)) return false;
   } else if (actor(position).melded || position.current.touchedEarlierMeld) return false;
   if (position.current.drew === 'pile' && !parameters.concealedWithPile) return false;
-  const made = countCanastas(
-    parameters,
-    melds.filter((meld) => meld.begunThisTurn),
-  );
-  return made > 0 || parameters.concealedWithoutCanastaBonus > 0;
+  return canastasThisTurn(position) > 0 || parameters.concealedWithoutCanastaBonus > 0;
+}
+
+function canastasThisTurn(position: Position): number {
+  const begun = actingSide(position).melds.filter((meld) => meld.begunThisTurn);
+  return countCanastas(position.ruleset.parameters, begun);
 }
 
 /** Passes the turn to the next seat clockwise. */

@@ -65,7 +65,7 @@ function attempt(position: Position, action: Action, findings: Findings): Positi
 /** The position in which the action may be tried; null, with the rule, if it is not its time. */
 function atStage(position: Position, action: Action, findings: Findings): Position | null {
   if (position.phase === 'over') {
-    findings.breach('deal-is-over');
+    findings.breach(position.ending === null ? 'deal-over-gone-out' : `deal-over-${position.ending.cause}`);
     return null;
   }
   if (position.current.asked !== null && action.type !== 'answer') {

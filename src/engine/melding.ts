@@ -1,7 +1,7 @@
 import type { AddAction, MeldAction, MergeAction, NewMeld } from './action.ts';
 import { type Card, without } from './cards.ts';
 import type { Findings } from './findings.ts';
-import { countCanastas, type Intention, intentionOf, isComplete, makeMeld, type Meld, valueOfAll } from './melds.ts';
+import { countCanastas, type Intention, intentionOf, isComplete, makeMeld, type Meld, standsAsWild, valueOfAll } from './melds.ts';
 import { checkMeld } from './meld-rules.ts';
 import { mayNotMeld, mustKeepCard } from './duties.ts';
 import type { Parameters } from './parameters.ts';
@@ -13,10 +13,11 @@ import {
   minimumOf,
   playableCount,
   type Position,
+  seatState,
   withActingSide,
   withActor,
 } from './position.ts';
-import { sideOf } from './seats.ts';
+import { partnersOf, sideOf } from './seats.ts';
 import type { MeldReference } from './action.ts';
 import { checkTurnCanEnd, mustGoOut } from './turn-end.ts';
 import { goOut } from './ending.ts';
@@ -49,37 +50,55 @@ export function add(position: Position, action: AddAction, findings: Findings): 
 
 /** Judges joining two melds of the side. */
 export function merge(position: Position, action: MergeAction, findings: Findings): Position {
-  const { parameters } = position.ruleset;
   const first = findMeld(position, action.first, findings);
   const second = findMeld(position, action.second, findings);
   if (first === null || second === null) return position;
-  const sets = first.kind === 'set' && second.kind === 'set' && parameters.mergeSets;
-  const sequences = first.kind === 'sequence' && second.kind === 'sequence' && parameters.mergeSequences;
-  const canastaWithWild =
-    (isComplete(parameters, first) && second.wilds > 0) || (isComplete(parameters, second) && first.wilds > 0);
-  const twoCanastas =
-    isComplete(parameters, first) && isComplete(parameters, second) && first.wilds + second.wilds > 0;
-  if (first === second || !(sets || sequences) || twoCanastas) findings.breach('merge-not-allowed');
+  if (first === second || !mayMerge(position.ruleset.parameters, first, second)) findings.breach('merge-not-allowed');
   if (findings.broken) return position;
-  checkMeld(parameters, null, intentionOfMeld(first), [...first.cards, ...second.cards], findings);
-  if (canastaWithWild) findings.breach('wild-onto-canasta', { cards: [] });
-  if (findings.broken) return position;
-  const joined = makeMeld(first.name, intentionOfMeld(first), [...first.cards, ...second.cards], first.begunThisTurn);
-  const side = actingSide(position);
-  const melds = side.melds.filter((candidate) => candidate !== second).map((candidate) => (candidate === first ? joined : candidate));
-  findings.support('merge-melds');
-  if (isComplete(parameters, joined) && !isComplete(parameters, first) && !isComplete(parameters, second)) {
-    findings.support(joined.kind === 'sequence' ? 'samba-made' : 'canasta-made');
-  }
   const obliged = mustGoOut(position);
+  const merged = joinMelds(position, first, second, findings);
+  if (findings.broken) return position;
   const touched = !first.begunThisTurn || !second.begunThisTurn;
-  const merged = withActingSide(position, { melds });
   const next: Position = {
     ...merged,
     current: { ...merged.current, melded: true, touchedEarlierMeld: merged.current.touchedEarlierMeld || touched },
   };
   checkTurnCanEnd(next, obliged, findings);
   return next;
+}
+
+/** Whether the game knows joining such melds at all. */
+function mayMerge(parameters: Parameters, first: Meld, second: Meld): boolean {
+  if (first.kind !== second.kind) return false;
+  if (first.kind === 'sequence') return parameters.mergeSequences;
+  if (first.kind !== 'set' || first.order !== second.order || parameters.mergeSets === 'never') return false;
+  // Joining two canastas costs one; it is allowed only where nothing else is lost by it.
+  const canastas = isComplete(parameters, first) && isComplete(parameters, second);
+  return parameters.mergeSets === 'after-slip' || !canastas || first.wilds + second.wilds === 0;
+}
+
+function joinMelds(position: Position, first: Meld, second: Meld, findings: Findings): Position {
+  const { parameters } = position.ruleset;
+  const intention = intentionOfMeld(first);
+  const all = [...first.cards, ...second.cards];
+  const wilds = all.filter((card) => standsAsWild(intention, card));
+  const slip = parameters.mergeSets === 'after-slip' && first.kind === 'set';
+  const surplus = slip ? wilds.slice(parameters.maxWilds) : [];
+  const cards = without(all, surplus) ?? all;
+  checkMeld(parameters, null, intention, cards, findings);
+  const completeWithWild =
+    (isComplete(parameters, first) && second.wilds > 0) || (isComplete(parameters, second) && first.wilds > 0);
+  if (!slip && completeWithWild) findings.breach('wild-onto-canasta', { cards: wilds });
+  const joined = makeMeld(first.name, intention, cards, first.begunThisTurn);
+  findings.support(slip ? 'melds-joined-after-slip' : 'merge-melds');
+  if (isComplete(parameters, joined) && !isComplete(parameters, first) && !isComplete(parameters, second)) {
+    findings.support(joined.kind === 'sequence' ? 'samba-made' : 'canasta-made');
+  }
+  const { melds } = actingSide(position);
+  const kept = melds.filter((meld) => meld !== second).map((meld) => (meld === first ? joined : meld));
+  const { hand } = actor(position);
+  const next = withActor(withActingSide(position, { melds: kept }), { hand: { ...hand, known: [...hand.known, ...surplus] } });
+  return { ...next, current: { ...next.current, surplus: [...next.current.surplus, ...surplus] } };
 }
 
 /** The intention that a meld on the table has. */
@@ -183,7 +202,7 @@ function meldsAfter(position: Position, layings: readonly Laying[], findings: Fi
     const meld = makeMeld(named, intention, [...before, ...cards], target?.begunThisTurn ?? true);
     if (target === null) melds.push(meld);
     else melds[melds.indexOf(target)] = meld;
-    supportLaying(parameters, target, meld, findings);
+    supportLaying(position, target, meld, findings);
     findings.event({ type: 'melded', seat: position.turn, meld: named, cards });
     if (isComplete(parameters, meld) && (target === null || !isComplete(parameters, target))) {
       findings.event({ type: 'canasta', seat: position.turn, meld: named });
@@ -192,7 +211,15 @@ function meldsAfter(position: Position, layings: readonly Laying[], findings: Fi
   return melds;
 }
 
-function supportLaying(parameters: Parameters, target: Meld | null, meld: Meld, findings: Findings): void {
+function supportLaying(position: Position, target: Meld | null, meld: Meld, findings: Findings): void {
+  const { parameters } = position.ruleset;
+  const own = actingSide(position);
+  const others = position.sides.filter((side) => side !== own).flatMap((side) => side.melds);
+  if (target === null && others.some((other) => other.kind === 'set' && other.order === meld.order)) {
+    findings.support('rank-of-opponents');
+  }
+  // While the pile still lies there, the act is the taking itself.
+  if (position.current.drew === 'pile' && position.pile.length === 0) findings.support('pile-cards-melded');
   if (meld.kind === 'black-threes') findings.support('black-threes-going-out');
   else if (target === null) findings.support(meld.kind === 'sequence' ? 'meld-sequence' : meld.kind === 'wild' ? 'wild-meld' : 'meld-set');
   else findings.support(isComplete(parameters, target) ? 'add-to-canasta' : 'add-to-meld');
@@ -201,13 +228,16 @@ function supportLaying(parameters: Parameters, target: Meld | null, meld: Meld, 
   }
 }
 
+/** How the names begin that the engine gives to melds nobody has named. */
+export const unnamed = '*';
+
 /** A name that no meld of the side has: the one wished for, else the first free number. */
 function freeName(melds: readonly Meld[], wished: string | undefined): string {
   const taken = new Set(melds.map((meld) => meld.name));
   if (wished !== undefined && !taken.has(wished)) return wished;
   let number = melds.length + 1;
-  while (taken.has(`meld${number}`)) number += 1;
-  return `meld${number}`;
+  while (taken.has(`${unnamed}${number}`)) number += 1;
+  return `${unnamed}${number}`;
 }
 
 /**
@@ -235,10 +265,25 @@ export function takeFromHand(position: Position, cards: readonly Card[], finding
     else missing.push(card);
   }
   if (missing.length > 0) {
-    findings.breach('card-not-held', { cards: missing });
+    noteMissing(position, missing, findings);
     return position;
   }
-  return withActor(position, { hand: { known, unknown }, waiting, penaltyCards });
+  const next = withActor(position, { hand: { known, unknown }, waiting, penaltyCards });
+  if (position.current.surplus.length === 0) return next;
+  const surplus = cards.reduce((left, card) => without(left, [card]) ?? left, position.current.surplus);
+  return { ...next, current: { ...next.current, surplus } };
+}
+
+/** Cards that are not in the hand: deeper in the pile, before the partner as penalty cards, or elsewhere. */
+function noteMissing(position: Position, missing: readonly Card[], findings: Findings): void {
+  const deeper = position.pile.slice(0, -1);
+  const partners = partnersOf(position.ruleset.seating, position.turn).flatMap((seat) => seatState(position, seat).penaltyCards);
+  const ofPartner = missing.filter((card) => partners.includes(card));
+  const inPile = missing.filter((card) => !ofPartner.includes(card) && deeper.includes(card));
+  const elsewhere = missing.filter((card) => !ofPartner.includes(card) && !inPile.includes(card));
+  if (ofPartner.length > 0) findings.breach('partners-penalty-card', { cards: ofPartner });
+  if (inPile.length > 0) findings.breach('card-still-in-pile', { cards: inPile });
+  if (elsewhere.length > 0) findings.breach('card-not-held', { cards: elsewhere });
 }
 
 /**
@@ -267,6 +312,8 @@ export function checkOpening(
   const values = { minimum, points, missing: minimum - points };
   findings.breach(reason, values);
   if (points >= baseMinimum(before, actingSide(before))) findings.breach('opening-below-raised-minimum', values);
+  const canasta = layings.some(({ cards }) => cards.length >= parameters.canastaSize);
+  if (canasta || actingSide(before).redThrees.length > 0) findings.breach('bonus-opens-nothing');
 }
 
 /** Whether the act is a going out concealed that needs no minimum: all melded at once, one card at most left to be discarded. */

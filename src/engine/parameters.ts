@@ -56,7 +56,8 @@ export interface Parameters {
   maxSequence: number;
   /** The order of ranks in a sequence: from ace down to four, or a circle in which the two and the three are naturals. */
   sequenceOrder: 'ace-to-four' | 'circle';
-  mergeSets: boolean;
+  /** Whether sets of one rank may be joined; `after-slip`: only because a slip has made two, and surplus wild cards leave the meld. */
+  mergeSets: 'never' | 'always' | 'after-slip';
   mergeSequences: boolean;
   minBlackThrees: number;
   maxBlackThrees: number;
@@ -202,7 +203,7 @@ export const unstated: Parameters = {
   twosMelds: false,
   maxSequence: 0,
   sequenceOrder: 'ace-to-four',
-  mergeSets: false,
+  mergeSets: 'never',
   mergeSequences: false,
   minBlackThrees: 3,
   maxBlackThrees: 4,

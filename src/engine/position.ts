@@ -77,6 +77,8 @@ export interface Turn {
   /** The partner who has to answer, while the question waits. */
   readonly asked: Seat | null;
   readonly answer: 'yes' | 'no' | null;
+  /** Wild cards that a merge has set free and that must be melded or discarded in this turn. */
+  readonly surplus: readonly Card[];
 }
 
 /** The contract of a deal with an auction. */
@@ -91,8 +93,9 @@ export interface Ending {
   /** Who went out; null if the stock ran out. */
   readonly out: Seat | null;
   readonly concealed: boolean;
-  /** Whether the player who went out had taken the pile in that turn. */
-  readonly withPile: boolean;
+  /** Whether a concealed hand had a canasta of its own. */
+  readonly ownCanasta: boolean;
+  readonly cause: 'gone-out' | 'without-stock' | 'red-three';
 }
 
 /** A checked position: possible in its ruleset, ready to be judged. Never changed; every act gives a new one. */
@@ -120,6 +123,7 @@ export const freshTurn: Turn = {
   correctedRedThree: false,
   asked: null,
   answer: null,
+  surplus: [],
 };
 
 /** The state of a seat. */

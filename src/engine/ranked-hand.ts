@@ -13,7 +13,10 @@ export class RankedHand {
   readonly wildKinds: readonly Card[];
   readonly #naturals: readonly (readonly Card[])[];
 
-  constructor(readonly cards: readonly Card[]) {
+  readonly cards: readonly Card[];
+
+  constructor(cards: readonly Card[]) {
+    this.cards = cards;
     const naturals = Array.from({ length: naturalPlaces }, (): Card[] => []);
     const jokers: Card[] = [];
     const twos: Card[] = [];

@@ -6,7 +6,8 @@
 /** Rules that every ruleset of the family can break. */
 export const commonReasons = [
   // the turn
-  'deal-is-over',
+  'deal-over-gone-out',
+  'deal-over-without-stock',
   'not-at-this-stage',
   'draw-first',
   'one-draw-a-turn',
@@ -14,6 +15,7 @@ export const commonReasons = [
   'stock-is-not-empty',
   'must-take-pile',
   'card-not-held',
+  'card-still-in-pile',
   'no-draw-this-turn',
   // taking the pile
   'pile-is-empty',
@@ -42,6 +44,7 @@ export const commonReasons = [
   // the opening
   'opening-too-low',
   'opening-with-pile-too-low',
+  'bonus-opens-nothing',
   // the end of the turn
   'keep-one-card',
   'going-out-requirement',
@@ -57,7 +60,7 @@ export const commonReasons = [
 ] as const;
 
 /** Rules of the red threes that are laid on the table, and of penalty cards as the Finnish and Swedish books have them. */
-export const layingReasons = ['lay-red-threes-first', 'not-a-red-three', 'discard-red-three'] as const;
+export const layingReasons = ['lay-red-threes-first', 'not-a-red-three', 'discard-red-three', 'deal-over-red-three'] as const;
 
 /** Rulings that bind later play. */
 export const rulingReasons = [
@@ -66,6 +69,8 @@ export const rulingReasons = [
   'penalty-card-first',
   'penalty-card-can-be-melded',
   'waiting-cards-first',
+  'partners-penalty-card',
+  'surplus-wilds-first',
 ] as const;
 
 /** Rules of melds in sequence. */
@@ -134,6 +139,8 @@ export const commonGrounds = [
   'take-frozen-with-naturals',
   'take-whole-pile',
   'meld-set',
+  'rank-of-opponents',
+  'pile-cards-melded',
   'add-to-meld',
   'add-to-canasta',
   'canasta-made',
@@ -154,10 +161,10 @@ export const commonGrounds = [
 ] as const;
 
 /** Permissions of red threes laid on the table. */
-export const layingGrounds = ['red-three-laid', 'red-three-replaced', 'red-three-from-pile', 'last-card-red-three'] as const;
+export const layingGrounds = ['turn-up-red-three', 'turn-up-black-three', 'red-three-laid', 'red-three-replaced', 'red-three-from-pile', 'last-card-red-three'] as const;
 
 /** Permissions of rulings. */
-export const rulingGrounds = ['late-red-three', 'penalty-card-used', 'penalty-card-discarded', 'turn-without-draw', 'waiting-cards-melded'] as const;
+export const rulingGrounds = ['late-red-three', 'penalty-card-used', 'penalty-card-discarded', 'turn-without-draw', 'waiting-cards-melded', 'melds-joined-after-slip'] as const;
 
 /** Permissions of the games in which the top card may go onto a meld, or with a wild card. */
 export const toppingGrounds = ['take-onto-meld', 'take-with-wild', 'take-onto-canasta'] as const;

@@ -59,9 +59,8 @@ export function turnUp(position: Position, findings: Findings): Position {
     used += 1;
     pile.push(card);
     findings.event({ type: 'turned-up', card });
-    const covered = card.role === 'wild' || card.role === 'red-three' || (coverBlackThreeUpcard && card.role === 'black-three');
-    if (!(covers && covered)) break;
-    findings.support('turn-up-covered');
+    if (!covers || card.role === 'natural' || (card.role === 'black-three' && !coverBlackThreeUpcard)) break;
+    findings.support(card.role === 'wild' ? 'turn-up-covered' : `turn-up-${card.role}`);
   }
   findings.support('turn-up-stands');
   return { ...position, pile, stock: { ...position.stock, known: position.stock.known.slice(used) } };

@@ -43,6 +43,8 @@ export function take(position: Position, action: TakeAction, findings: Findings)
 /** Rules that cards laid for the pile can break although they give no right to it in the first place. */
 const besideTheWay: ReadonlySet<Reason> = new Set<Reason>([
   'card-not-held',
+  'card-still-in-pile',
+  'partners-penalty-card',
   'too-many-wilds',
   'wild-onto-canasta',
   'wilds-exceed-naturals',
@@ -50,6 +52,7 @@ const besideTheWay: ReadonlySet<Reason> = new Set<Reason>([
   'red-three-in-meld',
   'opening-with-pile-too-low',
   'opening-below-raised-minimum',
+  'bonus-opens-nothing',
 ]);
 
 /** What taking the pile is barred by, whatever the player lays for it. */
@@ -98,12 +101,9 @@ function planTake(position: Position, action: TakeAction, top: Card, findings: F
   const intention = { kind: 'set', order: top.order, suit: null } as const;
   const target = joinedMeld(parameters, melds, intention);
   const naturals = action.with.filter((card) => card.order === top.order).length;
-  const onto = naturals < parameters.naturalsForPile && !withWild(position, action, naturals) ? target : null;
+  const joins = naturals === action.with.length && naturals < parameters.naturalsForPile;
+  const onto = joins ? target : null;
   return { onto, laying: { target, intention, cards, name: action.name } };
-}
-
-function withWild(position: Position, action: TakeAction, naturals: number): boolean {
-  return naturals >= 1 && position.ruleset.parameters.pileWithWild && action.with.some((card) => card.role === 'wild');
 }
 
 /** Whether the cards laid for the pile give the right to it. */
@@ -161,7 +161,6 @@ function carryOut(position: Position, top: Card, layings: readonly Laying[], fin
   const state = actor(position);
   const lifted: Position = {
     ...withActor(position, { hand: { known: [...state.hand.known, top], unknown: state.hand.unknown } }),
-    pile: [],
     phase: 'play',
     current: { ...position.current, drew: 'pile' },
   };
@@ -186,7 +185,7 @@ function takeUpRest(position: Position, rest: readonly Card[], findings: Finding
   const redThrees = lays ? rest.filter((card) => card.role === 'red-three') : [];
   const kept = lays ? rest.filter((card) => card.role !== 'red-three') : rest;
   const { hand } = actor(position);
-  const next = withActor(position, { hand: { ...hand, known: [...hand.known, ...kept] } });
+  const next: Position = { ...withActor(position, { hand: { ...hand, known: [...hand.known, ...kept] } }), pile: [] };
   findings.support('take-whole-pile');
   if (redThrees.length === 0) return next;
   findings.support('red-three-from-pile');

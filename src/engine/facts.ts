@@ -1,0 +1,73 @@
+import type { TakeAction } from './action.ts';
+import type { Card } from './cards.ts';
+import { canEmptyHand } from './going-out.ts';
+import { judge, permits } from './judge.ts';
+import { Findings } from './findings.ts';
+import { checkMeld } from './meld-rules.ts';
+import { canastaKind, intentionOf, makeMeld, twoOrder } from './melds.ts';
+import { countOf, type Position } from './position.ts';
+import type { Ruleset } from './ruleset.ts';
+import { nextSeat, type Seat } from './seats.ts';
+import { takeCandidates } from './take-candidates.ts';
+
+/** Every elementary legal way to take the pile now, up to equivalent cards. */
+export function waysToTakePile(position: Position): readonly TakeAction[] {
+  if (position.phase !== 'draw') return [];
+  return [...takeCandidates(position)].filter((action) => permits(position, action));
+}
+
+/** Whether there is any legal way to take the pile now. */
+export function isTakeable(position: Position): boolean {
+  if (position.phase !== 'draw') return false;
+  for (const action of takeCandidates(position)) if (permits(position, action)) return true;
+  return false;
+}
+
+/**
+ * Whether the player in turn has a legal way to go out in this turn. Before the draw it is asked for the pile and for the stock;
+ * a stock card that is not known can only be discarded.
+ */
+export function canGoOut(position: Position): boolean {
+  if (position.phase === 'play') return canEmptyHand(position);
+  if (position.phase !== 'draw') return false;
+  const draws = countOf(position.stock) > 0 ? [{ type: 'draw' } as const] : [];
+  return [...draws, ...takeCandidates(position)].some((action) => {
+    const verdict = judge(position, action);
+    if (!verdict.legal) return false;
+    return verdict.next.phase === 'over' ? verdict.next.ending?.out === position.turn : canEmptyHand(verdict.next);
+  });
+}
+
+/** What cards are as a meld by themselves. */
+export type MeldName =
+  | 'invalid'
+  | 'set'
+  | 'sequence'
+  | 'natural'
+  | 'mixed'
+  | 'samba'
+  | 'twos'
+  | 'mixed-twos'
+  | 'wild'
+  | 'black-threes';
+
+/** What meld these cards are in a ruleset, leaving aside whose turn it is: `natural` and `mixed` are canastas, `set` a smaller one. */
+export function nameMeld(ruleset: Ruleset, cards: readonly Card[]): MeldName {
+  const { parameters } = ruleset;
+  const intention = intentionOf(parameters, cards);
+  const findings = new Findings(ruleset);
+  checkMeld(parameters, null, intention, cards, findings);
+  if (findings.broken || cards.length === 0) return 'invalid';
+  const meld = makeMeld('', intention, cards, true);
+  const kind = canastaKind(parameters, meld);
+  if (kind === null) return intention.kind;
+  if (intention.order === twoOrder) return meld.wilds === 0 ? 'twos' : 'mixed-twos';
+  if (kind === 'red-aces') return 'natural';
+  if (kind === 'black-aces') return 'mixed';
+  return kind === 'pure-twos' ? 'twos' : kind;
+}
+
+/** Who deals next: the seat to the left of the dealer. */
+export function nextDealer(position: Position): Seat {
+  return nextSeat(position.ruleset.seating, position.dealer);
+}

@@ -1,0 +1,73 @@
+import type { Action } from './action.ts';
+import type { Card } from './cards.ts';
+import { mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
+import { permits } from './judge.ts';
+import { meldCandidates } from './meld-candidates.ts';
+import { actor, playableCards, type Position } from './position.ts';
+import { takeCandidates } from './take-candidates.ts';
+
+/**
+ * The legal elementary actions of the player in turn, up to equivalent cards, one after another as they are asked for. Every
+ * position that a legal turn can reach is reached by listed actions, and until the deal is over there always is one.
+ */
+export function* eachLegalAction(position: Position): Generator<Action> {
+  for (const action of candidates(position)) if (permits(position, action)) yield action;
+}
+
+/** All legal elementary actions as a list; see `eachLegalAction`. */
+export function legalActions(position: Position): readonly Action[] {
+  return [...eachLegalAction(position)];
+}
+
+function* candidates(position: Position): Generator<Action> {
+  if (position.phase === 'over') return;
+  if (position.current.asked !== null) {
+    yield* (['yes', 'no', 'pass'] as const).map((answer) => ({ type: 'answer', answer }) as const);
+    return;
+  }
+  switch (position.phase) {
+    case 'deal':
+      yield { type: 'turn-up' };
+      return;
+    case 'draw':
+      yield* lays(position);
+      if (mustLayRedThrees(position)) return;
+      yield { type: 'draw' };
+      yield* takeCandidates(position);
+      yield { type: 'end' };
+      yield { type: 'ask' };
+      if (mayNotDraw(actor(position))) yield* plays(position);
+      return;
+    case 'play':
+      yield* lays(position);
+      yield { type: 'ask' };
+      yield* plays(position);
+      return;
+    default:
+      return;
+  }
+}
+
+function* lays(position: Position): Generator<Action> {
+  if (position.ruleset.parameters.redThreesLaid === 'never') return;
+  for (const card of new Set(redThreesHeld(actor(position)))) yield { type: 'lay', card };
+}
+
+function* plays(position: Position): Generator<Action> {
+  yield* meldCandidates(position);
+  for (const card of discardCandidates(position)) yield { type: 'discard', card };
+}
+
+/** One card of each kind that a discard can tell apart: rank and role, and whether it is a penalty card. */
+function discardCandidates(position: Position): readonly Card[] {
+  const state = actor(position);
+  const cards = [...state.penaltyCards, ...state.waiting, ...playableCards(state)];
+  const seen = new Set<string>();
+  return cards.filter((card) => {
+    const penalty = state.penaltyCards.includes(card) ? 'penalty' : '';
+    const kind = `${card.rank}${card.role}${penalty}`;
+    if (seen.has(kind)) return false;
+    seen.add(kind);
+    return true;
+  });
+}

@@ -1,0 +1,13 @@
+export { readScenario } from './read.ts';
+export { type CaseResult, runCase, runScenario, tell } from './run.ts';
+export type {
+  FaultCase,
+  PlayCase,
+  Scenario,
+  ScenarioCase,
+  ScenarioError,
+  ScoreCase,
+  TellCase,
+  TellQuestion,
+  Titles,
+} from './scenario.ts';

@@ -1,0 +1,226 @@
+import type { ClauseAddress } from './clauses/index.ts';
+import { canastaKind, type CanastaKind, countCanastas, type Meld, valueOf, valueOfAll } from './melds.ts';
+import type { Parameters } from './parameters.ts';
+import { hasOpened, type Position, type SeatState, type SideState } from './position.ts';
+import { type Side, sideOf } from './seats.ts';
+import type { Card } from './cards.ts';
+
+/** What a line of the score sheet counts. */
+export type ScoreItem =
+  | 'going-out'
+  | 'going-out-concealed'
+  | 'natural-canasta'
+  | 'mixed-canasta'
+  | 'samba'
+  | 'wild-canasta'
+  | 'pure-twos-canasta'
+  | 'mixed-twos-canasta'
+  | 'red-aces-canasta'
+  | 'black-aces-canasta'
+  | 'red-threes'
+  | 'red-threes-unplayed'
+  | 'forgotten-red-threes'
+  | 'red-threes-in-hand'
+  | 'black-threes-in-hand'
+  | 'red-threes-for-cards'
+  | 'wild-meld-incomplete'
+  | 'excess-wilds'
+  | 'unopened'
+  | 'penalties'
+  | 'contract'
+  | 'melded-cards'
+  | 'unmelded-cards';
+
+/** A line of the score sheet. */
+export interface ScoreLine {
+  readonly item: ScoreItem;
+  /** Base points (bonuses, red threes, penalties, the contract) or card points. */
+  readonly group: 'base' | 'cards';
+  /** How many canastas, threes or cards the line counts. */
+  readonly count: number;
+  readonly points: number;
+  readonly clause: ClauseAddress;
+}
+
+/** The score of a side for a deal. */
+export interface SideScore {
+  readonly side: Side;
+  readonly lines: readonly ScoreLine[];
+  readonly base: number;
+  readonly cards: number;
+  readonly total: number;
+  /** Cards in hands of the side that are not known and so not counted. */
+  readonly uncounted: number;
+}
+
+const canastaLines: { readonly [Kind in CanastaKind]: { item: ScoreItem; bonus: (parameters: Parameters, meld: Meld) => number } } = {
+  natural: { item: 'natural-canasta', bonus: (parameters) => parameters.naturalCanastaBonus },
+  mixed: { item: 'mixed-canasta', bonus: (parameters) => parameters.mixedCanastaBonus },
+  samba: { item: 'samba', bonus: (parameters) => parameters.sambaBonus },
+  wild: { item: 'wild-canasta', bonus: wildCanastaBonus },
+  'pure-twos': { item: 'pure-twos-canasta', bonus: (parameters) => parameters.pureTwosBonus },
+  'mixed-twos': { item: 'mixed-twos-canasta', bonus: (parameters) => parameters.mixedTwosBonus },
+  'red-aces': { item: 'red-aces-canasta', bonus: (parameters) => parameters.redAcesBonus },
+  'black-aces': { item: 'black-aces-canasta', bonus: (parameters) => parameters.blackAcesBonus },
+};
+
+function wildCanastaBonus(parameters: Parameters, meld: Meld): number {
+  const jokers = meld.cards.filter((card) => card.rank === 'joker').length;
+  if (jokers === 0) return parameters.wildCanastaBonusAllTwos || parameters.wildCanastaBonus;
+  if (jokers === parameters.jokers) return parameters.wildCanastaBonusFourJokers || parameters.wildCanastaBonus;
+  return parameters.wildCanastaBonus;
+}
+
+/**
+ * The score of every side for the deal as the cards lie, itemised, each line with its clause. Meant for a deal that is over;
+ * before that it says what the score would be if the deal ended here.
+ */
+export function score(position: Position): readonly SideScore[] {
+  return position.sides.map((side) => scoreSide(position, side));
+}
+
+/** The running totals after the deal, by side. */
+export function totalsAfter(position: Position): readonly { side: Side; total: number }[] {
+  return score(position).map(({ side, total }, index) => ({ side, total: (position.sides[index]?.score ?? 0) + total }));
+}
+
+/** Who has won after this deal: a side, nobody because of equal totals, or nobody yet (`none`: the game goes on). */
+export function winner(position: Position): Side | 'draw' | 'none' {
+  const totals = totalsAfter(position);
+  const highest = Math.max(...totals.map(({ total }) => total));
+  if (highest < position.ruleset.parameters.target) return 'none';
+  const leaders = totals.filter(({ total }) => total === highest);
+  const [leader, other] = leaders;
+  return leader !== undefined && other === undefined ? leader.side : 'draw';
+}
+
+function scoreSide(position: Position, side: SideState): SideScore {
+  const seats = position.seats.filter(({ seat }) => sideOf(position.ruleset.seating, seat) === side.side);
+  const lines = [
+    ...goingOutLines(position, side),
+    ...canastaBonusLines(position, side),
+    ...redThreeLines(position, side, seats),
+    ...penaltyLines(position, side),
+    ...cardLines(position, side, seats),
+  ].filter(({ count, points }) => count > 0 || points !== 0);
+  const sum = (group: ScoreLine['group']) => lines.reduce((points, line) => points + (line.group === group ? line.points : 0), 0);
+  const base = sum('base');
+  const cards = sum('cards');
+  const uncounted = seats.reduce((count, { hand }) => count + hand.unknown, 0);
+  return { side: side.side, lines, base, cards, total: base + cards, uncounted };
+}
+
+function goingOutLines(position: Position, side: SideState): ScoreLine[] {
+  const { ruleset, ending } = position;
+  const { parameters, facts } = ruleset;
+  if (ending === null || ending.out === null || sideOf(ruleset.seating, ending.out) !== side.side) return [];
+  if (!ending.concealed || parameters.concealedBonus === 0) {
+    return [{ item: 'going-out', group: 'base', count: 1, points: parameters.goingOutBonus, clause: facts.goingOut }];
+  }
+  const points = ending.ownCanasta
+    ? parameters.concealedBonus + parameters.handCanastaExtra
+    : parameters.concealedWithoutCanastaBonus;
+  return [{ item: 'going-out-concealed', group: 'base', count: 1, points, clause: facts.concealed }];
+}
+
+function canastaBonusLines(position: Position, side: SideState): ScoreLine[] {
+  const { parameters, facts } = position.ruleset;
+  const lines = new Map<ScoreItem, ScoreLine>();
+  for (const meld of side.melds) {
+    const kind = canastaKind(parameters, meld);
+    if (kind === null) continue;
+    const { item, bonus } = canastaLines[kind];
+    const clause = kind === 'natural' ? facts.naturalCanasta : kind === 'mixed' ? facts.mixedCanasta : facts.bonuses;
+    const before = lines.get(item);
+    lines.set(item, {
+      item,
+      group: 'base',
+      count: (before?.count ?? 0) + 1,
+      points: (before?.points ?? 0) + bonus(parameters, meld),
+      clause,
+    });
+  }
+  return [...lines.values()];
+}
+
+/** Red threes count plus where the side has what they ask for, else minus; those held by mistake cost a penalty of their own. */
+function redThreeLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
+  const { parameters, facts } = position.ruleset;
+  if (parameters.redThreesLaid === 'never') return [];
+  const heldBy = (played: boolean) =>
+    seats.filter((seat) => seat.played === played).reduce((count, seat) => count + countRedThrees(unmelded(seat)), 0);
+  const unplayed = position.ending?.out === null ? 0 : heldBy(false);
+  const forgotten = heldBy(true) + heldBy(false) - unplayed;
+  const laid = side.redThrees.length;
+  const sign = countsPlus(parameters, side) ? 1 : -1;
+  const all = laid + unplayed === parameters.packs * 2;
+  const points = all ? parameters.allRedThreesBonus : (laid + unplayed) * parameters.redThreeBonus;
+  return [
+    {
+      item: unplayed > 0 ? 'red-threes-unplayed' : 'red-threes',
+      group: 'base',
+      count: laid + unplayed,
+      points: sign * points,
+      clause: unplayed > 0 ? facts.redThreesUnplayed : facts.redThrees,
+    },
+    {
+      item: 'forgotten-red-threes',
+      group: 'base',
+      count: forgotten,
+      points: -forgotten * parameters.forgottenRedThreePenalty,
+      clause: facts.forgottenRedThree,
+    },
+  ];
+}
+
+function countsPlus(parameters: Parameters, side: SideState): boolean {
+  if (parameters.canastasForRedThrees === 0) return hasOpened(side);
+  return countCanastas(parameters, side.melds) >= parameters.canastasForRedThrees;
+}
+
+function penaltyLines(position: Position, side: SideState): ScoreLine[] {
+  const { parameters, facts } = position.ruleset;
+  const wildMeld = side.melds.find((meld) => meld.kind === 'wild');
+  const unfinished = wildMeld !== undefined && wildMeld.cards.length < parameters.canastaSize ? 1 : 0;
+  return [
+    { item: 'penalties', group: 'base', count: 0, points: -side.penalties, clause: facts.penalties },
+    {
+      item: 'wild-meld-incomplete',
+      group: 'base',
+      count: parameters.wildMeldIncompletePenalty > 0 ? unfinished : 0,
+      points: -unfinished * parameters.wildMeldIncompletePenalty,
+      clause: facts.bonuses,
+    },
+  ];
+}
+
+function cardLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
+  const { parameters, facts } = position.ruleset;
+  const melded = side.melds.flatMap(({ cards }) => cards);
+  const left = seats.flatMap(unmelded).filter((card) => card.role !== 'red-three');
+  return [
+    {
+      item: 'melded-cards',
+      group: 'cards',
+      count: melded.length,
+      points: valueOfAll(parameters, melded),
+      clause: facts.meldedCards,
+    },
+    {
+      item: 'unmelded-cards',
+      group: 'cards',
+      count: left.length,
+      points: -left.reduce((points, card) => points + valueOf(parameters, card), 0),
+      clause: facts.handCards,
+    },
+  ];
+}
+
+/** The cards of a seat that are not melded: its hand, its penalty cards and its waiting cards. */
+function unmelded(seat: SeatState): readonly Card[] {
+  return [...seat.hand.known, ...seat.penaltyCards, ...seat.waiting];
+}
+
+function countRedThrees(cards: readonly Card[]): number {
+  return cards.filter((card) => card.role === 'red-three').length;
+}
