@@ -1,7 +1,7 @@
 import type { NewMeld } from './action.ts';
 import { canEmptyHand } from './going-out.ts';
-import { valueOfAll } from './melds.ts';
-import { actor, playableCards, playableCount, type Position } from './position.ts';
+import { pointsOfAll } from './melds.ts';
+import { actor, type Position, playableCards, playableCount } from './position.ts';
 import { RankedHand } from './ranked-hand.ts';
 
 /** Melds that can be laid from the hand, with their points and how many cards they take. */
@@ -25,17 +25,29 @@ const nothing: Plan = { jokers: 0, twos: 0, points: 0, cards: 0, melds: [] };
  */
 export function bestOpening(position: Position): Opening {
   const most = playableCount(actor(position)) - 2;
-  const kept = best(plans(position), (plan) => plan.cards <= most, (plan) => plan.points);
+  const kept = best(
+    plans(position),
+    (plan) => plan.cards <= most,
+    (plan) => plan.points,
+  );
   const emptying = { ...position, phase: 'play', current: { ...position.current, drew: 'stock' } } as const;
   if (!canEmptyHand(emptying)) return kept;
-  const whole = best(plans(position), () => true, (plan) => plan.points);
+  const whole = best(
+    plans(position),
+    () => true,
+    (plan) => plan.points,
+  );
   return whole.points > kept.points ? whole : kept;
 }
 
 /** The opening that reaches the points with the fewest cards; undefined if none does. */
 export function shortestOpening(position: Position, minimum: number): Opening | undefined {
   const most = playableCount(actor(position)) - 2;
-  const opening = best(plans(position), (plan) => plan.cards <= most && plan.points >= minimum, (plan) => -plan.cards);
+  const opening = best(
+    plans(position),
+    (plan) => plan.cards <= most && plan.points >= minimum,
+    (plan) => -plan.cards,
+  );
   return opening.points >= minimum ? opening : undefined;
 }
 
@@ -69,7 +81,7 @@ function plans(position: Position): readonly Plan[] {
             keep(next, {
               jokers: plan.jokers + jokers,
               twos: plan.twos + twos,
-              points: plan.points + valueOfAll(parameters, cards),
+              points: plan.points + pointsOfAll(parameters, cards),
               cards: plan.cards + cards.length,
               melds: [...plan.melds, { cards }],
             });

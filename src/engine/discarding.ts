@@ -1,19 +1,20 @@
 import type { DiscardAction } from './action.ts';
 import { type Card, without } from './cards.ts';
+import { mustKeepCard } from './duties.ts';
 import { goOut, passTurn } from './ending.ts';
 import type { Findings } from './findings.ts';
-import { mustKeepCard } from './duties.ts';
 import { canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
 import { canBeMelded } from './meld-candidates.ts';
 import { takeFromHand } from './melding.ts';
-import { actingSide, actor, playableCount, type Position, withActingSide } from './position.ts';
+import { actingSide, actor, type Position, playableCount, withActingSide } from './position.ts';
 import { hasBlackThreesThisTurn } from './turn-end.ts';
 
 /** Judges the discard, which ends the turn or, with the last card, the deal. */
 export function discard(position: Position, action: DiscardAction, findings: Findings): Position {
   const { parameters } = position.ruleset;
   const { card } = action;
-  if (parameters.redThreesLaid !== 'never' && card.role === 'red-three') findings.breach('discard-red-three', { cards: [card] });
+  if (parameters.redThreesLaid !== 'never' && card.role === 'red-three')
+    findings.breach('discard-red-three', { cards: [card] });
   checkPenaltyCards(position, card, findings);
   checkSurplus(position, card, findings);
   const penalty = actor(position).penaltyCards.includes(card);
@@ -31,7 +32,8 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
     return goOut(next, findings);
   }
   findings.support('discard');
-  if (card.role === 'wild' || (card.role === 'red-three' && parameters.redThreesLaid === 'never')) findings.support('discard-freezes');
+  if (card.role === 'wild' || (card.role === 'red-three' && parameters.redThreesLaid === 'never'))
+    findings.support('discard-freezes');
   if (card.role === 'black-three') findings.support('discard-stops');
   return passTurn(chargeFailedGoingOut(next, position));
 }
@@ -39,7 +41,8 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
 /** The last card may be discarded only as going out. */
 function checkLastCard(next: Position, findings: Findings): void {
   if (mustKeepCard(next)) findings.breach('answered-no');
-  if (!meetsGoingOutRequirement(next)) findings.breach('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut });
+  if (!meetsGoingOutRequirement(next))
+    findings.breach('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut });
 }
 
 /** A turn that must end with going out may not end with an ordinary discard. */

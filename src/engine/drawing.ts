@@ -1,20 +1,13 @@
 import type { BuyAction, DrawAction, LayAction } from './action.ts';
-import { checkGoingOut } from './turn-end.ts';
 import { hasDuty, mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
 import { endDeal, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { takeFromHand } from './melding.ts';
-import {
-  actingSide,
-  actor,
-  countOf,
-  playableCount,
-  type Position,
-  withActingSide,
-} from './position.ts';
+import { actingSide, actor, countOf, type Position, playableCount, withActingSide } from './position.ts';
 import { nextSeat } from './seats.ts';
 import { drawFromStock, turnUp } from './stock.ts';
 import { mustTakePile } from './taking.ts';
+import { checkGoingOut } from './turn-end.ts';
 
 /** Judges the ordinary draw from the stock. */
 export function draw(position: Position, action: DrawAction, findings: Findings): Position {

@@ -1,5 +1,5 @@
 import type { Card } from './cards.ts';
-import { actor, type DutyCode, playableCards, type Position, type SeatState } from './position.ts';
+import { actor, type DutyCode, type Position, playableCards, type SeatState } from './position.ts';
 
 /** Whether the seat has a duty of one of these codes. */
 export function hasDuty(state: SeatState, ...codes: readonly DutyCode[]): boolean {

@@ -1,6 +1,6 @@
 import type { Findings } from './findings.ts';
 import { countCanastas } from './melds.ts';
-import { actingSide, actor, freshTurn, type Duty, type Position, type SeatState, withActor } from './position.ts';
+import { actingSide, actor, type Duty, freshTurn, type Position, type SeatState, withActor } from './position.ts';
 import { nextSeat } from './seats.ts';
 
 /** Ends the deal: the player in turn has gone out. */

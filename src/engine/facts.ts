@@ -1,8 +1,8 @@
 import type { TakeAction } from './action.ts';
 import type { Card } from './cards.ts';
+import { Findings } from './findings.ts';
 import { canEmptyHand } from './going-out.ts';
 import { judge, permits } from './judge.ts';
-import { Findings } from './findings.ts';
 import { checkMeld } from './meld-rules.ts';
 import { canastaKind, intentionOf, makeMeld, twoOrder } from './melds.ts';
 import { countOf, type Position } from './position.ts';

@@ -1,5 +1,5 @@
-import type { Ruleset } from './ruleset.ts';
 import type { Ground, Reason } from './rules.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { Breach, Event, Support, Values } from './verdict.ts';
 
 /** Collects what judging an action finds: rules broken, permissions used, things that happened. */

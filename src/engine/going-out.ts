@@ -2,17 +2,9 @@ import type { Card } from './cards.ts';
 import { mayNotMeld, mustKeepCard } from './duties.ts';
 import { countHand, type HandCounts, naturalPlaces } from './hand-counts.ts';
 import { at } from './lists.ts';
-import { countCanastas, isComplete, type Meld, valueOf, valueOfAll } from './melds.ts';
+import { countCanastas, isComplete, type Meld, pointsOf, pointsOfAll } from './melds.ts';
 import type { Parameters } from './parameters.ts';
-import {
-  actingSide,
-  actor,
-  hasOpened,
-  minimumOf,
-  playableCards,
-  playableCount,
-  type Position,
-} from './position.ts';
+import { actingSide, actor, hasOpened, minimumOf, type Position, playableCards, playableCount } from './position.ts';
 
 /** Whether the side has what going out takes. */
 export function meetsGoingOutRequirement(position: Position): boolean {
@@ -47,7 +39,7 @@ function canMeldAll(position: Position, cards: readonly Card[], discard: Card | 
   const { parameters } = position.ruleset;
   const side = actingSide(position);
   if (!hasOpened(side) && !(parameters.concealedWaivesMinimum && position.current.drew === 'stock')) {
-    const points = valueOfAll(parameters, cards) - (discard === null ? 0 : valueOf(parameters, discard));
+    const points = pointsOfAll(parameters, cards) - (discard === null ? 0 : pointsOf(parameters, discard));
     if (points < minimumOf(position)) return false;
   }
   const counts = countHand(discard === null ? cards : withoutOne(cards, discard));
@@ -73,7 +65,8 @@ interface Share {
  */
 function canPlaceSets(parameters: Parameters, melds: readonly Meld[], counts: HandCounts): boolean {
   const { blackThrees } = counts;
-  if (blackThrees !== 0 && (blackThrees < parameters.minBlackThrees || blackThrees > parameters.maxBlackThrees)) return false;
+  if (blackThrees !== 0 && (blackThrees < parameters.minBlackThrees || blackThrees > parameters.maxBlackThrees))
+    return false;
   const shares: Share[] = [];
   for (let order = 0; order < naturalPlaces; order++) {
     const naturals = at(counts.naturals, order);
@@ -108,7 +101,10 @@ function shareOf(parameters: Parameters, meld: Meld | undefined, naturals: numbe
 
 function enoughCanastas(parameters: Parameters, shares: readonly Share[], spare: number): boolean {
   const costs = shares
-    .map(({ size, needed, room }) => ({ cost: Math.max(0, parameters.canastaSize - size - needed), room: room - needed }))
+    .map(({ size, needed, room }) => ({
+      cost: Math.max(0, parameters.canastaSize - size - needed),
+      room: room - needed,
+    }))
     .filter(({ cost, room }) => cost <= room)
     .map(({ cost }) => cost)
     .sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import type { Card } from './cards.ts';
 import { mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
 import { permits } from './judge.ts';
 import { meldCandidates } from './meld-candidates.ts';
-import { actor, playableCards, type Position } from './position.ts';
+import { actor, type Position, playableCards } from './position.ts';
 import { takeCandidates } from './take-candidates.ts';
 
 /**

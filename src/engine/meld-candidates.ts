@@ -2,10 +2,10 @@ import type { Action, AddAction, MeldAction } from './action.ts';
 import type { Card } from './cards.ts';
 import { Findings } from './findings.ts';
 import { at } from './lists.ts';
-import { isComplete, type Meld } from './melds.ts';
 import { add, meld } from './melding.ts';
+import { isComplete, type Meld } from './melds.ts';
 import { openings, wholeHandOpenings } from './openings.ts';
-import { actingSide, actor, hasOpened, playableCards, type Position } from './position.ts';
+import { actingSide, actor, hasOpened, type Position, playableCards } from './position.ts';
 import { RankedHand } from './ranked-hand.ts';
 
 /** A meld or an addition. */
@@ -38,7 +38,8 @@ function* smallestMelds(position: Position, hand: RankedHand): Generator<MeldAct
     for (const wild of hand.wildKinds) yield one([...naturals.slice(0, 2), wild]);
   }
   if (!melds.some((laid) => laid.kind === 'black-threes')) {
-    for (let count = parameters.minBlackThrees; count <= hand.blackThrees.length; count++) yield one(hand.blackThrees.slice(0, count));
+    for (let count = parameters.minBlackThrees; count <= hand.blackThrees.length; count++)
+      yield one(hand.blackThrees.slice(0, count));
   }
   if (parameters.wildMelds && !melds.some((laid) => laid.kind === 'wild')) {
     for (const wilds of hand.wildCombinations(parameters.minMeldSize)) yield one(wilds);

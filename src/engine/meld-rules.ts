@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts';
 import type { Findings } from './findings.ts';
-import { type Intention, isComplete, makeMeld, type Meld, standsAsWild } from './melds.ts';
+import { type Intention, isComplete, type Meld, makeMeld, standsAsWild } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { sequenceRun } from './sequence.ts';
 
@@ -36,7 +36,8 @@ function checkSet(
     findings.breach('different-ranks', { cards });
   }
   const meld = makeMeld('', intention, cards, true);
-  if (cards.length < parameters.minMeldSize) findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
+  if (cards.length < parameters.minMeldSize)
+    findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
   if (intention.kind === 'wild') {
     if (!parameters.wildMelds) findings.breach('wilds-alone', { least: parameters.minNaturals, cards });
     return;
@@ -92,12 +93,7 @@ function checkBlackThrees(parameters: Parameters, cards: readonly Card[], findin
   }
 }
 
-function checkSequence(
-  parameters: Parameters,
-  before: Meld | null,
-  cards: readonly Card[],
-  findings: Findings,
-): void {
+function checkSequence(parameters: Parameters, before: Meld | null, cards: readonly Card[], findings: Findings): void {
   const circle = parameters.sequenceOrder === 'circle';
   const wilds = cards.filter((card) => (circle ? card.rank === 'joker' : card.role === 'wild'));
   if (wilds.length > 0) findings.breach('wild-in-sequence', { cards: wilds });
@@ -107,7 +103,10 @@ function checkSequence(
   const suits = new Set(plain.map((card) => card.suit));
   if (suits.size > 1) findings.breach('sequence-of-one-suit', { cards });
   else if (sequenceRun(parameters, plain) === null) findings.breach('sequence-gap', { cards });
-  if (before !== null && isComplete(parameters, before)) findings.breach('samba-is-closed', { most: parameters.maxSequence });
-  else if (cards.length > parameters.maxSequence) findings.breach('sequence-too-long', { most: parameters.maxSequence });
-  if (cards.length < parameters.minMeldSize) findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
+  if (before !== null && isComplete(parameters, before))
+    findings.breach('samba-is-closed', { most: parameters.maxSequence });
+  else if (cards.length > parameters.maxSequence)
+    findings.breach('sequence-too-long', { most: parameters.maxSequence });
+  if (cards.length < parameters.minMeldSize)
+    findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
 }

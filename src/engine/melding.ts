@@ -1,9 +1,19 @@
-import type { AddAction, MeldAction, MergeAction, NewMeld } from './action.ts';
+import type { AddAction, MeldAction, MeldReference, MergeAction, NewMeld } from './action.ts';
 import { type Card, without } from './cards.ts';
-import type { Findings } from './findings.ts';
-import { countCanastas, type Intention, intentionOf, isComplete, makeMeld, type Meld, standsAsWild, valueOfAll } from './melds.ts';
-import { checkMeld } from './meld-rules.ts';
 import { mayNotMeld, mustKeepCard } from './duties.ts';
+import { goOut } from './ending.ts';
+import type { Findings } from './findings.ts';
+import { checkMeld } from './meld-rules.ts';
+import {
+  countCanastas,
+  type Intention,
+  intentionOf,
+  isComplete,
+  type Meld,
+  makeMeld,
+  pointsOfAll,
+  standsAsWild,
+} from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import {
   actingSide,
@@ -11,16 +21,14 @@ import {
   baseMinimum,
   hasOpened,
   minimumOf,
-  playableCount,
   type Position,
+  playableCount,
   seatState,
   withActingSide,
   withActor,
 } from './position.ts';
 import { partnersOf, sideOf } from './seats.ts';
-import type { MeldReference } from './action.ts';
 import { checkTurnCanEnd, mustGoOut } from './turn-end.ts';
-import { goOut } from './ending.ts';
 
 /** Cards on their way to one meld in one act. */
 export interface Laying {
@@ -97,7 +105,9 @@ function joinMelds(position: Position, first: Meld, second: Meld, findings: Find
   const { melds } = actingSide(position);
   const kept = melds.filter((meld) => meld !== second).map((meld) => (meld === first ? joined : meld));
   const { hand } = actor(position);
-  const next = withActor(withActingSide(position, { melds: kept }), { hand: { ...hand, known: [...hand.known, ...surplus] } });
+  const next = withActor(withActingSide(position, { melds: kept }), {
+    hand: { ...hand, known: [...hand.known, ...surplus] },
+  });
   return { ...next, current: { ...next.current, surplus: [...next.current.surplus, ...surplus] } };
 }
 
@@ -221,7 +231,8 @@ function supportLaying(position: Position, target: Meld | null, meld: Meld, find
   // While the pile still lies there, the act is the taking itself.
   if (position.current.drew === 'pile' && position.pile.length === 0) findings.support('pile-cards-melded');
   if (meld.kind === 'black-threes') findings.support('black-threes-going-out');
-  else if (target === null) findings.support(meld.kind === 'sequence' ? 'meld-sequence' : meld.kind === 'wild' ? 'wild-meld' : 'meld-set');
+  else if (target === null)
+    findings.support(meld.kind === 'sequence' ? 'meld-sequence' : meld.kind === 'wild' ? 'wild-meld' : 'meld-set');
   else findings.support(isComplete(parameters, target) ? 'add-to-canasta' : 'add-to-meld');
   if (isComplete(parameters, meld) && (target === null || !isComplete(parameters, target))) {
     findings.support(meld.kind === 'sequence' ? 'samba-made' : 'canasta-made');
@@ -277,7 +288,9 @@ export function takeFromHand(position: Position, cards: readonly Card[], finding
 /** Cards that are not in the hand: deeper in the pile, before the partner as penalty cards, or elsewhere. */
 function noteMissing(position: Position, missing: readonly Card[], findings: Findings): void {
   const deeper = position.pile.slice(0, -1);
-  const partners = partnersOf(position.ruleset.seating, position.turn).flatMap((seat) => seatState(position, seat).penaltyCards);
+  const partners = partnersOf(position.ruleset.seating, position.turn).flatMap(
+    (seat) => seatState(position, seat).penaltyCards,
+  );
   const ofPartner = missing.filter((card) => partners.includes(card));
   const inPile = missing.filter((card) => !ofPartner.includes(card) && deeper.includes(card));
   const elsewhere = missing.filter((card) => !ofPartner.includes(card) && !inPile.includes(card));
@@ -299,7 +312,7 @@ export function checkOpening(
   reason: 'opening-too-low' | 'opening-with-pile-too-low' = 'opening-too-low',
 ): void {
   const { parameters } = before.ruleset;
-  const points = topPoints + layings.reduce((sum, { cards }) => sum + valueOfAll(parameters, cards), 0);
+  const points = topPoints + layings.reduce((sum, { cards }) => sum + pointsOfAll(parameters, cards), 0);
   const minimum = minimumOf(before);
   if (points >= minimum) {
     findings.support(reason === 'opening-too-low' ? 'opening-from-hand' : 'opening-with-pile');
@@ -339,4 +352,3 @@ function checkReservedWilds(position: Position, layings: readonly Laying[], find
     .filter((card) => card.role === 'wild');
   if (elsewhere.length > 0) findings.breach('wilds-reserved', { cards: elsewhere });
 }
-

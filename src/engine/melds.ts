@@ -65,12 +65,7 @@ export function standsAsWild(intention: Intention, card: Card): boolean {
 }
 
 /** Makes a meld of cards, whether lawful or not. */
-export function makeMeld(
-  name: string,
-  intention: Intention,
-  cards: readonly Card[],
-  begunThisTurn: boolean,
-): Meld {
+export function makeMeld(name: string, intention: Intention, cards: readonly Card[], begunThisTurn: boolean): Meld {
   let wilds = 0;
   for (const card of cards) if (standsAsWild(intention, card)) wilds += 1;
   const { kind, order, suit } = intention;
@@ -120,14 +115,14 @@ export function countCanastas(parameters: Parameters, melds: readonly Meld[]): n
 }
 
 /** The points of a card in a meld; a two counts its own value wherever it stands. */
-export function valueOf(parameters: Parameters, card: Card): number {
+export function pointsOf(parameters: Parameters, card: Card): number {
   if (card.role === 'red-three') return parameters.cardValues['red-three'];
   return parameters.cardValues[card.rank];
 }
 
 /** The points of cards together. */
-export function valueOfAll(parameters: Parameters, cards: readonly Card[]): number {
+export function pointsOfAll(parameters: Parameters, cards: readonly Card[]): number {
   let points = 0;
-  for (const card of cards) points += valueOf(parameters, card);
+  for (const card of cards) points += pointsOf(parameters, card);
   return points;
 }

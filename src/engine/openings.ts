@@ -1,9 +1,9 @@
 import type { NewMeld } from './action.ts';
 import { type Card, joker } from './cards.ts';
 import { canEmptyHand } from './going-out.ts';
-import { countCanastas, makeMeld, valueOf, valueOfAll } from './melds.ts';
-import { actingSide, minimumOf, type Position } from './position.ts';
+import { countCanastas, makeMeld, pointsOf, pointsOfAll } from './melds.ts';
 import type { Parameters } from './parameters.ts';
+import { actingSide, minimumOf, type Position } from './position.ts';
 import type { RankedHand } from './ranked-hand.ts';
 
 /** Cards that could be one meld of an opening. */
@@ -24,19 +24,22 @@ export function* openings(position: Position, hand: RankedHand, top?: Card): Gen
   const minimum = minimumOf(position);
   const available = { jokers: hand.jokers.length, twos: hand.twos.length };
   if (top === undefined) {
-    for (const parts of combine(parameters, hand, hand.ranks, available, 0, minimum, [])) yield parts.map(toMeld(hand, parts));
+    for (const parts of combine(parameters, hand, hand.ranks, available, 0, minimum, []))
+      yield parts.map(toMeld(hand, parts));
     return;
   }
   const others = hand.ranks.filter((rank) => rank !== top.order);
-  const topPoints = parameters.topCardCountsInOpening ? valueOf(parameters, top) : 0;
+  const topPoints = parameters.topCardCountsInOpening ? pointsOf(parameters, top) : 0;
   for (const part of partsOf(parameters, hand.naturals(top.order), available, parameters.naturalsForOpeningPile, 1)) {
     const points = part.points + topPoints;
     const left = { jokers: available.jokers - part.jokers, twos: available.twos - part.twos };
     if (points >= minimum) {
-      if (isMinimal(parameters, [part], points, minimum, parameters.naturalsForOpeningPile)) yield [part].map(toMeld(hand, [part]));
+      if (isMinimal(parameters, [part], points, minimum, parameters.naturalsForOpeningPile))
+        yield [part].map(toMeld(hand, [part]));
       continue;
     }
-    for (const parts of combine(parameters, hand, others, left, points, minimum, [part])) yield parts.map(toMeld(hand, parts));
+    for (const parts of combine(parameters, hand, others, left, points, minimum, [part]))
+      yield parts.map(toMeld(hand, parts));
   }
 }
 
@@ -80,7 +83,10 @@ function* partsOf(
     for (let jokers = 0; jokers <= Math.min(most, available.jokers); jokers++) {
       for (let twos = 0; twos <= Math.min(most - jokers, available.twos); twos++) {
         if (total + jokers + twos < parameters.minMeldSize) continue;
-        const points = count * valueOf(parameters, first) + jokers * parameters.cardValues.joker + twos * parameters.cardValues['2'];
+        const points =
+          count * pointsOf(parameters, first) +
+          jokers * parameters.cardValues.joker +
+          twos * parameters.cardValues['2'];
         yield { naturals: naturals.slice(0, count), jokers, twos, points };
       }
     }
@@ -102,7 +108,8 @@ function isMinimal(
     if (size <= parameters.minMeldSize) return true;
     const [natural] = part.naturals;
     const cheapest: number[] = [];
-    if (natural !== undefined && part.naturals.length > parameters.minNaturals) cheapest.push(valueOf(parameters, natural));
+    if (natural !== undefined && part.naturals.length > parameters.minNaturals)
+      cheapest.push(pointsOf(parameters, natural));
     if (part.jokers > 0) cheapest.push(parameters.cardValues.joker);
     if (part.twos > 0) cheapest.push(parameters.cardValues['2']);
     return cheapest.every((value) => points - value < minimum);
@@ -132,15 +139,18 @@ function toMeld(hand: RankedHand, parts: readonly Part[]): (part: Part, place: n
 export function* wholeHandOpenings(position: Position, hand: RankedHand): Generator<readonly NewMeld[]> {
   const { parameters } = position.ruleset;
   if (!parameters.concealedWaivesMinimum || position.current.drew !== 'stock') return;
-  if (valueOfAll(parameters, hand.cards) >= minimumOf(position) + parameters.cardValues.joker) return;
+  if (pointsOfAll(parameters, hand.cards) >= minimumOf(position) + parameters.cardValues.joker) return;
   if (!canEmptyHand(position)) return;
   const kept: readonly (Card | null)[] = [null, ...new Set(hand.cards)];
   for (const card of kept) {
     const cards = hand.cards.slice();
     if (card !== null) cards.splice(cards.indexOf(card), 1);
     for (const melds of wholeLayouts(parameters, cards)) {
-      const made = melds.map((meld) => makeMeld('', { kind: 'set', order: meld.cards[0]?.order ?? -1, suit: null }, meld.cards, true));
-      if (countCanastas(parameters, made) >= parameters.canastasToGoOut && actingSide(position).melds.length === 0) yield melds;
+      const made = melds.map((meld) =>
+        makeMeld('', { kind: 'set', order: meld.cards[0]?.order ?? -1, suit: null }, meld.cards, true),
+      );
+      if (countCanastas(parameters, made) >= parameters.canastasToGoOut && actingSide(position).melds.length === 0)
+        yield melds;
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts';
-import { naturalPlaces } from './hand-counts.ts';
 import { joker } from './cards.ts';
+import { naturalPlaces } from './hand-counts.ts';
 
 /** A hand sorted by rank, for games in which suits play no part: cards of a rank are as good as each other. */
 export class RankedHand {
@@ -43,7 +43,11 @@ export class RankedHand {
   /** Every choice of so many wild cards, up to equal ones. */
   wildCombinations(count: number): readonly (readonly Card[])[] {
     const combinations: Card[][] = [];
-    for (let jokers = Math.min(count, this.jokers.length); jokers >= 0 && count - jokers <= this.twos.length; jokers--) {
+    for (
+      let jokers = Math.min(count, this.jokers.length);
+      jokers >= 0 && count - jokers <= this.twos.length;
+      jokers--
+    ) {
       combinations.push([...this.jokers.slice(0, jokers), ...this.twos.slice(0, count - jokers)]);
     }
     return combinations;

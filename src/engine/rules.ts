@@ -60,7 +60,12 @@ export const commonReasons = [
 ] as const;
 
 /** Rules of the red threes that are laid on the table, and of penalty cards as the Finnish and Swedish books have them. */
-export const layingReasons = ['lay-red-threes-first', 'not-a-red-three', 'discard-red-three', 'deal-over-red-three'] as const;
+export const layingReasons = [
+  'lay-red-threes-first',
+  'not-a-red-three',
+  'discard-red-three',
+  'deal-over-red-three',
+] as const;
 
 /** Rulings that bind later play. */
 export const rulingReasons = [
@@ -161,10 +166,24 @@ export const commonGrounds = [
 ] as const;
 
 /** Permissions of red threes laid on the table. */
-export const layingGrounds = ['turn-up-red-three', 'turn-up-black-three', 'red-three-laid', 'red-three-replaced', 'red-three-from-pile', 'last-card-red-three'] as const;
+export const layingGrounds = [
+  'turn-up-red-three',
+  'turn-up-black-three',
+  'red-three-laid',
+  'red-three-replaced',
+  'red-three-from-pile',
+  'last-card-red-three',
+] as const;
 
 /** Permissions of rulings. */
-export const rulingGrounds = ['late-red-three', 'penalty-card-used', 'penalty-card-discarded', 'turn-without-draw', 'waiting-cards-melded', 'melds-joined-after-slip'] as const;
+export const rulingGrounds = [
+  'late-red-three',
+  'penalty-card-used',
+  'penalty-card-discarded',
+  'turn-without-draw',
+  'waiting-cards-melded',
+  'melds-joined-after-slip',
+] as const;
 
 /** Permissions of the games in which the top card may go onto a meld, or with a wild card. */
 export const toppingGrounds = ['take-onto-meld', 'take-with-wild', 'take-onto-canasta'] as const;
@@ -173,10 +192,21 @@ export const toppingGrounds = ['take-onto-meld', 'take-with-wild', 'take-onto-ca
 export const concealedGrounds = ['going-out-concealed', 'minimum-waived'] as const;
 
 /** Permissions of sequences and merging. */
-export const sequenceGrounds = ['meld-sequence', 'merge-melds', 'take-onto-sequence', 'several-melds-of-rank', 'samba-made'] as const;
+export const sequenceGrounds = [
+  'meld-sequence',
+  'merge-melds',
+  'take-onto-sequence',
+  'several-melds-of-rank',
+  'samba-made',
+] as const;
 
 /** Permissions of the options of Classic Canasta. */
-export const variationGrounds = ['wild-meld', 'take-canasta-rank-with-pair', 'second-meld-beside-canasta', 'wilds-unlimited-in-canasta'] as const;
+export const variationGrounds = [
+  'wild-meld',
+  'take-canasta-rank-with-pair',
+  'second-meld-beside-canasta',
+  'wilds-unlimited-in-canasta',
+] as const;
 
 /** Permissions of the auction and the contract. */
 export const contractGrounds = [
@@ -205,6 +235,18 @@ export type Ground =
   | Each<typeof sequenceGrounds>
   | Each<typeof variationGrounds>
   | Each<typeof contractGrounds>;
+
+/** All codes of permissions, for messages and tests. */
+export const grounds: readonly Ground[] = [
+  ...commonGrounds,
+  ...layingGrounds,
+  ...rulingGrounds,
+  ...toppingGrounds,
+  ...concealedGrounds,
+  ...sequenceGrounds,
+  ...variationGrounds,
+  ...contractGrounds,
+];
 
 /** The families of rules that a ruleset takes part in; from these follow the codes it must give clauses to. */
 export interface RuleFamilies {

@@ -36,7 +36,12 @@ export interface Ruleset {
 /** Why a ruleset cannot be settled so: what is wrong, and what would be right. */
 export type AgreementError =
   | { readonly code: 'unknown-option'; readonly option: string; readonly known: readonly string[] }
-  | { readonly code: 'unknown-value'; readonly option: string; readonly value: string; readonly known: readonly string[] }
+  | {
+      readonly code: 'unknown-value';
+      readonly option: string;
+      readonly value: string;
+      readonly known: readonly string[];
+    }
   | { readonly code: 'players-not-provided'; readonly players: number; readonly known: readonly number[] }
   | { readonly code: 'form-not-provided'; readonly players: number; readonly form: SixForm };
 
@@ -61,7 +66,11 @@ export function rulesetFor(id: RulesetId, agreement: Agreement = {}): Result<Rul
   );
   const sameNumber = tables.filter((table) => table.players === players);
   if (sameNumber.length === 0) {
-    return failure({ code: 'players-not-provided', players, known: [...new Set(tables.map((table) => table.players))] });
+    return failure({
+      code: 'players-not-provided',
+      players,
+      known: [...new Set(tables.map((table) => table.players))],
+    });
   }
   const table = sameNumber.find((candidate) => (candidate.form ?? 'sides') === form);
   if (table === undefined) return failure({ code: 'form-not-provided', players, form });
@@ -115,8 +124,16 @@ function settle(
   patches: readonly Patch[],
 ): Ruleset {
   const stated: Stated = Object.assign({}, definition.stated, ...patches.map((patch) => patch.stated));
-  const reasons: AnyDefinition['reasons'] = Object.assign({}, definition.reasons, ...patches.map((patch) => patch.reasons));
-  const grounds: AnyDefinition['grounds'] = Object.assign({}, definition.grounds, ...patches.map((patch) => patch.grounds));
+  const reasons: AnyDefinition['reasons'] = Object.assign(
+    {},
+    definition.reasons,
+    ...patches.map((patch) => patch.reasons),
+  );
+  const grounds: AnyDefinition['grounds'] = Object.assign(
+    {},
+    definition.grounds,
+    ...patches.map((patch) => patch.grounds),
+  );
   const values = Object.fromEntries(Object.entries(stated).map(([name, { value }]) => [name, value]));
   return {
     id: definition.id,

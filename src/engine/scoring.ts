@@ -1,9 +1,9 @@
+import type { Card } from './cards.ts';
 import type { ClauseAddress } from './clauses/index.ts';
-import { canastaKind, type CanastaKind, countCanastas, type Meld, valueOf, valueOfAll } from './melds.ts';
+import { type CanastaKind, canastaKind, countCanastas, type Meld, pointsOf, pointsOfAll } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { hasOpened, type Position, type SeatState, type SideState } from './position.ts';
 import { type Side, sideOf } from './seats.ts';
-import type { Card } from './cards.ts';
 
 /** What a line of the score sheet counts. */
 export type ScoreItem =
@@ -53,7 +53,9 @@ export interface SideScore {
   readonly uncounted: number;
 }
 
-const canastaLines: { readonly [Kind in CanastaKind]: { item: ScoreItem; bonus: (parameters: Parameters, meld: Meld) => number } } = {
+const canastaLines: {
+  readonly [Kind in CanastaKind]: { item: ScoreItem; bonus: (parameters: Parameters, meld: Meld) => number };
+} = {
   natural: { item: 'natural-canasta', bonus: (parameters) => parameters.naturalCanastaBonus },
   mixed: { item: 'mixed-canasta', bonus: (parameters) => parameters.mixedCanastaBonus },
   samba: { item: 'samba', bonus: (parameters) => parameters.sambaBonus },
@@ -81,7 +83,10 @@ export function score(position: Position): readonly SideScore[] {
 
 /** The running totals after the deal, by side. */
 export function totalsAfter(position: Position): readonly { side: Side; total: number }[] {
-  return score(position).map(({ side, total }, index) => ({ side, total: (position.sides[index]?.score ?? 0) + total }));
+  return score(position).map(({ side, total }, index) => ({
+    side,
+    total: (position.sides[index]?.score ?? 0) + total,
+  }));
 }
 
 /** Who has won after this deal: a side, nobody because of equal totals, or nobody yet (`none`: the game goes on). */
@@ -103,7 +108,8 @@ function scoreSide(position: Position, side: SideState): SideScore {
     ...penaltyLines(position, side),
     ...cardLines(position, side, seats),
   ].filter(({ count, points }) => count > 0 || points !== 0);
-  const sum = (group: ScoreLine['group']) => lines.reduce((points, line) => points + (line.group === group ? line.points : 0), 0);
+  const sum = (group: ScoreLine['group']) =>
+    lines.reduce((points, line) => points + (line.group === group ? line.points : 0), 0);
   const base = sum('base');
   const cards = sum('cards');
   const uncounted = seats.reduce((count, { hand }) => count + hand.unknown, 0);
@@ -203,14 +209,14 @@ function cardLines(position: Position, side: SideState, seats: readonly SeatStat
       item: 'melded-cards',
       group: 'cards',
       count: melded.length,
-      points: valueOfAll(parameters, melded),
+      points: pointsOfAll(parameters, melded),
       clause: facts.meldedCards,
     },
     {
       item: 'unmelded-cards',
       group: 'cards',
       count: left.length,
-      points: -left.reduce((points, card) => points + valueOf(parameters, card), 0),
+      points: -left.reduce((points, card) => points + pointsOf(parameters, card), 0),
       clause: facts.handCards,
     },
   ];

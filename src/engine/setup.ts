@@ -2,7 +2,7 @@ import type { Call } from './action.ts';
 import type { Card } from './cards.ts';
 import type { RulesetId } from './clauses/index.ts';
 import { at } from './lists.ts';
-import { intentionOf, makeMeld, type Meld } from './melds.ts';
+import { intentionOf, type Meld, makeMeld } from './melds.ts';
 import {
   type Cards,
   type Contract,
@@ -63,7 +63,13 @@ export interface NamedMeld {
 /** What makes a setup impossible. `key` is the part of the setup that is wrong. */
 export type SetupError =
   | { readonly code: 'agreement'; readonly key: string; readonly error: AgreementError }
-  | { readonly code: 'too-many-copies'; readonly key: string; readonly card: Card; readonly count: number; readonly most: number }
+  | {
+      readonly code: 'too-many-copies';
+      readonly key: string;
+      readonly card: Card;
+      readonly count: number;
+      readonly most: number;
+    }
   | { readonly code: 'too-many-cards'; readonly key: string; readonly count: number; readonly most: number }
   | { readonly code: 'no-such-seat'; readonly key: string; readonly seat: number; readonly most: number }
   | { readonly code: 'no-such-side'; readonly key: string; readonly side: string }
@@ -91,15 +97,22 @@ function keyOfAgreement(error: AgreementError): string {
 function placesThatDoNotExist(setup: Setup, ruleset: Ruleset): SetupError[] {
   const errors: SetupError[] = [];
   const { seats, sides } = ruleset.seating;
-  const seatMaps = { hands: setup.hands, penaltyCards: setup.penaltyCards, waiting: setup.waiting, duties: setup.duties };
+  const seatMaps = {
+    hands: setup.hands,
+    penaltyCards: setup.penaltyCards,
+    waiting: setup.waiting,
+    duties: setup.duties,
+  };
   for (const [key, map] of Object.entries(seatMaps)) {
     for (const seat of Object.keys(map ?? {}).map(Number)) {
-      if (!seats.some((known) => known === seat)) errors.push({ code: 'no-such-seat', key: `${key}.${seat}`, seat, most: seats.length });
+      if (!seats.some((known) => known === seat))
+        errors.push({ code: 'no-such-seat', key: `${key}.${seat}`, seat, most: seats.length });
     }
   }
   const lists = { turn: setup.turn, dealer: setup.dealer, out: setup.out };
   for (const [key, seat] of Object.entries(lists)) {
-    if (seat !== undefined && !seats.includes(seat)) errors.push({ code: 'no-such-seat', key, seat, most: seats.length });
+    if (seat !== undefined && !seats.includes(seat))
+      errors.push({ code: 'no-such-seat', key, seat, most: seats.length });
   }
   const sideMaps = {
     scores: setup.scores,
@@ -138,7 +151,10 @@ function wrongMelds(setup: Setup): SetupError[] {
 /** All known cards of a setup with the place where they stand. */
 function knownCards(setup: Setup): readonly { key: string; cards: readonly Card[] }[] {
   const bySeat = (key: string, map: Partial<Record<Seat, Held>> | undefined) =>
-    Object.entries(map ?? {}).map(([seat, held]) => ({ key: `${key}.${seat}`, cards: typeof held === 'object' ? held : [] }));
+    Object.entries(map ?? {}).map(([seat, held]) => ({
+      key: `${key}.${seat}`,
+      cards: typeof held === 'object' ? held : [],
+    }));
   return [
     { key: 'stock', cards: typeof setup.stock === 'object' ? setup.stock : [] },
     { key: 'pile', cards: setup.pile ?? [] },
@@ -166,7 +182,10 @@ function impossibleCards(setup: Setup, ruleset: Ruleset): SetupError[] {
     }
   }
   const known = places.reduce((sum, { cards }) => sum + cards.length, 0);
-  const counted = Object.values(setup.hands ?? {}).reduce<number>((sum, held) => sum + (typeof held === 'number' ? held : 0), 0);
+  const counted = Object.values(setup.hands ?? {}).reduce<number>(
+    (sum, held) => sum + (typeof held === 'number' ? held : 0),
+    0,
+  );
   const stock = typeof setup.stock === 'number' ? setup.stock : 0;
   const count = known + counted + stock;
   if (count > deckSize) errors.push({ code: 'too-many-cards', key: 'position', count, most: deckSize });
@@ -186,7 +205,9 @@ function toPosition(setup: Setup, ruleset: Ruleset): Position {
     (side): SideState => ({
       side,
       score: setup.scores?.[side] ?? 0,
-      melds: (setup.melds?.[side] ?? []).map((meld) => toMeld(ruleset, meld, side === ownSide ? (setup.meldedThisTurn ?? []) : [])),
+      melds: (setup.melds?.[side] ?? []).map((meld) =>
+        toMeld(ruleset, meld, side === ownSide ? (setup.meldedThisTurn ?? []) : []),
+      ),
       redThrees: setup.redThrees?.[side] ?? [],
       minimumRaise: setup.minimumRaise?.[side] ?? 0,
       penalties: setup.penalties?.[side] ?? 0,

@@ -1,6 +1,6 @@
-import { at } from './lists.ts';
 import type { Card } from './cards.ts';
 import type { Findings } from './findings.ts';
+import { at } from './lists.ts';
 import { actingSide, actor, type Cards, countOf, type Position, withActingSide, withActor } from './position.ts';
 
 /** What came of drawing from the stock. */

@@ -3,7 +3,7 @@ import type { Card } from './cards.ts';
 import { at } from './lists.ts';
 import { isComplete, type Meld } from './melds.ts';
 import { openings } from './openings.ts';
-import { actingSide, actor, hasOpened, playableCards, type Position, topOf } from './position.ts';
+import { actingSide, actor, hasOpened, type Position, playableCards, topOf } from './position.ts';
 import { RankedHand } from './ranked-hand.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { TakeAction } from './action.ts';
 import type { Card } from './cards.ts';
+import { hasDuty, mayNotDraw, mayNotMeld, mustLayRedThrees } from './duties.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
-import { hasDuty, mayNotDraw, mayNotMeld, mustLayRedThrees } from './duties.ts';
 import { checkOpening, findMeld, groupLayings, intentionOfMeld, joinedMeld, type Laying, layCards } from './melding.ts';
-import { isComplete, type Meld, valueOf } from './melds.ts';
+import { isComplete, type Meld, pointsOf } from './melds.ts';
 import {
   actingSide,
   actor,
@@ -12,8 +12,8 @@ import {
   hasOpened,
   holdsFreezingCard,
   isFrozen,
-  playableCount,
   type Position,
+  playableCount,
   topOf,
   withActingSide,
   withActor,
@@ -72,7 +72,8 @@ function checkMayTake(position: Position, top: Card | undefined, findings: Findi
   if (top.role === 'black-three') findings.breach('black-three-on-top', { cards: [top] });
   const oneAgainstOne = playableCount(state) === 1 && position.pile.length === 1;
   if (oneAgainstOne && !parameters.oneCardHandMayTakeOneCardPile) findings.breach('one-card-against-one');
-  if (parameters.canastaRankBlocks && canastaOf(position, top) !== undefined) findings.breach('pile-blocked-by-canasta', { cards: [top] });
+  if (parameters.canastaRankBlocks && canastaOf(position, top) !== undefined)
+    findings.breach('pile-blocked-by-canasta', { cards: [top] });
 }
 
 function canastaOf(position: Position, top: Card): Meld | undefined {
@@ -116,7 +117,11 @@ function checkWay(position: Position, action: TakeAction, top: Card, plan: TakeP
   if (!opened && naturals < parameters.naturalsForOpeningPile) {
     findings.breach('opening-take-needs-naturals', { least: parameters.naturalsForOpeningPile, cards: [top] });
   }
-  if (frozen && naturals < parameters.naturalsForFrozenPile && (opened || holdsFreezingCard(position.pile) || parameters.pileAlwaysFrozen)) {
+  if (
+    frozen &&
+    naturals < parameters.naturalsForFrozenPile &&
+    (opened || holdsFreezingCard(position.pile) || parameters.pileAlwaysFrozen)
+  ) {
     findings.breach('frozen-needs-naturals', { least: parameters.naturalsForFrozenPile, cards: [top] });
   }
   if (naturals >= parameters.naturalsForPile) {
@@ -144,8 +149,10 @@ function checkOnto(position: Position, top: Card, onto: Meld, findings: Findings
     findings.breach('take-does-not-fit', { cards: [top] });
     return;
   }
-  if (parameters.pileOntoSet === 'none') findings.breach('take-needs-natural-pair', { least: parameters.naturalsForPile, cards: [top] });
-  else if (parameters.pileOntoSet === 'incomplete' && complete) findings.breach('pile-not-onto-canasta', { cards: [top] });
+  if (parameters.pileOntoSet === 'none')
+    findings.breach('take-needs-natural-pair', { least: parameters.naturalsForPile, cards: [top] });
+  else if (parameters.pileOntoSet === 'incomplete' && complete)
+    findings.breach('pile-not-onto-canasta', { cards: [top] });
   else findings.support(complete ? 'take-onto-canasta' : 'take-onto-meld');
 }
 
@@ -166,7 +173,7 @@ function carryOut(position: Position, top: Card, layings: readonly Laying[], fin
   };
   const laid = layCards(lifted, withTop, findings);
   if (opening) {
-    const topPoints = parameters.topCardCountsInOpening ? valueOf(parameters, top) : 0;
+    const topPoints = parameters.topCardCountsInOpening ? pointsOf(parameters, top) : 0;
     checkOpening(laid, position, layings, topPoints, findings, 'opening-with-pile-too-low');
   }
   const rest = position.pile.slice(0, -1);

@@ -1,7 +1,7 @@
 import { mustKeepCard } from './duties.ts';
 import type { Findings } from './findings.ts';
 import { canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
-import { actingSide, actor, playableCards, playableCount, type Position } from './position.ts';
+import { actingSide, actor, type Position, playableCards, playableCount } from './position.ts';
 
 /** Whether this turn must end with going out: the partner has said yes, or black threes have been melded. */
 export function mustGoOut(position: Position): boolean {

@@ -17,7 +17,13 @@ export const clausesOf = {
 export type RulesetId = keyof typeof clausesOf;
 
 /** The rulesets in the order in which the site shows them. */
-export const rulesetIds = ['canasta-fi', 'classic', 'canasta-sv', 'samba', 'sitoumussamba'] as const satisfies readonly RulesetId[];
+export const rulesetIds = [
+  'canasta-fi',
+  'classic',
+  'canasta-sv',
+  'samba',
+  'sitoumussamba',
+] as const satisfies readonly RulesetId[];
 
 /** A clause of one ruleset, as its document numbers it: `14-b`. */
 export type ClauseId<R extends RulesetId = RulesetId> = R extends RulesetId ? (typeof clausesOf)[R][number] : never;
@@ -25,7 +31,9 @@ export type ClauseId<R extends RulesetId = RulesetId> = R extends RulesetId ? (t
 /** The address that text, engine, tests and widgets share: `canasta-fi/14-b`. */
 export type ClauseAddress<R extends RulesetId = RulesetId> = R extends RulesetId ? `${R}/${ClauseId<R>}` : never;
 
-const addresses: ReadonlySet<string> = new Set(rulesetIds.flatMap((id) => clausesOf[id].map((clause) => `${id}/${clause}`)));
+const addresses: ReadonlySet<string> = new Set(
+  rulesetIds.flatMap((id) => clausesOf[id].map((clause) => `${id}/${clause}`)),
+);
 
 /** Whether a text is the address of an existing clause. */
 export function isClauseAddress(text: string): text is ClauseAddress {

@@ -1,7 +1,7 @@
 import { readCall, writeBid, writeCall } from '../calls.ts';
 import { type Card, formatCards, parseCards } from '../cards.ts';
-import type { Meld } from '../melds.ts';
 import { unnamed } from '../melding.ts';
+import type { Meld } from '../melds.ts';
 import { type Cards, countOf, type Position, type SeatState, type SideState } from '../position.ts';
 import type { WrittenAfter } from './schema.ts';
 
@@ -9,7 +9,8 @@ import type { WrittenAfter } from './schema.ts';
 export function differences(position: Position, after: WrittenAfter): readonly string[] {
   const found: string[] = [];
   const same = (what: string, expected: unknown, is: unknown) => {
-    if (expected !== undefined && expected !== is) found.push(`${what}: expected ${String(expected)}, is ${String(is)}`);
+    if (expected !== undefined && expected !== is)
+      found.push(`${what}: expected ${String(expected)}, is ${String(is)}`);
   };
   same('turn', after.turn, position.turn);
   same('dealer', after.dealer, position.dealer);
@@ -27,7 +28,11 @@ export function differences(position: Position, after: WrittenAfter): readonly s
     same('contract doubledBy', after.contract.doubledBy, contract?.doubledBy ?? undefined);
   }
   if (after.stock !== undefined) compareStock(position.stock, after.stock, found);
-  same('unplayed', listed(after.unplayed), listed(position.seats.filter(({ played }) => !played).map(({ seat }) => seat)));
+  same(
+    'unplayed',
+    listed(after.unplayed),
+    listed(position.seats.filter(({ played }) => !played).map(({ seat }) => seat)),
+  );
   same('melders', listed(after.melders), listed(position.seats.filter(({ melded }) => melded).map(({ seat }) => seat)));
   compareSeats(position, after, found);
   compareSides(position, after, found);
@@ -50,7 +55,11 @@ function compareStock(stock: Cards, expected: string | number, found: string[]):
 }
 
 function compareSeats(position: Position, after: WrittenAfter, found: string[]): void {
-  const each = <Value>(map: Record<string, Value> | undefined, what: string, compare: (seat: SeatState, value: Value) => string | null) => {
+  const each = <Value>(
+    map: Record<string, Value> | undefined,
+    what: string,
+    compare: (seat: SeatState, value: Value) => string | null,
+  ) => {
     for (const [key, value] of Object.entries(map ?? {})) {
       const seat = position.seats[Number(key) - 1];
       const difference = seat === undefined ? 'there is no such seat' : compare(seat, value);
@@ -68,7 +77,11 @@ function compareSeats(position: Position, after: WrittenAfter, found: string[]):
 }
 
 function compareSides(position: Position, after: WrittenAfter, found: string[]): void {
-  const each = <Value>(map: Record<string, Value> | undefined, what: string, compare: (side: SideState, value: Value) => string | null) => {
+  const each = <Value>(
+    map: Record<string, Value> | undefined,
+    what: string,
+    compare: (side: SideState, value: Value) => string | null,
+  ) => {
     for (const [key, value] of Object.entries(map ?? {})) {
       const side = position.sides.find((candidate) => candidate.side === key);
       const difference = side === undefined ? 'there is no such side' : compare(side, value);
@@ -95,7 +108,10 @@ function compareMelds(melds: readonly Meld[], expected: Record<string, string | 
       continue;
     }
     const place = free.findIndex((meld) => compareCards(value, meld.cards) === null);
-    if (place < 0) found.push(`${name} is not there (${melds.map((meld) => `${meld.name}: ${formatCards(meld.cards)}`).join('; ')})`);
+    if (place < 0)
+      found.push(
+        `${name} is not there (${melds.map((meld) => `${meld.name}: ${formatCards(meld.cards)}`).join('; ')})`,
+      );
     else free.splice(place, 1);
   }
   return found.length > 0 ? found.join('; ') : null;

@@ -82,7 +82,8 @@ export class ActionReader {
   }
 
   #melds(written: readonly string[] | Record<string, string>, path: Path): readonly NewMeld[] {
-    if (Array.isArray(written)) return written.map((text: string, place) => ({ cards: this.#cards(text, [...path, place]) }));
+    if (Array.isArray(written))
+      return written.map((text: string, place) => ({ cards: this.#cards(text, [...path, place]) }));
     return Object.entries(written).map(([name, text]) => {
       this.#named.add(name);
       return { name, cards: this.#cards(text, [...path, name]) };

@@ -1,7 +1,7 @@
 import { readBid, readCall } from '../calls.ts';
 import type { Card } from '../cards.ts';
 import type { RulesetId } from '../clauses/index.ts';
-import { dutyCodes, type Duty } from '../position.ts';
+import { type Duty, dutyCodes } from '../position.ts';
 import type { Agreement } from '../ruleset.ts';
 import { isSeat, isSide, type Seat, type Side } from '../seats.ts';
 import type { Held, Setup } from '../setup.ts';
@@ -9,9 +9,15 @@ import type { Path, Reading } from './reading.ts';
 import type { WrittenPosition } from './schema.ts';
 
 /** Reads the `position` of a scenario file into a setup; what is wrong is noted in the reading. */
-export function readPosition(ruleset: RulesetId, agreement: Agreement, written: WrittenPosition, reading: Reading): Setup {
+export function readPosition(
+  ruleset: RulesetId,
+  agreement: Agreement,
+  written: WrittenPosition,
+  reading: Reading,
+): Setup {
   const at = (key: string): Path => ['position', key];
-  const held = (value: string | number, path: Path): Held => (typeof value === 'number' ? value : reading.cards(value, path));
+  const held = (value: string | number, path: Path): Held =>
+    typeof value === 'number' ? value : reading.cards(value, path);
   const cards = (value: string, path: Path): readonly Card[] => reading.cards(value, path);
   const seat = (value: number | undefined): Seat | undefined => (isSeat(value) ? value : undefined);
   return {
@@ -32,7 +38,11 @@ export function readPosition(ruleset: RulesetId, agreement: Agreement, written: 
     redThrees: bySide(written.redThrees, cards, at('redThrees')),
     penaltyCards: bySeat(written.penaltyCards, cards, at('penaltyCards')),
     waiting: bySeat(written.waiting, cards, at('waiting')),
-    duties: bySeat(written.duties, (codes, path) => codes.flatMap((code, place) => readDuty(code, [...path, place], reading)), at('duties')),
+    duties: bySeat(
+      written.duties,
+      (codes, path) => codes.flatMap((code, place) => readDuty(code, [...path, place], reading)),
+      at('duties'),
+    ),
     minimumRaise: bySide(written.minimumRaise, (value) => value, at('minimumRaise')),
     drew: written.drew,
     meldedThisTurn: written.meldedThisTurn,

@@ -1,20 +1,20 @@
-import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type ClauseAddress, isClauseAddress, type RulesetId } from '../clauses/index.ts';
 import { failure, type Result, success } from '../result.ts';
 import { checkSetup, type SetupError } from '../setup.ts';
+import { describeIssue } from './issue.ts';
 import { ActionReader } from './read-action.ts';
 import { readPosition } from './read-position.ts';
+import { Reading } from './reading.ts';
 import type { ClauseChoice, Scenario, ScenarioCase, ScenarioError, TellQuestion } from './scenario.ts';
 import {
+  scenarioSchema,
   type WrittenCase,
   type WrittenPlayCase,
   type WrittenScenario,
   type WrittenTellCase,
-  scenarioSchema,
 } from './schema.ts';
-import { describeIssue } from './issue.ts';
-import { Reading } from './reading.ts';
 
 /**
  * Reads a scenario file (format: CONTRIBUTING, “Scenarios”). Every error has its line; unknown keys are errors, impossible
@@ -66,7 +66,9 @@ function interpret(written: WrittenScenario, reading: Reading): Scenario | null 
     ...(written.form === undefined ? {} : { form: written.form }),
   };
   const setup = readPosition(ruleset, agreement, written.position, reading);
-  const about = (written.about ?? []).flatMap((clause, place) => readClause(ruleset, clause, ['about', place], reading));
+  const about = (written.about ?? []).flatMap((clause, place) =>
+    readClause(ruleset, clause, ['about', place], reading),
+  );
   if (reading.errors.length > 0) return null;
   const position = checkSetup(setup);
   if (!position.ok) {
@@ -118,7 +120,12 @@ function explainAgreement(error: Extract<SetupError, { code: 'agreement' }>['err
 }
 
 /** A clause as a scenario names it: its own ruleset's number, or another ruleset's with its name before it. */
-function readClause(ruleset: RulesetId, clause: string, path: readonly PropertyKey[], reading: Reading): ClauseAddress[] {
+function readClause(
+  ruleset: RulesetId,
+  clause: string,
+  path: readonly PropertyKey[],
+  reading: Reading,
+): ClauseAddress[] {
   const address = clause.includes('/') ? clause : `${ruleset}/${clause}`;
   if (isClauseAddress(address)) return [address];
   reading.note(path, 'no-clause', `there is no clause ${address}`);
@@ -135,12 +142,21 @@ function readCase(
   const line = reading.lineOf(path);
   const choices = (list: readonly (string | readonly string[])[] | undefined, key: string): readonly ClauseChoice[] =>
     (list ?? []).map((entry, place) =>
-      (typeof entry === 'string' ? [entry] : entry).flatMap((clause) => readClause(ruleset, clause, [...path, key, place], reading)),
+      (typeof entry === 'string' ? [entry] : entry).flatMap((clause) =>
+        readClause(ruleset, clause, [...path, key, place], reading),
+      ),
     );
-  if ('do' in written) return readPlayCase(ruleset, written, path, position, reading, choices(written.because, 'because'));
+  if ('do' in written)
+    return readPlayCase(ruleset, written, path, position, reading, choices(written.because, 'because'));
   if ('tell' in written) return { kind: 'tell', line, tell: readQuestion(written, path, reading), is: written.is };
   if ('fault' in written) return { kind: 'fault', line, written, because: choices(written.because, 'because') };
-  return { kind: 'score', line, score: written.score, contract: written.contract ?? null, because: choices(written.because, 'because') };
+  return {
+    kind: 'score',
+    line,
+    score: written.score,
+    contract: written.contract ?? null,
+    because: choices(written.because, 'because'),
+  };
 }
 
 function readPlayCase(
@@ -154,7 +170,9 @@ function readPlayCase(
   const reader = new ActionReader(position, reading);
   const actions = written.do.flatMap((action, place) => reader.read(action, [...path, 'do', place]));
   const [first] = written.first === undefined ? [] : readClause(ruleset, written.first, [...path, 'first'], reading);
-  const exactly = written.exactly?.flatMap((clause, place) => readClause(ruleset, clause, [...path, 'exactly', place], reading));
+  const exactly = written.exactly?.flatMap((clause, place) =>
+    readClause(ruleset, clause, [...path, 'exactly', place], reading),
+  );
   return {
     kind: 'play',
     line: reading.lineOf(path),

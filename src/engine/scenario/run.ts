@@ -3,7 +3,7 @@ import type { ClauseAddress } from '../clauses/index.ts';
 import { parameterOf } from '../describe.ts';
 import { canGoOut, isTakeable, nameMeld, nextDealer } from '../facts.ts';
 import { judge } from '../judge.ts';
-import { valueOfAll } from '../melds.ts';
+import { pointsOfAll } from '../melds.ts';
 import { isFrozen, minimumOf, type Position } from '../position.ts';
 import { score, winner } from '../scoring.ts';
 import { mustTakePile } from '../taking.ts';
@@ -48,7 +48,8 @@ function runPlay(start: Position, one: PlayCase): readonly string[] {
       position = verdict.next;
     }
     if (!last) continue;
-    if (verdict.legal !== one.legal) return [`expected ${one.legal ? 'legal' : 'illegal'}, is ${describeVerdict(verdict)}`];
+    if (verdict.legal !== one.legal)
+      return [`expected ${one.legal ? 'legal' : 'illegal'}, is ${describeVerdict(verdict)}`];
     if (!verdict.legal) return compareReasons(verdict, one);
   }
   return [
@@ -120,7 +121,7 @@ export function tell(position: Position, question: TellQuestion): string | numbe
     case 'meld':
       return nameMeld(position.ruleset, question.cards);
     case 'value':
-      return valueOfAll(position.ruleset.parameters, question.cards);
+      return pointsOfAll(position.ruleset.parameters, question.cards);
     case 'parameter':
       return tellParameter(position, question.name);
   }
@@ -147,7 +148,8 @@ function compareScore(position: Position, expected: ScoreCase['score']): readonl
     }
     for (const key of ['base', 'cards', 'total'] as const) {
       const points = parts[key];
-      if (points !== undefined && points !== own[key]) found.push(`${side} ${key}: expected ${points}, is ${own[key]} (${itemise(own.lines)})`);
+      if (points !== undefined && points !== own[key])
+        found.push(`${side} ${key}: expected ${points}, is ${own[key]} (${itemise(own.lines)})`);
     }
   }
   return found;

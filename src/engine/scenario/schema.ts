@@ -8,8 +8,10 @@ const clause = z.union([z.string(), z.number()]).transform(String);
 const cards = z.string();
 const cardsOrCount = z.union([cards, z.int().min(0)]);
 const seat = z.int().min(1).max(6);
-const seatKeyed = <Value extends z.ZodType>(value: Value) => z.record(z.string().regex(/^[1-6]$/, 'a seat is 1 to 6'), value);
-const sideKeyed = <Value extends z.ZodType>(value: Value) => z.record(z.string().regex(/^[ABC]$/, 'a side is A, B or C'), value);
+const seatKeyed = <Value extends z.ZodType>(value: Value) =>
+  z.record(z.string().regex(/^[1-6]$/, 'a seat is 1 to 6'), value);
+const sideKeyed = <Value extends z.ZodType>(value: Value) =>
+  z.record(z.string().regex(/^[ABC]$/, 'a side is A, B or C'), value);
 const points = z.int();
 const meldsByName = z.record(z.string().min(1), cards);
 const texts = z.strictObject({ fi: z.string(), sv: z.string(), et: z.string(), en: z.string() });
@@ -106,7 +108,11 @@ const tellCase = z.union([
   z.strictObject({ tell: z.enum(['frozen', 'takeable', 'mustTake', 'canGoOut']), is: z.boolean() }),
   z.strictObject({ tell: z.literal('meld'), cards, is: z.string() }),
   z.strictObject({ tell: z.literal('value'), cards, is: z.number() }),
-  z.strictObject({ tell: z.literal('parameter'), name: z.string(), is: z.union([z.number(), z.boolean(), z.string()]) }),
+  z.strictObject({
+    tell: z.literal('parameter'),
+    name: z.string(),
+    is: z.union([z.number(), z.boolean(), z.string()]),
+  }),
   z.strictObject({ tell: z.literal('winner'), is: z.enum(['A', 'B', 'C', 'draw', 'none']) }),
 ]);
 
