@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserSwitches, findBrowser } from './test/site/findBrowser.ts';
+
+const port = Number(process.env.PORT ?? 4391);
+
+/** The browser tests: they read the built site, served under its real content security policy. Run `npm run build` first. */
+export default defineConfig({
+  testDir: 'test/site',
+  testMatch: '**/*.browser.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  // Two pages at a time is what a small machine can do.
+  workers: 2,
+  reporter: 'dot',
+  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { executablePath: findBrowser(), args: browserSwitches },
+      },
+    },
+  ],
+  webServer: {
+    command: `node test/site/serve.ts ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,88 @@
+/**
+ * Measures every page of the built site against the budgets of the design, and fails when one is exceeded. Usage: npm run budgets.
+ *
+ * A page is its HTML, its style sheets and the scripts that load with it; what a widget loads when it goes live is counted apart: the
+ * island's own module and everything it imports, at once or later.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const site = 'dist';
+const kilobyte = 1000;
+const budgets = { page: 45 * kilobyte, script: 10 * kilobyte, fonts: 80 * kilobyte, live: 190 * kilobyte } as const;
+
+type Budget = keyof typeof budgets;
+
+const sizes = new Map<string, number>();
+
+function gzipped(file: string): number {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
+
+function sum(files: Iterable<string>): number {
+  return [...files].reduce((total, file) => total + gzipped(file), 0);
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, first = '']) => first);
+}
+
+/** A script and every script that it imports, following dynamic imports too if asked. */
+function withImports(files: readonly string[], dynamic: boolean): Set<string> {
+  const pattern = dynamic
+    ? /(?:from|import)\s*\(?\s*["'`](\.[^"'`]+\.js)["'`]/g
+    : /(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;
+  const all = new Set<string>();
+  const queue = [...files];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (all.has(file)) continue;
+    all.add(file);
+    const folder = dirname(file);
+    queue.push(...matches(readFileSync(file, 'utf8'), pattern).map((path) => normalize(join(folder, path))));
+  }
+  return all;
+}
+
+function fileOf(address: string): string {
+  return join(site, address);
+}
+
+/** What a page weighs, in bytes after compression. */
+function weigh(file: string): Record<'page' | 'script' | 'live', number> {
+  const html = readFileSync(file, 'utf8');
+  const styles = matches(html, /<link rel="stylesheet" href="(\/[^"]+)"/g).map(fileOf);
+  const scripts = withImports(matches(html, /<script[^>]* src="(\/[^"]+)"/g).map(fileOf), false);
+  const inline = matches(html, /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g).join('\n');
+  const islands = matches(html, /(?:component|renderer)-url="(\/[^"]+)"/g).map(fileOf);
+  return {
+    page: gzipped(file) + sum(styles) + sum(scripts),
+    script: gzipSync(inline).length + sum(scripts),
+    live: sum(withImports(islands, true)),
+  };
+}
+
+/** Prints the heaviest page for a budget; tells whether it stays within. */
+function report(name: Budget, weights: readonly (readonly [string, number])[]): boolean {
+  const [file, bytes] = weights.reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0] as const);
+  const within = bytes <= budgets[name];
+  const [used, allowed] = [bytes, budgets[name]].map((each) => (each / kilobyte).toFixed(1));
+  console.log(`${within ? 'within' : 'OVER  '}  ${name.padEnd(6)} ${used} of ${allowed} kB  ${file}`);
+  return within;
+}
+
+const weights = globSync(`${site}/**/*.html`).map((file) => ({ file, ...weigh(file) }));
+if (weights.length === 0) throw new Error(`There are no pages in ${site}: run npm run build first.`);
+const fonts = globSync(`${site}/**/*.woff2`).reduce((total, file) => total + readFileSync(file).length, 0);
+const of = (name: 'page' | 'script' | 'live') => weights.map((page) => [page.file, page[name]] as const);
+
+const kept = [
+  report('page', of('page')),
+  report('script', of('script')),
+  report('live', of('live')),
+  report('fonts', [['all fonts together', fonts]]),
+];
+console.log(`${weights.length} pages measured, gzip`);
+if (kept.includes(false)) process.exitCode = 1;

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Switches without which Chromium looks things up on the network by itself; root cannot use the sandbox. */
+export const browserSwitches = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/**
+ * Finds the Chromium or Chrome of this machine: the environment variable CHROMIUM_PATH, else the usual places. Throws, saying how to
+ * get one, when there is none.
+ */
+export function findBrowser(): string {
+  const wished = process.env.CHROMIUM_PATH;
+  if (wished !== undefined && !existsSync(wished))
+    throw new Error(`CHROMIUM_PATH names ${wished}, which does not exist.`);
+  const found = wished ?? usualPlaces.find((place) => existsSync(place));
+  if (found !== undefined) return found;
+  throw new Error(
+    'The browser tests need Chromium or Chrome. On Debian and Ubuntu: sudo apt-get install chromium. ' +
+      'Elsewhere install Chrome, or name the program in the environment variable CHROMIUM_PATH.',
+  );
+}

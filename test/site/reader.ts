@@ -1,0 +1,28 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Collects what a page does wrong without anybody asking: errors on the console and requests to other origins. */
+function watch(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    // Chromium reports every 404 answer on the console, also the one that a test asks for.
+    const expected = message.text().includes('status of 404') && message.location().url === page.url();
+    if (message.type() === 'error' && !expected) faults.push(`console: ${message.text().slice(0, 300)}`);
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`request: ${url.href}`);
+  });
+  return faults;
+}
+
+/** The test of a reader's page: besides what the test asks for, nothing may go wrong unasked. */
+export const test = base.extend({
+  page: async ({ page, baseURL }, use) => {
+    const faults = watch(page, new URL(baseURL ?? '').origin);
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };

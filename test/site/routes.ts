@@ -1,0 +1,16 @@
+import { languageIds } from '../../src/i18n/language.ts';
+import { rulesetIds } from '../../src/site/rulesetId.ts';
+
+/** One page of every kind in a language: home, contents, and reading pages with prose, with tables and with examples. */
+export const kinds = ['', 'canasta-fi/', 'canasta-fi/13/', 'canasta-fi/34/', 'samba/11/', 'sitoumussamba/41/'] as const;
+
+/** The pages that every reader-facing promise is checked on. */
+export const everyKind: readonly string[] = [
+  '/',
+  ...languageIds.flatMap((language) => kinds.map((rest) => `/${language}/${rest}`)),
+];
+
+/** Every contents page, and the first section of every ruleset. */
+export const everyRuleset: readonly string[] = languageIds.flatMap((language) =>
+  rulesetIds.flatMap((ruleset) => [`/${language}/${ruleset}/`, `/${language}/${ruleset}/1/`]),
+);

@@ -1,0 +1,51 @@
+/**
+ * Serves the built site as a plain web host would: compressed, `404.html` for unknown addresses. The browser tests and Lighthouse use
+ * it, because Astro's own preview refuses to run twice at a time. Usage: node test/site/serve.ts [port]
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+function fileFor(folder: string, path: string): string | undefined {
+  const file = join(folder, normalize(decodeURIComponent(path)));
+  const candidates = [file, join(file, 'index.html')];
+  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+}
+
+/** Starts the server for a folder; in goes port 0 for any free port. */
+export function serve(folder: string, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const found = fileFor(folder, pathname);
+    const file = found ?? join(folder, '404.html');
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    const packed = /text|json|svg|xml/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    response.writeHead(found ? 200 : 404, {
+      'content-type': type,
+      'cache-control': pathname.includes('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(packed ? { 'content-encoding': 'gzip' } : {}),
+    });
+    const body = readFileSync(file);
+    response.end(packed ? gzipSync(body) : body);
+  });
+  return new Promise((resolve) => server.listen(port, () => resolve(server)));
+}
+
+if (import.meta.main) {
+  const port = Number(process.argv[2] ?? 4391);
+  await serve('dist', port);
+  console.log(`http://localhost:${port}/`);
+}
