@@ -20,7 +20,7 @@ export function tableSvg(layout: TableLayout, text: PictureText): string {
   const { id, title, description } = text;
   return [
     `<svg class="table-picture" viewBox="0 0 ${number(layout.width)} ${number(layout.height)}" role="img" aria-labelledby="${id}-t ${id}-d">`,
-    `<title id="${id}-t">${escape(title)}</title><desc id="${id}-d">${escape(description)}</desc>`,
+    `<title id="${id}-t">${inMarkup(title)}</title><desc id="${id}-d">${inMarkup(description)}</desc>`,
     tableMarkup(layout),
     '</svg>',
   ].join('');
@@ -74,7 +74,7 @@ function cardMarkup(place: CardPlace): string {
 
 function labelMarkup({ text, x, y, size, anchor, tone }: LabelPlace): string {
   const middle = anchor === 'middle' ? ' text-anchor="middle"' : '';
-  return `<text class="label-${tone}" x="${number(x)}" y="${number(y)}" font-size="${number(size)}"${middle}>${escape(text)}</text>`;
+  return `<text class="label-${tone}" x="${number(x)}" y="${number(y)}" font-size="${number(size)}"${middle}>${inMarkup(text)}</text>`;
 }
 
 function box({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
@@ -90,6 +90,6 @@ function number(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-function escape(text: string): string {
+function inMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bonusNames } from '../../engine/index.ts';
+import { bonusNames, grounds, reasons } from '../../engine/index.ts';
+import { cardWords, labWords, rankWords, widgetWords } from '../../widgets/words.ts';
 import { line } from './inLanguages.ts';
 
 function texts<Key extends string>(...keys: Key[]) {
@@ -72,6 +73,12 @@ export const messagesSchema = z.strictObject({
   table: texts('cardValues', 'minimums', 'bonuses', 'below', 'from'),
   bonus: texts(...bonusNames),
   notFound: texts('heading', 'text', 'link'),
+  cards: texts(...cardWords),
+  ranks: texts(...rankWords),
+  widgets: texts(...widgetWords),
+  labs: texts(...labWords),
+  reasons: texts(...reasons),
+  grounds: texts(...grounds),
 });
 
 export type Messages = z.infer<typeof messagesSchema>;
