@@ -30,7 +30,12 @@ export type OptionValue = boolean | number;
 /** An option of a ruleset: its clause and its values, the default first, with what each changes. */
 export interface OptionDefinition {
   readonly clause: ClauseAddress;
-  readonly values: readonly { readonly value: OptionValue; readonly patch: Patch | null }[];
+  readonly values: readonly {
+    readonly value: OptionValue;
+    readonly patch: Patch | null;
+    /** Values of other options without which this one has nothing to change. */
+    readonly needs?: { readonly [option: string]: OptionValue };
+  }[];
 }
 
 /** A number of players (and for six the form) that a ruleset is written for, and what it changes. */

@@ -81,8 +81,10 @@ function canPlaceSets(parameters: Parameters, melds: readonly Meld[], counts: Ha
   const room = shares.reduce((sum, share) => sum + share.room, 0);
   const wildMeld = melds.find((meld) => meld.kind === 'wild');
   if (wilds < needed) return false;
-  if (wilds > room) return parameters.wildMelds && placesWildMeld(parameters, shares, wilds, wildMeld);
-  return enoughCanastas(parameters, shares, wilds - needed);
+  const reserved = wildMeld !== undefined && wildMeld.cards.length < parameters.canastaSize;
+  if (wilds <= room && (wilds === 0 || !reserved) && enoughCanastas(parameters, shares, wilds - needed, wildMeld))
+    return true;
+  return parameters.wildMelds && placesWildMeld(parameters, shares, wilds, wildMeld);
 }
 
 function shareOf(parameters: Parameters, meld: Meld | undefined, naturals: number): Share | null {
@@ -99,7 +101,18 @@ function shareOf(parameters: Parameters, meld: Meld | undefined, naturals: numbe
   return needed > room ? null : { size, needed, room, complete };
 }
 
-function enoughCanastas(parameters: Parameters, shares: readonly Share[], spare: number): boolean {
+function enoughCanastas(
+  parameters: Parameters,
+  shares: readonly Share[],
+  spare: number,
+  wildMeld: Meld | undefined,
+): boolean {
+  const others = wildMeld !== undefined && wildMeld.cards.length >= parameters.canastaSize ? 1 : 0;
+  return canMakeCanastas(parameters, shares, spare, parameters.canastasToGoOut - others);
+}
+
+/** Whether wild cards to spare can complete so many canastas, the cheapest first. */
+function canMakeCanastas(parameters: Parameters, shares: readonly Share[], spare: number, needed: number): boolean {
   const costs = shares
     .map(({ size, needed, room }) => ({
       cost: Math.max(0, parameters.canastaSize - size - needed),
@@ -108,8 +121,8 @@ function enoughCanastas(parameters: Parameters, shares: readonly Share[], spare:
     .filter(({ cost, room }) => cost <= room)
     .map(({ cost }) => cost)
     .sort((a, b) => a - b);
-  if (costs.length < parameters.canastasToGoOut) return false;
-  const least = costs.slice(0, parameters.canastasToGoOut).reduce((sum, cost) => sum + cost, 0);
+  if (costs.length < needed) return false;
+  const least = costs.slice(0, Math.max(0, needed)).reduce((sum, cost) => sum + cost, 0);
   return least <= spare;
 }
 
@@ -127,10 +140,10 @@ function placesWildMeld(
     if (size < parameters.minMeldSize) continue;
     const room = shares.reduce((sum, share) => sum + share.room, 0);
     const elsewhere = wilds - alone;
-    if (elsewhere > room) continue;
-    const wildCanasta = size >= parameters.canastaSize ? 1 : 0;
-    const rest = { ...parameters, canastasToGoOut: Math.max(0, parameters.canastasToGoOut - wildCanasta) };
-    if (enoughCanastas(rest, shares, elsewhere - needed)) return true;
+    const complete = size >= parameters.canastaSize;
+    if (elsewhere > room || (elsewhere > 0 && wildMeld !== undefined && !complete)) continue;
+    if (canMakeCanastas(parameters, shares, elsewhere - needed, parameters.canastasToGoOut - (complete ? 1 : 0)))
+      return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@ import type { Action, AddAction, MeldAction } from './action.ts';
 import type { Card } from './cards.ts';
 import { Findings } from './findings.ts';
 import { at } from './lists.ts';
-import { add, meld } from './melding.ts';
+import { add, joinedMeld, meld } from './melding.ts';
 import { isComplete, type Meld } from './melds.ts';
 import { openings, wholeHandOpenings } from './openings.ts';
 import { actingSide, actor, hasOpened, type Position, playableCards } from './position.ts';
@@ -32,7 +32,7 @@ function* smallestMelds(position: Position, hand: RankedHand): Generator<MeldAct
   const { melds } = actingSide(position);
   for (const rank of hand.ranks) {
     const naturals = hand.naturals(rank);
-    if (melds.some((laid) => laid.kind === 'set' && laid.order === rank)) continue;
+    if (joinedMeld(parameters, melds, { kind: 'set', order: rank, suit: null }) !== null) continue;
     if (naturals.length >= parameters.minMeldSize) yield one(naturals.slice(0, parameters.minMeldSize));
     if (naturals.length < 2) continue;
     for (const wild of hand.wildKinds) yield one([...naturals.slice(0, 2), wild]);

@@ -140,8 +140,19 @@ export function groupLayings(position: Position, melds: readonly NewMeld[]): rea
 
 /** The meld that new cards of this kind join without being asked. */
 export function joinedMeld(parameters: Parameters, melds: readonly Meld[], intention: Intention): Meld | null {
-  if (intention.kind === 'sequence' || parameters.meldsPerRank !== 'one') return null;
-  return melds.find((meld) => meld.kind === intention.kind && meld.order === intention.order) ?? null;
+  if (
+    intention.kind === 'sequence' ||
+    parameters.meldsPerRank === 'several' ||
+    parameters.meldsPerRank === 'one-incomplete'
+  )
+    return null;
+  const open = parameters.meldsPerRank === 'one-open';
+  return (
+    melds.find(
+      (meld) =>
+        meld.kind === intention.kind && meld.order === intention.order && !(open && isComplete(parameters, meld)),
+    ) ?? null
+  );
 }
 
 /** Brings together what goes to the same meld in one act. */
@@ -158,7 +169,7 @@ function mergeLayings(layings: readonly Laying[]): readonly Laying[] {
 
 /** New melds of one rank in one act become one meld where a side has one meld of a rank. */
 function joinNew(parameters: Parameters, layings: readonly Laying[]): readonly Laying[] {
-  if (parameters.meldsPerRank !== 'one') return layings;
+  if (parameters.meldsPerRank !== 'one' && parameters.meldsPerRank !== 'one-open') return layings;
   const joined: Laying[] = [];
   for (const laying of layings) {
     const place = joined.findIndex(
@@ -198,9 +209,29 @@ export function layCards(position: Position, unjoined: readonly Laying[], findin
   for (const { target, intention, cards } of layings) checkMeld(parameters, target, intention, cards, findings);
   checkReservedWilds(position, layings, findings);
   if (findings.broken) return next;
-  next = withActingSide(next, { melds: meldsAfter(position, layings, findings) });
+  const melds = meldsAfter(position, layings, findings);
+  checkMeldsOfRank(parameters, melds, layings, findings);
+  next = withActingSide(next, { melds });
   const touched = layings.some(({ target }) => target !== null && !target.begunThisTurn);
   return touched ? { ...next, current: { ...next.current, touchedEarlierMeld: true } } : next;
+}
+
+/** Where a second set of a rank may lie only beside complete ones, at most one of them is incomplete after every act. */
+function checkMeldsOfRank(
+  parameters: Parameters,
+  melds: readonly Meld[],
+  layings: readonly Laying[],
+  findings: Findings,
+): void {
+  if (parameters.meldsPerRank !== 'one-incomplete' && parameters.meldsPerRank !== 'one-open') return;
+  for (const { intention, target } of layings) {
+    if (intention.kind !== 'set') continue;
+    const ofRank = melds.filter((meld) => meld.kind === 'set' && meld.order === intention.order);
+    const incomplete = ofRank.filter((meld) => !isComplete(parameters, meld));
+    if (incomplete.length > 1)
+      findings.breach('second-incomplete-set', { cards: incomplete.flatMap(({ cards }) => cards) });
+    else if (target === null && ofRank.length > 1) findings.support('second-set-beside-canasta');
+  }
 }
 
 function meldsAfter(position: Position, layings: readonly Laying[], findings: Findings): readonly Meld[] {
@@ -342,10 +373,9 @@ function checkReservedWilds(position: Position, layings: readonly Laying[], find
   const { parameters } = position.ruleset;
   if (!parameters.wildMelds) return;
   const wildMeld = actingSide(position).melds.find((meld) => meld.kind === 'wild');
+  if (wildMeld === undefined) return;
   const joining = layings.filter(({ intention }) => intention.kind === 'wild').flatMap(({ cards }) => cards);
-  const begun = wildMeld !== undefined || joining.length > 0;
-  const size = (wildMeld?.cards.length ?? 0) + joining.length;
-  if (!begun || size >= parameters.canastaSize) return;
+  if (wildMeld.cards.length + joining.length >= parameters.canastaSize) return;
   const elsewhere = layings
     .filter(({ intention }) => intention.kind !== 'wild')
     .flatMap(({ cards }) => cards)

@@ -39,8 +39,11 @@ export interface Parameters {
   maxWilds: number;
   canastaSize: number;
   canastaNaturals: number;
-  /** How many melds of one rank a side may have; `one-incomplete`: a second only beside complete ones. */
-  meldsPerRank: 'one' | 'several' | 'one-incomplete';
+  /**
+   * How many melds of one rank a side may have. `one`: cards of its rank join it. `one-open`: a second only beside complete
+   * ones, and cards join the open one. `one-incomplete`: the same, but nothing joins by itself. `several`: as many as wished.
+   */
+  meldsPerRank: 'one' | 'one-open' | 'one-incomplete' | 'several';
   /** Whether a wild card may be added to a finished canasta. */
   wildToFinishedCanasta: boolean;
   /** Whether the wild cards of a meld may outnumber its naturals. */
@@ -155,6 +158,32 @@ export interface Parameters {
   sambaHelpPenalty: number;
 }
 
+/** The values that all games of the family share. */
+export const familyCardValues: CardValues = {
+  joker: 50,
+  A: 20,
+  K: 10,
+  Q: 10,
+  J: 10,
+  T: 10,
+  '9': 10,
+  '8': 10,
+  '7': 5,
+  '6': 5,
+  '5': 5,
+  '4': 5,
+  '3': 5,
+  '2': 20,
+  'red-three': 0,
+};
+
+/** The steps of the opening minimum that all games of the family begin with; later games have higher ones above. */
+export const familyMinimums: readonly MinimumRow[] = [
+  { below: 0, points: 15 },
+  { below: 1500, points: 50 },
+  { below: 3000, points: 90 },
+];
+
 /** The name of a parameter. */
 export type ParameterName = keyof Parameters;
 
@@ -170,23 +199,7 @@ export const unstated: Parameters = {
   target: 5000,
   coverBlackThreeUpcard: true,
   redThreesLaid: 'own-first-turn',
-  cardValues: {
-    joker: 50,
-    A: 20,
-    K: 10,
-    Q: 10,
-    J: 10,
-    T: 10,
-    '9': 10,
-    '8': 10,
-    '7': 5,
-    '6': 5,
-    '5': 5,
-    '4': 5,
-    '3': 5,
-    '2': 20,
-    'red-three': 0,
-  },
+  cardValues: familyCardValues,
   minimums: [],
   minimumRaise: 0,
   minMeldSize: 3,

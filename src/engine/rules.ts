@@ -96,8 +96,11 @@ export const variationReasons = [
   'pile-blocked-by-canasta',
   'wilds-exceed-naturals',
   'wilds-reserved',
-  'second-wild-meld',
+  'full-canasta-takes-no-wild',
 ] as const;
+
+/** Rules of games in which a second set of a rank may lie beside a canasta. */
+export const besideReasons = ['second-incomplete-set'] as const;
 
 /** Rules of the auction and the contract. */
 export const contractReasons = [
@@ -108,7 +111,6 @@ export const contractReasons = [
   'declarer-can-open',
   'declarer-keeps-a-card',
   'canasta-is-closed',
-  'second-incomplete-set',
   'bid-not-reached',
   'last-card-is-discarded',
   'depth-not-allowed',
@@ -125,6 +127,7 @@ export type Reason =
   | Each<typeof rulingReasons>
   | Each<typeof sequenceReasons>
   | Each<typeof variationReasons>
+  | Each<typeof besideReasons>
   | Each<typeof contractReasons>;
 
 /** All codes, for messages and tests. */
@@ -134,6 +137,7 @@ export const reasons: readonly Reason[] = [
   ...rulingReasons,
   ...sequenceReasons,
   ...variationReasons,
+  ...besideReasons,
   ...contractReasons,
 ];
 
@@ -201,12 +205,10 @@ export const sequenceGrounds = [
 ] as const;
 
 /** Permissions of the options of Classic Canasta. */
-export const variationGrounds = [
-  'wild-meld',
-  'take-canasta-rank-with-pair',
-  'second-meld-beside-canasta',
-  'wilds-unlimited-in-canasta',
-] as const;
+export const variationGrounds = ['wild-meld', 'take-canasta-rank-with-pair', 'wilds-unlimited-in-canasta'] as const;
+
+/** Permissions of games in which a second set of a rank may lie beside a canasta. */
+export const besideGrounds = ['second-set-beside-canasta'] as const;
 
 /** Permissions of the auction and the contract. */
 export const contractGrounds = [
@@ -221,7 +223,6 @@ export const contractGrounds = [
   'card-with-pile',
   'card-bought',
   'twos-meld',
-  'second-set-beside-canasta',
   'last-stock-cards-shown',
 ] as const;
 
@@ -234,6 +235,7 @@ export type Ground =
   | Each<typeof concealedGrounds>
   | Each<typeof sequenceGrounds>
   | Each<typeof variationGrounds>
+  | Each<typeof besideGrounds>
   | Each<typeof contractGrounds>;
 
 /** All codes of permissions, for messages and tests. */
@@ -245,6 +247,7 @@ export const grounds: readonly Ground[] = [
   ...concealedGrounds,
   ...sequenceGrounds,
   ...variationGrounds,
+  ...besideGrounds,
   ...contractGrounds,
 ];
 
@@ -257,6 +260,7 @@ export interface RuleFamilies {
   concealed: { reason: never; ground: Each<typeof concealedGrounds> };
   sequence: { reason: Each<typeof sequenceReasons>; ground: Each<typeof sequenceGrounds> };
   variation: { reason: Each<typeof variationReasons>; ground: Each<typeof variationGrounds> };
+  beside: { reason: Each<typeof besideReasons>; ground: Each<typeof besideGrounds> };
   contract: { reason: Each<typeof contractReasons>; ground: Each<typeof contractGrounds> };
 }
 

@@ -110,10 +110,12 @@ function settleOptions(definition: AnyDefinition, given: Options): Result<Option
   return success(options);
 }
 
-function optionPatches(definition: AnyDefinition, options: Options): (Patch | null)[] {
-  return Object.entries(definition.options).map(
-    ([name, { values }]) => values.find(({ value }) => value === options[name])?.patch ?? null,
-  );
+function optionPatches(definition: AnyDefinition, options: Options): readonly (Patch | null)[] {
+  return Object.entries(definition.options).map(([name, { values }]) => {
+    const chosen = values.find(({ value }) => value === options[name]);
+    const needs = Object.entries(chosen?.needs ?? {});
+    return needs.every(([other, value]) => options[other] === value) ? (chosen?.patch ?? null) : null;
+  });
 }
 
 function settle(

@@ -5,6 +5,7 @@ import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
 import { checkOpening, findMeld, groupLayings, intentionOfMeld, joinedMeld, type Laying, layCards } from './melding.ts';
 import { isComplete, type Meld, pointsOf } from './melds.ts';
+import type { Parameters } from './parameters.ts';
 import {
   actingSide,
   actor,
@@ -134,11 +135,19 @@ function checkWay(position: Position, action: TakeAction, top: Card, plan: TakeP
   }
   if (!opened || frozen) return;
   if (naturals >= 1 && wilds >= 1) {
-    if (parameters.pileWithWild) findings.support('take-with-wild');
-    else findings.breach('pile-not-with-wild', { cards: [top] });
+    if (!parameters.pileWithWild) findings.breach('pile-not-with-wild', { cards: [top] });
+    else if (parameters.pileOntoSet === 'incomplete' && isFull(parameters, plan.laying.target)) {
+      findings.breach('full-canasta-takes-no-wild', { cards: [top] });
+    } else findings.support('take-with-wild');
     return;
   }
   findings.breach('take-does-not-fit', { cards: [top] });
+}
+
+/** Whether a meld on the table is a canasta with as many wild cards as it may hold. */
+function isFull(parameters: Parameters, target: Meld | null): boolean {
+  if (target === null || parameters.wildsUnlimitedInCanasta) return false;
+  return isComplete(parameters, target) && target.wilds >= parameters.maxWilds;
 }
 
 /** Whether the top card may go onto a meld of the side without a pair from the hand. */

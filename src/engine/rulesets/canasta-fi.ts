@@ -1,4 +1,5 @@
 import type { Definition } from '../definition.ts';
+import { familyCardValues, familyMinimums } from '../parameters.ts';
 
 /** Finnish Canasta: the rules of Suomen Canastaliitto, 35 sections. */
 export const canastaFi: Definition<'canasta-fi', 'common' | 'laying' | 'ruling' | 'topping' | 'concealed'> = {
@@ -15,35 +16,8 @@ export const canastaFi: Definition<'canasta-fi', 'common' | 'laying' | 'ruling' 
     target: { value: 5000, clause: 'canasta-fi/1' },
     coverBlackThreeUpcard: { value: true, clause: 'canasta-fi/6-b' },
     redThreesLaid: { value: 'own-first-turn', clause: 'canasta-fi/21-b' },
-    cardValues: {
-      value: {
-        joker: 50,
-        A: 20,
-        '2': 20,
-        K: 10,
-        Q: 10,
-        J: 10,
-        T: 10,
-        '9': 10,
-        '8': 10,
-        '7': 5,
-        '6': 5,
-        '5': 5,
-        '4': 5,
-        '3': 5,
-        'red-three': 0,
-      },
-      clause: 'canasta-fi/12',
-    },
-    minimums: {
-      value: [
-        { below: 0, points: 15 },
-        { below: 1500, points: 50 },
-        { below: 3000, points: 90 },
-        { below: null, points: 120 },
-      ],
-      clause: 'canasta-fi/13-a',
-    },
+    cardValues: { value: familyCardValues, clause: 'canasta-fi/12' },
+    minimums: { value: [...familyMinimums, { below: null, points: 120 }], clause: 'canasta-fi/13-a' },
     minimumRaise: { value: 10, clause: 'canasta-fi/27-a' },
     minMeldSize: { value: 3, clause: 'canasta-fi/11-a' },
     minNaturals: { value: 2, clause: 'canasta-fi/11-d' },
