@@ -34,8 +34,8 @@ const canastaBonuses = { naturalCanastaBonus: 500, mixedCanastaBonus: 300, going
 const redThrees = { redThreeBonus: 100, allRedThreesBonus: 800 };
 
 /**
- * The numbers of those rulesets that the engine does not define yet, so that their texts can already be read. A ruleset's entry is
- * deleted when the engine defines it: a test fails as long as both exist.
+ * The numbers with which the texts were written, for rulesets that the engine does not define yet. As soon as it does, its own numbers
+ * are shown, and a test compares the two once.
  */
 export const interimParameters: { readonly [Id in RulesetId]?: InterimParameters } = {
   classic: {

@@ -3,11 +3,14 @@ import { interimParameters } from '../../src/site/interimParameters.ts';
 import { engineDescription, numbersOf } from '../../src/site/parameters.ts';
 import { rulesetIds } from '../../src/site/rulesetId.ts';
 
-test.each(rulesetIds)('the numbers of %s come from one place', (ruleset) => {
-  const interim = interimParameters[ruleset] !== undefined;
-  expect(interim, 'delete the interim parameters of a ruleset that the engine defines').toBe(
-    !engineDescription(ruleset),
-  );
+const defined = rulesetIds.filter((ruleset) => engineDescription(ruleset) && interimParameters[ruleset]);
+
+test.each(defined)('the engine states the numbers with which the texts of %s were written', (ruleset) => {
+  const { numbers, minimums } = numbersOf(ruleset);
+  const { bonuses: _, minimums: written, ...values } = interimParameters[ruleset] ?? { bonuses: [], minimums: [] };
+  const stated = Object.fromEntries(Object.keys(values).map((name) => [name, numbers.get(name)]));
+  expect(stated).toEqual(values);
+  expect(minimums).toEqual(written);
 });
 
 test('the texts of Finnish Canasta get the engine’s numbers and tables', () => {

@@ -12,11 +12,11 @@ import { checkTexts } from './textCheck.ts';
  */
 export function checkContent(root: string): Problem[] {
   const library = readLibrary(root);
-  const form = [...library.problems, ...checkMessages(root)];
   // A file that cannot be read takes its clauses along, and every reference to them would be reported too.
-  const problems =
-    form.length > 0
-      ? form
+  const texts =
+    library.problems.length > 0
+      ? library.problems
       : [...checkSections(library), ...checkTexts(library), ...checkReferences(library), ...checkParameters(library)];
+  const problems = [...texts, ...checkMessages(root)];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
