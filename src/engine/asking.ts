@@ -4,6 +4,7 @@ import { canEmptyHand } from './going-out.ts';
 import { at } from './lists.ts';
 import type { Position } from './position.ts';
 import { partnersOf } from './seats.ts';
+import { canPlayOn } from './turn-end.ts';
 
 /** Judges the question “may I go out?”. */
 export function ask(position: Position, findings: Findings): Position {
@@ -14,6 +15,8 @@ export function ask(position: Position, findings: Findings): Position {
   if (current.melded) findings.breach('ask-after-melding');
   if (current.answer !== null) findings.breach('ask-once');
   if (partners.length === 0) findings.breach('ask-not-now');
+  // A player who could not obey a “no” has nothing to ask.
+  if (position.phase === 'play' && !canPlayOn(position)) findings.breach('ask-not-now');
   if (!findings.broken && parameters.askOnlyIfAble && !canEmptyHand(position)) findings.breach('ask-not-now');
   if (findings.broken) return position;
   const partner = at(partners, 0);

@@ -31,7 +31,7 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
     if (threes) findings.breach('black-threes-only-going-out');
     if (obliged) findings.breach('answered-yes');
   }
-  if (count >= 2 && hasDiscard(position)) return;
+  if (canPlayOn(position)) return;
   if (canEmptyHand(position)) return;
   if (mustKeepCard(position)) findings.breach('answered-no');
   else findings.breach('keep-one-card', { count });
@@ -44,6 +44,11 @@ export function checkGoingOut(position: Position, findings: Findings): void {
     findings.breach('going-out-requirement', { least: parameters.canastasToGoOut });
   }
   if (mustKeepCard(position)) findings.breach('answered-no');
+}
+
+/** Whether the turn can end with an ordinary discard after which a card is left. */
+export function canPlayOn(position: Position): boolean {
+  return playableCount(actor(position)) >= 2 && hasDiscard(position);
 }
 
 /** Whether the player holds a card that may be discarded at all. */
