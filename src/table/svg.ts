@@ -35,18 +35,23 @@ export function tableMarkup(layout: TableLayout): string {
   ].join('');
 }
 
-/** The faces that the pictures of a page use, drawn once; put into an SVG element that takes no room. */
+/** The faces that the pictures of a page use and the back, drawn once; put into an SVG element that takes no room. */
 export function faceSheet(cards: Iterable<Card>, letters: IndexLetters): string {
+  const back =
+    `<symbol id="face-back" viewBox="0 0 ${face.width} ${face.height}">${sheet('back')}` +
+    `<rect class="back-frame" x="4.5" y="4.5" width="${face.width - 9}" height="${face.height - 9}" rx="2.5"/></symbol>`;
+  return back + faceSymbols(cards, letters);
+}
+
+/** The faces of cards as symbols, each once. */
+export function faceSymbols(cards: Iterable<Card>, letters: IndexLetters): string {
   const used = [...new Set(cards)].sort((a, b) => a.index - b.index);
   const drawn = used.map(
     (card) =>
       `<symbol id="${faceId(card)}" viewBox="0 0 ${face.width} ${face.height}">${sheet('face')}<g class="ink-${inkOf(card)}">` +
       `${marksOf(card, letters).map(markMarkup).join('')}</g></symbol>`,
   );
-  const back =
-    `<symbol id="face-back" viewBox="0 0 ${face.width} ${face.height}">${sheet('back')}` +
-    `<rect class="back-frame" x="4.5" y="4.5" width="${face.width - 9}" height="${face.height - 9}" rx="2.5"/></symbol>`;
-  return [back, ...drawn].join('');
+  return drawn.join('');
 }
 
 function sheet(kind: 'face' | 'back'): string {

@@ -1,0 +1,16 @@
+import type { TableLayout } from './place.ts';
+
+/** Cards on their way with the pointer, and how far from their places. */
+export interface Moving {
+  readonly keys: readonly string[];
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Something that paints a table live. */
+export interface Painter {
+  /** Shows a layout; cards go from where they are to where they belong. */
+  paint(layout: TableLayout, moving: Moving | null): void;
+  /** Releases everything: canvas, context, textures. */
+  destroy(): void;
+}

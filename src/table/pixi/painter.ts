@@ -1,0 +1,137 @@
+// Before anything else of Pixi: the site's content security policy allows no code made from text.
+import 'pixi.js/unsafe-eval';
+import { Container, WebGLRenderer } from 'pixi.js';
+import type { IndexLetters } from '../face.ts';
+import { face } from '../metrics.ts';
+import type { Moving, Painter } from '../painter.ts';
+import type { TableLayout } from '../place.ts';
+import { CardSprites } from './card-sprites.ts';
+import { readPalette } from './palette.ts';
+import { FaceTextures } from './textures.ts';
+
+/**
+ * Paints a table live on a canvas that lies below the picture's lines and texts in `host`: only the cards are painted here. Fails
+ * where there is no WebGL; `onLost` is called when the browser takes the context away.
+ */
+export async function pixiPainter(
+  host: HTMLElement,
+  letters: IndexLetters,
+  layout: TableLayout,
+  onLost: () => void,
+): Promise<Painter> {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  const renderer = new WebGLRenderer();
+  await renderer.init({
+    canvas,
+    width: 8,
+    height: 8,
+    backgroundAlpha: 0,
+    antialias: true,
+    autoDensity: true,
+    resolution: devicePixelRatio,
+    // Everything of Pixi that this painter needs is imported above; its optional parts stay unloaded.
+    skipExtensionImports: true,
+    // No accessibility layer, no events: the real buttons over the table are both.
+    eventMode: 'none',
+  });
+  await document.fonts.ready;
+  const livePainter = new PixiPainter(host, canvas, renderer, letters, layout);
+  canvas.addEventListener('webglcontextlost', onLost);
+  host.prepend(canvas);
+  return livePainter;
+}
+
+class PixiPainter implements Painter {
+  readonly #host: HTMLElement;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #renderer: WebGLRenderer;
+  readonly #stage = new Container();
+  readonly #faces: FaceTextures;
+  readonly #sprites: CardSprites;
+  readonly #stop = new AbortController();
+  readonly #observers: readonly { disconnect(): void }[];
+  #layout: TableLayout;
+  #moving: Moving | null = null;
+  #frame = 0;
+
+  constructor(
+    host: HTMLElement,
+    canvas: HTMLCanvasElement,
+    renderer: WebGLRenderer,
+    letters: IndexLetters,
+    layout: TableLayout,
+  ) {
+    this.#host = host;
+    this.#canvas = canvas;
+    this.#renderer = renderer;
+    this.#layout = layout;
+    this.#faces = new FaceTextures(letters, readPalette(host), this.#faceScale());
+    this.#sprites = new CardSprites(this.#stage, this.#faces);
+    const size = new ResizeObserver(() => this.#renew());
+    size.observe(host);
+    const theme = new MutationObserver(() => this.#renew());
+    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    this.#observers = [size, theme];
+    const { signal } = this.#stop;
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#renew(), { signal });
+    this.#fit();
+    this.#draw();
+  }
+
+  paint(layout: TableLayout, moving: Moving | null): void {
+    const resized = layout.width !== this.#layout.width || layout.height !== this.#layout.height;
+    const rescaled = layout.width !== this.#layout.width;
+    this.#layout = layout;
+    this.#moving = moving;
+    if (rescaled) this.#renew();
+    else if (resized) this.#fit();
+    this.#draw();
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#stop.abort();
+    for (const observer of this.#observers) observer.disconnect();
+    this.#sprites.destroy();
+    this.#faces.destroy();
+    this.#stage.destroy();
+    this.#renderer.destroy({ removeView: true, releaseGlobalResources: false });
+    this.#canvas.remove();
+  }
+
+  /** How many CSS pixels a unit of the layout is. */
+  #unit(): number {
+    return Math.max(this.#host.clientWidth, 1) / this.#layout.width;
+  }
+
+  /** How many pixels of a texture a unit of a card's face is. */
+  #faceScale(): number {
+    const cardWidth = Math.max(
+      ...this.#layout.cards.map((card) => (card.turned ? card.height : card.width)),
+      face.width,
+    );
+    return (this.#unit() * devicePixelRatio * cardWidth) / face.width;
+  }
+
+  #fit(): void {
+    const unit = this.#unit();
+    this.#renderer.resize(this.#layout.width * unit, this.#layout.height * unit);
+    this.#stage.scale.set(unit);
+  }
+
+  /** Draws the faces anew: the size or the appearance has changed. */
+  #renew(): void {
+    this.#faces.renew(readPalette(this.#host), this.#faceScale());
+    this.#sprites.reface();
+    this.#fit();
+    this.#draw();
+  }
+
+  #draw(): void {
+    cancelAnimationFrame(this.#frame);
+    const still = this.#sprites.place(this.#layout, this.#moving, performance.now());
+    this.#renderer.render(this.#stage);
+    if (!still) this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+}

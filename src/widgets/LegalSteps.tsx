@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Action, eachLegalAction, type Position } from '../engine/index.ts';
+import { Phrase } from './CardWord.tsx';
+import { stepPieces } from './step-words.ts';
+import type { Tongue } from './tongue.ts';
+
+/** How many steps are shown before the reader asks for all. */
+const few = 6;
+
+/** How many steps are listed at most: a hand can have thousands of openings, and nobody reads them. */
+const most = 48;
+
+interface LegalStepsProps {
+  readonly position: Position;
+  readonly tongue: Tongue;
+  readonly onTry: (action: Action) => void;
+}
+
+/** The legal next steps in words, each a button that does it. */
+export function LegalSteps({ position, tongue, onTry }: LegalStepsProps) {
+  const [all, setAll] = useState(false);
+  const steps = useMemo(() => firstActions(position), [position]);
+  useEffect(() => setAll(false), [position]);
+  return (
+    <section class="legal" aria-label={tongue.text('legal')}>
+      <h4>{tongue.text('legal')}</h4>
+      {steps.length === 0 ? (
+        <p class="hint">{tongue.text('legalNone')}</p>
+      ) : (
+        <ul class="buttons">
+          {steps.slice(0, all ? most : few).map((action, place) => (
+            <li key={place}>
+              <button type="button" class="quiet" onClick={() => onTry(action)}>
+                <Phrase pieces={stepPieces(position, action, tongue)} tongue={tongue} />
+              </button>
+            </li>
+          ))}
+          {!all && steps.length > few && (
+            <li key="more">
+              <button type="button" class="quiet more" onClick={() => setAll(true)}>
+                {tongue.text('more', { count: steps.length })}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function firstActions(position: Position): readonly Action[] {
+  const actions: Action[] = [];
+  for (const action of eachLegalAction(position)) {
+    actions.push(action);
+    if (actions.length === most) break;
+  }
+  return actions;
+}

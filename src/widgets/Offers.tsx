@@ -1,0 +1,84 @@
+import { actingSide, hasOpened, minimumOf, pointsOfAll } from '../engine/index.ts';
+import { Phrase } from './CardWord.tsx';
+import { type Offer, offersFor } from './offers.ts';
+import { cardsWith, type TableEvent, type TableState } from './state.ts';
+import { meldName } from './step-words.ts';
+import type { Tongue } from './tongue.ts';
+import { Selection } from './Verdict.tsx';
+
+interface OffersProps {
+  readonly state: TableState;
+  readonly tongue: Tongue;
+  readonly dispatch: (event: TableEvent) => void;
+}
+
+/** What can be tried with the selected cards, and the melds that have been put aside for one act. */
+export function Offers({ state, tongue, dispatch }: OffersProps) {
+  const offers = offersFor(state);
+  if (offers.length === 0) return null;
+  const { parameters } = state.position.ruleset;
+  const selected = cardsWith(state, state.selected);
+  const points = pointsOfAll(parameters, selected);
+  return (
+    <section class="offers" aria-label={tongue.text('actions')}>
+      <h4>{tongue.text('actions')}</h4>
+      {selected.length > 0 && (
+        <p class="selection">
+          <Selection state={state} tongue={tongue} /> {tongue.text('selected', { count: selected.length, points })}
+        </p>
+      )}
+      <Aside state={state} tongue={tongue} dispatch={dispatch} />
+      <ul class="buttons">
+        {offers.map((offer) => (
+          <li key={`${offer.word} ${offer.meld ?? ''}`}>
+            <button type="button" onClick={() => dispatch({ type: 'try', action: offer.action })}>
+              {offerText(offer, state, tongue)}
+            </button>
+          </li>
+        ))}
+        {selected.length > 0 && (
+          <>
+            <li key="aside">
+              <button type="button" onClick={() => dispatch({ type: 'put-aside' })}>
+                {tongue.text('doAside')}
+              </button>
+            </li>
+            <li key="clear">
+              <button type="button" class="quiet" onClick={() => dispatch({ type: 'clear' })}>
+                {tongue.text('clear')}
+              </button>
+            </li>
+          </>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function offerText({ word, meld }: Offer, { position }: TableState, tongue: Tongue): string {
+  const target = actingSide(position).melds.find(({ name }) => name === meld);
+  return tongue.text(word, target === undefined ? {} : { meld: meldName(target, tongue) });
+}
+
+/** The melds put aside, with their points against the minimum while the side has not opened. */
+function Aside({ state, tongue, dispatch }: OffersProps) {
+  if (state.aside.length === 0) return null;
+  const side = actingSide(state.position);
+  const points = pointsOfAll(state.position.ruleset.parameters, cardsWith(state, state.aside.flat()));
+  return (
+    <>
+      {!hasOpened(side) && (
+        <p class="selection">{tongue.text('asideSum', { points, minimum: minimumOf(state.position) })}</p>
+      )}
+      <ul class="buttons">
+        {state.aside.map((keys, index) => (
+          <li key={keys.join(' ')}>
+            <button type="button" class="quiet" onClick={() => dispatch({ type: 'take-back', index })}>
+              <Phrase pieces={tongue.pieces('takeBackAside', { cards: cardsWith(state, keys) })} tongue={tongue} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

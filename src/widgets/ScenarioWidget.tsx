@@ -1,0 +1,62 @@
+import { useEffect, useReducer } from 'preact/hooks';
+import type { Action, ClauseAddress, Position } from '../engine/index.ts';
+import { Controls } from './Controls.tsx';
+import { Felt } from './Felt.tsx';
+import { LegalSteps } from './LegalSteps.tsx';
+import { Offers } from './Offers.tsx';
+import { intentAt } from './offers.ts';
+import { startState, type TableState, tableReducer } from './state.ts';
+import type { Tongue } from './tongue.ts';
+import { Verdict } from './Verdict.tsx';
+
+/** A scenario as its table gets it: where it stands, what can be shown, which clauses it is about. */
+export interface ScenarioProps {
+  /** Unique on its page, and the same in every language. */
+  readonly id: string;
+  readonly position: Position;
+  /** The action lists of its cases. */
+  readonly cases: readonly (readonly Action[])[];
+  readonly about: readonly ClauseAddress[];
+  readonly tongue: Tongue;
+  /** What is wrong with the position of the link by which the reader came; null if nothing is. */
+  readonly damage: string | null;
+}
+
+/** How long a step of a shown case stays to be read, in milliseconds. */
+const stepPause = 1600;
+
+/** A scenario at a live table: try anything, and hear from the engine whether it is allowed and by which clause. */
+export function ScenarioWidget({ id, position, cases, about, tongue, damage }: ScenarioProps) {
+  const [state, dispatch] = useReducer(tableReducer, position, startState);
+  useShowing(state, () => dispatch({ type: 'show-next' }));
+  const tryAction = (action: Action) => dispatch({ type: 'try', action });
+  const bring = (zone: string, keys: readonly string[] | null) => {
+    const action = intentAt(keys === null ? state : { ...state, selected: keys }, zone);
+    if (action !== null) tryAction(action);
+  };
+  return (
+    <>
+      {damage !== null && (
+        <p class="damage" role="alert">
+          {damage}
+        </p>
+      )}
+      <Felt state={state} tongue={tongue} onCard={(key) => dispatch({ type: 'toggle', key })} onPlace={bring} />
+      <div class="desk">
+        <Verdict state={state} tongue={tongue} />
+        <Offers state={state} tongue={tongue} dispatch={dispatch} />
+        <LegalSteps position={state.position} tongue={tongue} onTry={tryAction} />
+        <Controls id={id} state={state} cases={cases} about={about} tongue={tongue} dispatch={dispatch} />
+      </div>
+    </>
+  );
+}
+
+/** Plays the steps of a shown case one after another, with time to read each. */
+function useShowing({ showing }: TableState, next: () => void): void {
+  useEffect(() => {
+    if (showing === null || showing.done >= showing.actions.length) return;
+    const timer = setTimeout(next, showing.done === 0 ? stepPause / 3 : stepPause);
+    return () => clearTimeout(timer);
+  }, [showing]);
+}

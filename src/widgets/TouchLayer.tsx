@@ -1,0 +1,146 @@
+import type { CardPlace, TableLayout, ZonePlace } from '../table/place.ts';
+import { type TableView, type ViewMeld, zones } from '../table/view.ts';
+import type { TableState } from './state.ts';
+import { viewerOf } from './table-view.ts';
+import type { Tongue } from './tongue.ts';
+import { Zone } from './Zone.tsx';
+
+interface TouchLayerProps {
+  readonly state: TableState;
+  readonly view: TableView;
+  readonly layout: TableLayout;
+  readonly tongue: Tongue;
+  readonly onCard: (key: string) => void;
+  readonly onPlace: (zone: string) => void;
+  readonly onGrab: (event: PointerEvent, key: string) => void;
+}
+
+/**
+ * The table as real buttons, laid over the picture where its cards and places are: what fingers, keyboards, screen readers and tests
+ * use. Within a place the arrow keys move, Tab goes from place to place.
+ */
+export function TouchLayer({ state, view, layout, tongue, onCard, onPlace, onGrab }: TouchLayerProps) {
+  const boxes = new Map(layout.zones.map((zone) => [zone.zone, zone]));
+  const place = (zone: string) => boxes.get(zone);
+  const meld = (viewed: ViewMeld) => (
+    <PlaceButton key={viewed.zone} box={place(viewed.zone)} layout={layout} onClick={() => onPlace(viewed.zone)}>
+      {meldLabel(viewed, tongue)}
+    </PlaceButton>
+  );
+  const handCards = layout.cards.filter(
+    ({ zone }) => zone === zones.hand || view.hand.apart.some((group) => group.zone === zone),
+  );
+  const mayChoose = viewerOf(state) === state.position.turn && state.position.phase !== 'over';
+  return (
+    <div class="touch">
+      <ul class="visually-hidden" aria-label={tongue.text('hands')}>
+        {view.seats.map((seat) => (
+          <li key={seat.zone}>{`${seat.label}: ${tongue.text('cardCount', { count: seat.count })}`}</li>
+        ))}
+      </ul>
+      {view.opponents.map((side) => (
+        <Zone key={side.zone} label={side.label}>
+          {side.melds.map(meld)}
+        </Zone>
+      ))}
+      <Zone label={tongue.text('table')}>
+        <PlaceButton key="stock" box={place(zones.stock)} layout={layout} onClick={() => onPlace(zones.stock)}>
+          {`${view.stock.label}: ${tongue.text('cardCount', { count: view.stock.count })}`}
+        </PlaceButton>
+        <PlaceButton key="pile" box={place(zones.pile)} layout={layout} onClick={() => onPlace(zones.pile)}>
+          {pileLabel(view, tongue)}
+        </PlaceButton>
+      </Zone>
+      <Zone label={view.own.label}>
+        {view.own.melds.map(meld)}
+        {view.room && (
+          <PlaceButton key="room" box={place(zones.room)} layout={layout} onClick={() => onPlace(zones.room)}>
+            {tongue.text('room')}
+          </PlaceButton>
+        )}
+      </Zone>
+      <Zone label={view.hand.label}>
+        {handCards.map((card) => (
+          <CardButton
+            key={card.key}
+            place={card}
+            layout={layout}
+            label={card.card === null ? '?' : tongue.name(card.card)}
+            pressed={view.lifted.has(card.key)}
+            disabled={!mayChoose || card.card === null}
+            onClick={() => onCard(card.key)}
+            onGrab={(event) => onGrab(event, card.key)}
+          />
+        ))}
+      </Zone>
+    </div>
+  );
+}
+
+function meldLabel({ cards, caption }: ViewMeld, tongue: Tongue): string {
+  const known = cards.map(({ card }) => card).filter((card) => card !== null);
+  return caption === '' ? tongue.spoken(known) : `${caption}: ${tongue.spoken(known)}`;
+}
+
+function pileLabel({ pile }: TableView, tongue: Tongue): string {
+  const top = pile.cards.at(-1)?.card;
+  const count = tongue.text('cardCount', { count: pile.cards.length });
+  return top === undefined || top === null
+    ? pile.label
+    : `${pile.label}: ${tongue.text('top', { card: [top] })}, ${count}`;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box of the layout as a share of the table, so that the buttons follow the picture at every size. */
+function boxStyle({ x, y, width, height }: Box, layout: TableLayout) {
+  const across = (length: number) => `${(length / layout.width) * 100}%`;
+  const down = (length: number) => `${(length / layout.height) * 100}%`;
+  return { left: across(x), top: down(y), width: across(width), height: down(height) };
+}
+
+interface PlaceButtonProps {
+  readonly box: ZonePlace | undefined;
+  readonly layout: TableLayout;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+function PlaceButton({ box, layout, onClick, children }: PlaceButtonProps) {
+  return box === undefined ? null : (
+    <button type="button" class="place" style={boxStyle(box, layout)} onClick={onClick}>
+      <span class="visually-hidden">{children}</span>
+    </button>
+  );
+}
+
+interface CardButtonProps {
+  readonly place: CardPlace;
+  readonly layout: TableLayout;
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly onGrab: (event: PointerEvent) => void;
+}
+
+function CardButton({ place, layout, label, pressed, disabled, onClick, onGrab }: CardButtonProps) {
+  return (
+    <button
+      type="button"
+      class="place card"
+      style={boxStyle(place, layout)}
+      aria-pressed={pressed}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onClick()}
+      onPointerDown={(event) => !disabled && onGrab(event)}
+    >
+      <span class="visually-hidden">{label}</span>
+    </button>
+  );
+}

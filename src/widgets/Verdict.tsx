@@ -1,0 +1,50 @@
+import { CardWords, Phrase } from './CardWord.tsx';
+import { cardsWith, type TableState } from './state.ts';
+import { stepPieces } from './step-words.ts';
+import { playerName } from './table-view.ts';
+import type { Tongue } from './tongue.ts';
+import { VerdictMark, VerdictWords } from './VerdictPanel.tsx';
+
+/** What the engine said of the last try, and whose turn it is now; screen readers hear it when it changes. */
+export function Verdict({ state, tongue }: { state: TableState; tongue: Tongue }) {
+  const { judged, showing } = state;
+  return (
+    <div
+      class="verdict"
+      role="status"
+      data-verdict={judged === null ? undefined : judged.verdict.legal ? 'legal' : 'illegal'}
+    >
+      {showing !== null && (
+        <p class="showing">{tongue.text('step', { step: showing.done, steps: showing.actions.length })}</p>
+      )}
+      {judged === null ? (
+        <p class="hint">{tongue.text('hint')}</p>
+      ) : (
+        <div key={judged.number}>
+          <p class="judged">
+            <VerdictMark legal={judged.verdict.legal} tongue={tongue} />{' '}
+            <Phrase pieces={stepPieces(before(state), judged.action, tongue)} tongue={tongue} />
+          </p>
+          <VerdictWords verdict={judged.verdict} tongue={tongue} />
+          {judged.verdict.legal && <p class="in-turn">{turnText(state, tongue)}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The position in which the judged action was tried. */
+function before({ judged, position, past }: TableState) {
+  return judged?.verdict.legal === true ? (past.at(-1)?.position ?? position) : position;
+}
+
+function turnText({ position }: TableState, tongue: Tongue): string {
+  if (position.phase === 'over') return tongue.text('over');
+  if (position.turn === 1) return tongue.text('yourTurn');
+  return tongue.text('turnOf', { player: playerName(position, position.turn, tongue) });
+}
+
+/** The selected cards, for the eye beside what can be done with them. */
+export function Selection({ state, tongue }: { state: TableState; tongue: Tongue }) {
+  return <CardWords cards={cardsWith(state, state.selected)} tongue={tongue} />;
+}

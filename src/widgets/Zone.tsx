@@ -1,0 +1,46 @@
+import { type ComponentChildren, toChildArray } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** A labelled group of buttons that is one stop of the Tab key; the arrow keys, Home and End move within it. */
+export function Zone({ label, children }: { label: string; children: ComponentChildren }) {
+  const group = useRef<HTMLDivElement>(null);
+  const current = useRef<string | null>(null);
+  const buttons = () => [...(group.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+
+  // Cards come and go: after every change exactly one button of the group takes the Tab key.
+  useEffect(() => {
+    const all = buttons();
+    const focused = all.find((button) => button === document.activeElement);
+    const kept = focused ?? all.find((button) => button.textContent === current.current) ?? all[0];
+    for (const button of all) button.tabIndex = button === kept ? 0 : -1;
+  });
+
+  const moveTo = (button: HTMLButtonElement | undefined) => {
+    if (button === undefined) return;
+    for (const other of buttons()) other.tabIndex = other === button ? 0 : -1;
+    current.current = button.textContent;
+    button.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = buttons();
+    const place = all.findIndex((button) => button === document.activeElement);
+    const step = steps[event.key];
+    if (place < 0 || all.length === 0) return;
+    if (event.key === 'Home') moveTo(all[0]);
+    else if (event.key === 'End') moveTo(all.at(-1));
+    else if (step !== undefined) moveTo(all[(place + step + all.length) % all.length]);
+    else return;
+    event.preventDefault();
+  };
+
+  if (toChildArray(children).length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie without a box over a picture
+    <div role="group" aria-label={label} ref={group} onKeyDown={onKeyDown}>
+      {children}
+    </div>
+  );
+}

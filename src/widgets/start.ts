@@ -1,0 +1,60 @@
+/**
+ * Brings the tables of a page to life: each when it comes into sight or is touched, the one that the address names at once. Until
+ * then a page carries no more of the tables than this file.
+ */
+import type { TableData } from './table-data.ts';
+import type { TongueData } from './tongue.ts';
+
+const parameters = new URLSearchParams(location.search);
+let language: Promise<TongueData> | undefined;
+
+function fetchLanguage(path: string): Promise<TongueData> {
+  language ??= fetch(path).then((response) => {
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.json();
+  });
+  return language;
+}
+
+async function wake(table: HTMLElement): Promise<void> {
+  const { words = '', position = '', cases = '', about = '' } = table.dataset;
+  const place = table.querySelector<HTMLElement>('[data-place]');
+  if (place === null || table.dataset.state !== undefined) return;
+  table.dataset.state = 'waking';
+  const data: TableData = { id: table.id, position, cases: split(cases), about: split(about) };
+  const linked = parameters.get('table') === table.id ? parameters.get('position') : null;
+  try {
+    const [{ bringToLife }, tongue] = await Promise.all([import('./island.tsx'), fetchLanguage(words)]);
+    bringToLife(place, data, tongue, linked);
+    table.dataset.state = 'live';
+  } catch (error) {
+    // The picture and the answers in words are still there; the reader is told that there is no more.
+    table.dataset.state = 'failed';
+    table.querySelector('[data-failed]')?.removeAttribute('hidden');
+    console.warn(error);
+  }
+}
+
+function split(text: string): readonly string[] {
+  return text === '' ? [] : text.split(' ');
+}
+
+/** Watches the tables of the page. */
+export function startTables(): void {
+  const tables = [...document.querySelectorAll<HTMLElement>('[data-table]')];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        void wake(target);
+      }
+    },
+    { rootMargin: '160px' },
+  );
+  for (const table of tables) {
+    observer.observe(table);
+    table.addEventListener('pointerdown', () => void wake(table), { once: true });
+    if (table.id === parameters.get('table')) void wake(table);
+  }
+}

@@ -1,0 +1,150 @@
+import { type Action, type Card, judge, type Position, type Seat, type Verdict } from '../engine/index.ts';
+import { type KeyedCards, keyCards, placeOf } from './card-keys.ts';
+import { withDrawnCards } from './drawn-cards.ts';
+
+/** A position on the table with the keys of its cards. */
+interface Moment {
+  readonly position: Position;
+  readonly cards: KeyedCards;
+}
+
+/** An action that has been tried, and what the engine said. */
+export interface Judged {
+  readonly action: Action;
+  readonly verdict: Verdict;
+  /** Who tried. */
+  readonly seat: Seat;
+  /** Counts the tries, so that the same verdict twice is announced twice. */
+  readonly number: number;
+}
+
+/** A case being shown step by step. */
+export interface Showing {
+  readonly actions: readonly Action[];
+  readonly done: number;
+}
+
+/** Everything that a table on a page remembers. */
+export interface TableState extends Moment {
+  readonly start: Position;
+  /** The positions that can be undone to, the oldest first. */
+  readonly past: readonly Moment[];
+  /** Keys of the selected cards, in the order of selection. */
+  readonly selected: readonly string[];
+  /** Melds put aside to be laid in one act. */
+  readonly aside: readonly (readonly string[])[];
+  readonly judged: Judged | null;
+  readonly showing: Showing | null;
+  readonly tries: number;
+}
+
+/** What can happen to a table on a page. */
+export type TableEvent =
+  | { readonly type: 'toggle'; readonly key: string }
+  | { readonly type: 'clear' }
+  | { readonly type: 'put-aside' }
+  | { readonly type: 'take-back'; readonly index: number }
+  | { readonly type: 'try'; readonly action: Action }
+  | { readonly type: 'undo' }
+  | { readonly type: 'reset' }
+  | { readonly type: 'show'; readonly actions: readonly Action[] }
+  | { readonly type: 'show-next' };
+
+/** A fresh table with this position. */
+export function startState(position: Position): TableState {
+  return {
+    start: position,
+    position,
+    cards: keyCards(position),
+    past: [],
+    selected: [],
+    aside: [],
+    judged: null,
+    showing: null,
+    tries: 0,
+  };
+}
+
+/** The table after an event. Pure: the same state and event always give the same state. */
+export function tableReducer(state: TableState, event: TableEvent): TableState {
+  switch (event.type) {
+    case 'toggle':
+      return toggled(state, event.key);
+    case 'clear':
+      return { ...state, selected: [] };
+    case 'put-aside':
+      return state.selected.length === 0 ? state : { ...state, aside: [...state.aside, state.selected], selected: [] };
+    case 'take-back':
+      return { ...state, aside: state.aside.filter((_, index) => index !== event.index) };
+    case 'try':
+      return tried({ ...state, showing: null }, event.action);
+    case 'undo':
+      return undone(state);
+    case 'reset':
+      return reset(state);
+    case 'show':
+      return { ...reset(state), showing: { actions: event.actions, done: 0 } };
+    case 'show-next':
+      return shownNext(state);
+  }
+}
+
+/** The known cards that the player in turn may choose from, with their keys. */
+export function choosable(state: TableState, seat: Seat): KeyedCards['places'] {
+  const places = [placeOf.hand(seat), placeOf.penalty(seat), placeOf.waiting(seat)];
+  return new Map(places.map((place) => [place, state.cards.places.get(place) ?? []]));
+}
+
+/** The cards with these keys. */
+export function cardsWith(state: TableState, keys: readonly string[]): readonly Card[] {
+  const byKey = new Map([...state.cards.places.values()].flat().map(({ key, card }) => [key, card]));
+  return keys.map((key) => byKey.get(key)).filter((card) => card !== undefined && card !== null);
+}
+
+function toggled(state: TableState, key: string): TableState {
+  const aside = state.aside.map((keys) => keys.filter((other) => other !== key)).filter((keys) => keys.length > 0);
+  const selected = state.selected.includes(key)
+    ? state.selected.filter((other) => other !== key)
+    : [...state.selected, key];
+  return { ...state, aside, selected };
+}
+
+function tried(state: TableState, action: Action): TableState {
+  const definite = withDrawnCards(state.position, action);
+  const verdict = judge(state.position, definite);
+  const tries = state.tries + 1;
+  const judged: Judged = { action: definite, verdict, seat: state.position.turn, number: tries };
+  if (!verdict.legal) return { ...state, judged, tries };
+  return {
+    ...state,
+    position: verdict.next,
+    cards: keyCards(verdict.next, state.cards),
+    past: [...state.past, { position: state.position, cards: state.cards }],
+    selected: [],
+    aside: [],
+    judged,
+    tries,
+  };
+}
+
+function undone(state: TableState): TableState {
+  const last = state.past.at(-1);
+  if (last === undefined) return { ...state, selected: [], aside: [], judged: null, showing: null };
+  return { ...state, ...last, past: state.past.slice(0, -1), selected: [], aside: [], judged: null, showing: null };
+}
+
+function reset(state: TableState): TableState {
+  return {
+    ...startState(state.start),
+    // The cards go back to where they lay with the keys they have now, so that they can be seen going.
+    cards: keyCards(state.start, state.cards),
+    tries: state.tries,
+  };
+}
+
+function shownNext(state: TableState): TableState {
+  const { showing } = state;
+  const action = showing?.actions[showing.done];
+  if (showing === null || action === undefined) return { ...state, showing: null };
+  return { ...tried(state, action), showing: { ...showing, done: showing.done + 1 } };
+}

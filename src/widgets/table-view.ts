@@ -1,0 +1,148 @@
+import {
+  actingSide,
+  type Card,
+  canastaKind,
+  countOf,
+  isFrozen,
+  type Meld,
+  minimumOf,
+  type Position,
+  type Seat,
+  type SideState,
+  seatState,
+  sideOf,
+} from '../engine/index.ts';
+import type { TableView, ViewCard, ViewMeld, ViewSide } from '../table/view.ts';
+import { type KeyedCards, placeOf } from './card-keys.ts';
+import type { TableState } from './state.ts';
+import type { Tongue } from './tongue.ts';
+import type { WidgetWord } from './words.ts';
+
+/** Whose cards lie open: the player in turn where they are known, otherwise the player of the scenario. */
+export function viewerOf(state: Pick<TableState, 'position' | 'start'>): Seat {
+  const { position, start } = state;
+  if (position.phase === 'over') return start.turn;
+  return seatState(position, position.turn).hand.known.length > 0 ? position.turn : start.turn;
+}
+
+/** What a player is called: seat 1 is “you”, the others by where they sit. */
+export function playerName(position: Position, seat: Seat, tongue: Tongue): string {
+  const names: Record<number, readonly WidgetWord[]> = {
+    2: ['you', 'opponent'],
+    3: ['you', 'left', 'right'],
+    4: ['you', 'left', 'partner', 'right'],
+  };
+  const word = names[position.seats.length]?.[seat - 1];
+  return word === undefined ? tongue.text('player', { seat }) : tongue.text(word);
+}
+
+/** Puts into the reader's language and into places what there is to be seen of a table. */
+export function tableView(state: TableState, tongue: Tongue): TableView {
+  const { position } = state;
+  const viewer = viewerOf(state);
+  const ownSide = sideOf(position.ruleset.seating, viewer);
+  const aside = new Set(state.aside.flat());
+  const side = (of: SideState) => viewSide(position, of, of.side === ownSide, state.cards, tongue);
+  const own = position.sides.find((candidate) => candidate.side === ownSide) ?? actingSide(position);
+  return {
+    seats: position.seats
+      .filter(({ seat }) => seat !== viewer)
+      .map(({ seat, hand, penaltyCards, waiting }) => ({
+        zone: `seat:${seat}`,
+        label: playerName(position, seat, tongue),
+        count: countOf(hand) + penaltyCards.length + waiting.length,
+        inTurn: seat === position.turn && position.phase !== 'over',
+      })),
+    opponents: position.sides.filter((candidate) => candidate.side !== ownSide).map(side),
+    own: side(own),
+    staged: state.aside.map((keys, index) => ({
+      zone: `aside:${index}`,
+      cards: keys.map((key) => keyed(state, key)).filter((viewed) => viewed !== undefined),
+      caption: tongue.text('stagedMeld'),
+    })),
+    room: position.phase !== 'over' && position.phase !== 'deal',
+    stock: { label: tongue.text('stock'), count: countOf(position.stock) },
+    pile: viewPile(position, state.cards, tongue),
+    hand: viewHand(state, viewer, aside, tongue),
+    lifted: new Set(state.selected),
+  };
+}
+
+function keyed(state: TableState, key: string): ViewCard | undefined {
+  return [...state.cards.places.values()].flat().find((viewed) => viewed.key === key);
+}
+
+function viewSide(position: Position, side: SideState, own: boolean, cards: KeyedCards, tongue: Tongue): ViewSide {
+  const minimum = side.melds.length === 0 ? [tongue.text('minimum', { points: minimumOf(position, side) })] : [];
+  const name =
+    own || position.sides.length === 2 ? tongue.text(own ? 'ownSide' : 'otherSide') : playersOf(position, side, tongue);
+  const redThrees = cards.places.get(placeOf.redThrees(side.side)) ?? [];
+  return {
+    zone: `side:${side.side}`,
+    label: [name, tongue.text('score', { points: side.score }), ...minimum].join(' · '),
+    melds: side.melds.map((meld) => viewMeld(position, side, meld, cards, tongue)),
+    redThrees: redThrees.length === 0 ? null : { zone: placeOf.redThrees(side.side), cards: redThrees, caption: '' },
+  };
+}
+
+function playersOf(position: Position, side: SideState, tongue: Tongue): string {
+  const seats = position.ruleset.seating.seats.filter((seat) => sideOf(position.ruleset.seating, seat) === side.side);
+  return seats.map((seat) => playerName(position, seat, tongue)).join(' + ');
+}
+
+function viewMeld(position: Position, side: SideState, meld: Meld, cards: KeyedCards, tongue: Tongue): ViewMeld {
+  const zone = placeOf.meld(side.side, meld.name);
+  const viewed = cards.places.get(zone) ?? [];
+  return { zone, cards: wildsLast(viewed), caption: canastaName(position, meld, tongue) };
+}
+
+/** What canasta a meld is, in words; empty if it is none yet. */
+export function canastaName(position: Position, meld: Meld, tongue: Tongue): string {
+  const kind = canastaKind(position.ruleset.parameters, meld);
+  if (kind === null) return '';
+  return tongue.text(kind === 'pure-twos' ? 'twos' : kind);
+}
+
+function wildsLast(cards: readonly ViewCard[]): readonly ViewCard[] {
+  const wild = ({ card }: ViewCard) => card?.role === 'wild';
+  return [...cards.filter((card) => !wild(card)), ...cards.filter(wild)];
+}
+
+function viewPile(position: Position, cards: KeyedCards, tongue: Tongue): TableView['pile'] {
+  const pile = cards.places.get(placeOf.pile) ?? [];
+  const freezes = (card: Card | null) => card?.role === 'wild' || card?.role === 'red-three';
+  const state = pile.length === 0 ? 'empty' : isFrozen(position) ? 'frozen' : null;
+  return {
+    label: state === null ? tongue.text('pile') : `${tongue.text('pile')} · ${tongue.text(state)}`,
+    cards: pile,
+    crosswise: new Set(pile.filter(({ card }) => freezes(card)).map(({ key }) => key)),
+  };
+}
+
+function viewHand(state: TableState, viewer: Seat, aside: ReadonlySet<string>, tongue: Tongue): TableView['hand'] {
+  const { position } = state;
+  const { hand } = seatState(position, viewer);
+  const known = (state.cards.places.get(placeOf.hand(viewer)) ?? []).filter(({ key }) => !aside.has(key));
+  const unknown = Array.from({ length: hand.unknown }, (_, index) => ({ key: `back:${viewer}:${index}`, card: null }));
+  const group = (zone: string, caption: string): ViewMeld => ({
+    zone,
+    cards: (state.cards.places.get(zone) ?? []).filter(({ key }) => !aside.has(key)),
+    caption,
+  });
+  const apart = [
+    group(placeOf.penalty(viewer), tongue.text('penaltyCards')),
+    group(placeOf.waiting(viewer), tongue.text('waitingCards')),
+  ];
+  return {
+    label: viewer === 1 ? tongue.text('hand') : tongue.text('handOf', { player: playerName(position, viewer, tongue) }),
+    cards: [...known.toSorted((a, b) => handOrder(a.card) - handOrder(b.card)), ...unknown],
+    apart: apart.filter(({ cards }) => cards.length > 0),
+  };
+}
+
+/** Wild cards first, then from the ace down, suits together: as players hold their cards. */
+function handOrder(card: Card | null): number {
+  if (card === null) return 1000;
+  const rank = card.rank === 'joker' ? -2 : card.rank === '2' ? -1 : card.order;
+  return rank * 4 + card.index / 100;
+}

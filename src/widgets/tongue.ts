@@ -1,0 +1,76 @@
+import { type Card, type ClauseAddress, splitAddress } from '../engine/index.ts';
+import { type IndexLetters, indexOf } from '../table/face.ts';
+import { type Filling, type Piece, phrase, phraseText } from './phrase.ts';
+import type { WidgetWord, Words } from './words.ts';
+
+/** Everything of a language that a table on a page needs; the page's build writes it, the browser fetches it once. */
+export interface TongueData {
+  readonly language: string;
+  readonly letters: IndexLetters;
+  readonly words: Words;
+  /** How clauses are numbered where it does not follow from their ids: by address. */
+  readonly clauses: Readonly<Record<string, string>>;
+  /** The path of the language's pages, such as `/fi/`. */
+  readonly root: string;
+}
+
+const suitSigns = { s: '♠', h: '♥', d: '♦', c: '♣' } as const;
+
+/** A language at work: says messages, cards and clauses. */
+export class Tongue {
+  readonly language: string;
+  readonly letters: IndexLetters;
+  readonly words: Words;
+  readonly #data: TongueData;
+
+  constructor(data: TongueData) {
+    this.#data = data;
+    this.language = data.language;
+    this.letters = data.letters;
+    this.words = data.words;
+  }
+
+  /** A message of the tables as one text; cards in it are spoken of by name. */
+  text(word: WidgetWord, fillings: Readonly<Record<string, Filling>> = {}): string {
+    return this.fill(this.words.widgets[word], fillings);
+  }
+
+  /** A message of the tables in pieces, so that cards in it can be shown. */
+  pieces(word: WidgetWord, fillings: Readonly<Record<string, Filling>> = {}): readonly Piece[] {
+    return phrase(this.words.widgets[word], fillings, this.language);
+  }
+
+  /** Any message as one text. */
+  fill(pattern: string, fillings: Readonly<Record<string, Filling>>): string {
+    return phraseText(pattern, fillings, this.language, (cards) => this.spoken(cards));
+  }
+
+  /** Cards by their names, with commas. */
+  spoken(cards: readonly Card[]): string {
+    return cards.map((card) => this.name(card)).join(', ');
+  }
+
+  /** The name of a card: “king of diamonds”. */
+  name(card: Card): string {
+    const { cards } = this.words;
+    if (card.suit === null || card.rank === 'joker') return cards.joker;
+    return this.fill(cards.name, { suit: cards[card.suit], rank: cards[card.rank] });
+  }
+
+  /** A card in short: “K♦”, and a star for the joker, as on its face. The sign is kept from becoming a coloured picture. */
+  short(card: Card): string {
+    if (card.suit === null || card.rank === 'joker') return '★\ufe0e';
+    return `${indexOf(card.rank, this.letters)}${suitSigns[card.suit]}\ufe0e`;
+  }
+
+  /** The number of a clause as its rule book writes it. */
+  clauseNumber(address: ClauseAddress): string {
+    return this.#data.clauses[address] ?? splitAddress(address).clause;
+  }
+
+  /** Where the text of a clause stands. */
+  clausePath(address: ClauseAddress): string {
+    const { ruleset, clause } = splitAddress(address);
+    return `${this.#data.root}${ruleset}/${Number.parseInt(clause, 10)}/#${clause}`;
+  }
+}
