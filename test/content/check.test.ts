@@ -169,6 +169,15 @@ test('an interface text that fills in other values than the original is named', 
   );
 });
 
+test('a scenario below the wrong section, or one that does not exist, is named', () => {
+  const found = problemsAfter('content/widgets.yaml', (text) => text.replace('wild-on-top', 'opening-at-fifty'));
+  expect(found).toContainEqual(
+    expect.stringMatching(/widgets\.yaml:\d+: opening-at-fifty is about 13-a.*not about section 17/),
+  );
+  const lost = problemsAfter('content/widgets.yaml', (text) => text.replace('wild-on-top', 'no-such-table'));
+  expect(lost).toContainEqual(expect.stringMatching(/widgets\.yaml:\d+: there is no scenario .*no-such-table\.yaml/));
+});
+
 test('an interface text that is missing is named', () => {
   const found = problemsAfter('content/messages/et.yaml', (text) => text.replace(/\n {2}skip: .*/, ''));
   expect(found).toContainEqual(expect.stringMatching(/et\.yaml:\d+: site\.skip: /));

@@ -5,6 +5,7 @@ import type { Problem } from './problem.ts';
 import { checkReferences } from './referenceCheck.ts';
 import { checkSections } from './sectionCheck.ts';
 import { checkTexts } from './textCheck.ts';
+import { checkWidgets } from './widgetCheck.ts';
 
 /**
  * Checks the content folder below `root`. Out comes everything that must be mended, file by file and line by line; nothing when the
@@ -17,6 +18,6 @@ export function checkContent(root: string): Problem[] {
     library.problems.length > 0
       ? library.problems
       : [...checkSections(library), ...checkTexts(library), ...checkReferences(library), ...checkParameters(library)];
-  const problems = [...texts, ...checkMessages(root)];
+  const problems = [...texts, ...checkMessages(root), ...checkWidgets(root)];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
