@@ -62,7 +62,7 @@ function best(candidates: readonly Plan[], fits: (plan: Plan) => boolean, merit:
 /** The best plans for every number of wild cards used and of cards laid: rank by rank, keeping only what nothing else beats. */
 function plans(position: Position): readonly Plan[] {
   const { parameters } = position.ruleset;
-  const hand = new RankedHand(playableCards(actor(position)));
+  const hand = new RankedHand(playableCards(actor(position)), parameters);
   let table = new Map<string, Plan>([['0,0,0', nothing]]);
   for (const rank of hand.ranks) {
     const naturals = hand.naturals(rank);

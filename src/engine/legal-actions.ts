@@ -61,11 +61,12 @@ function* plays(position: Position): Generator<Action> {
 /** One card of each kind that a discard can tell apart: rank and role, and whether it is a penalty card. */
 function discardCandidates(position: Position): readonly Card[] {
   const state = actor(position);
+  const suitsMatter = position.ruleset.parameters.maxSequence > 0;
   const cards = [...state.penaltyCards, ...state.waiting, ...playableCards(state)];
   const seen = new Set<string>();
   return cards.filter((card) => {
     const penalty = state.penaltyCards.includes(card) ? 'penalty' : '';
-    const kind = `${card.rank}${card.role}${penalty}`;
+    const kind = `${suitsMatter ? card.code : card.rank}${card.role}${penalty}`;
     if (seen.has(kind)) return false;
     seen.add(kind);
     return true;

@@ -1,15 +1,16 @@
-import type { Action, AddAction, MeldAction } from './action.ts';
+import type { Action, AddAction, MeldAction, MergeAction } from './action.ts';
 import type { Card } from './cards.ts';
 import { Findings } from './findings.ts';
-import { at } from './lists.ts';
-import { add, joinedMeld, meld } from './melding.ts';
-import { isComplete, type Meld } from './melds.ts';
+import { add, joinedMeld, meld, merge } from './melding.ts';
+import { isComplete, type Meld, twoOrder } from './melds.ts';
 import { openings, wholeHandOpenings } from './openings.ts';
+import type { Parameters } from './parameters.ts';
 import { actingSide, actor, hasOpened, type Position, playableCards } from './position.ts';
 import { RankedHand } from './ranked-hand.ts';
+import { extensionsOf, sequenceRun } from './sequence.ts';
 
-/** A meld or an addition. */
-export type MeldingAction = MeldAction | AddAction;
+/** A meld, an addition or a merge. */
+export type MeldingAction = MeldAction | AddAction | MergeAction;
 
 /**
  * The elementary melds and additions that the cards of the player in turn make, up to equivalent cards: each smallest meld, single
@@ -17,7 +18,8 @@ export type MeldingAction = MeldAction | AddAction;
  * judge; whatever is legal can be reached through the legal ones among them.
  */
 export function* meldCandidates(position: Position): Generator<MeldingAction> {
-  const hand = new RankedHand(playableCards(actor(position)));
+  const { parameters } = position.ruleset;
+  const hand = new RankedHand(playableCards(actor(position)), parameters);
   if (!hasOpened(actingSide(position))) {
     for (const melds of openings(position, hand)) yield { type: 'meld', melds };
     for (const melds of wholeHandOpenings(position, hand)) yield { type: 'meld', melds };
@@ -25,24 +27,48 @@ export function* meldCandidates(position: Position): Generator<MeldingAction> {
   }
   yield* smallestMelds(position, hand);
   for (const target of actingSide(position).melds) yield* additions(position, target, hand);
+  yield* merges(position);
 }
 
 function* smallestMelds(position: Position, hand: RankedHand): Generator<MeldAction> {
   const { parameters } = position.ruleset;
   const { melds } = actingSide(position);
   for (const rank of hand.ranks) {
-    const naturals = hand.naturals(rank);
     if (joinedMeld(parameters, melds, { kind: 'set', order: rank, suit: null }) !== null) continue;
-    if (naturals.length >= parameters.minMeldSize) yield one(naturals.slice(0, parameters.minMeldSize));
-    if (naturals.length < 2) continue;
-    for (const wild of hand.wildKinds) yield one([...naturals.slice(0, 2), wild]);
+    for (const naturals of hand.choose(rank, parameters.minMeldSize)) yield one(naturals);
+    for (const pair of hand.choose(rank, parameters.minMeldSize - 1)) {
+      for (const wild of hand.wildKinds) yield one([...pair, wild]);
+    }
   }
+  for (const run of hand.runs(parameters.minMeldSize)) yield one(run);
+  if (parameters.twosMelds) yield* smallestTwos(parameters, hand);
   if (!melds.some((laid) => laid.kind === 'black-threes')) {
-    for (let count = parameters.minBlackThrees; count <= hand.blackThrees.length; count++)
+    for (let count = parameters.minBlackThrees; count <= hand.blackThrees.length; count++) {
       yield one(hand.blackThrees.slice(0, count));
+    }
   }
   if (parameters.wildMelds && !melds.some((laid) => laid.kind === 'wild')) {
     for (const wilds of hand.wildCombinations(parameters.minMeldSize)) yield one(wilds);
+  }
+}
+
+function* smallestTwos(parameters: Parameters, hand: RankedHand): Generator<MeldAction> {
+  for (const twos of hand.choose(twoOrder, parameters.minMeldSize)) yield one(twos);
+  const [joker] = hand.jokers;
+  if (joker === undefined) return;
+  for (const twos of hand.choose(twoOrder, parameters.minMeldSize - 1)) yield one([...twos, joker]);
+}
+
+/** Each pair of the side's melds of one kind; which may be joined is for the judge. */
+function* merges(position: Position): Generator<MergeAction> {
+  const { parameters } = position.ruleset;
+  if (parameters.mergeSets === 'never' && !parameters.mergeSequences) return;
+  const { melds } = actingSide(position);
+  for (const [place, first] of melds.entries()) {
+    for (const second of melds.slice(place + 1)) {
+      if (first.kind !== second.kind || first.order !== second.order || first.suit !== second.suit) continue;
+      yield { type: 'merge', first: { name: first.name }, second: { name: second.name } };
+    }
   }
 }
 
@@ -57,9 +83,16 @@ function* additions(position: Position, target: Meld, hand: RankedHand): Generat
     if (three !== undefined) yield addTo(target, [three]);
     return;
   }
-  const [natural] = target.kind === 'set' ? hand.naturals(target.order) : [];
-  if (natural !== undefined) yield addTo(target, [natural]);
-  for (const wild of hand.wildKinds) yield addTo(target, [wild]);
+  if (target.kind === 'sequence') {
+    const run = sequenceRun(parameters, target.cards);
+    for (const place of run === null ? [] : extensionsOf(parameters, run)) {
+      const card = hand.naturals(place).find((candidate) => candidate.suit === target.suit);
+      if (card !== undefined) yield addTo(target, [card]);
+    }
+    return;
+  }
+  if (target.kind === 'set') for (const natural of hand.kindsOf(target.order)) yield addTo(target, [natural]);
+  for (const wild of target.order === twoOrder ? hand.jokers.slice(0, 1) : hand.wildKinds) yield addTo(target, [wild]);
   if (isComplete(parameters, target) || parameters.wildToFinishedCanasta) return;
   const room = parameters.canastaSize - target.cards.length;
   for (let count = Math.max(2, room + 1); count <= parameters.maxWilds; count++) {
@@ -75,7 +108,8 @@ function addTo(target: Meld, cards: readonly Card[]): AddAction {
 export function permitsMelding(position: Position, action: MeldingAction): boolean {
   const findings = new Findings(position.ruleset);
   if (action.type === 'meld') meld(position, action, findings);
-  else add(position, action, findings);
+  else if (action.type === 'add') add(position, action, findings);
+  else merge(position, action, findings);
   return !findings.broken;
 }
 
@@ -103,9 +137,4 @@ export function cardsOf(action: Action): readonly Card[] {
     default:
       return [];
   }
-}
-
-/** The first card of a list that is known not to be empty. */
-export function firstOf(cards: readonly Card[]): Card {
-  return at(cards, 0);
 }

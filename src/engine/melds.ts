@@ -1,21 +1,27 @@
 import type { Card, Suit } from './cards.ts';
 import type { Parameters } from './parameters.ts';
 
+/** What completeness depends on. */
+export interface MeldShape {
+  readonly kind: MeldKind;
+  readonly size: number;
+  readonly order: number;
+  readonly naturals: number;
+  readonly wilds: number;
+}
+
 /** What a meld is a meld of. Twos melded as twos are a set. */
 export type MeldKind = 'set' | 'sequence' | 'wild' | 'black-threes';
 
 /** A meld on the table. */
-export interface Meld {
+export interface Meld extends MeldShape {
   /** The author's or the engine's name for it, unique on its side. */
   readonly name: string;
-  readonly kind: MeldKind;
   readonly cards: readonly Card[];
   /** Place of the rank, 0 (ace) to 12 (two), of a set; -1 for other kinds. */
   readonly order: number;
   /** Suit of a sequence. */
   readonly suit: Suit | null;
-  readonly naturals: number;
-  readonly wilds: number;
   /** Whether it was begun in the turn that is being played. */
   readonly begunThisTurn: boolean;
 }
@@ -69,18 +75,18 @@ export function makeMeld(name: string, intention: Intention, cards: readonly Car
   let wilds = 0;
   for (const card of cards) if (standsAsWild(intention, card)) wilds += 1;
   const { kind, order, suit } = intention;
-  return { name, kind, cards, order, suit, naturals: cards.length - wilds, wilds, begunThisTurn };
+  return { name, kind, cards, size: cards.length, order, suit, naturals: cards.length - wilds, wilds, begunThisTurn };
 }
 
 /** Whether the meld has enough cards to be complete: a canasta or a samba. */
-export function isComplete(parameters: Parameters, meld: Meld): boolean {
+export function isComplete(parameters: Parameters, meld: MeldShape): boolean {
   switch (meld.kind) {
     case 'set':
-      return meld.cards.length >= parameters.canastaSize && meld.naturals >= parameters.canastaNaturals;
+      return meld.size >= parameters.canastaSize && meld.naturals >= parameters.canastaNaturals;
     case 'sequence':
-      return meld.cards.length >= parameters.maxSequence;
+      return meld.size >= parameters.maxSequence;
     case 'wild':
-      return meld.cards.length >= parameters.canastaSize;
+      return meld.size >= parameters.canastaSize;
     case 'black-threes':
       return false;
   }
@@ -98,7 +104,7 @@ export type CanastaKind =
   | 'black-aces';
 
 /** The kind of canasta that a complete meld is; null if it is none. Aces are of their own kind only where they have their own bonus. */
-export function canastaKind(parameters: Parameters, meld: Meld): CanastaKind | null {
+export function canastaKind(parameters: Parameters, meld: MeldShape): CanastaKind | null {
   if (!isComplete(parameters, meld)) return null;
   if (meld.kind === 'sequence') return 'samba';
   if (meld.kind === 'wild') return 'wild';

@@ -1,135 +1,209 @@
 import type { NewMeld } from './action.ts';
-import { type Card, joker } from './cards.ts';
+import { type Card, faces } from './cards.ts';
 import { canEmptyHand } from './going-out.ts';
-import { countCanastas, makeMeld, pointsOf, pointsOfAll } from './melds.ts';
+import { at } from './lists.ts';
+import { countCanastas, intentionOf, makeMeld, pointsOf, pointsOfAll, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
-import { actingSide, minimumOf, type Position } from './position.ts';
+import { minimumOf, type Position } from './position.ts';
 import type { RankedHand } from './ranked-hand.ts';
 
-/** Cards that could be one meld of an opening. */
+/** Cards of the hand that could be one meld of an opening. */
 interface Part {
-  readonly naturals: readonly Card[];
-  readonly jokers: number;
-  readonly twos: number;
+  readonly cards: readonly Card[];
   readonly points: number;
+  /** Place of the rank of a set; -1 for a sequence. */
+  readonly order: number;
+  /** The fewest points by which one of its cards could be left out with a lawful meld remaining; Infinity if none could. */
+  readonly removable: number;
 }
 
 /**
- * Every minimal opening from a hand, up to cards of equal rank and role: melds that together reach the minimum of the side in turn
- * and of which no card and no meld can be left out. With a top card of the pile the first meld holds it, together with as many
- * naturals of the hand as the ruleset asks for; the list then has the hand cards only.
+ * Every minimal opening from a hand, up to equivalent cards: melds that together reach the minimum of the side in turn and of which
+ * no card and no meld can be left out. With a top card of the pile the first meld goes with it and has as many naturals of its
+ * rank as the ruleset asks for; the lists hold hand cards only.
  */
 export function* openings(position: Position, hand: RankedHand, top?: Card): Generator<readonly NewMeld[]> {
   const { parameters } = position.ruleset;
   const minimum = minimumOf(position);
-  const available = { jokers: hand.jokers.length, twos: hand.twos.length };
+  const search = new OpeningSearch(parameters, hand, minimum);
   if (top === undefined) {
-    for (const parts of combine(parameters, hand, hand.ranks, available, 0, minimum, []))
-      yield parts.map(toMeld(hand, parts));
+    for (const parts of search.from(0, 0, [])) yield parts.map(({ cards }) => ({ cards }));
     return;
   }
-  const others = hand.ranks.filter((rank) => rank !== top.order);
-  const topPoints = parameters.topCardCountsInOpening ? pointsOf(parameters, top) : 0;
-  for (const part of partsOf(parameters, hand.naturals(top.order), available, parameters.naturalsForOpeningPile, 1)) {
-    const points = part.points + topPoints;
-    const left = { jokers: available.jokers - part.jokers, twos: available.twos - part.twos };
-    if (points >= minimum) {
-      if (isMinimal(parameters, [part], points, minimum, parameters.naturalsForOpeningPile))
-        yield [part].map(toMeld(hand, [part]));
-      continue;
-    }
-    for (const parts of combine(parameters, hand, others, left, points, minimum, [part]))
-      yield parts.map(toMeld(hand, parts));
+  const counts = parameters.topCardCountsInOpening;
+  for (const part of partsWithTop(parameters, hand, top, counts)) {
+    const start = counts ? pointsOf(parameters, top) : 0;
+    for (const parts of search.with(part, start)) yield parts.map(({ cards }) => ({ cards }));
   }
 }
 
-/** Extends parts, rank after rank, until the minimum is reached. */
-function* combine(
-  parameters: Parameters,
-  hand: RankedHand,
-  ranks: readonly number[],
-  available: { jokers: number; twos: number },
-  points: number,
-  minimum: number,
-  chosen: readonly Part[],
-): Generator<readonly Part[]> {
-  for (const [place, rank] of ranks.entries()) {
-    for (const part of partsOf(parameters, hand.naturals(rank), available, parameters.minNaturals, 0)) {
+/** Combines parts of a hand until the minimum is reached. */
+class OpeningSearch {
+  readonly #parameters: Parameters;
+  readonly #parts: readonly Part[];
+  readonly #minimum: number;
+  readonly #free: number[];
+
+  constructor(parameters: Parameters, hand: RankedHand, minimum: number) {
+    this.#parameters = parameters;
+    this.#minimum = minimum;
+    this.#parts = partsOf(parameters, hand);
+    this.#free = new Array<number>(faces.length).fill(0);
+    for (const card of hand.cards) this.#free[card.index] = at(this.#free, card.index) + 1;
+  }
+
+  /** The openings whose first part is given; it holds the top card, so it is never left out as a whole. */
+  *with(first: Part, points: number): Generator<readonly Part[]> {
+    if (!this.#take(first)) return;
+    const sum = points + first.points;
+    if (sum >= this.#minimum) {
+      if (sum - first.removable < this.#minimum) yield [first];
+    } else yield* this.from(0, sum, [first], 1);
+    this.#putBack(first);
+  }
+
+  /** The openings that go on from a part with parts of the list from a place on; `fixed` parts are never left out. */
+  *from(place: number, points: number, chosen: readonly Part[], fixed = 0): Generator<readonly Part[]> {
+    for (let index = place; index < this.#parts.length; index++) {
+      const part = at(this.#parts, index);
+      if (this.#joins(part, chosen) || !this.#take(part)) continue;
       const parts = [...chosen, part];
       const sum = points + part.points;
-      if (sum >= minimum) {
-        if (isMinimal(parameters, parts, sum, minimum, parameters.minNaturals)) yield parts;
-        continue;
-      }
-      const left = { jokers: available.jokers - part.jokers, twos: available.twos - part.twos };
-      yield* combine(parameters, hand, ranks.slice(place + 1), left, sum, minimum, parts);
+      if (sum < this.#minimum) yield* this.from(index, sum, parts, fixed);
+      else if (this.#isMinimal(parts, sum, fixed)) yield parts;
+      this.#putBack(part);
     }
+  }
+
+  /** Where a side has one meld of a rank, two parts of the rank would be one meld. */
+  #joins(part: Part, chosen: readonly Part[]): boolean {
+    if (this.#parameters.meldsPerRank === 'several' || part.order < 0) return false;
+    return chosen.some((other) => other.order === part.order);
+  }
+
+  #isMinimal(parts: readonly Part[], points: number, fixed: number): boolean {
+    return parts.every((part, place) => {
+      if (place >= fixed && parts.length > 1 && points - part.points >= this.#minimum) return false;
+      return points - part.removable < this.#minimum;
+    });
+  }
+
+  #take(part: Part): boolean {
+    for (const [place, card] of part.cards.entries()) {
+      const left = at(this.#free, card.index) - 1;
+      this.#free[card.index] = left;
+      if (left < 0) {
+        for (const taken of part.cards.slice(0, place + 1)) this.#free[taken.index] = at(this.#free, taken.index) + 1;
+        return false;
+      }
+    }
+    return true;
+  }
+
+  #putBack(part: Part): void {
+    for (const card of part.cards) this.#free[card.index] = at(this.#free, card.index) + 1;
   }
 }
 
-/** The melds that naturals of one rank can make with wild cards; `alreadyLaid` counts cards that come from elsewhere. */
-function* partsOf(
+function partsOf(parameters: Parameters, hand: RankedHand): readonly Part[] {
+  const parts: Part[] = [];
+  for (const rank of hand.ranks) parts.push(...setParts(parameters, hand, rank, parameters.minNaturals, 0));
+  if (parameters.twosMelds) parts.push(...twosParts(parameters, hand));
+  for (let length = parameters.minMeldSize; length <= parameters.maxSequence; length++) {
+    for (const cards of hand.runs(length)) {
+      const ends = [at(cards, 0), at(cards, length - 1)].map((card) => pointsOf(parameters, card));
+      const removable = length > parameters.minMeldSize ? Math.min(...ends) : Number.POSITIVE_INFINITY;
+      parts.push({ cards, points: pointsOfAll(parameters, cards), order: -1, removable });
+    }
+  }
+  for (
+    let count = parameters.minBlackThrees;
+    count <= Math.min(hand.blackThrees.length, parameters.maxBlackThrees);
+    count++
+  ) {
+    const cards = hand.blackThrees.slice(0, count);
+    const points = pointsOfAll(parameters, cards);
+    const removable = count > parameters.minBlackThrees ? points / count : Number.POSITIVE_INFINITY;
+    parts.push({ cards, points, order: 11, removable });
+  }
+  if (parameters.wildMelds) {
+    for (let count = parameters.minMeldSize; count <= hand.jokers.length + hand.twos.length; count++) {
+      for (const cards of hand.wildCombinations(count)) {
+        const least = Math.min(...cards.map((card) => pointsOf(parameters, card)));
+        const removable = count > parameters.minMeldSize ? least : Number.POSITIVE_INFINITY;
+        parts.push({ cards, points: pointsOfAll(parameters, cards), order: twoOrder, removable });
+      }
+    }
+  }
+  return parts;
+}
+
+/** The sets of a rank that the hand can make, with every number of naturals and wild cards. */
+function setParts(
   parameters: Parameters,
-  naturals: readonly Card[],
-  available: { jokers: number; twos: number },
-  least: number,
+  hand: RankedHand,
+  rank: number,
+  leastNaturals: number,
   alreadyLaid: number,
-): Generator<Part> {
-  const [first] = naturals;
-  if (first === undefined) return;
-  for (let count = least; count <= naturals.length; count++) {
+): readonly Part[] {
+  const parts: Part[] = [];
+  for (let count = leastNaturals; count <= hand.naturals(rank).length; count++) {
     const total = count + alreadyLaid;
     const most = parameters.wildsMayExceedNaturals ? parameters.maxWilds : Math.min(parameters.maxWilds, total);
-    for (let jokers = 0; jokers <= Math.min(most, available.jokers); jokers++) {
-      for (let twos = 0; twos <= Math.min(most - jokers, available.twos); twos++) {
-        if (total + jokers + twos < parameters.minMeldSize) continue;
-        const points =
-          count * pointsOf(parameters, first) +
-          jokers * parameters.cardValues.joker +
-          twos * parameters.cardValues['2'];
-        yield { naturals: naturals.slice(0, count), jokers, twos, points };
+    for (let wilds = 0; wilds <= most; wilds++) {
+      const size = total + wilds;
+      if (size < parameters.minMeldSize) continue;
+      const combinations = hand.wildCombinations(wilds);
+      for (const naturals of hand.choose(rank, count)) {
+        for (const wildCards of combinations) {
+          parts.push(setPart(parameters, rank, naturals, wildCards, size, count > leastNaturals));
+        }
       }
     }
   }
+  return parts;
 }
 
-/** Whether neither a card nor a whole meld can be left out. */
-function isMinimal(
+function setPart(
   parameters: Parameters,
-  parts: readonly Part[],
-  points: number,
-  minimum: number,
-  naturalsOfFirst: number,
-): boolean {
-  return parts.every((part, place) => {
-    const withTop = place === 0 && naturalsOfFirst !== parameters.minNaturals;
-    if (!withTop && parts.length > 1 && points - part.points >= minimum) return false;
-    const size = part.naturals.length + part.jokers + part.twos;
-    if (size <= parameters.minMeldSize) return true;
-    const [natural] = part.naturals;
-    const cheapest: number[] = [];
-    if (natural !== undefined && part.naturals.length > parameters.minNaturals)
-      cheapest.push(pointsOf(parameters, natural));
-    if (part.jokers > 0) cheapest.push(parameters.cardValues.joker);
-    if (part.twos > 0) cheapest.push(parameters.cardValues['2']);
-    return cheapest.every((value) => points - value < minimum);
-  });
+  order: number,
+  naturals: readonly Card[],
+  wilds: readonly Card[],
+  size: number,
+  naturalToSpare: boolean,
+): Part {
+  const cards = [...naturals, ...wilds];
+  const spare = size > parameters.minMeldSize ? [...(naturalToSpare ? naturals.slice(0, 1) : []), ...wilds] : [];
+  const removable = Math.min(Number.POSITIVE_INFINITY, ...spare.map((card) => pointsOf(parameters, card)));
+  return { cards, points: pointsOfAll(parameters, cards), order, removable };
 }
 
-/** Turns parts into melds, dealing out the wild cards of the hand in order. */
-function toMeld(hand: RankedHand, parts: readonly Part[]): (part: Part, place: number) => NewMeld {
-  return (part, place) => {
-    const before = parts.slice(0, place);
-    const jokersBefore = before.reduce((sum, other) => sum + other.jokers, 0);
-    const twosBefore = before.reduce((sum, other) => sum + other.twos, 0);
-    return {
-      cards: [
-        ...part.naturals,
-        ...hand.jokers.slice(jokersBefore, jokersBefore + part.jokers),
-        ...hand.twos.slice(twosBefore, twosBefore + part.twos),
-      ],
-    };
-  };
+/** Melds of twos as naturals with jokers. */
+function twosParts(parameters: Parameters, hand: RankedHand): readonly Part[] {
+  const parts: Part[] = [];
+  for (let count = parameters.minNaturals; count <= hand.twos.length; count++) {
+    for (let jokers = 0; jokers <= Math.min(parameters.maxWilds, hand.jokers.length); jokers++) {
+      if (count + jokers < parameters.minMeldSize) continue;
+      for (const twos of hand.choose(twoOrder, count)) {
+        parts.push(
+          setPart(
+            parameters,
+            twoOrder,
+            twos,
+            hand.jokers.slice(0, jokers),
+            count + jokers,
+            count > parameters.minNaturals,
+          ),
+        );
+      }
+    }
+  }
+  return parts;
+}
+
+/** The parts that make a meld with the top card. */
+function partsWithTop(parameters: Parameters, hand: RankedHand, top: Card, topCounts: boolean): readonly Part[] {
+  return setParts(parameters, hand, top.order, parameters.naturalsForOpeningPile, topCounts ? 1 : 0);
 }
 
 /**
@@ -146,31 +220,29 @@ export function* wholeHandOpenings(position: Position, hand: RankedHand): Genera
     const cards = hand.cards.slice();
     if (card !== null) cards.splice(cards.indexOf(card), 1);
     for (const melds of wholeLayouts(parameters, cards)) {
-      const made = melds.map((meld) =>
-        makeMeld('', { kind: 'set', order: meld.cards[0]?.order ?? -1, suit: null }, meld.cards, true),
-      );
-      if (countCanastas(parameters, made) >= parameters.canastasToGoOut && actingSide(position).melds.length === 0)
-        yield melds;
+      const made = melds.map((meld) => makeMeld('', intentionOf(parameters, meld.cards), meld.cards, true));
+      if (countCanastas(parameters, made) >= parameters.canastasToGoOut) yield melds;
     }
   }
 }
 
 /** Every way to lay all the cards as sets of different ranks, black threes by themselves. */
-function* wholeLayouts(parameters: Parameters, cards: readonly Card[]): Generator<readonly NewMeld[]> {
+function wholeLayouts(parameters: Parameters, cards: readonly Card[]): Generator<readonly NewMeld[]> {
   const groups = new Map<number, Card[]>();
   const wilds: Card[] = [];
   for (const card of cards) {
     if (card.role === 'wild') wilds.push(card);
     else groups.set(card.order, [...(groups.get(card.order) ?? []), card]);
   }
-  const melds = [...groups.values()];
-  yield* shareWilds(parameters, melds, wilds);
+  return shareWilds(parameters, [...groups.values()], wilds, 0);
 }
 
+/** Deals the wild cards out to the melds, equal ones from left to right only. */
 function* shareWilds(
   parameters: Parameters,
   melds: readonly (readonly Card[])[],
   wilds: readonly Card[],
+  from: number,
 ): Generator<readonly NewMeld[]> {
   const [wild, ...rest] = wilds;
   if (wild === undefined) {
@@ -178,14 +250,9 @@ function* shareWilds(
     return;
   }
   for (const [place, cards] of melds.entries()) {
-    const wildsThere = cards.filter((card) => card.role === 'wild');
-    // Equal wild cards are dealt out from left to right only once, jokers before twos.
-    if (wildsThere.length >= parameters.maxWilds || cards[0]?.role === 'black-three') continue;
-    if (wildsThere.some((there) => there !== joker && wild === joker)) continue;
-    yield* shareWilds(
-      parameters,
-      melds.map((other, index) => (index === place ? [...other, wild] : other)),
-      rest,
-    );
+    const wildsThere = cards.filter((card) => card.role === 'wild').length;
+    if (place < from || wildsThere >= parameters.maxWilds || cards[0]?.role === 'black-three') continue;
+    const grown = melds.map((other, index) => (index === place ? [...other, wild] : other));
+    yield* shareWilds(parameters, grown, rest, rest[0]?.rank === wild.rank ? place : 0);
   }
 }

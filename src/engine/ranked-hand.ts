@@ -1,38 +1,42 @@
-import type { Card } from './cards.ts';
-import { joker } from './cards.ts';
-import { naturalPlaces } from './hand-counts.ts';
+import { type Card, joker, suits } from './cards.ts';
+import { at } from './lists.ts';
+import { twoOrder } from './melds.ts';
+import type { Parameters } from './parameters.ts';
+import { circleLength, lineLength } from './sequence.ts';
 
-/** A hand sorted by rank, for games in which suits play no part: cards of a rank are as good as each other. */
+/**
+ * A hand sorted by rank. Cards of one rank are as good as each other where suits play no part; where sequences are played every
+ * face is its own.
+ */
 export class RankedHand {
+  readonly cards: readonly Card[];
   /** Places of the ranks of which the hand has naturals. */
   readonly ranks: readonly number[];
   readonly jokers: readonly Card[];
   readonly twos: readonly Card[];
   readonly blackThrees: readonly Card[];
-  /** One wild card of each kind that the hand has: joker, two. */
+  /** One wild card of each kind that the hand has: joker, and two (each face of it where suits matter). */
   readonly wildKinds: readonly Card[];
   readonly #naturals: readonly (readonly Card[])[];
+  readonly #suitsMatter: boolean;
+  readonly #circle: boolean;
 
-  readonly cards: readonly Card[];
-
-  constructor(cards: readonly Card[]) {
-    this.cards = cards;
-    const naturals = Array.from({ length: naturalPlaces }, (): Card[] => []);
+  constructor(cards: readonly Card[], parameters: Parameters) {
+    const byPlace = Array.from({ length: circleLength }, (): Card[] => []);
     const jokers: Card[] = [];
-    const twos: Card[] = [];
-    const blackThrees: Card[] = [];
     for (const card of cards) {
-      if (card.role === 'natural') naturals[card.order]?.push(card);
-      else if (card.role === 'black-three') blackThrees.push(card);
-      else if (card === joker) jokers.push(card);
-      else if (card.role === 'wild') twos.push(card);
+      if (card === joker) jokers.push(card);
+      else at(byPlace, card.order).push(card);
     }
-    this.#naturals = naturals;
-    this.ranks = naturals.flatMap((list, place) => (list.length > 0 ? [place] : []));
+    this.#suitsMatter = parameters.maxSequence > 0;
+    this.#circle = parameters.sequenceOrder === 'circle';
+    this.cards = cards;
+    this.#naturals = byPlace;
+    this.ranks = byPlace.flatMap((list, place) => (list.length > 0 && place < lineLength ? [place] : []));
     this.jokers = jokers;
-    this.twos = twos;
-    this.blackThrees = blackThrees;
-    this.wildKinds = [...jokers.slice(0, 1), ...twos.slice(0, 1)];
+    this.twos = at(byPlace, twoOrder);
+    this.blackThrees = at(byPlace, 11).filter((card) => card.role === 'black-three');
+    this.wildKinds = [...jokers.slice(0, 1), ...this.#kinds(this.twos)];
   }
 
   /** The naturals of a rank. */
@@ -40,16 +44,66 @@ export class RankedHand {
     return this.#naturals[place] ?? [];
   }
 
-  /** Every choice of so many wild cards, up to equal ones. */
+  /** Every choice of so many cards of a rank, up to equivalent ones. */
+  choose(place: number, count: number): readonly (readonly Card[])[] {
+    const cards = this.naturals(place);
+    if (cards.length < count) return [];
+    return this.#suitsMatter ? choices(cards, count) : [cards.slice(0, count)];
+  }
+
+  /** One card of each kind of a rank. */
+  kindsOf(place: number): readonly Card[] {
+    return this.#kinds(this.naturals(place));
+  }
+
+  /** Every choice of so many wild cards, up to equivalent ones. */
   wildCombinations(count: number): readonly (readonly Card[])[] {
-    const combinations: Card[][] = [];
+    const combinations: (readonly Card[])[] = [];
     for (
       let jokers = Math.min(count, this.jokers.length);
       jokers >= 0 && count - jokers <= this.twos.length;
       jokers--
     ) {
-      combinations.push([...this.jokers.slice(0, jokers), ...this.twos.slice(0, count - jokers)]);
+      const twos = count - jokers;
+      const choicesOfTwos = this.#suitsMatter ? choices(this.twos, twos) : [this.twos.slice(0, twos)];
+      for (const chosen of choicesOfTwos) combinations.push([...this.jokers.slice(0, jokers), ...chosen]);
     }
     return combinations;
   }
+
+  /** Every run of so many neighbouring cards of one suit, each by its faces. */
+  runs(length: number): readonly (readonly Card[])[] {
+    if (!this.#suitsMatter) return [];
+    const size = this.#circle ? circleLength : lineLength;
+    const last = this.#circle ? size : size - length + 1;
+    const found: (readonly Card[])[] = [];
+    for (const suit of suits) {
+      for (let high = 0; high < last; high++) {
+        const run: Card[] = [];
+        for (let step = 0; step < length; step++) {
+          const card = this.naturals((high + step) % circleLength).find((candidate) => candidate.suit === suit);
+          if (card === undefined) break;
+          run.push(card);
+        }
+        if (run.length === length) found.push(run);
+      }
+    }
+    return found;
+  }
+
+  #kinds(cards: readonly Card[]): readonly Card[] {
+    return this.#suitsMatter ? [...new Set(cards)] : cards.slice(0, 1);
+  }
+}
+
+/** Every choice of so many cards from a list, equal ones counted once. */
+export function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
+  if (count === 0) return [[]];
+  const found: (readonly Card[])[] = [];
+  const sorted = [...cards].sort((a, b) => a.index - b.index);
+  for (const [place, card] of sorted.entries()) {
+    if (place > 0 && sorted[place - 1] === card) continue;
+    for (const rest of choices(sorted.slice(place + 1), count - 1)) found.push([card, ...rest]);
+  }
+  return found;
 }

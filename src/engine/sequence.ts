@@ -3,15 +3,20 @@ import { at } from './lists.ts';
 import type { Parameters } from './parameters.ts';
 
 /** Ranks of the pack, and so the length of the circle. */
-const circleLength = 13;
+export const circleLength = 13;
 /** The places ace (0) to four (10) that a sequence may use where it is no circle. */
-const lineLength = 11;
+export const lineLength = 11;
+
+/** A run of neighbouring ranks: the place of its highest card (0 is the ace) and how many cards it has. */
+export interface Run {
+  readonly high: number;
+  readonly length: number;
+}
 
 /**
- * The run that cards of one suit make, as the places of its highest card and its length; null if they make none (a gap or a
- * double). On the circle ace follows king and precedes two.
+ * The run that cards of one suit make; null if they make none (a gap or a double). On the circle ace follows king and precedes two.
  */
-export function sequenceRun(parameters: Parameters, cards: readonly Card[]): { high: number; length: number } | null {
+export function sequenceRun(parameters: Parameters, cards: readonly Card[]): Run | null {
   const orders = [...new Set(cards.map((card) => card.order))].sort((a, b) => a - b);
   if (orders.length !== cards.length || orders.length === 0) return null;
   const circle = parameters.sequenceOrder === 'circle';
@@ -19,14 +24,14 @@ export function sequenceRun(parameters: Parameters, cards: readonly Card[]): { h
   const size = circle ? circleLength : lineLength;
   for (const high of orders) {
     let length = 1;
-    while (orders.includes(circle ? (high + length) % size : high + length) && length < orders.length) length += 1;
+    while (length < orders.length && orders.includes(circle ? (high + length) % size : high + length)) length += 1;
     if (length === orders.length) return { high, length };
   }
   return null;
 }
 
 /** The places of the cards that would lengthen a run at its two ends; a run at an end of the line has one only. */
-export function extensionsOf(parameters: Parameters, run: { high: number; length: number }): readonly number[] {
+export function extensionsOf(parameters: Parameters, run: Run): readonly number[] {
   if (parameters.sequenceOrder === 'circle') {
     return [(run.high + circleLength - 1) % circleLength, (run.high + run.length) % circleLength];
   }

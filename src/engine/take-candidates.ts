@@ -1,60 +1,73 @@
 import type { TakeAction } from './action.ts';
 import type { Card } from './cards.ts';
-import { at } from './lists.ts';
+import { joinedMeld } from './melding.ts';
 import { isComplete, type Meld } from './melds.ts';
 import { openings } from './openings.ts';
-import { actingSide, actor, hasOpened, type Position, playableCards, topOf } from './position.ts';
+import { actingSide, actor, hasOpened, isFrozen, type Position, playableCards, topOf } from './position.ts';
 import { RankedHand } from './ranked-hand.ts';
 
 /**
- * The elementary ways to take the pile, up to equivalent cards: onto a meld of the side, with a pair, with a natural and a wild
+ * The elementary ways to take the pile, up to equivalent cards: onto a meld of the side, with naturals, with a natural and a wild
  * card, with each minimal opening, and with wild cards that could not follow later because the take completes a canasta.
  */
 export function* takeCandidates(position: Position): Generator<TakeAction> {
   const top = topOf(position);
-  if (top === undefined || top.role !== 'natural') return;
-  const hand = new RankedHand(playableCards(actor(position)));
+  if (top === undefined) return;
+  const { parameters } = position.ruleset;
+  const hand = new RankedHand(playableCards(actor(position)), parameters);
   if (!hasOpened(actingSide(position))) {
     for (const [first, ...melds] of openings(position, hand, top)) {
       if (first !== undefined) yield { type: 'take', with: first.cards, melds };
     }
     return;
   }
-  const target = actingSide(position).melds.find((meld) => meld.kind === 'set' && meld.order === top.order);
+  yield* ontoMelds(position, hand, top);
+  const { melds } = actingSide(position);
+  const joined = joinedMeld(parameters, melds, { kind: 'set', order: top.order, suit: null });
+  const sets = melds.filter((meld) => meld.kind === 'set' && meld.order === top.order && meld !== joined);
   for (const cards of cardsForTop(position, hand, top)) {
-    yield* withWilds(position, hand, target, cards);
+    yield* withWilds(position, hand, joined, cards);
+    for (const set of sets) {
+      for (const action of withWilds(position, hand, set, cards)) yield { ...action, onto: { name: set.name } };
+    }
   }
 }
 
-/** The hand cards, as few as will do, that give a right to the pile where they do. */
+/** The top card onto a meld, without cards from the hand or with the wild cards that could not follow. */
+function* ontoMelds(position: Position, hand: RankedHand, top: Card): Generator<TakeAction> {
+  for (const meld of actingSide(position).melds) {
+    const fits = meld.kind === 'sequence' ? meld.suit === top.suit : meld.kind === 'set' && meld.order === top.order;
+    if (!fits) continue;
+    for (const action of withWilds(position, hand, meld, [])) yield { ...action, onto: { name: meld.name } };
+  }
+}
+
+/** The hand cards, as few as will do, that give a right to the pile by themselves. */
 function* cardsForTop(position: Position, hand: RankedHand, top: Card): Generator<readonly Card[]> {
   const { parameters } = position.ruleset;
-  const naturals = hand.naturals(top.order);
-  yield [];
-  if (naturals.length >= parameters.naturalsForPile) yield naturals.slice(0, parameters.naturalsForPile);
-  const [natural] = naturals;
-  if (natural === undefined || !parameters.pileWithWild) return;
-  for (const wild of hand.wildKinds) yield [natural, wild];
+  const needed = isFrozen(position) ? parameters.naturalsForFrozenPile : parameters.naturalsForPile;
+  yield* hand.choose(top.order, needed);
+  if (!parameters.pileWithWild) return;
+  for (const natural of hand.kindsOf(top.order)) for (const wild of hand.wildKinds) yield [natural, wild];
 }
 
 /** A take, and the same with further wild cards in the act if it completes a canasta that takes none afterwards. */
 function* withWilds(
   position: Position,
   hand: RankedHand,
-  target: Meld | undefined,
+  target: Meld | null,
   cards: readonly Card[],
 ): Generator<TakeAction> {
   const { parameters } = position.ruleset;
-  if (cards.length === 0 && target === undefined) return;
-  const onto = cards.length === 0 && target !== undefined ? { onto: { name: target.name } } : {};
-  yield { type: 'take', with: cards, melds: [], ...onto };
-  if (target === undefined || isComplete(parameters, target) || parameters.wildToFinishedCanasta) return;
-  if (target.cards.length + cards.length + 1 < parameters.canastaSize) return;
+  yield { type: 'take', with: cards, melds: [] };
+  if (target === null || target.kind !== 'set' || isComplete(parameters, target) || parameters.wildToFinishedCanasta)
+    return;
+  if (target.size + cards.length + 1 < parameters.canastaSize) return;
   const held = cards.filter((card) => card.role === 'wild');
   for (let count = held.length + 1; count <= parameters.maxWilds; count++) {
     for (const wilds of hand.wildCombinations(count)) {
-      if (held.length > 0 && !wilds.includes(at(held, 0))) continue;
-      yield { type: 'take', with: [...cards.filter((card) => card.role !== 'wild'), ...wilds], melds: [], ...onto };
+      if (!held.every((card) => wilds.includes(card))) continue;
+      yield { type: 'take', with: [...cards.filter((card) => card.role !== 'wild'), ...wilds], melds: [] };
     }
   }
 }

@@ -1,0 +1,75 @@
+import type { CanastaKind, Meld } from './melds.ts';
+import { canastaKind } from './melds.ts';
+import type { Parameters } from './parameters.ts';
+
+/** What a side has completed: what going out and the contract ask for. */
+export interface Made {
+  /** Canastas and sambas together. */
+  readonly canastas: number;
+  readonly sambas: number;
+  /** Canastas without wild cards, sambas apart. */
+  readonly red: number;
+  /** Bonus points of all of them. */
+  readonly bonus: number;
+}
+
+/** Nothing completed. */
+export const nothingMade: Made = { canastas: 0, sambas: 0, red: 0, bonus: 0 };
+
+/** Two counts together. */
+export function together(one: Made, other: Made): Made {
+  return {
+    canastas: one.canastas + other.canastas,
+    sambas: one.sambas + other.sambas,
+    red: one.red + other.red,
+    bonus: one.bonus + other.bonus,
+  };
+}
+
+/** Whether the first is at least as good as the second in everything. */
+export function atLeastAsGood(one: Made, other: Made): boolean {
+  return (
+    one.canastas >= other.canastas && one.sambas >= other.sambas && one.red >= other.red && one.bonus >= other.bonus
+  );
+}
+
+/** The bonus of a canasta of a kind, melds of wild cards apart. */
+export function bonusOf(parameters: Parameters, kind: CanastaKind): number {
+  switch (kind) {
+    case 'natural':
+      return parameters.naturalCanastaBonus;
+    case 'mixed':
+      return parameters.mixedCanastaBonus;
+    case 'samba':
+      return parameters.sambaBonus;
+    case 'wild':
+      return parameters.wildCanastaBonus;
+    case 'pure-twos':
+      return parameters.pureTwosBonus;
+    case 'mixed-twos':
+      return parameters.mixedTwosBonus;
+    case 'red-aces':
+      return parameters.redAcesBonus;
+    case 'black-aces':
+      return parameters.blackAcesBonus;
+  }
+}
+
+/** One canasta of a kind. */
+export function madeOf(parameters: Parameters, kind: CanastaKind): Made {
+  const red = kind === 'natural' || kind === 'pure-twos' || kind === 'red-aces';
+  return {
+    canastas: 1,
+    sambas: kind === 'samba' ? 1 : 0,
+    red: red ? 1 : 0,
+    bonus: bonusOf(parameters, kind),
+  };
+}
+
+/** What melds have completed. */
+export function madeBy(parameters: Parameters, melds: readonly Meld[]): Made {
+  return melds.reduce((made, meld) => {
+    const kind = canastaKind(parameters, meld);
+    return kind === null ? made : together(made, madeOf(parameters, kind));
+  }, nothingMade);
+}

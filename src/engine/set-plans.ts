@@ -1,0 +1,163 @@
+import { at } from './lists.ts';
+import { atLeastAsGood, type Made, madeOf, nothingMade, together } from './made.ts';
+import { canastaKind, twoOrder } from './melds.ts';
+import type { Parameters } from './parameters.ts';
+
+/** A set as far as planning needs it. */
+export interface PlannedSet {
+  readonly naturals: number;
+  readonly wilds: number;
+}
+
+/** What can be made with a number of wild cards: for each number the outcomes that no other beats. */
+export type OutcomesByWilds = readonly (readonly Made[])[];
+
+const known = new WeakMap<Parameters, Map<string, OutcomesByWilds>>();
+
+/**
+ * Every way to lay all the naturals of one rank: onto the sets of the rank that lie on the table, and as new sets, with any number
+ * of wild cards. Gives for each number of wild cards what can be completed; an empty list where it cannot be done.
+ */
+export function planRank(
+  parameters: Parameters,
+  order: number,
+  sets: readonly PlannedSet[],
+  naturals: number,
+): OutcomesByWilds {
+  const plans = known.get(parameters) ?? new Map<string, OutcomesByWilds>();
+  known.set(parameters, plans);
+  const kind = order === 0 || order === twoOrder ? order : 1;
+  const key = `${kind}:${naturals}:${sets.map((set) => `${set.naturals},${set.wilds}`).join(';')}`;
+  const found = plans.get(key);
+  if (found !== undefined) return found;
+  const outcomes: Made[][] = [];
+  for (const arrangement of arrangements(parameters, order, sets)) {
+    for (const { sets: laid, wilds } of layOnto(parameters, order, arrangement, naturals)) {
+      if (tooManyIncomplete(parameters, order, laid)) continue;
+      const made = laid.reduce((sum, set) => together(sum, madeBySet(parameters, order, set)), nothingMade);
+      while (outcomes.length <= wilds) outcomes.push([]);
+      keepBest(at(outcomes, wilds), made);
+    }
+  }
+  plans.set(key, outcomes);
+  return outcomes;
+}
+
+/** Adds an outcome to those that no other beats. */
+export function keepBest(outcomes: Made[], made: Made): void {
+  if (outcomes.some((other) => atLeastAsGood(other, made))) return;
+  const kept = outcomes.filter((other) => !atLeastAsGood(made, other));
+  outcomes.splice(0, outcomes.length, ...kept, made);
+}
+
+function madeBySet(parameters: Parameters, order: number, { naturals, wilds }: PlannedSet): Made {
+  const kind = canastaKind(parameters, { kind: 'set', size: naturals + wilds, order, naturals, wilds });
+  return kind === null ? nothingMade : madeOf(parameters, kind);
+}
+
+function isCompleteSet(parameters: Parameters, set: PlannedSet): boolean {
+  return set.naturals + set.wilds >= parameters.canastaSize && set.naturals >= parameters.canastaNaturals;
+}
+
+function closes(order: number, set: PlannedSet): boolean {
+  return set.wilds === 0 || order === twoOrder;
+}
+
+/** The sets as they lie, and, where sets may be merged, every other way to group them. */
+function* arrangements(
+  parameters: Parameters,
+  order: number,
+  sets: readonly PlannedSet[],
+): Generator<readonly PlannedSet[]> {
+  yield sets;
+  if (parameters.mergeSets !== 'always') return;
+  for (const [place, one] of sets.entries()) {
+    for (const other of sets.slice(place + 1)) {
+      const joined = { naturals: one.naturals + other.naturals, wilds: one.wilds + other.wilds };
+      const completeWithWild =
+        (isCompleteSet(parameters, one) && other.wilds > 0) || (isCompleteSet(parameters, other) && one.wilds > 0);
+      const bothComplete = isCompleteSet(parameters, one) && isCompleteSet(parameters, other);
+      if (joined.wilds > parameters.maxWilds || completeWithWild || bothComplete) continue;
+      yield* arrangements(parameters, order, [...sets.filter((set) => set !== one && set !== other), joined]);
+    }
+  }
+}
+
+interface LaidSets {
+  readonly sets: readonly PlannedSet[];
+  readonly wilds: number;
+}
+
+/** Distributes the naturals over the sets on the table and new ones. */
+function* layOnto(
+  parameters: Parameters,
+  order: number,
+  onTable: readonly PlannedSet[],
+  naturals: number,
+): Generator<LaidSets> {
+  const [set, ...rest] = onTable;
+  if (set === undefined) {
+    yield* layNew(parameters, order, naturals, naturals);
+    return;
+  }
+  for (let added = 0; added <= naturals; added++) {
+    for (let wilds = 0; wilds <= mostWilds(parameters); wilds++) {
+      const grown = { naturals: set.naturals + added, wilds: set.wilds + wilds };
+      if (!mayGrow(parameters, order, set, grown)) continue;
+      for (const others of layOnto(parameters, order, rest, naturals - added)) {
+        yield { sets: [grown, ...others.sets], wilds: wilds + others.wilds };
+      }
+    }
+  }
+}
+
+/** New sets of so many naturals in all, the largest first. */
+function* layNew(parameters: Parameters, order: number, naturals: number, largest: number): Generator<LaidSets> {
+  if (naturals === 0) {
+    yield { sets: [], wilds: 0 };
+    return;
+  }
+  for (let count = Math.min(naturals, largest); count >= parameters.minNaturals; count--) {
+    for (let wilds = 0; wilds <= mostWilds(parameters); wilds++) {
+      const set = { naturals: count, wilds };
+      if (count + wilds < parameters.minMeldSize || !isLawful(parameters, order, set)) continue;
+      for (const others of layNew(parameters, order, naturals - count, count)) {
+        yield { sets: [set, ...others.sets], wilds: wilds + others.wilds };
+      }
+    }
+  }
+}
+
+function mayGrow(parameters: Parameters, order: number, before: PlannedSet, after: PlannedSet): boolean {
+  if (before.naturals === after.naturals && before.wilds === after.wilds) return true;
+  if (isCompleteSet(parameters, before)) {
+    if (parameters.closedCanastas === 'pure-and-twos' && closes(order, before)) return false;
+    if (after.wilds > before.wilds && !parameters.wildToFinishedCanasta) return false;
+  }
+  return isLawful(parameters, order, after);
+}
+
+function isLawful(parameters: Parameters, order: number, set: PlannedSet): boolean {
+  if (!parameters.wildsMayExceedNaturals && set.wilds > set.naturals) return false;
+  if (set.wilds > parameters.maxWilds && !(parameters.wildsUnlimitedInCanasta && isCompleteSet(parameters, set)))
+    return false;
+  const tooLong = set.naturals + set.wilds > parameters.canastaSize;
+  return !(parameters.closedCanastas === 'pure-and-twos' && closes(order, set) && tooLong);
+}
+
+function tooManyIncomplete(parameters: Parameters, order: number, sets: readonly PlannedSet[]): boolean {
+  switch (parameters.meldsPerRank) {
+    case 'one':
+      return sets.length > 1;
+    case 'one-open':
+    case 'one-incomplete':
+      return sets.filter((set) => !isCompleteSet(parameters, set)).length > 1;
+    case 'several':
+      return order < 0;
+  }
+}
+
+/** The most wild cards that one act can bring to a set. */
+function mostWilds(parameters: Parameters): number {
+  return parameters.wildsUnlimitedInCanasta ? parameters.wildCards : parameters.maxWilds;
+}
