@@ -1,8 +1,8 @@
 /**
  * Measures every page of the built site against the budgets of the design, and fails when one is exceeded. Usage: npm run budgets.
  *
- * A page is its HTML, its style sheets and the scripts that load with it; what a widget loads when it goes live is counted apart: the
- * island's own module and everything it imports, at once or later.
+ * A page is its HTML, its style sheets and the scripts that load with it. What a live widget needs is counted apart: everything that
+ * those scripts import, at once or later.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -56,11 +56,10 @@ function weigh(file: string): Record<'page' | 'script' | 'live', number> {
   const styles = matches(html, /<link rel="stylesheet" href="(\/[^"]+)"/g).map(fileOf);
   const scripts = withImports(matches(html, /<script[^>]* src="(\/[^"]+)"/g).map(fileOf), false);
   const inline = matches(html, /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g).join('\n');
-  const islands = matches(html, /(?:component|renderer)-url="(\/[^"]+)"/g).map(fileOf);
   return {
     page: gzipped(file) + sum(styles) + sum(scripts),
     script: gzipSync(inline).length + sum(scripts),
-    live: sum(withImports(islands, true)),
+    live: sum(withImports([...scripts], true)),
   };
 }
 
