@@ -89,10 +89,11 @@ export const sequenceReasons = [
   'take-needs-sequence-on-table',
 ] as const;
 
+/** Rules of games that take the pile under narrower conditions than Canasta. */
+export const narrowPileReasons = ['pile-not-with-wild', 'pile-not-onto-canasta'] as const;
+
 /** Rules of the options of Classic Canasta. */
 export const variationReasons = [
-  'pile-not-with-wild',
-  'pile-not-onto-canasta',
   'pile-blocked-by-canasta',
   'wilds-exceed-naturals',
   'wilds-reserved',
@@ -126,6 +127,7 @@ export type Reason =
   | Each<typeof layingReasons>
   | Each<typeof rulingReasons>
   | Each<typeof sequenceReasons>
+  | Each<typeof narrowPileReasons>
   | Each<typeof variationReasons>
   | Each<typeof besideReasons>
   | Each<typeof contractReasons>;
@@ -136,6 +138,7 @@ export const reasons: readonly Reason[] = [
   ...layingReasons,
   ...rulingReasons,
   ...sequenceReasons,
+  ...narrowPileReasons,
   ...variationReasons,
   ...besideReasons,
   ...contractReasons,
@@ -259,6 +262,7 @@ export interface RuleFamilies {
   topping: { reason: never; ground: Each<typeof toppingGrounds> };
   concealed: { reason: never; ground: Each<typeof concealedGrounds> };
   sequence: { reason: Each<typeof sequenceReasons>; ground: Each<typeof sequenceGrounds> };
+  narrowPile: { reason: Each<typeof narrowPileReasons>; ground: never };
   variation: { reason: Each<typeof variationReasons>; ground: Each<typeof variationGrounds> };
   beside: { reason: Each<typeof besideReasons>; ground: Each<typeof besideGrounds> };
   contract: { reason: Each<typeof contractReasons>; ground: Each<typeof contractGrounds> };

@@ -20,6 +20,7 @@ import {
   withActor,
 } from './position.ts';
 import type { Reason } from './rules.ts';
+import { extensionsOf, sequenceRun } from './sequence.ts';
 import { checkTurnCanEnd, mustGoOut } from './turn-end.ts';
 
 /** Judges taking the discard pile. */
@@ -141,7 +142,9 @@ function checkWay(position: Position, action: TakeAction, top: Card, plan: TakeP
     } else findings.support('take-with-wild');
     return;
   }
-  findings.breach('take-does-not-fit', { cards: [top] });
+  const sequence =
+    parameters.maxSequence > 0 && naturals + wilds === 0 && action.with.some((card) => card.suit === top.suit);
+  findings.breach(sequence ? 'take-needs-sequence-on-table' : 'take-does-not-fit', { cards: [top] });
 }
 
 /** Whether a meld on the table is a canasta with as many wild cards as it may hold. */
@@ -154,6 +157,10 @@ function isFull(parameters: Parameters, target: Meld | null): boolean {
 function checkOnto(position: Position, top: Card, onto: Meld, findings: Findings): void {
   const { parameters } = position.ruleset;
   const complete = isComplete(parameters, onto);
+  if (onto.kind === 'sequence') {
+    checkOntoSequence(position, top, onto, findings);
+    return;
+  }
   if (onto.kind !== 'set' || onto.order !== top.order) {
     findings.breach('take-does-not-fit', { cards: [top] });
     return;
@@ -163,6 +170,16 @@ function checkOnto(position: Position, top: Card, onto: Meld, findings: Findings
   else if (parameters.pileOntoSet === 'incomplete' && complete)
     findings.breach('pile-not-onto-canasta', { cards: [top] });
   else findings.support(complete ? 'take-onto-canasta' : 'take-onto-meld');
+}
+
+/** Whether the top card lengthens a sequence that lies on the table, at one of its ends and by itself. */
+function checkOntoSequence(position: Position, top: Card, onto: Meld, findings: Findings): void {
+  const { parameters } = position.ruleset;
+  const run = sequenceRun(parameters, onto.cards);
+  const fits = run !== null && top.suit === onto.suit && extensionsOf(parameters, run).includes(top.order);
+  if (isComplete(parameters, onto)) findings.breach('pile-not-onto-canasta', { cards: [top] });
+  else if (!fits) findings.breach('take-needs-sequence-on-table', { cards: [top] });
+  else findings.support('take-onto-sequence');
 }
 
 /** Lays the cards with the top card, takes up the rest, and checks the opening and the end of the turn. */

@@ -2,9 +2,12 @@ import type { Definition } from '../definition.ts';
 import { familyCardValues, familyMinimums } from '../parameters.ts';
 
 /** Classic Canasta with its variations and Viennese Canasta; the section numbers are this site's. */
-export const classic: Definition<'classic', 'common' | 'laying' | 'topping' | 'concealed' | 'variation' | 'beside'> = {
+export const classic: Definition<
+  'classic',
+  'common' | 'laying' | 'topping' | 'concealed' | 'narrowPile' | 'variation' | 'beside'
+> = {
   id: 'classic',
-  families: ['common', 'laying', 'topping', 'concealed', 'variation', 'beside'],
+  families: ['common', 'laying', 'topping', 'concealed', 'narrowPile', 'variation', 'beside'],
   stated: {
     packs: { value: 2, clause: 'classic/3-a' },
     jokers: { value: 4, clause: 'classic/3-a' },

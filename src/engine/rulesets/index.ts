@@ -3,12 +3,13 @@ import type { AnyDefinition } from '../definition.ts';
 import { canastaFi } from './canasta-fi.ts';
 import { canastaSv } from './canasta-sv.ts';
 import { classic } from './classic.ts';
+import { samba } from './samba.ts';
 
 /** The definitions of all rulesets, by id. */
 export const definitions: { readonly [Id in RulesetId]: AnyDefinition } = {
   'canasta-fi': canastaFi,
   classic,
   'canasta-sv': canastaSv,
-  samba: canastaFi,
+  samba,
   sitoumussamba: canastaFi,
 };
