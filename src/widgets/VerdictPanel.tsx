@@ -1,13 +1,8 @@
 import type { Breach, Support, Verdict } from '../engine/index.ts';
 import { CardWords } from './CardWord.tsx';
 import { ClauseLinks } from './ClauseLinks.tsx';
+import { reasonText } from './reason-text.ts';
 import type { Tongue } from './tongue.ts';
-
-/** The values of a breach as a message takes them: the numbers; cards are shown apart. */
-export function reasonText(breach: Breach, tongue: Tongue): string {
-  const { cards: _, ...numbers } = breach.values;
-  return tongue.fill(tongue.words.reasons[breach.reason], numbers);
-}
 
 /** Every rule that a refused action breaks: the sentence, the cards meant, the clauses. */
 export function Breaches({ breaches, tongue }: { breaches: readonly Breach[]; tongue: Tongue }) {

@@ -26,7 +26,8 @@ export function Zone({ label, children }: { label: string; children: ComponentCh
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons();
-    const place = all.findIndex((button) => button === document.activeElement);
+    const { activeElement } = document;
+    const place = activeElement instanceof HTMLButtonElement ? all.indexOf(activeElement) : -1;
     const step = steps[event.key];
     if (place < 0 || all.length === 0) return;
     if (event.key === 'Home') moveTo(all[0]);

@@ -1,0 +1,117 @@
+import { type ClauseAddress, isSeat, judge, type Position, score, type Verdict } from '../../engine/index.ts';
+import type { PlayCase, Scenario, ScenarioCase, TellCase } from '../../engine/scenario/index.ts';
+import type { Piece } from '../../widgets/phrase.ts';
+import { reasonText } from '../../widgets/reason-text.ts';
+import { stepPieces } from '../../widgets/step-words.ts';
+import { playerName } from '../../widgets/table-view.ts';
+import type { Tongue } from '../../widgets/tongue.ts';
+
+/** A sentence with the clauses that it rests on. */
+export interface Finding {
+  readonly text: string;
+  readonly clauses: readonly ClauseAddress[];
+}
+
+/** An answer in words: of an action list, whether its last action is allowed and why; of a fact, the fact. */
+export interface Answer {
+  readonly pieces: readonly Piece[];
+  readonly legal: boolean | null;
+  readonly findings: readonly Finding[];
+}
+
+/** The answers to the questions of a scenario, as the engine gives them while the page is built. */
+export function answersOf(scenario: Scenario, tongue: Tongue): readonly Answer[] {
+  return scenario.cases.flatMap((one) => answer(scenario.position, one, tongue) ?? []);
+}
+
+function answer(position: Position, one: ScenarioCase, tongue: Tongue): Answer | null {
+  switch (one.kind) {
+    case 'play':
+      return playAnswer(position, one, tongue);
+    case 'tell': {
+      const pieces = tellPieces(position, one, tongue);
+      return pieces === null ? null : { pieces, legal: null, findings: [] };
+    }
+    case 'score':
+      return scoreAnswer(position, tongue);
+    case 'fault':
+      return null;
+  }
+}
+
+function playAnswer(start: Position, one: PlayCase, tongue: Tongue): Answer {
+  const pieces: Piece[] = [];
+  let position = start;
+  let verdict: Verdict | null = null;
+  for (const action of one.actions) {
+    if (pieces.length > 0) pieces.push(' → ');
+    pieces.push(...stepPieces(position, action, tongue));
+    verdict = judge(position, action);
+    if (verdict.legal) position = verdict.next;
+  }
+  return { pieces, legal: verdict?.legal ?? null, findings: verdict === null ? [] : findingsOf(verdict, tongue) };
+}
+
+function findingsOf(verdict: Verdict, tongue: Tongue): readonly Finding[] {
+  return verdict.legal
+    ? verdict.supports.map(({ ground, clauses }) => ({ text: tongue.fill(tongue.words.grounds[ground], {}), clauses }))
+    : verdict.breaches.map((breach) => ({ text: reasonText(breach, tongue), clauses: breach.clauses }));
+}
+
+function tellPieces(position: Position, { tell, is }: TellCase, tongue: Tongue): readonly Piece[] | null {
+  const points = Number(is);
+  switch (tell.about) {
+    case 'minimum':
+    case 'highestOpening':
+      return tongue.pieces(`tell-${tell.about}`, { points });
+    case 'frozen':
+    case 'takeable':
+    case 'mustTake':
+    case 'canGoOut':
+      return tongue.pieces(`tell-${tell.about}-${is === true ? 'yes' : 'no'}`);
+    case 'nextDealer': {
+      const seat = Number(is);
+      return isSeat(seat) ? tongue.pieces('tell-nextDealer', { player: playerName(position, seat, tongue) }) : null;
+    }
+    case 'winner':
+      if (is === 'none' || is === 'draw') return tongue.pieces(`tell-winner-${is}`);
+      return tongue.pieces('tell-winner', { side: sideName(position, String(is), tongue) });
+    case 'meld':
+      return tongue.pieces('tell-meld', { cards: tell.cards, kind: kindName(String(is), tongue) });
+    case 'value':
+      return tongue.pieces('tell-value', { cards: tell.cards, points });
+    case 'parameter':
+      return null;
+  }
+}
+
+const kindWords = [
+  'invalid',
+  'set',
+  'sequence',
+  'natural',
+  'mixed',
+  'samba',
+  'twos',
+  'mixed-twos',
+  'wild',
+  'black-threes',
+] as const;
+
+function kindName(kind: string, tongue: Tongue): string {
+  const word = kindWords.find((candidate) => candidate === kind);
+  return word === undefined ? kind : tongue.text(word);
+}
+
+function sideName(position: Position, side: string, tongue: Tongue): string {
+  if (position.sides.length > 2) return side;
+  return tongue.text(side === 'A' ? 'ownSide' : 'otherSide');
+}
+
+function scoreAnswer(position: Position, tongue: Tongue): Answer | null {
+  if (position.phase !== 'over') return null;
+  const sides = score(position).map(({ side, total }) =>
+    `${sideName(position, side, tongue)} ${total}`.replace('-', '−'),
+  );
+  return { pieces: tongue.pieces('tell-score', { side: sides.join(', ') }), legal: null, findings: [] };
+}

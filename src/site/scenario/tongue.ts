@@ -1,0 +1,35 @@
+import { cardIndex } from '../../i18n/cardIndex.ts';
+import type { LanguageId } from '../../i18n/language.ts';
+import { Tongue, type TongueData } from '../../widgets/tongue.ts';
+import { pagePath } from '../address.ts';
+import { clauseNumber } from '../clauseNumber.ts';
+import { messagesIn } from '../messages.ts';
+import { allRulebooks } from '../rulebook.ts';
+import type { RulesetId } from '../rulesetId.ts';
+
+/** The rulesets whose clauses a ruleset's verdicts may name besides its own: those that it stands on. */
+const standsOn: Partial<Record<RulesetId, readonly RulesetId[]>> = { 'canasta-sv': ['canasta-fi', 'classic', 'samba'] };
+
+/** What the tables of a ruleset's pages need of a language: words, card letters, and how the clauses are numbered. */
+export async function tongueData(ruleset: RulesetId, language: LanguageId): Promise<TongueData> {
+  const { cards, ranks, widgets, labs, reasons, grounds } = await messagesIn(language);
+  const named = [ruleset, ...(standsOn[ruleset] ?? [])];
+  const books = (await allRulebooks()).filter(({ id }) => named.includes(id));
+  const clauses = books.flatMap((book) =>
+    book.sections.flatMap((section) =>
+      section.clauses.map((clause) => [`${book.id}/${clause.id}`, clauseNumber(clause, book.letters, language)]),
+    ),
+  );
+  return {
+    language,
+    letters: cardIndex[language],
+    words: { cards, ranks, widgets, labs, reasons, grounds },
+    clauses: Object.fromEntries(clauses),
+    root: pagePath(language),
+  };
+}
+
+/** A language at work while pages are built. */
+export async function tongueOf(ruleset: RulesetId, language: LanguageId): Promise<Tongue> {
+  return new Tongue(await tongueData(ruleset, language));
+}
