@@ -35,7 +35,7 @@ test('citation and link of a clause are copied with the address of the page', as
   const clause = page.locator('[id="14-b"]');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await clause.getByRole('button', { name: 'Kopioi viittaus' }).click();
-  await expect(page.getByRole('status')).toHaveText('Kopioitu');
+  await expect(page.locator('[data-announcement]')).toHaveText('Kopioitu');
   const address = new URL('/fi/canasta-fi/14/#14-b', page.url()).href;
   expect(await clipboard()).toBe(`Canastan säännöt, kohta 14\u00a0B\n${address}`);
   await clause.getByRole('button', { name: 'Kopioi linkki' }).click();
