@@ -1,0 +1,112 @@
+import { expect } from 'vitest';
+import {
+  type Card,
+  cardAt,
+  judge,
+  type Position,
+  type Ruleset,
+  readPosition,
+  score,
+  totalsAfter,
+  winner,
+  writePosition,
+} from '../../../src/engine/index.ts';
+import { chooser, playDeal, type Step } from './randomDeal.ts';
+import { recount } from './recount.ts';
+
+/** How many of each card a deck holds, written from the documents: two packs and four jokers, or three and six. */
+function deckOf({ id }: Ruleset): { readonly of: number; readonly jokers: number; readonly all: number } {
+  return id === 'samba' || id === 'sitoumussamba' ? { of: 3, jokers: 6, all: 162 } : { of: 2, jokers: 4, all: 108 };
+}
+
+/** What is wrong with the number of cards; nothing if the deck is whole and every card known. */
+function misdealt(position: Position): readonly string[] {
+  const deck = deckOf(position.ruleset);
+  const counts = new Array<number>(53).fill(0);
+  const count = (cards: readonly Card[]) => {
+    for (const { index } of cards) counts[index] = (counts[index] ?? 0) + 1;
+  };
+  count(position.stock.known);
+  count(position.pile);
+  let unknown = position.stock.unknown;
+  for (const { hand, penaltyCards, waiting } of position.seats) {
+    count(hand.known);
+    count(penaltyCards);
+    count(waiting);
+    unknown += hand.unknown;
+  }
+  for (const { melds, redThrees } of position.sides) {
+    count(redThrees);
+    for (const meld of melds) count(meld.cards);
+  }
+  const wrong = counts.flatMap((copies, index) => {
+    const { code } = cardAt(index);
+    return copies === (code === 'Jk' ? deck.jokers : deck.of) ? [] : [`${copies} of ${code}`];
+  });
+  const all = counts.reduce((sum, copies) => sum + copies, 0);
+  return all === deck.all && unknown === 0 ? wrong : [...wrong, `${all} known and ${unknown} unknown cards`];
+}
+
+/**
+ * Plays the random deal of a seed and checks everything that must hold in every deal: there is always an action, every listed
+ * action is accepted, no card is lost or made, the notation loses nothing, the deal ends and the score is the recount's.
+ */
+export function checkDeal(ruleset: Ruleset, seed: number): void {
+  const choose = chooser(seed + 1_000_003);
+  const played = playDeal(ruleset, seed, seed % 3 === 0 ? 'indifferent' : 'keen', (step) => {
+    checkCards(step, seed);
+    // The cheap check runs at every step, the dear ones often enough to meet every kind of position.
+    if (choose(8) === 0) checkListed(step, seed);
+    if (choose(40) === 0) checkNotation(step, seed);
+  });
+  expect(misdealt(played.start), place(played.start, seed)).toEqual([]);
+  expect(played.end.ending, place(played.end, seed)).not.toBeNull();
+  checkScore(played, seed);
+}
+
+/** Where something went wrong, to be found again. */
+function place(position: Position, seed: number): string {
+  return `seed ${seed}: ${writePosition(position)}`;
+}
+
+function checkCards({ before, after }: Step, seed: number): void {
+  const wrong = misdealt(after);
+  if (wrong.length > 0) expect(wrong, place(before, seed)).toEqual([]);
+}
+
+function checkListed({ before, listed }: Step, seed: number): void {
+  for (const action of listed) {
+    const verdict = judge(before, action);
+    if (!verdict.legal) expect(verdict.breaches, `${place(before, seed)} ${JSON.stringify(action)}`).toEqual([]);
+  }
+}
+
+function checkNotation({ before, listed }: Step, seed: number): void {
+  const text = writePosition(before, listed);
+  expect(text, place(before, seed)).toMatch(/^[A-Za-z0-9._~-]+$/);
+  const line = readPosition(text);
+  expect(line, place(before, seed)).toEqual({ ok: true, value: { position: before, actions: listed } });
+}
+
+function checkScore(played: ReturnType<typeof playDeal>, seed: number): void {
+  const { end } = played;
+  const scores = score(end);
+  const counted = scores.map(({ side, base, cards }) => ({ side, base, cards }));
+  expect(counted, place(end, seed)).toEqual(recount(played));
+  for (const { lines, base, cards, total } of scores) {
+    const sum = (group: string) => lines.reduce((points, line) => points + (line.group === group ? line.points : 0), 0);
+    expect([sum('base'), sum('cards')], place(end, seed)).toEqual([base, cards]);
+    expect(total, place(end, seed)).toBe(base + cards);
+    expect(Math.abs(total % 5), place(end, seed)).toBe(0);
+  }
+  const totals = end.sides.map(({ side, score: before }, index) => ({
+    side,
+    total: before + (scores[index]?.total ?? Number.NaN),
+  }));
+  expect(totalsAfter(end)).toEqual(totals);
+  const highest = Math.max(...totals.map(({ total }) => total));
+  const leaders = totals.filter(({ total }) => total === highest);
+  const target = deckOf(end.ruleset).all === 108 ? 5000 : 10_000;
+  const expected = highest < target ? 'none' : leaders.length === 1 ? leaders[0]?.side : 'draw';
+  expect(winner(end), place(end, seed)).toBe(expected);
+}
