@@ -3,7 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { messagesSchema } from './site/schema/messages.ts';
 import { rulesetSchema } from './site/schema/ruleset.ts';
 import { sectionSchema } from './site/schema/section.ts';
-import { termSchema } from './site/schema/term.ts';
+import { definitionsSchema, termSchema } from './site/schema/term.ts';
 import { textPath } from './site/textPath.ts';
 
 const rules = 'content/rules';
@@ -31,5 +31,9 @@ export const collections = {
     }),
   }),
   terms: defineCollection({ loader: file('content/glossary/terms.yaml'), schema: termSchema }),
+  definitions: defineCollection({
+    loader: glob({ base: 'content/glossary/definitions', pattern: '*.yaml' }),
+    schema: definitionsSchema,
+  }),
   messages: defineCollection({ loader: glob({ base: 'content/messages', pattern: '*.yaml' }), schema: messagesSchema }),
 };

@@ -1,3 +1,4 @@
+import { checkGlossary } from './glossaryCheck.ts';
 import { readLibrary } from './library.ts';
 import { checkMessages } from './messageCheck.ts';
 import { checkParameters } from './parameterCheck.ts';
@@ -17,7 +18,13 @@ export function checkContent(root: string): Problem[] {
   const texts =
     library.problems.length > 0
       ? library.problems
-      : [...checkSections(library), ...checkTexts(library), ...checkReferences(library), ...checkParameters(library)];
+      : [
+          ...checkSections(library),
+          ...checkTexts(library),
+          ...checkReferences(library),
+          ...checkParameters(library),
+          ...checkGlossary(library),
+        ];
   const problems = [...texts, ...checkMessages(root), ...checkWidgets(root)];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

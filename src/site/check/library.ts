@@ -5,7 +5,7 @@ import { type LanguageId, languageIds } from '../../i18n/language.ts';
 import { type RulesetId, rulesetId } from '../rulesetId.ts';
 import { type Ruleset, rulesetSchema } from '../schema/ruleset.ts';
 import { type Section, sectionSchema } from '../schema/section.ts';
-import { type Term, termSchema } from '../schema/term.ts';
+import { definitionsSchema, type Term, termSchema } from '../schema/term.ts';
 import { type Outline, outline } from './outline.ts';
 import type { Problem } from './problem.ts';
 import { readYaml, type YamlFile } from './yamlFile.ts';
@@ -28,6 +28,8 @@ export interface Library {
   readonly rulesets: readonly YamlFile<Ruleset>[];
   readonly sections: readonly SectionFolder[];
   readonly terms: YamlFile<Record<string, Term>>;
+  /** What the terms mean, one file per language. */
+  readonly definitions: readonly YamlFile<Record<string, string>>[];
   readonly problems: readonly Problem[];
 }
 
@@ -58,7 +60,10 @@ export function readLibrary(root: string): Library {
   const rulesets = found('content/rules/*/ruleset.yaml').map((file) => readYaml(root, file, rulesetSchema));
   const sections = found('content/rules/*/*/section.yaml').map((file) => readFolder(root, file));
   const terms = readYaml(root, 'content/glossary/terms.yaml', z.record(z.string(), termSchema));
+  const definitions = languageIds.map((language) =>
+    readYaml(root, `content/glossary/definitions/${language}.yaml`, definitionsSchema),
+  );
   const outlines = sections.flatMap(({ texts }) => [...texts.values()]);
-  const files = [...rulesets, ...sections.map(({ section }) => section), terms, ...outlines];
-  return { rulesets, sections, terms, problems: files.flatMap(({ problems }) => problems) };
+  const files = [...rulesets, ...sections.map(({ section }) => section), terms, ...definitions, ...outlines];
+  return { rulesets, sections, terms, definitions, problems: files.flatMap(({ problems }) => problems) };
 }

@@ -4,7 +4,7 @@ import type { Library, SectionFolder } from './library.ts';
 import type { Problem } from './problem.ts';
 
 /** Everything that can be referred to: clauses and sections with their ruleset, `samba/10-a` and `samba/10`. */
-function targets(sections: readonly SectionFolder[]): Set<string> {
+export function targets(sections: readonly SectionFolder[]): Set<string> {
   return new Set(
     sections.flatMap(({ ruleset, section }) => {
       if (!section.data) return [];

@@ -15,6 +15,11 @@ export const termSchema = z.strictObject({
   also: z.partialRecord(z.enum(languageIds), z.array(line)).optional(),
   /** A ruleset's own word, used in its texts instead of the first form. */
   in: z.partialRecord(z.enum(rulesetIds), z.partialRecord(z.enum(languageIds), line)).optional(),
+  /** The clauses that say what the term means, as addresses: `canasta-fi/14-b`. */
+  clauses: z.array(line).min(1).optional(),
 });
+
+/** `content/glossary/definitions/<language>.yaml`: what every term means, by its id. */
+export const definitionsSchema = z.record(z.string(), line);
 
 export type Term = z.infer<typeof termSchema>;
