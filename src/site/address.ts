@@ -31,3 +31,11 @@ export function sectionRest(ruleset: RulesetId, nr: number): string {
 export function clauseRest(ruleset: RulesetId, clause: string): string {
   return `${sectionRest(ruleset, sectionNumber(clause))}#${clause}`;
 }
+
+/** What the glossary is called in every language. */
+export const glossaryRest = 'glossary/';
+
+/** What the place of a term in the glossary is called in every language. */
+export function termRest(id: string): string {
+  return `${glossaryRest}#${id}`;
+}

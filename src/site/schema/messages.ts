@@ -72,6 +72,7 @@ export const messagesSchema = z.strictObject({
   standing: texts('heading', 'restatement', 'source', 'author', 'translator', 'edition', 'language'),
   table: texts('cardValues', 'minimums', 'bonuses', 'below', 'from'),
   bonus: texts(...bonusNames),
+  glossary: texts('heading', 'lead', 'description', 'letters', 'also', 'own', 'coined', 'clauses'),
   notFound: texts('heading', 'text', 'link'),
   cards: texts(...cardWords),
   ranks: texts(...rankWords),
