@@ -9,9 +9,12 @@ export function centreRow(stock: TableView['stock'], pile: TableView['pile'], to
   const { margin, width, cardWidth, cardHeight, gap, text, overhang } = metrics;
   const y = top + text * 1.6;
   // The pile stands apart from the stock by what its label needs and no less.
-  const left = margin + Math.max(cardWidth + gap * 2, stock.label.length * text * 0.58 + gap * 1.5);
-  const available = width - margin - left;
-  const places = pileFan(pile.cards, pile.crosswise, left, y, available, metrics);
+  const apart = Math.max(cardWidth + gap * 2, stock.label.length * text * 0.58 + gap * 1.5);
+  const spread = pileFan(pile.cards, pile.crosswise, 0, y, width - 2 * margin - apart, metrics);
+  const pileWidth = Math.max(cardWidth, ...spread.map((place) => place.x + place.width));
+  const start = margin + (width - 2 * margin - apart - Math.max(pileWidth, pile.label.length * text * 0.5)) / 2;
+  const left = start + apart;
+  const places = spread.map((place) => ({ ...place, x: place.x + left }));
   const back: readonly CardPlace[] =
     stock.count === 0
       ? []
@@ -20,7 +23,7 @@ export function centreRow(stock: TableView['stock'], pile: TableView['pile'], to
             key: 'stock',
             card: null,
             zone: zones.stock,
-            x: margin,
+            x: start,
             y,
             width: cardWidth,
             height: cardHeight,
@@ -29,25 +32,25 @@ export function centreRow(stock: TableView['stock'], pile: TableView['pile'], to
           },
         ];
   const labels: LabelPlace[] = [
-    { text: stock.label, x: margin, y: top + text, size: text, anchor: 'start', tone: 'quiet' },
+    { text: stock.label, x: start, y: top + text, size: text, anchor: 'start', tone: 'quiet' },
     { text: pile.label, x: left, y: top + text, size: text, anchor: 'start', tone: 'quiet' },
     {
       text: String(stock.count),
-      x: margin + cardWidth / 2,
+      x: start + cardWidth / 2,
       y: y + cardHeight / 2 + text * 0.45,
       size: text * 1.3,
       anchor: 'middle',
       tone: 'strong',
     },
   ];
-  const right = Math.max(left + cardWidth, ...places.map((place) => place.x + place.width));
+  const right = left + pileWidth;
   const lowest = Math.max(y + cardHeight, ...places.map((place) => place.y + place.height));
   return {
     cards: [...back, ...places],
     zones: [
       {
         zone: zones.stock,
-        x: margin,
+        x: start,
         y,
         width: cardWidth,
         height: cardHeight,

@@ -9,8 +9,9 @@ export function handRows(hand: ViewHand, lifted: ReadonlySet<string>, top: numbe
   const { margin, width, cardWidth, cardHeight, gap, handStrip, text, lift } = metrics;
   const inner = width - 2 * margin;
   const perRow = Math.max(1, Math.floor((inner - cardWidth) / handStrip) + 1);
+  const middleOf = (across: number) => margin + (inner - across) / 2;
   const labels: LabelPlace[] = [
-    { text: hand.label, x: margin, y: top + text, size: text, anchor: 'start', tone: 'quiet' },
+    { text: hand.label, x: width / 2, y: top + text, size: text, anchor: 'middle', tone: 'quiet' },
   ];
   const cards: CardPlace[] = [];
   const boxes: ZonePlace[] = [];
@@ -18,7 +19,8 @@ export function handRows(hand: ViewHand, lifted: ReadonlySet<string>, top: numbe
   let y = first;
   for (const row of evenRows(hand.cards, perRow)) {
     const step = stepFor(row.length, inner, cardWidth, cardWidth + gap / 2);
-    cards.push(...fan(row, zones.hand, margin, y, step, metrics).map((place) => raised(place, lifted, lift)));
+    const x = middleOf(fanWidth(row.length, step, cardWidth));
+    cards.push(...fan(row, zones.hand, x, y, step, metrics).map((place) => raised(place, lifted, lift)));
     y += cardHeight + lift;
   }
   const bottom = Math.max(y - lift, first);
@@ -34,17 +36,18 @@ export function handRows(hand: ViewHand, lifted: ReadonlySet<string>, top: numbe
   for (const group of hand.apart) {
     labels.push({
       text: group.caption,
-      x: margin,
+      x: width / 2,
       y: below + text * 1.4,
       size: text,
-      anchor: 'start',
+      anchor: 'middle',
       tone: 'quiet',
     });
     const at = below + text * 1.8 + lift;
     const step = stepFor(group.cards.length, inner, cardWidth, cardWidth + gap / 2);
-    cards.push(...fan(group.cards, group.zone, margin, at, step, metrics).map((place) => raised(place, lifted, lift)));
     const across = fanWidth(group.cards.length, step, cardWidth);
-    boxes.push({ zone: group.zone, x: margin, y: at, width: across, height: cardHeight, outline: 'none' });
+    const x = middleOf(across);
+    cards.push(...fan(group.cards, group.zone, x, at, step, metrics).map((place) => raised(place, lifted, lift)));
+    boxes.push({ zone: group.zone, x, y: at, width: across, height: cardHeight, outline: 'none' });
     below = at + cardHeight;
   }
   return { cards, zones: boxes, labels, bottom: below };
