@@ -39,6 +39,7 @@ export function shuffled(cards: readonly Card[], random: Random): readonly Card[
  */
 export function deal(ruleset: Ruleset, seed: number, start: DealStart = {}): Position {
   const dealt = dealHands(ruleset, shuffled(deckOf(ruleset), seededRandom(seed)), start);
+  if (ruleset.has('contract')) return { ...dealt, phase: 'auction' };
   return turnUpFirst(dealt, new Findings(ruleset));
 }
 

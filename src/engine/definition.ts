@@ -87,4 +87,12 @@ export interface FactClauses {
   readonly forgottenRedThree: ClauseAddress;
   readonly penalties: ClauseAddress;
   readonly bonuses: ClauseAddress;
+  /** The lines that only games with an auction have. */
+  readonly contract?: {
+    readonly redThreesInHand: ClauseAddress;
+    readonly blackThreesInHand: ClauseAddress;
+    readonly laidRedThrees: ClauseAddress;
+    readonly unopened: ClauseAddress;
+    readonly result: ClauseAddress;
+  };
 }

@@ -3,7 +3,7 @@ import { type Card, without } from './cards.ts';
 import { mustKeepCard } from './duties.ts';
 import { goOut, passTurn } from './ending.ts';
 import type { Findings } from './findings.ts';
-import { canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
+import { breachRequirement, canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
 import { canBeMelded } from './meld-candidates.ts';
 import { takeFromHand } from './melding.ts';
 import { actingSide, actor, type Position, playableCount, withActingSide } from './position.ts';
@@ -43,6 +43,7 @@ function checkLastCard(next: Position, findings: Findings): void {
   if (mustKeepCard(next)) findings.breach('answered-no');
   if (!meetsGoingOutRequirement(next))
     findings.breach('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut });
+  if (next.ruleset.has('contract')) breachRequirement(next, findings);
 }
 
 /** A turn that must end with going out may not end with an ordinary discard. */

@@ -1,6 +1,6 @@
 import type { BuyAction, DrawAction, LayAction } from './action.ts';
 import { hasDuty, mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
-import { endDeal, goOut } from './ending.ts';
+import { endAfterLastThrees, endDeal, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { takeFromHand } from './melding.ts';
 import { actingSide, actor, countOf, type Position, playableCount, withActingSide } from './position.ts';
@@ -22,7 +22,7 @@ export function draw(position: Position, action: DrawAction, findings: Findings)
   const next: Position = {
     ...drawn.position,
     phase: 'play',
-    current: { ...position.current, drew: 'stock' },
+    current: { ...drawn.position.current, drew: 'stock' },
   };
   findings.event({ type: 'drew', seat: position.turn, count: drawn.kept });
   if (drawn.kept > 0) return next;
@@ -36,17 +36,22 @@ export function draw(position: Position, action: DrawAction, findings: Findings)
  */
 export function lay(position: Position, action: LayAction, findings: Findings): Position {
   const { parameters } = position.ruleset;
-  if (parameters.redThreesLaid === 'never' || action.card.role !== 'red-three') {
+  if (position.current.lastThrees.includes(action.card)) return layLastThree(position, action, findings);
+  if (parameters.redThreesLaid === 'never') {
+    findings.breach('lay-only-last-threes', { cards: [action.card] });
+    return position;
+  }
+  if (action.card.role !== 'red-three') {
     findings.breach('not-a-red-three', { cards: [action.card] });
   }
-  const late = !mustLayRedThrees(position);
+  const late = parameters.redThreesLaid === 'own-first-turn' && !mustLayRedThrees(position);
   let next = takeFromHand(position, [action.card], findings);
   if (findings.broken) return position;
   next = withActingSide(next, { redThrees: [...actingSide(next).redThrees, action.card] });
   findings.event({ type: 'laid-red-three', seat: position.turn, card: action.card });
   if (!late) {
     findings.support('red-three-laid');
-    const drawn = drawFromStock(next, 1, action.draws ?? [], findings);
+    const drawn = drawFromStock(next, 1, action.draws ?? [], findings, 'red-three-laid');
     if (drawn.kept > 0) return drawn.position;
     // The replacement was the last card of the stock and a red three itself, or there was none left.
     if (countOf(position.stock) === 0) return drawn.position;
@@ -60,6 +65,15 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
     if (!findings.broken) return goOut(next, findings);
   }
   return next;
+}
+
+/** Lays a red three of the draw that emptied the stock; with the last of them the deal ends. */
+function layLastThree(position: Position, action: LayAction, findings: Findings): Position {
+  const taken = takeFromHand(position, [action.card], findings);
+  if (findings.broken) return position;
+  const laid = withActingSide(taken, { redThrees: [...actingSide(taken).redThrees, action.card] });
+  findings.support('last-stock-cards-shown');
+  return endAfterLastThrees(laid, findings);
 }
 
 /** Judges turning up the first card of the pile: until one may stay; then the player on the dealer's left is in turn. */
@@ -80,7 +94,7 @@ export function layDealtRedThrees(position: Position, findings: Findings): Posit
     for (const card of held) {
       const laid = takeFromHand(next, [card], findings);
       const withThree = withActingSide(laid, { redThrees: [...actingSide(laid).redThrees, card] });
-      next = drawFromStock(withThree, 1, [], findings).position;
+      next = drawFromStock(withThree, 1, [], findings, 'red-three-laid').position;
       findings.support('red-three-laid');
     }
     next = { ...next, turn: nextSeat(next.ruleset.seating, next.turn) };
@@ -99,7 +113,7 @@ export function end(position: Position, findings: Findings): Position {
 
 /** Judges buying a stock card with a red three (sitoumussamba 23). */
 export function buy(position: Position, action: BuyAction, findings: Findings): Position {
-  if (position.ruleset.parameters.redThreesLaid !== 'never') {
+  if (!position.ruleset.has('contract')) {
     findings.breach('not-at-this-stage');
     return position;
   }

@@ -17,6 +17,11 @@ export function goOut(position: Position, findings: Findings): Position {
   };
 }
 
+/** Ends the deal once the red threes of the draw that emptied the stock have gone. */
+export function endAfterLastThrees(position: Position, findings: Findings): Position {
+  return position.current.lastThrees.length > 0 ? position : endDeal(position, 'red-three', findings);
+}
+
 /** Ends the deal without anybody going out. */
 export function endDeal(position: Position, cause: 'without-stock' | 'red-three', findings: Findings): Position {
   findings.event({ type: 'deal-ended' });

@@ -1,5 +1,7 @@
 import type { Action } from './action.ts';
 import { answer, ask } from './asking.ts';
+import { call } from './auction.ts';
+import { openForBid } from './declarer-opening.ts';
 import { discard } from './discarding.ts';
 import { buy, draw, end, lay, turnUpFirst } from './drawing.ts';
 import { mayNotDraw } from './duties.ts';
@@ -39,7 +41,7 @@ function attempt(position: Position, action: Action, findings: Findings): Positi
     case 'take':
       return take(at, action, findings);
     case 'meld':
-      return meld(at, action, findings);
+      return at.phase === 'contract-opening' ? openForBid(at, action, findings) : meld(at, action, findings);
     case 'add':
       return add(at, action, findings);
     case 'merge':
@@ -55,8 +57,7 @@ function attempt(position: Position, action: Action, findings: Findings): Positi
     case 'answer':
       return answer(at, action, findings);
     case 'call':
-      findings.breach('not-at-this-stage');
-      return at;
+      return call(at, action, findings);
     case 'end':
       return end(at, findings);
   }
@@ -75,6 +76,15 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
   if (action.type === 'turn-up' || position.phase === 'deal') {
     if (action.type === 'turn-up' && position.phase === 'deal') return position;
     findings.breach('not-at-this-stage');
+    return null;
+  }
+  if (!isStageOf(position, action)) {
+    findings.breach('not-at-this-stage');
+    return null;
+  }
+  if (position.phase === 'auction' || position.phase === 'contract-opening') return position;
+  if (position.current.lastThrees.length > 0 && !usesLastThrees(position, action)) {
+    findings.breach('stop-after-last-red-three', { cards: position.current.lastThrees });
     return null;
   }
   switch (action.type) {
@@ -101,11 +111,28 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
   }
 }
 
+/** Calls belong to the auction and the declarer's opening, everything else to the turns after them. */
+function isStageOf(position: Position, action: Action): boolean {
+  const before = position.phase === 'auction' || position.phase === 'contract-opening';
+  if (action.type === 'call') return before;
+  return !before || (action.type === 'meld' && position.phase === 'contract-opening');
+}
+
+/** After the draw that emptied the stock only its red threes may still be laid or put into sequences. */
+function usesLastThrees(position: Position, action: Action): boolean {
+  const { lastThrees } = position.current;
+  if (action.type === 'lay') return lastThrees.includes(action.card);
+  return (
+    action.type === 'add' && action.additions.every(({ cards }) => cards.every((card) => lastThrees.includes(card)))
+  );
+}
+
 /** Reasons that are only a consequence of others come after them. */
 const consequences: ReadonlySet<string> = new Set([
   'opening-too-low',
   'opening-with-pile-too-low',
   'opening-below-raised-minimum',
+  'bonus-opens-nothing',
   'keep-one-card',
 ]);
 

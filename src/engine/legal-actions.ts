@@ -1,5 +1,6 @@
-import type { Action } from './action.ts';
+import { type Action, denominations } from './action.ts';
 import type { Card } from './cards.ts';
+import { openingsForBid } from './declarer-opening.ts';
 import { mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
 import { permits } from './judge.ts';
 import { meldCandidates } from './meld-candidates.ts';
@@ -43,18 +44,40 @@ function* candidates(position: Position): Generator<Action> {
       yield { type: 'ask' };
       yield* plays(position);
       return;
-    default:
+    case 'auction':
+      yield* calls(position);
+      return;
+    case 'contract-opening':
+      yield* declarersOpenings(position);
       return;
   }
 }
 
+function* calls(position: Position): Generator<Action> {
+  yield { type: 'call', call: 'pass' };
+  yield { type: 'call', call: 'double' };
+  for (let level = 1; level <= position.ruleset.parameters.maxLevel; level++) {
+    for (const denomination of denominations) yield { type: 'call', call: { level, denomination } };
+  }
+}
+
+function* declarersOpenings(position: Position): Generator<Action> {
+  if (position.contract === null) return;
+  for (const melds of openingsForBid(position, position.contract.bid)) yield { type: 'meld', melds };
+  yield { type: 'call', call: 'no-opening' };
+}
+
 function* lays(position: Position): Generator<Action> {
-  if (position.ruleset.parameters.redThreesLaid === 'never') return;
-  for (const card of new Set(redThreesHeld(actor(position)))) yield { type: 'lay', card };
+  const { ruleset, current } = position;
+  const cards = ruleset.parameters.redThreesLaid === 'never' ? current.lastThrees : redThreesHeld(actor(position));
+  for (const card of new Set(cards)) yield { type: 'lay', card };
 }
 
 function* plays(position: Position): Generator<Action> {
   yield* meldCandidates(position);
+  if (position.ruleset.has('contract')) {
+    for (const card of new Set(redThreesHeld(actor(position)))) yield { type: 'buy', card };
+  }
   for (const card of discardCandidates(position)) yield { type: 'discard', card };
 }
 

@@ -7,6 +7,8 @@ export interface Made {
   /** Canastas and sambas together. */
   readonly canastas: number;
   readonly sambas: number;
+  /** Canastas of one rank, sambas apart. */
+  readonly sets: number;
   /** Canastas without wild cards, sambas apart. */
   readonly red: number;
   /** Bonus points of all of them. */
@@ -14,13 +16,14 @@ export interface Made {
 }
 
 /** Nothing completed. */
-export const nothingMade: Made = { canastas: 0, sambas: 0, red: 0, bonus: 0 };
+export const nothingMade: Made = { canastas: 0, sambas: 0, sets: 0, red: 0, bonus: 0 };
 
 /** Two counts together. */
 export function together(one: Made, other: Made): Made {
   return {
     canastas: one.canastas + other.canastas,
     sambas: one.sambas + other.sambas,
+    sets: one.sets + other.sets,
     red: one.red + other.red,
     bonus: one.bonus + other.bonus,
   };
@@ -29,7 +32,11 @@ export function together(one: Made, other: Made): Made {
 /** Whether the first is at least as good as the second in everything. */
 export function atLeastAsGood(one: Made, other: Made): boolean {
   return (
-    one.canastas >= other.canastas && one.sambas >= other.sambas && one.red >= other.red && one.bonus >= other.bonus
+    one.canastas >= other.canastas &&
+    one.sambas >= other.sambas &&
+    one.sets >= other.sets &&
+    one.red >= other.red &&
+    one.bonus >= other.bonus
   );
 }
 
@@ -61,6 +68,7 @@ export function madeOf(parameters: Parameters, kind: CanastaKind): Made {
   return {
     canastas: 1,
     sambas: kind === 'samba' ? 1 : 0,
+    sets: kind === 'samba' ? 0 : 1,
     red: red ? 1 : 0,
     bonus: bonusOf(parameters, kind),
   };

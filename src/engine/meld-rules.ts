@@ -58,7 +58,8 @@ function checkWilds(
   }
   const unlimited = parameters.wildsUnlimitedInCanasta && isComplete(parameters, meld);
   if (meld.wilds > parameters.maxWilds && !unlimited) {
-    findings.breach('too-many-wilds', { most: parameters.maxWilds, count: meld.wilds });
+    const reason = meld.size >= parameters.canastaSize ? 'too-many-wilds-in-canasta' : 'too-many-wilds';
+    findings.breach(reason, { most: parameters.maxWilds, count: meld.wilds });
   }
   if (!parameters.wildsMayExceedNaturals && meld.wilds > meld.naturals && meld.naturals >= parameters.minNaturals) {
     findings.breach('wilds-exceed-naturals', { most: meld.naturals, count: meld.wilds });

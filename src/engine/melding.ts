@@ -1,26 +1,17 @@
 import type { AddAction, MeldAction, MeldReference, MergeAction, NewMeld } from './action.ts';
 import { type Card, without } from './cards.ts';
-import { mayNotMeld, mustKeepCard } from './duties.ts';
-import { goOut } from './ending.ts';
+import { mayNotMeld } from './duties.ts';
+import { endAfterLastThrees, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
+import type { Laying } from './laying.ts';
 import { checkMeld } from './meld-rules.ts';
-import {
-  countCanastas,
-  type Intention,
-  intentionOf,
-  isComplete,
-  type Meld,
-  makeMeld,
-  pointsOfAll,
-  standsAsWild,
-} from './melds.ts';
+import { type Intention, intentionOf, isComplete, type Meld, makeMeld, standsAsWild } from './melds.ts';
+import { checkOpening } from './opening-rules.ts';
 import type { Parameters } from './parameters.ts';
 import {
   actingSide,
   actor,
-  baseMinimum,
   hasOpened,
-  minimumOf,
   type Position,
   playableCount,
   seatState,
@@ -29,15 +20,6 @@ import {
 } from './position.ts';
 import { partnersOf, sideOf } from './seats.ts';
 import { checkTurnCanEnd, mustGoOut } from './turn-end.ts';
-
-/** Cards on their way to one meld in one act. */
-export interface Laying {
-  /** The meld as it lies, null for a new one. */
-  readonly target: Meld | null;
-  readonly intention: Intention;
-  readonly cards: readonly Card[];
-  readonly name: string | undefined;
-}
 
 /** Judges melds laid from the hand as one act. */
 export function meld(position: Position, action: MeldAction, findings: Findings): Position {
@@ -192,6 +174,7 @@ function layAsAct(position: Position, layings: readonly Laying[], findings: Find
   const laid = layCards(position, layings, findings);
   if (opening) checkOpening(laid, position, layings, 0, findings);
   const next: Position = { ...laid, current: { ...laid.current, melded: true } };
+  if (position.current.lastThrees.length > 0) return findings.broken ? next : endAfterLastThrees(next, findings);
   checkTurnCanEnd(next, obliged, findings);
   if (!findings.broken && playableCount(actor(next)) === 0) return goOut(next, findings);
   return next;
@@ -311,9 +294,17 @@ export function takeFromHand(position: Position, cards: readonly Card[], finding
     return position;
   }
   const next = withActor(position, { hand: { known, unknown }, waiting, penaltyCards });
-  if (position.current.surplus.length === 0) return next;
-  const surplus = cards.reduce((left, card) => without(left, [card]) ?? left, position.current.surplus);
-  return { ...next, current: { ...next.current, surplus } };
+  const { surplus, lastThrees } = position.current;
+  if (surplus.length === 0 && lastThrees.length === 0) return next;
+  return {
+    ...next,
+    current: { ...next.current, surplus: lessOf(surplus, cards), lastThrees: lessOf(lastThrees, cards) },
+  };
+}
+
+/** A list without those of the cards that are in it. */
+function lessOf(list: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  return cards.reduce((left, card) => without(left, [card]) ?? left, list);
 }
 
 /** Cards that are not in the hand: deeper in the pile, before the partner as penalty cards, or elsewhere. */
@@ -328,44 +319,6 @@ function noteMissing(position: Position, missing: readonly Card[], findings: Fin
   if (ofPartner.length > 0) findings.breach('partners-penalty-card', { cards: ofPartner });
   if (inPile.length > 0) findings.breach('card-still-in-pile', { cards: inPile });
   if (elsewhere.length > 0) findings.breach('card-not-held', { cards: elsewhere });
-}
-
-/**
- * Checks the first meld of a side in a deal against its minimum. `laid` is the position after the act, `topPoints` the points
- * of a top card laid with it. The minimum is waived for going out concealed after a stock draw, where the ruleset says so.
- */
-export function checkOpening(
-  laid: Position,
-  before: Position,
-  layings: readonly Laying[],
-  topPoints: number,
-  findings: Findings,
-  reason: 'opening-too-low' | 'opening-with-pile-too-low' = 'opening-too-low',
-): void {
-  const { parameters } = before.ruleset;
-  const points = topPoints + layings.reduce((sum, { cards }) => sum + pointsOfAll(parameters, cards), 0);
-  const minimum = minimumOf(before);
-  if (points >= minimum) {
-    findings.support(reason === 'opening-too-low' ? 'opening-from-hand' : 'opening-with-pile');
-    return;
-  }
-  if (waivesMinimum(laid)) {
-    findings.support('minimum-waived');
-    return;
-  }
-  const values = { minimum, points, missing: minimum - points };
-  findings.breach(reason, values);
-  if (points >= baseMinimum(before, actingSide(before))) findings.breach('opening-below-raised-minimum', values);
-  const canasta = layings.some(({ cards }) => cards.length >= parameters.canastaSize);
-  if (canasta || actingSide(before).redThrees.length > 0) findings.breach('bonus-opens-nothing');
-}
-
-/** Whether the act is a going out concealed that needs no minimum: all melded at once, one card at most left to be discarded. */
-function waivesMinimum(laid: Position): boolean {
-  const { parameters } = laid.ruleset;
-  if (!parameters.concealedWaivesMinimum || laid.current.drew !== 'stock' || mustKeepCard(laid)) return false;
-  const canastas = countCanastas(parameters, actingSide(laid).melds);
-  return playableCount(actor(laid)) <= 1 && canastas >= Math.max(1, parameters.canastasToGoOut);
 }
 
 /** While a side's meld of wild cards is incomplete its wild cards may go nowhere else (classic 21-d). */

@@ -2,7 +2,7 @@ import type { NewMeld } from './action.ts';
 import { type Card, faces } from './cards.ts';
 import { canEmptyHand } from './going-out.ts';
 import { at } from './lists.ts';
-import { countCanastas, intentionOf, makeMeld, pointsOf, pointsOfAll, twoOrder } from './melds.ts';
+import { countCanastas, intentionOf, isComplete, makeMeld, pointsOf, pointsOfAll, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { minimumOf, type Position } from './position.ts';
 import type { RankedHand } from './ranked-hand.ts';
@@ -17,15 +17,29 @@ interface Part {
   readonly removable: number;
 }
 
+/** What an opening is asked for besides the minimum of the side. */
+export interface OpeningTerms {
+  /** The top card of the pile that the first meld goes with. */
+  readonly top?: Card;
+  /** Twos that a meld of twos must hold. */
+  readonly twos?: number;
+  /** Whether a meld opens by itself, whatever it is worth. */
+  readonly opensAlone?: (cards: readonly Card[]) => boolean;
+}
+
 /**
- * Every minimal opening from a hand, up to equivalent cards: melds that together reach the minimum of the side in turn and of which
- * no card and no meld can be left out. With a top card of the pile the first meld goes with it and has as many naturals of its
- * rank as the ruleset asks for; the lists hold hand cards only.
+ * Every minimal opening from a hand, up to equivalent cards: melds that together reach the minimum of the side in turn (or one that
+ * opens by itself) and of which no card and no meld can be left out. With a top card of the pile the first meld goes with it and has
+ * as many naturals of its rank as the ruleset asks for; the lists hold hand cards only.
  */
-export function* openings(position: Position, hand: RankedHand, top?: Card): Generator<readonly NewMeld[]> {
+export function* openings(
+  position: Position,
+  hand: RankedHand,
+  terms: OpeningTerms = {},
+): Generator<readonly NewMeld[]> {
   const { parameters } = position.ruleset;
-  const minimum = minimumOf(position);
-  const search = new OpeningSearch(parameters, hand, minimum);
+  const search = new OpeningSearch(parameters, hand, minimumOf(position), terms);
+  const { top } = terms;
   if (top === undefined) {
     for (const parts of search.from(0, 0, [])) yield parts.map(({ cards }) => ({ cards }));
     return;
@@ -43,11 +57,14 @@ class OpeningSearch {
   readonly #parts: readonly Part[];
   readonly #minimum: number;
   readonly #free: number[];
+  readonly #opensAlone: (cards: readonly Card[]) => boolean;
 
-  constructor(parameters: Parameters, hand: RankedHand, minimum: number) {
+  constructor(parameters: Parameters, hand: RankedHand, minimum: number, terms: OpeningTerms) {
     this.#parameters = parameters;
     this.#minimum = minimum;
-    this.#parts = partsOf(parameters, hand);
+    this.#opensAlone = (cards) =>
+      (terms.opensAlone?.(cards) ?? false) || (parameters.completeOpens && isCompleteMeld(parameters, cards));
+    this.#parts = partsOf(parameters, hand, terms.twos ?? parameters.openingTwos);
     this.#free = new Array<number>(faces.length).fill(0);
     for (const card of hand.cards) this.#free[card.index] = at(this.#free, card.index) + 1;
   }
@@ -56,7 +73,7 @@ class OpeningSearch {
   *with(first: Part, points: number): Generator<readonly Part[]> {
     if (!this.#take(first)) return;
     const sum = points + first.points;
-    if (sum >= this.#minimum) {
+    if (sum >= this.#minimum || this.#opensAlone(first.cards)) {
       if (sum - first.removable < this.#minimum) yield [first];
     } else yield* this.from(0, sum, [first], 1);
     this.#putBack(first);
@@ -69,10 +86,21 @@ class OpeningSearch {
       if (this.#joins(part, chosen) || !this.#take(part)) continue;
       const parts = [...chosen, part];
       const sum = points + part.points;
-      if (sum < this.#minimum) yield* this.from(index, sum, parts, fixed);
+      if (this.#opensAlone(part.cards)) {
+        if (chosen.length === fixed && !this.#opensWithLess(part)) yield parts;
+      } else if (sum < this.#minimum) yield* this.from(index, sum, parts, fixed);
       else if (this.#isMinimal(parts, sum, fixed)) yield parts;
       this.#putBack(part);
     }
+  }
+
+  /** Whether a part that opens by itself would do so with one card less. */
+  #opensWithLess({ cards, order }: Part): boolean {
+    const less =
+      order < 0
+        ? [cards.slice(1), cards.slice(0, -1)]
+        : cards.map((_, place) => cards.filter((__, other) => other !== place));
+    return less.some((rest) => rest.length >= this.#parameters.minMeldSize && this.#opensAlone(rest));
   }
 
   /** Where a side has one meld of a rank, two parts of the rank would be one meld. */
@@ -105,10 +133,10 @@ class OpeningSearch {
   }
 }
 
-function partsOf(parameters: Parameters, hand: RankedHand): readonly Part[] {
+function partsOf(parameters: Parameters, hand: RankedHand, leastTwos: number): readonly Part[] {
   const parts: Part[] = [];
   for (const rank of hand.ranks) parts.push(...setParts(parameters, hand, rank, parameters.minNaturals, 0));
-  if (parameters.twosMelds) parts.push(...twosParts(parameters, hand));
+  if (parameters.twosMelds) parts.push(...twosParts(parameters, hand, leastTwos));
   for (let length = parameters.minMeldSize; length <= parameters.maxSequence; length++) {
     for (const cards of hand.runs(length)) {
       const ends = [at(cards, 0), at(cards, length - 1)].map((card) => pointsOf(parameters, card));
@@ -178,23 +206,19 @@ function setPart(
   return { cards, points: pointsOfAll(parameters, cards), order, removable };
 }
 
+function isCompleteMeld(parameters: Parameters, cards: readonly Card[]): boolean {
+  return isComplete(parameters, makeMeld('', intentionOf(parameters, cards), cards, true));
+}
+
 /** Melds of twos as naturals with jokers. */
-function twosParts(parameters: Parameters, hand: RankedHand): readonly Part[] {
+function twosParts(parameters: Parameters, hand: RankedHand, leastTwos: number): readonly Part[] {
   const parts: Part[] = [];
-  for (let count = parameters.minNaturals; count <= hand.twos.length; count++) {
+  const least = Math.max(parameters.minNaturals, leastTwos);
+  for (let count = least; count <= hand.twos.length; count++) {
     for (let jokers = 0; jokers <= Math.min(parameters.maxWilds, hand.jokers.length); jokers++) {
       if (count + jokers < parameters.minMeldSize) continue;
       for (const twos of hand.choose(twoOrder, count)) {
-        parts.push(
-          setPart(
-            parameters,
-            twoOrder,
-            twos,
-            hand.jokers.slice(0, jokers),
-            count + jokers,
-            count > parameters.minNaturals,
-          ),
-        );
+        parts.push(setPart(parameters, twoOrder, twos, hand.jokers.slice(0, jokers), count + jokers, count > least));
       }
     }
   }

@@ -32,6 +32,8 @@ export interface Parameters {
   cardValues: CardValues;
   minimums: readonly MinimumRow[];
   minimumRaise: number;
+  /** Whether a complete canasta or samba opens whatever it is worth. */
+  completeOpens: boolean;
 
   // melds
   minMeldSize: number;
@@ -202,6 +204,7 @@ export const unstated: Parameters = {
   cardValues: familyCardValues,
   minimums: [],
   minimumRaise: 0,
+  completeOpens: false,
   minMeldSize: 3,
   minNaturals: 2,
   maxWilds: 3,

@@ -79,6 +79,8 @@ export interface Turn {
   readonly answer: 'yes' | 'no' | null;
   /** Wild cards that a merge has set free and that must be melded or discarded in this turn. */
   readonly surplus: readonly Card[];
+  /** Red threes of the draw that emptied the stock, which must be laid or put into a sequence; then the deal ends. */
+  readonly lastThrees: readonly Card[];
 }
 
 /** The contract of a deal with an auction. */
@@ -124,6 +126,7 @@ export const freshTurn: Turn = {
   asked: null,
   answer: null,
   surplus: [],
+  lastThrees: [],
 };
 
 /** The state of a seat. */
@@ -176,7 +179,12 @@ export function withActor(position: Position, change: Partial<SeatState>): Posit
 
 /** A copy of the position with the side in turn changed. */
 export function withActingSide(position: Position, change: Partial<SideState>): Position {
-  const index = sideIndexOf(position.ruleset.seating, position.turn);
+  return withSide(position, position.turn, change);
+}
+
+/** A copy of the position with the side of a seat changed. */
+export function withSide(position: Position, seat: Seat, change: Partial<SideState>): Position {
+  const index = sideIndexOf(position.ruleset.seating, seat);
   const sides = position.sides.slice();
   sides[index] = { ...at(sides, index), ...change };
   return { ...position, sides };
@@ -202,7 +210,12 @@ export function hasOpened(side: SideState): boolean {
 
 /** Whether the pile holds a card that freezes it for everybody: a wild card or a red three. */
 export function holdsFreezingCard(pile: readonly Card[]): boolean {
-  return pile.some((card) => card.role === 'wild' || card.role === 'red-three');
+  return pile.some(freezes);
+}
+
+/** Whether a card freezes the pile while it lies in it. */
+export function freezes(card: Card): boolean {
+  return card.role === 'wild' || card.role === 'red-three';
 }
 
 /** Whether the pile is frozen for the side in turn. */

@@ -8,6 +8,7 @@ export const commonReasons = [
   // the turn
   'deal-over-gone-out',
   'deal-over-without-stock',
+  'deal-over-red-three',
   'not-at-this-stage',
   'draw-first',
   'one-draw-a-turn',
@@ -22,6 +23,7 @@ export const commonReasons = [
   'wild-on-top',
   'black-three-on-top',
   'one-card-against-one',
+  'one-card-against-one-without-stock',
   'take-needs-natural-pair',
   'frozen-needs-naturals',
   'opening-take-needs-naturals',
@@ -33,6 +35,7 @@ export const commonReasons = [
   'too-few-naturals',
   'wilds-alone',
   'too-many-wilds',
+  'too-many-wilds-in-canasta',
   'wild-onto-canasta',
   'red-three-in-meld',
   'black-threes-only-going-out',
@@ -60,21 +63,20 @@ export const commonReasons = [
 ] as const;
 
 /** Rules of the red threes that are laid on the table, and of penalty cards as the Finnish and Swedish books have them. */
-export const layingReasons = [
-  'lay-red-threes-first',
-  'not-a-red-three',
-  'discard-red-three',
-  'deal-over-red-three',
-] as const;
+export const layingReasons = ['lay-red-threes-first', 'not-a-red-three', 'discard-red-three'] as const;
 
 /** Rulings that bind later play. */
 export const rulingReasons = [
-  'late-red-three-bars-pile',
-  'opening-below-raised-minimum',
   'penalty-card-first',
   'penalty-card-can-be-melded',
   'waiting-cards-first',
   'partners-penalty-card',
+] as const;
+
+/** Rules of games that know corrections of a slip: a late red three, a raised minimum, two melds of a rank. */
+export const correctionReasons = [
+  'late-red-three-bars-pile',
+  'opening-below-raised-minimum',
   'surplus-wilds-first',
 ] as const;
 
@@ -116,6 +118,7 @@ export const contractReasons = [
   'last-card-is-discarded',
   'depth-not-allowed',
   'stop-after-last-red-three',
+  'lay-only-last-threes',
   'buy-not-now',
 ] as const;
 
@@ -126,6 +129,7 @@ export type Reason =
   | Each<typeof commonReasons>
   | Each<typeof layingReasons>
   | Each<typeof rulingReasons>
+  | Each<typeof correctionReasons>
   | Each<typeof sequenceReasons>
   | Each<typeof narrowPileReasons>
   | Each<typeof variationReasons>
@@ -137,6 +141,7 @@ export const reasons: readonly Reason[] = [
   ...commonReasons,
   ...layingReasons,
   ...rulingReasons,
+  ...correctionReasons,
   ...sequenceReasons,
   ...narrowPileReasons,
   ...variationReasons,
@@ -184,13 +189,14 @@ export const layingGrounds = [
 
 /** Permissions of rulings. */
 export const rulingGrounds = [
-  'late-red-three',
   'penalty-card-used',
   'penalty-card-discarded',
   'turn-without-draw',
   'waiting-cards-melded',
-  'melds-joined-after-slip',
 ] as const;
+
+/** Permissions of games that know corrections of a slip. */
+export const correctionGrounds = ['late-red-three', 'melds-joined-after-slip'] as const;
 
 /** Permissions of the games in which the top card may go onto a meld, or with a wild card. */
 export const toppingGrounds = ['take-onto-meld', 'take-with-wild', 'take-onto-canasta'] as const;
@@ -234,6 +240,7 @@ export type Ground =
   | Each<typeof commonGrounds>
   | Each<typeof layingGrounds>
   | Each<typeof rulingGrounds>
+  | Each<typeof correctionGrounds>
   | Each<typeof toppingGrounds>
   | Each<typeof concealedGrounds>
   | Each<typeof sequenceGrounds>
@@ -246,6 +253,7 @@ export const grounds: readonly Ground[] = [
   ...commonGrounds,
   ...layingGrounds,
   ...rulingGrounds,
+  ...correctionGrounds,
   ...toppingGrounds,
   ...concealedGrounds,
   ...sequenceGrounds,
@@ -259,6 +267,7 @@ export interface RuleFamilies {
   common: { reason: Each<typeof commonReasons>; ground: Each<typeof commonGrounds> };
   laying: { reason: Each<typeof layingReasons>; ground: Each<typeof layingGrounds> };
   ruling: { reason: Each<typeof rulingReasons>; ground: Each<typeof rulingGrounds> };
+  correction: { reason: Each<typeof correctionReasons>; ground: Each<typeof correctionGrounds> };
   topping: { reason: never; ground: Each<typeof toppingGrounds> };
   concealed: { reason: never; ground: Each<typeof concealedGrounds> };
   sequence: { reason: Each<typeof sequenceReasons>; ground: Each<typeof sequenceGrounds> };

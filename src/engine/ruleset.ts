@@ -2,7 +2,7 @@ import { type ClauseAddress, type RulesetId, rulesetIds } from './clauses/index.
 import type { AnyDefinition, FactClauses, OptionValue, Patch, Stated } from './definition.ts';
 import { type Parameters, unstated } from './parameters.ts';
 import { failure, type Result, success } from './result.ts';
-import type { Ground, Reason } from './rules.ts';
+import type { Ground, Reason, RuleFamily } from './rules.ts';
 import { definitions } from './rulesets/index.ts';
 import { type Seating, type SixForm, seatingFor } from './seats.ts';
 
@@ -27,6 +27,8 @@ export interface Ruleset {
   readonly parameters: Parameters;
   readonly stated: Stated;
   readonly facts: FactClauses;
+  /** Whether the ruleset takes part in a family of rules. */
+  has(family: RuleFamily): boolean;
   /** The clauses that state a rule, the most specific first. */
   clausesOfReason(reason: Reason): readonly ClauseAddress[];
   /** The clauses that give a permission, the most specific first. */
@@ -146,6 +148,7 @@ function settle(
     parameters: { ...unstated, ...values, players },
     stated,
     facts: definition.facts,
+    has: (family) => definition.families.includes(family),
     clausesOfReason: (reason) => reasons[reason] ?? missing(definition.id, reason),
     clausesOfGround: (ground) => grounds[ground] ?? missing(definition.id, ground),
   };

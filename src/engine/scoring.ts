@@ -1,5 +1,6 @@
 import type { Card } from './cards.ts';
 import type { ClauseAddress } from './clauses/index.ts';
+import { contractPoints, contractResult } from './contract.ts';
 import { type CanastaKind, canastaKind, countCanastas, type Meld, pointsOf, pointsOfAll } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { hasOpened, type Position, type SeatState, type SideState } from './position.ts';
@@ -106,6 +107,7 @@ function scoreSide(position: Position, side: SideState): SideScore {
     ...canastaBonusLines(position, side),
     ...redThreeLines(position, side, seats),
     ...penaltyLines(position, side),
+    ...contractLines(position, side, seats),
     ...cardLines(position, side, seats),
   ].filter(({ count, points }) => count > 0 || points !== 0);
   const sum = (group: ScoreLine['group']) =>
@@ -119,6 +121,8 @@ function scoreSide(position: Position, side: SideState): SideScore {
 function goingOutLines(position: Position, side: SideState): ScoreLine[] {
   const { ruleset, ending } = position;
   const { parameters, facts } = ruleset;
+  // A declarer who goes out in error gets nothing for it (sitoumussamba 29-9).
+  if (contractResult(position) === 'failed') return [];
   if (ending === null || ending.out === null || sideOf(ruleset.seating, ending.out) !== side.side) return [];
   if (!ending.concealed || parameters.concealedBonus === 0) {
     return [{ item: 'going-out', group: 'base', count: 1, points: parameters.goingOutBonus, clause: facts.goingOut }];
@@ -200,10 +204,36 @@ function penaltyLines(position: Position, side: SideState): ScoreLine[] {
   ];
 }
 
+/** The threes, the opening and the contract of a game with an auction. */
+function contractLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
+  const { parameters, facts } = position.ruleset;
+  if (facts.contract === undefined) return [];
+  const cards = seats.flatMap(unmelded);
+  const red = countRedThrees(cards);
+  const black = cards.filter((card) => card.role === 'black-three').length;
+  const laid = side.redThrees.length;
+  const unopened = hasOpened(side) ? 0 : 1;
+  const contract = contractPoints(position, side);
+  return [
+    base('red-threes-in-hand', red, -red * parameters.redThreeInHandPenalty, facts.contract.redThreesInHand),
+    base('black-threes-in-hand', black, -black * parameters.blackThreeInHandPenalty, facts.contract.blackThreesInHand),
+    base('red-threes-for-cards', laid, -laid * parameters.laidRedThreePenalty, facts.contract.laidRedThrees),
+    base('unopened', unopened, -unopened * parameters.unopenedPenalty, facts.contract.unopened),
+    base('contract', contract === 0 ? 0 : 1, contract, facts.contract.result),
+  ];
+}
+
+function base(item: ScoreItem, count: number, points: number, clause: ClauseAddress): ScoreLine {
+  return { item, group: 'base', count, points, clause };
+}
+
 function cardLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
   const { parameters, facts } = position.ruleset;
   const melded = side.melds.flatMap(({ cards }) => cards);
-  const left = seats.flatMap(unmelded).filter((card) => card.role !== 'red-three');
+  const threesApart = position.ruleset.has('contract');
+  const left = seats
+    .flatMap(unmelded)
+    .filter((card) => card.role !== 'red-three' && !(threesApart && card.role === 'black-three'));
   return [
     {
       item: 'melded-cards',

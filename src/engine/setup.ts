@@ -15,6 +15,7 @@ import {
   type SideState,
 } from './position.ts';
 import { failure, type Result, success } from './result.ts';
+import type { RuleFamily } from './rules.ts';
 import { type Agreement, type AgreementError, type Ruleset, rulesetFor } from './ruleset.ts';
 import { previousSeat, type Seat, type Side, sideOf } from './seats.ts';
 
@@ -75,6 +76,7 @@ export type SetupError =
   | { readonly code: 'no-such-side'; readonly key: string; readonly side: string }
   | { readonly code: 'no-such-meld'; readonly key: string; readonly name: string }
   | { readonly code: 'meld-named-twice'; readonly key: string; readonly name: string }
+  | { readonly code: 'not-in-ruleset'; readonly key: string }
   | { readonly code: 'not-a-red-three'; readonly key: string; readonly card: Card };
 
 /** How many cards are in the stock where nobody says. */
@@ -85,13 +87,37 @@ export function checkSetup(setup: Setup): Result<Position, readonly SetupError[]
   const settled = rulesetFor(setup.ruleset, setup.agreement);
   if (!settled.ok) return failure([{ code: 'agreement', key: keyOfAgreement(settled.error), error: settled.error }]);
   const ruleset = settled.value;
-  const errors = [...placesThatDoNotExist(setup, ruleset), ...wrongMelds(setup), ...impossibleCards(setup, ruleset)];
+  const errors = [
+    ...partsOfOtherGames(setup, ruleset),
+    ...placesThatDoNotExist(setup, ruleset),
+    ...wrongMelds(setup),
+    ...impossibleCards(setup, ruleset),
+  ];
   return errors.length > 0 ? failure(errors) : success(toPosition(setup, ruleset));
 }
 
 function keyOfAgreement(error: AgreementError): string {
   if (error.code === 'unknown-option' || error.code === 'unknown-value') return `options.${error.option}`;
   return error.code === 'form-not-provided' ? 'form' : 'players';
+}
+
+/** Parts of a setup that only other rulesets know. */
+function partsOfOtherGames(setup: Setup, ruleset: Ruleset): SetupError[] {
+  const parts: { key: keyof Setup; family: RuleFamily }[] = [
+    { key: 'penaltyCards', family: 'ruling' },
+    { key: 'waiting', family: 'ruling' },
+    { key: 'duties', family: 'ruling' },
+    { key: 'minimumRaise', family: 'correction' },
+    { key: 'calls', family: 'contract' },
+    { key: 'contract', family: 'contract' },
+  ];
+  const errors: SetupError[] = parts.flatMap(({ key, family }) =>
+    setup[key] !== undefined && !ruleset.has(family) ? [{ code: 'not-in-ruleset', key }] : [],
+  );
+  if ((setup.phase === 'auction' || setup.phase === 'contract-opening') && !ruleset.has('contract')) {
+    errors.push({ code: 'not-in-ruleset', key: 'phase' });
+  }
+  return errors;
 }
 
 function placesThatDoNotExist(setup: Setup, ruleset: Ruleset): SetupError[] {

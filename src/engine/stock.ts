@@ -12,9 +12,16 @@ export interface Draw {
 
 /**
  * Draws until `count` cards are in the hand of the seat in turn or the stock is empty. Red threes are laid and replaced where
- * the ruleset lays them. `named` says which cards come where the stock is only a number.
+ * the ruleset lays them. `named` says which cards come where the stock is only a number, `completing` by which rule red threes
+ * are replaced.
  */
-export function drawFromStock(position: Position, count: number, named: readonly Card[], findings: Findings): Draw {
+export function drawFromStock(
+  position: Position,
+  count: number,
+  named: readonly Card[],
+  findings: Findings,
+  completing: 'red-three-replaced' | 'red-three-laid' = 'red-three-replaced',
+): Draw {
   const lays = position.ruleset.parameters.redThreesLaid !== 'never';
   const known: Card[] = [];
   const laid: Card[] = [];
@@ -37,9 +44,17 @@ export function drawFromStock(position: Position, count: number, named: readonly
   );
   if (laid.length > 0) {
     next = withActingSide(next, { redThrees: [...actingSide(next).redThrees, ...laid] });
-    if (known.length + unknown > 0) findings.support('red-three-replaced');
+    if (known.length + unknown > 0) findings.support(completing);
   }
-  return { position: next, kept: known.length + unknown };
+  return { position: noteLastThrees(position, next, known), kept: known.length + unknown };
+}
+
+/** Where red threes stay in the hand: those of the draw that empties the stock must go, and the deal then ends. */
+function noteLastThrees(before: Position, after: Position, drawn: readonly Card[]): Position {
+  if (before.ruleset.parameters.redThreesLaid !== 'never' || countOf(before.stock) === 0 || countOf(after.stock) > 0)
+    return after;
+  const lastThrees = drawn.filter((card) => card.role === 'red-three');
+  return lastThrees.length === 0 ? after : { ...after, current: { ...after.current, lastThrees } };
 }
 
 /** The stock without its top card. */

@@ -3,7 +3,7 @@ import type { Card } from './cards.ts';
 import { joinedMeld } from './melding.ts';
 import { isComplete, type Meld } from './melds.ts';
 import { openings } from './openings.ts';
-import { actingSide, actor, hasOpened, isFrozen, type Position, playableCards, topOf } from './position.ts';
+import { actingSide, actor, freezes, hasOpened, isFrozen, type Position, playableCards, topOf } from './position.ts';
 import { RankedHand } from './ranked-hand.ts';
 
 /**
@@ -11,12 +11,30 @@ import { RankedHand } from './ranked-hand.ts';
  * card, with each minimal opening, and with wild cards that could not follow later because the take completes a canasta.
  */
 export function* takeCandidates(position: Position): Generator<TakeAction> {
+  const deepest = freezingCardsInARow(position);
+  for (const action of shallowTakes(position)) {
+    yield action;
+    for (let depth = 2; depth <= deepest; depth++) yield { ...action, depth };
+  }
+}
+
+/** How many freezing cards follow one another where a taking of the pile first meets one. */
+function freezingCardsInARow(position: Position): number {
+  if (position.ruleset.parameters.pileTaken === 'whole') return 1;
+  const fromTop = position.pile.toReversed();
+  const first = fromTop.findIndex(freezes);
+  if (first < 0) return 1;
+  const after = fromTop.slice(first).findIndex((card) => !freezes(card));
+  return after < 0 ? fromTop.length - first : after;
+}
+
+function* shallowTakes(position: Position): Generator<TakeAction> {
   const top = topOf(position);
   if (top === undefined) return;
   const { parameters } = position.ruleset;
   const hand = new RankedHand(playableCards(actor(position)), parameters);
   if (!hasOpened(actingSide(position))) {
-    for (const [first, ...melds] of openings(position, hand, top)) {
+    for (const [first, ...melds] of openings(position, hand, { top })) {
       if (first !== undefined) yield { type: 'take', with: first.cards, melds };
     }
     return;

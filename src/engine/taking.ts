@@ -3,17 +3,21 @@ import type { Card } from './cards.ts';
 import { hasDuty, mayNotDraw, mayNotMeld, mustLayRedThrees } from './duties.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
-import { checkOpening, findMeld, groupLayings, intentionOfMeld, joinedMeld, type Laying, layCards } from './melding.ts';
-import { isComplete, type Meld, pointsOf } from './melds.ts';
+import type { Laying } from './laying.ts';
+import { findMeld, groupLayings, intentionOfMeld, joinedMeld, layCards } from './melding.ts';
+import { isComplete, type Meld, pointsOf, twoOrder } from './melds.ts';
+import { checkOpening } from './opening-rules.ts';
 import type { Parameters } from './parameters.ts';
 import {
   actingSide,
   actor,
   countOf,
+  freezes,
   hasOpened,
   holdsFreezingCard,
   isFrozen,
   type Position,
+  playableCards,
   playableCount,
   topOf,
   withActingSide,
@@ -21,6 +25,7 @@ import {
 } from './position.ts';
 import type { Reason } from './rules.ts';
 import { extensionsOf, sequenceRun } from './sequence.ts';
+import { drawFromStock } from './stock.ts';
 import { checkTurnCanEnd, mustGoOut } from './turn-end.ts';
 
 /** Judges taking the discard pile. */
@@ -28,16 +33,16 @@ export function take(position: Position, action: TakeAction, findings: Findings)
   const top = topOf(position);
   checkMayTake(position, top, findings);
   if (top === undefined) return position;
-  if (top.role !== 'natural') return position;
   const plan = planTake(position, action, top, findings);
-  if (plan === null) return position;
+  if (plan === null || !isUsableTop(position, top, plan, findings)) return position;
+  checkDepth(position, action, findings);
   const way = new Findings(position.ruleset);
   checkWay(position, action, top, plan, way);
   findings.include(way);
   const layings = [plan.laying, ...groupLayings(position, action.melds)];
-  if (!way.broken) return carryOut(position, top, layings, findings);
+  if (!way.broken) return carryOut(position, action, top, layings, findings);
   const attempted = new Findings(position.ruleset);
-  carryOut(position, top, layings, attempted);
+  carryOut(position, action, top, layings, attempted);
   findings.include(attempted, ({ reason }) => besideTheWay.has(reason));
   return position;
 }
@@ -48,6 +53,7 @@ const besideTheWay: ReadonlySet<Reason> = new Set<Reason>([
   'card-still-in-pile',
   'partners-penalty-card',
   'too-many-wilds',
+  'too-many-wilds-in-canasta',
   'wild-onto-canasta',
   'wilds-exceed-naturals',
   'wilds-reserved',
@@ -70,12 +76,48 @@ function checkMayTake(position: Position, top: Card | undefined, findings: Findi
     findings.breach('pile-is-empty');
     return;
   }
-  if (top.role === 'wild') findings.breach('wild-on-top', { cards: [top] });
-  if (top.role === 'black-three') findings.breach('black-three-on-top', { cards: [top] });
   const oneAgainstOne = playableCount(state) === 1 && position.pile.length === 1;
-  if (oneAgainstOne && !parameters.oneCardHandMayTakeOneCardPile) findings.breach('one-card-against-one');
+  if (oneAgainstOne && !parameters.oneCardHandMayTakeOneCardPile) {
+    findings.breach(countOf(position.stock) === 0 ? 'one-card-against-one-without-stock' : 'one-card-against-one');
+  }
   if (parameters.canastaRankBlocks && canastaOf(position, top) !== undefined)
     findings.breach('pile-blocked-by-canasta', { cards: [top] });
+}
+
+/**
+ * Whether the top card can be used at all: a natural always; on the circle of ranks a three or a two by a sequence, a two also by
+ * other twos.
+ */
+function isUsableTop(position: Position, top: Card, plan: TakePlan, findings: Findings): boolean {
+  if (top.role === 'natural') return true;
+  const { parameters } = position.ruleset;
+  const lengthens = plan.onto?.kind === 'sequence' && parameters.pileOntoSequence === 'always';
+  if ((lengthens && top.rank !== 'joker') || (top.order === twoOrder && parameters.twosMelds)) return true;
+  if (top.role === 'wild') findings.breach('wild-on-top', { cards: [top] });
+  else if (top.role === 'black-three') findings.breach('black-three-on-top', { cards: [top] });
+  else findings.breach('take-does-not-fit', { cards: [top] });
+  return false;
+}
+
+/** How many cards of the pile, from the top, a taking lifts: all, or down to the first freezing card and further ones in a row. */
+function liftedCount(position: Position, depth: number): number {
+  const { pile } = position;
+  if (position.ruleset.parameters.pileTaken === 'whole') return pile.length;
+  const fromTop = pile.toReversed();
+  const first = fromTop.findIndex(freezes);
+  return first < 0 ? pile.length : first + depth;
+}
+
+/** Whether the pile may be taken so many freezing cards deep: the further ones must follow the first without a gap. */
+function checkDepth(position: Position, action: TakeAction, findings: Findings): void {
+  const depth = action.depth ?? 1;
+  if (depth === 1) return;
+  const count = liftedCount(position, depth);
+  const fromTop = position.pile.toReversed();
+  const first = fromTop.findIndex(freezes);
+  const row = fromTop.slice(first, count);
+  const allowed = position.ruleset.parameters.pileTaken === 'to-freezing-card' && first >= 0;
+  if (!allowed || row.length < depth || !row.every(freezes)) findings.breach('depth-not-allowed');
 }
 
 function canastaOf(position: Position, top: Card): Meld | undefined {
@@ -115,19 +157,22 @@ function checkWay(position: Position, action: TakeAction, top: Card, plan: TakeP
   const opened = hasOpened(actingSide(position));
   const frozen = isFrozen(position);
   const naturals = action.with.filter((card) => card.order === top.order).length;
-  const wilds = action.with.filter((card) => card.role === 'wild').length;
+  const wilds = action.with.filter((card) => card.role === 'wild' && card.order !== top.order).length;
+  const free = plan.onto?.kind === 'sequence' && parameters.pileOntoSequence === 'always';
   if (!opened && naturals < parameters.naturalsForOpeningPile) {
     findings.breach('opening-take-needs-naturals', { least: parameters.naturalsForOpeningPile, cards: [top] });
   }
   if (
     frozen &&
+    !free &&
     naturals < parameters.naturalsForFrozenPile &&
     (opened || holdsFreezingCard(position.pile) || parameters.pileAlwaysFrozen)
   ) {
     findings.breach('frozen-needs-naturals', { least: parameters.naturalsForFrozenPile, cards: [top] });
   }
   if (naturals >= parameters.naturalsForPile) {
-    findings.support(frozen ? 'take-frozen-with-naturals' : 'take-with-naturals');
+    if (frozen) findings.support('take-frozen-with-naturals');
+    else if (opened) findings.support('take-with-naturals');
     return;
   }
   if (plan.onto !== null) {
@@ -183,7 +228,13 @@ function checkOntoSequence(position: Position, top: Card, onto: Meld, findings: 
 }
 
 /** Lays the cards with the top card, takes up the rest, and checks the opening and the end of the turn. */
-function carryOut(position: Position, top: Card, layings: readonly Laying[], findings: Findings): Position {
+function carryOut(
+  position: Position,
+  action: TakeAction,
+  top: Card,
+  layings: readonly Laying[],
+  findings: Findings,
+): Position {
   const { parameters } = position.ruleset;
   const obliged = mustGoOut(position);
   const opening = !hasOpened(actingSide(position));
@@ -192,6 +243,7 @@ function carryOut(position: Position, top: Card, layings: readonly Laying[], fin
   const withTop = [{ ...first, cards: [...first.cards, top] }, ...layings.slice(1)];
   // The top card passes through the hand for the length of the act, so that laying is one and the same everywhere.
   const state = actor(position);
+  const count = liftedCount(position, action.depth ?? 1);
   const lifted: Position = {
     ...withActor(position, { hand: { known: [...state.hand.known, top], unknown: state.hand.unknown } }),
     phase: 'play',
@@ -202,10 +254,11 @@ function carryOut(position: Position, top: Card, layings: readonly Laying[], fin
     const topPoints = parameters.topCardCountsInOpening ? pointsOf(parameters, top) : 0;
     checkOpening(laid, position, layings, topPoints, findings, 'opening-with-pile-too-low');
   }
-  const rest = position.pile.slice(0, -1);
-  const next = takeUpRest(laid, rest, findings);
+  const bottom = position.pile.length - count;
+  const taken = takeUpRest(laid, position.pile.slice(bottom, -1), position.pile.slice(0, bottom), findings);
+  const next = drawWithPile(taken, action, findings);
   if (countOf(position.stock) === 0) findings.support('take-without-stock');
-  findings.event({ type: 'took-pile', seat: position.turn, count: position.pile.length });
+  findings.event({ type: 'took-pile', seat: position.turn, count });
   if (findings.broken) return next;
   checkTurnCanEnd(next, obliged, findings);
   if (!findings.broken && playableCount(actor(next)) === 0) return goOut(next, findings);
@@ -213,25 +266,46 @@ function carryOut(position: Position, top: Card, layings: readonly Laying[], fin
 }
 
 /** The cards below the top card go to the hand; red threes among them to the table, where the ruleset lays them. */
-function takeUpRest(position: Position, rest: readonly Card[], findings: Findings): Position {
+function takeUpRest(position: Position, rest: readonly Card[], left: readonly Card[], findings: Findings): Position {
   const lays = position.ruleset.parameters.redThreesLaid !== 'never';
   const redThrees = lays ? rest.filter((card) => card.role === 'red-three') : [];
   const kept = lays ? rest.filter((card) => card.role !== 'red-three') : rest;
   const { hand } = actor(position);
-  const next: Position = { ...withActor(position, { hand: { ...hand, known: [...hand.known, ...kept] } }), pile: [] };
-  findings.support('take-whole-pile');
+  const next: Position = { ...withActor(position, { hand: { ...hand, known: [...hand.known, ...kept] } }), pile: left };
+  findings.support(position.ruleset.parameters.pileTaken === 'whole' ? 'take-whole-pile' : 'take-to-freezing-card');
   if (redThrees.length === 0) return next;
   findings.support('red-three-from-pile');
   for (const card of redThrees) findings.event({ type: 'laid-red-three', seat: position.turn, card });
   return withActingSide(next, { redThrees: [...actingSide(next).redThrees, ...redThrees] });
 }
 
+/** The stock cards that come with the pile, while there are any. */
+function drawWithPile(position: Position, action: TakeAction, findings: Findings): Position {
+  const { cardsWithPile } = position.ruleset.parameters;
+  if (cardsWithPile === 0 || countOf(position.stock) === 0) return position;
+  findings.support('card-with-pile');
+  return drawFromStock(position, cardsWithPile, action.draws ?? [], findings).position;
+}
+
 /** Whether, with the stock empty, the player must take the pile: its top card can go onto a meld of the side. */
 export function mustTakePile(position: Position): boolean {
   if (countOf(position.stock) > 0 || position.phase !== 'draw') return false;
+  const top = topOf(position);
+  if (top === undefined) return false;
   return actingSide(position).melds.some((meld) => {
     const findings = new Findings(position.ruleset);
-    take(position, { type: 'take', with: [], onto: { name: meld.name }, melds: [] }, findings);
+    const onto = { name: meld.name };
+    take(position, { type: 'take', with: naturalsNeeded(position, top, meld), onto, melds: [] }, findings);
     return !findings.broken;
   });
+}
+
+/** Where no card goes onto a set by itself, the duty is there only for who holds the naturals that the taking needs. */
+function naturalsNeeded(position: Position, top: Card, meld: Meld): readonly Card[] {
+  const { parameters } = position.ruleset;
+  if (meld.kind !== 'set' || parameters.pileOntoSet !== 'none') return [];
+  const needed = isFrozen(position) ? parameters.naturalsForFrozenPile : parameters.naturalsForPile;
+  return playableCards(actor(position))
+    .filter((card) => card.order === top.order)
+    .slice(0, needed);
 }

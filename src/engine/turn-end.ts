@@ -1,6 +1,6 @@
 import { mustKeepCard } from './duties.ts';
 import type { Findings } from './findings.ts';
-import { canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
+import { breachRequirement, canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
 import { actingSide, actor, type Position, playableCards, playableCount } from './position.ts';
 
 /** Whether this turn must end with going out: the partner has said yes, or black threes have been melded. */
@@ -21,6 +21,7 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
   const state = actor(position);
   const count = playableCount(state);
   const threes = hasBlackThreesThisTurn(position);
+  if (position.current.lastThrees.length > 0) return;
   if (count === 0) {
     checkGoingOut(position, findings);
     if (threes && !meetsGoingOutRequirement(position)) findings.breach('black-threes-only-going-out');
@@ -34,15 +35,19 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
   if (canPlayOn(position)) return;
   if (canEmptyHand(position)) return;
   if (mustKeepCard(position)) findings.breach('answered-no');
-  else findings.breach('keep-one-card', { count });
+  else noteKeepOne(position, count, findings);
+}
+
+/** A turn that can only end by going out, for which something is missing. */
+function noteKeepOne(position: Position, count: number, findings: Findings): void {
+  findings.breach('keep-one-card', { count });
+  if (position.ruleset.has('contract')) breachRequirement(position, findings);
 }
 
 /** Checks that a hand that has been emptied may be: the requirement is met and nothing forbids going out. */
 export function checkGoingOut(position: Position, findings: Findings): void {
-  const { parameters } = position.ruleset;
-  if (!meetsGoingOutRequirement(position)) {
-    findings.breach('going-out-requirement', { least: parameters.canastasToGoOut });
-  }
+  if (position.ruleset.parameters.goingOutNeedsDiscard) findings.breach('last-card-is-discarded');
+  else if (!meetsGoingOutRequirement(position)) breachRequirement(position, findings);
   if (mustKeepCard(position)) findings.breach('answered-no');
 }
 

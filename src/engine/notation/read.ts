@@ -73,6 +73,7 @@ class LineReader {
   >();
   #current: Turn = freshTurn;
   #surplus: readonly Card[] = [];
+  #lastThrees: readonly Card[] = [];
   #calls: readonly Call[] = [];
   #contract: Contract | null = null;
   #ending: Ending | null = null;
@@ -145,6 +146,11 @@ class LineReader {
       case 'x': {
         const cards = readCards(value);
         if (cards !== undefined) this.#surplus = cards;
+        return cards !== undefined;
+      }
+      case 'y': {
+        const cards = readCards(value);
+        if (cards !== undefined) this.#lastThrees = cards;
         return cards !== undefined;
       }
       case 'v':
@@ -253,6 +259,7 @@ class LineReader {
       asked: isSeat(asked) ? asked : null,
       answer: said === 'y' ? 'yes' : said === 'n' ? 'no' : null,
       surplus: [],
+      lastThrees: [],
     };
     return true;
   }
@@ -319,7 +326,7 @@ class LineReader {
         );
         return { ...state, melds };
       }),
-      current: { ...this.#current, surplus: this.#surplus },
+      current: { ...this.#current, surplus: this.#surplus, lastThrees: this.#lastThrees },
       calls: this.#calls,
       contract: this.#contract,
       ending: this.#ending,

@@ -56,6 +56,7 @@ function turnFields({ current, calls, contract, ending }: Position): readonly st
   const turn = writeTurn(current);
   if (turn !== 'n0000-') fields.push(`k${turn}`);
   if (current.surplus.length > 0) fields.push(`x${writeCards(current.surplus)}`);
+  if (current.lastThrees.length > 0) fields.push(`y${writeCards(current.lastThrees)}`);
   if (calls.length > 0) fields.push(`v${calls.map(writeShortCall).join('~')}`);
   if (contract !== null) fields.push(`g${contract.seat}${writeShortCall(contract.bid)}${contract.doubledBy ?? 0}`);
   if (ending !== null) {

@@ -2,9 +2,12 @@ import type { Definition } from '../definition.ts';
 import { familyCardValues, familyMinimums } from '../parameters.ts';
 
 /** Finnish Canasta: the rules of Suomen Canastaliitto, 35 sections. */
-export const canastaFi: Definition<'canasta-fi', 'common' | 'laying' | 'ruling' | 'topping' | 'concealed'> = {
+export const canastaFi: Definition<
+  'canasta-fi',
+  'common' | 'laying' | 'ruling' | 'correction' | 'topping' | 'concealed'
+> = {
   id: 'canasta-fi',
-  families: ['common', 'laying', 'ruling', 'topping', 'concealed'],
+  families: ['common', 'laying', 'ruling', 'correction', 'topping', 'concealed'],
   stated: {
     packs: { value: 2, clause: 'canasta-fi/2' },
     jokers: { value: 4, clause: 'canasta-fi/2' },
@@ -72,13 +75,14 @@ export const canastaFi: Definition<'canasta-fi', 'common' | 'laying' | 'ruling' 
     'stock-is-empty': ['canasta-fi/24-a'],
     'stock-is-not-empty': ['canasta-fi/24-b', 'canasta-fi/9'],
     'must-take-pile': ['canasta-fi/24-a'],
-    'card-not-held': ['canasta-fi/11-g', 'canasta-fi/9'],
+    'card-not-held': ['canasta-fi/11-g'],
     'card-still-in-pile': ['canasta-fi/26-a-end', 'canasta-fi/10-c', 'canasta-fi/13-c-2'],
     'no-draw-this-turn': ['canasta-fi/25-b', 'canasta-fi/25-c'],
     'pile-is-empty': ['canasta-fi/10-a', 'canasta-fi/9'],
     'wild-on-top': ['canasta-fi/17-b'],
     'black-three-on-top': ['canasta-fi/20-b'],
-    'one-card-against-one': ['canasta-fi/14-c', 'canasta-fi/24-a'],
+    'one-card-against-one': ['canasta-fi/14-c'],
+    'one-card-against-one-without-stock': ['canasta-fi/24-a', 'canasta-fi/14-c'],
     'take-needs-natural-pair': ['canasta-fi/14-a'],
     'frozen-needs-naturals': ['canasta-fi/14-b'],
     'opening-take-needs-naturals': ['canasta-fi/13-c-2', 'canasta-fi/14-a'],
@@ -88,7 +92,8 @@ export const canastaFi: Definition<'canasta-fi', 'common' | 'laying' | 'ruling' 
     'different-ranks': ['canasta-fi/11-a'],
     'too-few-naturals': ['canasta-fi/11-d'],
     'wilds-alone': ['canasta-fi/11-d'],
-    'too-many-wilds': ['canasta-fi/11-d', 'canasta-fi/15-a'],
+    'too-many-wilds': ['canasta-fi/11-d'],
+    'too-many-wilds-in-canasta': ['canasta-fi/15-a', 'canasta-fi/11-d'],
     'wild-onto-canasta': ['canasta-fi/15-e'],
     'red-three-in-meld': ['canasta-fi/21-b', 'canasta-fi/11-a'],
     'black-threes-only-going-out': ['canasta-fi/20-c'],
@@ -109,7 +114,7 @@ export const canastaFi: Definition<'canasta-fi', 'common' | 'laying' | 'ruling' 
     'answer-not-asked': ['canasta-fi/23-a'],
     'answer-yes-or-no': ['canasta-fi/23-a'],
     'answered-no': ['canasta-fi/23-e', 'canasta-fi/23-a'],
-    'answered-yes': ['canasta-fi/23-a', 'canasta-fi/23-d'],
+    'answered-yes': ['canasta-fi/23-a'],
     'lay-red-threes-first': ['canasta-fi/21-b'],
     'not-a-red-three': ['canasta-fi/21-b'],
     'discard-red-three': ['canasta-fi/21-i'],

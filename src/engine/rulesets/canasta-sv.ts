@@ -20,7 +20,10 @@ const quick: Patch = {
 };
 
 /** The Swedish additions to ordinary Canasta; what they leave open is as in Finnish Canasta. */
-export const canastaSv: Definition<'canasta-sv', 'common' | 'laying' | 'ruling' | 'topping' | 'concealed'> = {
+export const canastaSv: Definition<
+  'canasta-sv',
+  'common' | 'laying' | 'ruling' | 'correction' | 'topping' | 'concealed'
+> = {
   id: 'canasta-sv',
   families: canastaFi.families,
   stated: {
@@ -45,11 +48,13 @@ export const canastaSv: Definition<'canasta-sv', 'common' | 'laying' | 'ruling' 
     ...canastaFi.reasons,
     'deal-over-red-three': ['canasta-sv/7'],
     'one-card-against-one': ['canasta-sv/8'],
+    'one-card-against-one-without-stock': ['canasta-sv/8', 'canasta-fi/24-a'],
     'meld-too-small': ['canasta-sv/3'],
     'different-ranks': ['canasta-sv/3'],
     'too-few-naturals': ['canasta-sv/3'],
     'wilds-alone': ['canasta-sv/3'],
-    'too-many-wilds': ['canasta-sv/3', 'canasta-sv/2'],
+    'too-many-wilds': ['canasta-sv/3'],
+    'too-many-wilds-in-canasta': ['canasta-sv/2', 'canasta-sv/3'],
     'black-threes-only-going-out': ['canasta-sv/5'],
     'black-threes-with-wild': ['canasta-sv/5'],
     'black-threes-count': ['canasta-sv/5'],

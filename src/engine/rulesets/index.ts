@@ -4,6 +4,7 @@ import { canastaFi } from './canasta-fi.ts';
 import { canastaSv } from './canasta-sv.ts';
 import { classic } from './classic.ts';
 import { samba } from './samba.ts';
+import { sitoumussamba } from './sitoumussamba.ts';
 
 /** The definitions of all rulesets, by id. */
 export const definitions: { readonly [Id in RulesetId]: AnyDefinition } = {
@@ -11,5 +12,5 @@ export const definitions: { readonly [Id in RulesetId]: AnyDefinition } = {
   classic,
   'canasta-sv': canastaSv,
   samba,
-  sitoumussamba: canastaFi,
+  sitoumussamba,
 };

@@ -2,9 +2,12 @@ import type { Definition, Patch, TableDefinition } from '../definition.ts';
 import { familyCardValues, familyMinimums } from '../parameters.ts';
 
 /** Samba: the rules of spelregler.org for two to six players. */
-export const samba: Definition<'samba', 'common' | 'laying' | 'ruling' | 'topping' | 'narrowPile' | 'sequence'> = {
+export const samba: Definition<
+  'samba',
+  'common' | 'laying' | 'ruling' | 'correction' | 'topping' | 'narrowPile' | 'sequence'
+> = {
   id: 'samba',
-  families: ['common', 'laying', 'ruling', 'topping', 'narrowPile', 'sequence'],
+  families: ['common', 'laying', 'ruling', 'correction', 'topping', 'narrowPile', 'sequence'],
   stated: {
     packs: { value: 3, clause: 'samba/2' },
     jokers: { value: 6, clause: 'samba/2' },
@@ -85,7 +88,8 @@ export const samba: Definition<'samba', 'common' | 'laying' | 'ruling' | 'toppin
     'pile-is-empty': ['samba/10-b'],
     'wild-on-top': ['samba/17-b'],
     'black-three-on-top': ['samba/20-b'],
-    'one-card-against-one': ['samba/14-c', 'samba/24-a-1'],
+    'one-card-against-one': ['samba/14-c'],
+    'one-card-against-one-without-stock': ['samba/24-a-1', 'samba/14-c'],
     'take-needs-natural-pair': ['samba/14-a-1'],
     'frozen-needs-naturals': ['samba/14-b'],
     'opening-take-needs-naturals': ['samba/13-b-2', 'samba/14-a'],
@@ -95,7 +99,8 @@ export const samba: Definition<'samba', 'common' | 'laying' | 'ruling' | 'toppin
     'different-ranks': ['samba/11-a'],
     'too-few-naturals': ['samba/11-d'],
     'wilds-alone': ['samba/11-d'],
-    'too-many-wilds': ['samba/11-d', 'samba/11-g', 'samba/15-a-1'],
+    'too-many-wilds': ['samba/11-d', 'samba/11-g'],
+    'too-many-wilds-in-canasta': ['samba/15-a-1', 'samba/11-d', 'samba/11-g'],
     'wild-onto-canasta': ['samba/15-e-1'],
     'red-three-in-meld': ['samba/21-note', 'samba/21-b'],
     'black-threes-only-going-out': ['samba/20-c'],
@@ -116,7 +121,7 @@ export const samba: Definition<'samba', 'common' | 'laying' | 'ruling' | 'toppin
     'answer-not-asked': ['samba/23-a'],
     'answer-yes-or-no': ['samba/23-a'],
     'answered-no': ['samba/23-e', 'samba/23-a'],
-    'answered-yes': ['samba/23-a', 'samba/23-d'],
+    'answered-yes': ['samba/23-a'],
     'lay-red-threes-first': ['samba/21-b'],
     'not-a-red-three': ['samba/21-b'],
     'discard-red-three': ['samba/21-i'],

@@ -103,6 +103,8 @@ function explain(error: SetupError): string {
       return `two melds are named “${error.name}”`;
     case 'not-a-red-three':
       return `${error.card.code} is no red three`;
+    case 'not-in-ruleset':
+      return `the ruleset knows no “${error.key}”`;
   }
 }
 

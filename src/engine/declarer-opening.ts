@@ -1,0 +1,90 @@
+import type { Bid, MeldAction, NewMeld } from './action.ts';
+import type { Card, Suit } from './cards.ts';
+import { turnUpFirst } from './drawing.ts';
+import type { Findings } from './findings.ts';
+import type { Laying } from './laying.ts';
+import { groupLayings, layCards } from './melding.ts';
+import { intentionOf, pointsOfAll, twoOrder } from './melds.ts';
+import { checkTwos, holdsComplete } from './opening-rules.ts';
+import { openings } from './openings.ts';
+import { actor, minimumOf, type Position, playableCards, playableCount } from './position.ts';
+import { RankedHand } from './ranked-hand.ts';
+
+/** From this level on a declarer may open with what the bid names instead of the minimum. */
+export const privilegedLevel = 4;
+/** Naturals of one rank that open a canasta bid of that level. */
+const naturalsForCanastaBid = 4;
+
+const suitOf: { readonly [Denomination in Bid['denomination']]: Suit | null } = {
+  clubs: 'c',
+  diamonds: 'd',
+  hearts: 'h',
+  spades: 's',
+  canasta: null,
+  twos: null,
+};
+
+/** Judges the declarer's opening before play: one act, then the first card of the pile is turned up. */
+export function openForBid(position: Position, action: MeldAction, findings: Findings): Position {
+  const { contract } = position;
+  if (contract === null) {
+    findings.breach('not-at-this-stage');
+    return position;
+  }
+  const layings = groupLayings(position, action.melds);
+  const laid = layCards(position, layings, findings);
+  checkTwos(position, layings, position.ruleset.parameters.declarerTwos, findings);
+  if (!opensForBid(position, contract.bid, layings)) {
+    const points = layings.reduce((sum, { cards }) => sum + pointsOfAll(position.ruleset.parameters, cards), 0);
+    const minimum = minimumOf(position);
+    findings.breach('declarer-opening', { minimum, points, missing: Math.max(0, minimum - points) });
+  }
+  if (!findings.broken && playableCount(actor(laid)) === 0) findings.breach('declarer-keeps-a-card');
+  if (findings.broken) return position;
+  findings.support('declarer-opens');
+  const settled = laid.sides.map((side) => ({
+    ...side,
+    melds: side.melds.map((meld) => ({ ...meld, begunThisTurn: false })),
+  }));
+  return turnUpFirst({ ...laid, sides: settled }, findings);
+}
+
+function opensForBid(position: Position, bid: Bid, layings: readonly Laying[]): boolean {
+  const points = layings.reduce((sum, { cards }) => sum + pointsOfAll(position.ruleset.parameters, cards), 0);
+  if (points >= minimumOf(position) || holdsComplete(position, layings)) return true;
+  return bid.level >= privilegedLevel && layings.some((laying) => isNamedByBid(bid, laying));
+}
+
+/** Whether a meld is what a bid of the privileged levels names. */
+function isNamedByBid(bid: Bid, { intention, cards }: Laying): boolean {
+  if (bid.denomination === 'twos') return twosIn(intention.order, cards) >= naturalsForCanastaBid;
+  if (bid.denomination === 'canasta') {
+    const naturals =
+      intention.order === twoOrder ? twosIn(twoOrder, cards) : cards.filter((card) => card.role === 'natural').length;
+    return intention.kind === 'set' && naturals >= naturalsForCanastaBid;
+  }
+  return intention.kind === 'sequence' && intention.suit === suitOf[bid.denomination];
+}
+
+function twosIn(order: number, cards: readonly Card[]): number {
+  return order === twoOrder ? cards.filter((card) => card.order === twoOrder).length : 0;
+}
+
+/** Every minimal opening of the declarer for a bid, up to equivalent cards. */
+export function* openingsForBid(position: Position, bid: Bid): Generator<readonly NewMeld[]> {
+  const { parameters } = position.ruleset;
+  const hand = new RankedHand(playableCards(actor(position)), parameters);
+  const named = (cards: readonly Card[]) =>
+    bid.level >= privilegedLevel &&
+    isNamedByBid(bid, { target: null, intention: intentionOf(parameters, cards), cards, name: undefined });
+  yield* openings(position, hand, { twos: parameters.declarerTwos, opensAlone: named });
+}
+
+/** Whether the player in turn has any lawful opening for a bid. */
+export function canOpenForBid(position: Position, bid: Bid): boolean {
+  const count = playableCount(actor(position));
+  for (const melds of openingsForBid(position, bid)) {
+    if (melds.reduce((sum, { cards }) => sum + cards.length, 0) < count) return true;
+  }
+  return false;
+}

@@ -1,0 +1,12 @@
+import type { Card } from './cards.ts';
+import type { Intention, Meld } from './melds.ts';
+
+/** Cards on their way to one meld in one act. */
+export interface Laying {
+  /** The meld as it lies, null for a new one. */
+  readonly target: Meld | null;
+  readonly intention: Intention;
+  readonly cards: readonly Card[];
+  /** The name a new meld is to have. */
+  readonly name: string | undefined;
+}

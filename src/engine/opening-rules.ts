@@ -1,0 +1,66 @@
+import { mustKeepCard } from './duties.ts';
+import type { Findings } from './findings.ts';
+import type { Laying } from './laying.ts';
+import { countCanastas, isComplete, makeMeld, pointsOfAll, twoOrder } from './melds.ts';
+import { actingSide, actor, baseMinimum, minimumOf, type Position, playableCount } from './position.ts';
+
+/**
+ * Checks the first meld of a side in a deal against its minimum. `laid` is the position after the act, `topPoints` the points
+ * of a top card laid with it. The minimum is waived for going out concealed after a stock draw, where the ruleset says so.
+ */
+export function checkOpening(
+  laid: Position,
+  before: Position,
+  layings: readonly Laying[],
+  topPoints: number,
+  findings: Findings,
+  reason: 'opening-too-low' | 'opening-with-pile-too-low' = 'opening-too-low',
+): void {
+  const { parameters } = before.ruleset;
+  const points = topPoints + layings.reduce((sum, { cards }) => sum + pointsOfAll(parameters, cards), 0);
+  const minimum = minimumOf(before);
+  checkTwos(before, layings, parameters.openingTwos, findings);
+  if (points >= minimum) {
+    findings.support(reason === 'opening-too-low' ? 'opening-from-hand' : 'opening-with-pile');
+    return;
+  }
+  if (parameters.completeOpens && holdsComplete(before, layings)) {
+    findings.support('complete-combination-opens');
+    return;
+  }
+  if (waivesMinimum(laid)) {
+    findings.support('minimum-waived');
+    return;
+  }
+  const values = { minimum, points, missing: minimum - points };
+  findings.breach(reason, values);
+  const raised = parameters.minimumRaise > 0 && points >= baseMinimum(before, actingSide(before));
+  if (raised) findings.breach('opening-below-raised-minimum', values);
+  if (parameters.completeOpens) return;
+  const canasta = layings.some(({ cards }) => cards.length >= parameters.canastaSize);
+  if (canasta || actingSide(before).redThrees.length > 0) findings.breach('bonus-opens-nothing');
+}
+
+/** Whether the act is a going out concealed that needs no minimum: all melded at once, one card at most left to be discarded. */
+function waivesMinimum(laid: Position): boolean {
+  const { parameters } = laid.ruleset;
+  if (!parameters.concealedWaivesMinimum || laid.current.drew !== 'stock' || mustKeepCard(laid)) return false;
+  const canastas = countCanastas(parameters, actingSide(laid).melds);
+  return playableCount(actor(laid)) <= 1 && canastas >= Math.max(1, parameters.canastasToGoOut);
+}
+
+/** Every meld of twos in an opening holds so many twos. */
+export function checkTwos(position: Position, layings: readonly Laying[], least: number, findings: Findings): void {
+  if (!position.ruleset.parameters.twosMelds) return;
+  for (const { intention, cards } of layings) {
+    if (intention.kind !== 'set' || intention.order !== twoOrder) continue;
+    const twos = cards.filter((card) => card.order === twoOrder).length;
+    if (twos < least) findings.breach('opening-twos', { least, count: twos });
+  }
+}
+
+/** Whether melds hold a complete canasta or samba, which opens whatever it is worth. */
+export function holdsComplete(position: Position, layings: readonly Laying[]): boolean {
+  const { parameters } = position.ruleset;
+  return layings.some(({ intention, cards }) => isComplete(parameters, makeMeld('', intention, cards, true)));
+}
