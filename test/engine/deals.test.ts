@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import type { RulesetId } from '../../src/engine/index.ts';
-import { allAgreements, nameOf, pairwiseCover, settled } from './support/agreements.ts';
+import { allAgreements, nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
 import { checkDeal } from './support/checkDeal.ts';
 
 // Random deals under every pairwise combination of options, players and form. DEALS is their number in all (`npm run fuzz` plays
 // 200,000), SEED the first seed of each combination, so that a failure can be played again.
 
-const rulesets: readonly RulesetId[] = ['canasta-fi', 'classic', 'canasta-sv', 'samba'];
 const tables = rulesets.flatMap((id) => pairwiseCover(id).map((agreement) => ({ id, agreement })));
 const deals = Number(process.env.DEALS ?? 500);
 const firstSeed = Number(process.env.SEED ?? 1);

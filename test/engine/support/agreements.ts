@@ -54,6 +54,9 @@ export const choices: { readonly [Id in RulesetId]: Choices } = {
   sitoumussamba: { options: {}, tables: [{ players: 4 }] },
 };
 
+/** The rulesets that the engine plays. */
+export const rulesets: readonly RulesetId[] = ['canasta-fi', 'classic', 'canasta-sv', 'samba'];
+
 /** Every allowed combination of options, players and form. */
 export function allAgreements(id: RulesetId): readonly FullAgreement[] {
   const { options, tables, allowed } = choices[id];
