@@ -3,8 +3,9 @@ import { countsMelds, isDeclarersSide, measure, measureBeside, pointsOfBid } fro
 import { disposals, reaches } from './disposal.ts';
 import { mayNotMeld, mustKeepCard } from './duties.ts';
 import type { Findings } from './findings.ts';
+import { at } from './lists.ts';
 import { type Made, madeBy, nothingMade } from './made.ts';
-import { isComplete, pointsOfAll } from './melds.ts';
+import { isComplete, type Meld, pointsOfAll } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import {
   actingSide,
@@ -17,7 +18,7 @@ import {
   playableCount,
 } from './position.ts';
 import { sideOf } from './seats.ts';
-import { extensionsOf } from './sequence.ts';
+import { circleLength } from './sequence.ts';
 
 /** Whether the side has what going out takes, its hand being empty but for what the position says. */
 export function meetsGoingOutRequirement(position: Position): boolean {
@@ -94,20 +95,29 @@ function hasCardsEnough(position: Position, held: number): boolean {
 
 /**
  * Natural cards that no meld can take, so that at most one of them may be there: no other card of the rank in the hand, no set of it
- * on the table, and no neighbour or run in the suit where sequences are played.
+ * on the table, and where sequences are played no two neighbours in the hand and no sequence of the suit on the table.
  */
 function lonelyCards(position: Position, cards: readonly Card[]): readonly Card[] {
   const { parameters } = position.ruleset;
   const { melds } = actingSide(position);
+  const ofRank = new Array<number>(circleLength).fill(0);
+  for (const card of cards) if (card.suit !== null) ofRank[card.order] = at(ofRank, card.order) + 1;
   return cards.filter((card) => {
-    if (card.role !== 'natural' || melds.some((meld) => meld.kind === 'set' && meld.order === card.order)) return false;
-    if (cards.some((other) => other !== card && other.order === card.order)) return false;
-    if (cards.indexOf(card) !== cards.lastIndexOf(card)) return false;
-    if (parameters.maxSequence === 0) return true;
-    if (melds.some((meld) => meld.suit === card.suit)) return false;
-    const neighbours = extensionsOf(parameters, { high: card.order, length: 1 });
-    return !cards.some((other) => other.suit === card.suit && neighbours.includes(other.order));
+    if (card.role !== 'natural' || at(ofRank, card.order) > 1) return false;
+    if (melds.some((meld) => meld.kind === 'set' && meld.order === card.order)) return false;
+    return parameters.maxSequence === 0 || !fitsSequence(parameters, melds, cards, card);
   });
+}
+
+/** Whether a card could be part of a sequence: with two neighbours of the hand, or on a sequence of its suit on the table. */
+function fitsSequence(parameters: Parameters, melds: readonly Meld[], cards: readonly Card[], card: Card): boolean {
+  if (melds.some((meld) => meld.suit === card.suit)) return true;
+  const held = (steps: number) => {
+    const place =
+      parameters.sequenceOrder === 'circle' ? (card.order + steps + circleLength) % circleLength : card.order + steps;
+    return cards.some((other) => other.suit === card.suit && other.order === place);
+  };
+  return (held(-2) && held(-1)) || (held(-1) && held(1)) || (held(1) && held(2));
 }
 
 /** Whether all these cards but one can be melded so that the side then may go out. */

@@ -31,10 +31,16 @@ function checkSet(
 ): void {
   const redThrees = added.filter((card) => card.role === 'red-three');
   if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees });
-  const foreign = cards.filter((card) => !standsAsWild(intention, card) && card.order !== intention.order);
-  if (foreign.length > redThrees.length || (foreign.length > 0 && redThrees.length === 0)) {
-    findings.breach('different-ranks', { cards });
-  }
+  const blackThrees = cards.filter((card) => card.role === 'black-three');
+  if (blackThrees.length > 0) findings.breach('black-three-in-meld', { cards: blackThrees });
+  const strangers = cards.filter(
+    (card) =>
+      card.role !== 'red-three' &&
+      card.role !== 'black-three' &&
+      !standsAsWild(intention, card) &&
+      card.order !== intention.order,
+  );
+  if (strangers.length > 0) findings.breach('different-ranks', { cards });
   const meld = makeMeld('', intention, cards, true);
   if (cards.length < parameters.minMeldSize)
     findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
@@ -58,7 +64,9 @@ function checkWilds(
   }
   const unlimited = parameters.wildsUnlimitedInCanasta && isComplete(parameters, meld);
   if (meld.wilds > parameters.maxWilds && !unlimited) {
-    const reason = meld.size >= parameters.canastaSize ? 'too-many-wilds-in-canasta' : 'too-many-wilds';
+    const ontoCanasta = before !== null && isComplete(parameters, before);
+    const inCanasta = meld.size >= parameters.canastaSize ? 'too-many-wilds-in-canasta' : 'too-many-wilds';
+    const reason = ontoCanasta ? 'too-many-wilds-onto-canasta' : inCanasta;
     findings.breach(reason, { most: parameters.maxWilds, count: meld.wilds });
   }
   if (!parameters.wildsMayExceedNaturals && meld.wilds > meld.naturals && meld.naturals >= parameters.minNaturals) {

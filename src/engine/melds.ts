@@ -41,7 +41,7 @@ export interface Intention {
  * different ranks a sequence where the game has sequences. Says nothing about lawfulness.
  */
 export function intentionOf(parameters: Parameters, cards: readonly Card[]): Intention {
-  const first = cards.find((card) => card.role !== 'wild');
+  const first = cards.find((card) => card.role === 'natural') ?? cards.find((card) => card.role !== 'wild');
   if (first === undefined) {
     const twos = parameters.twosMelds && cards.some((card) => card.order === twoOrder);
     return twos ? { kind: 'set', order: twoOrder, suit: null } : { kind: 'wild', order: -1, suit: null };

@@ -54,6 +54,8 @@ const besideTheWay: ReadonlySet<Reason> = new Set<Reason>([
   'partners-penalty-card',
   'too-many-wilds',
   'too-many-wilds-in-canasta',
+  'too-many-wilds-onto-canasta',
+  'too-few-naturals',
   'wild-onto-canasta',
   'wilds-exceed-naturals',
   'wilds-reserved',

@@ -95,6 +95,8 @@ export const canastaFi: Definition<
     'too-many-wilds': ['canasta-fi/11-d'],
     'too-many-wilds-in-canasta': ['canasta-fi/15-a', 'canasta-fi/11-d'],
     'wild-onto-canasta': ['canasta-fi/15-e'],
+    'black-three-in-meld': ['canasta-fi/20-c', 'canasta-fi/11-a'],
+    'too-many-wilds-onto-canasta': ['canasta-fi/15-e', 'canasta-fi/11-d'],
     'red-three-in-meld': ['canasta-fi/21-b', 'canasta-fi/11-a'],
     'black-threes-only-going-out': ['canasta-fi/20-c'],
     'black-threes-with-wild': ['canasta-fi/20-c'],

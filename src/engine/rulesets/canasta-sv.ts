@@ -53,6 +53,8 @@ export const canastaSv: Definition<
     'different-ranks': ['canasta-sv/3'],
     'too-few-naturals': ['canasta-sv/3'],
     'wilds-alone': ['canasta-sv/3'],
+    'black-three-in-meld': ['canasta-sv/5', 'canasta-sv/3'],
+    'too-many-wilds-onto-canasta': ['canasta-fi/15-e', 'canasta-sv/2'],
     'too-many-wilds': ['canasta-sv/3'],
     'too-many-wilds-in-canasta': ['canasta-sv/2', 'canasta-sv/3'],
     'black-threes-only-going-out': ['canasta-sv/5'],

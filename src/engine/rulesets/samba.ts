@@ -102,6 +102,8 @@ export const samba: Definition<
     'too-many-wilds': ['samba/11-d', 'samba/11-g'],
     'too-many-wilds-in-canasta': ['samba/15-a-1', 'samba/11-d', 'samba/11-g'],
     'wild-onto-canasta': ['samba/15-e-1'],
+    'black-three-in-meld': ['samba/20-c', 'samba/11-a'],
+    'too-many-wilds-onto-canasta': ['samba/15-e-1', 'samba/11-d'],
     'red-three-in-meld': ['samba/21-note', 'samba/21-b'],
     'black-threes-only-going-out': ['samba/20-c'],
     'black-threes-with-wild': ['samba/20-c'],

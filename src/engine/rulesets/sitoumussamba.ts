@@ -121,6 +121,8 @@ export const sitoumussamba: Definition<
     'too-many-wilds': ['sitoumussamba/14-e'],
     'too-many-wilds-in-canasta': ['sitoumussamba/20-e', 'sitoumussamba/14-e'],
     'wild-onto-canasta': ['sitoumussamba/20-e'],
+    'black-three-in-meld': ['sitoumussamba/22-b', 'sitoumussamba/14-b'],
+    'too-many-wilds-onto-canasta': ['sitoumussamba/20-e', 'sitoumussamba/14-e'],
     'red-three-in-meld': ['sitoumussamba/23', 'sitoumussamba/14-b'],
     'black-threes-only-going-out': ['sitoumussamba/22-b'],
     'black-threes-with-wild': ['sitoumussamba/22-b'],

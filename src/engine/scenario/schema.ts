@@ -103,7 +103,7 @@ const playCase = z.strictObject({
   contract: contractResult.optional(),
 });
 
-const tellCase = z.union([
+const tellCase = z.discriminatedUnion('tell', [
   z.strictObject({ tell: z.enum(['minimum', 'highestOpening', 'nextDealer']), is: z.number() }),
   z.strictObject({ tell: z.enum(['frozen', 'takeable', 'mustTake', 'canGoOut']), is: z.boolean() }),
   z.strictObject({ tell: z.literal('meld'), cards, is: z.string() }),
