@@ -26,7 +26,7 @@ export function offerDefinitions(): void {
     definitions.set(each.dataset.term ?? '', each);
   }
   let open: HTMLElement | undefined;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const hide = () => {
     clearTimeout(timer);
