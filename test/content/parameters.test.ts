@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { interimParameters } from '../../src/site/interimParameters.ts';
-import { engineDescription, numbersOf } from '../../src/site/parameters.ts';
+import { numbersOf } from '../../src/site/parameters.ts';
 import { rulesetIds } from '../../src/site/rulesetId.ts';
+import { writtenNumbers } from './writtenNumbers.ts';
 
-const defined = rulesetIds.filter((ruleset) => engineDescription(ruleset) && interimParameters[ruleset]);
-
-test.each(defined)('the engine states the numbers with which the texts of %s were written', (ruleset) => {
-  const { numbers, minimums } = numbersOf(ruleset);
-  const { bonuses: _, minimums: written, ...values } = interimParameters[ruleset] ?? { bonuses: [], minimums: [] };
-  const stated = Object.fromEntries(Object.keys(values).map((name) => [name, numbers.get(name)]));
-  expect(stated).toEqual(values);
-  expect(minimums).toEqual(written);
+test.each(rulesetIds)('the engine states the numbers with which the texts of %s were written', (ruleset) => {
+  const { numbers, minimums, bonuses } = numbersOf(ruleset);
+  const written = writtenNumbers[ruleset];
+  expect(Object.fromEntries(numbers)).toMatchObject(written.numbers);
+  expect(minimums).toEqual(written.minimums);
+  expect(bonuses.map(({ bonus }) => bonus).sort()).toEqual([...written.bonuses].sort());
+  for (const { bonus, points } of bonuses) expect(points, bonus).toBe(written.numbers[bonus]);
 });
 
-test('the texts of Finnish Canasta get the engine’s numbers and tables', () => {
-  const { numbers, minimums, bonuses, cardValues } = numbersOf('canasta-fi');
-  expect(numbers.get('handSize')).toBe(11);
-  expect(minimums.map(({ points }) => points)).toEqual([15, 50, 90, 120]);
-  expect(bonuses).toContainEqual(expect.objectContaining({ bonus: 'naturalCanastaBonus', points: 500 }));
-  expect(cardValues.joker).toBe(50);
+test('the cards have the same values everywhere; only Sitoumussamba counts a red three', () => {
+  const { cardValues } = numbersOf('canasta-fi');
+  expect(cardValues).toMatchObject({ joker: 50, A: 20, '2': 20, K: 10, '8': 10, '7': 5, '3': 5, 'red-three': 0 });
+  for (const ruleset of rulesetIds) {
+    const redThree = ruleset === 'sitoumussamba' ? 5 : 0;
+    expect(numbersOf(ruleset).cardValues, ruleset).toEqual({ ...cardValues, 'red-three': redThree });
+  }
 });
