@@ -1,7 +1,7 @@
 import type { Findings } from './findings.ts';
 import { countCanastas } from './melds.ts';
 import { actingSide, actor, type Duty, freshTurn, type Position, type SeatState, withActor } from './position.ts';
-import { nextSeat } from './seats.ts';
+import { nextSeat, partnersOf } from './seats.ts';
 
 /** Ends the deal: the player in turn has gone out. */
 export function goOut(position: Position, findings: Findings): Position {
@@ -9,6 +9,7 @@ export function goOut(position: Position, findings: Findings): Position {
   findings.support('going-out');
   if (concealed) findings.support('going-out-concealed');
   if (position.current.answer === 'yes') findings.support('answer-binds');
+  else if (partnersOf(position.ruleset.seating, position.turn).length > 0) findings.support('going-out-unasked');
   findings.event({ type: 'went-out', seat: position.turn, concealed });
   return {
     ...withActor(position, { played: true, melded: true }),

@@ -317,7 +317,10 @@ function noteMissing(position: Position, missing: readonly Card[], findings: Fin
   const inPile = missing.filter((card) => !ofPartner.includes(card) && deeper.includes(card));
   const elsewhere = missing.filter((card) => !ofPartner.includes(card) && !inPile.includes(card));
   if (ofPartner.length > 0) findings.breach('partners-penalty-card', { cards: ofPartner });
-  if (inPile.length > 0) findings.breach('card-still-in-pile', { cards: inPile });
+  if (inPile.length > 0) {
+    const opened = hasOpened(actingSide(position));
+    findings.breach(opened ? 'card-still-in-pile' : 'card-still-in-pile-at-opening', { cards: inPile });
+  }
   if (elsewhere.length > 0) findings.breach('card-not-held', { cards: elsewhere });
 }
 

@@ -17,6 +17,7 @@ export const commonReasons = [
   'must-take-pile',
   'card-not-held',
   'card-still-in-pile',
+  'card-still-in-pile-at-opening',
   'no-draw-this-turn',
   // taking the pile
   'pile-is-empty',
@@ -26,6 +27,7 @@ export const commonReasons = [
   'one-card-against-one-without-stock',
   'take-needs-natural-pair',
   'frozen-needs-naturals',
+  'frozen-by-red-three-needs-naturals',
   'opening-take-needs-naturals',
   'take-does-not-fit',
   'no-pile-this-turn',
@@ -170,6 +172,7 @@ export const commonGrounds = [
   'discard-stops',
   'going-out',
   'going-out-by-discard',
+  'going-out-unasked',
   'black-threes-going-out',
   'ask-partner',
   'answer-binds',

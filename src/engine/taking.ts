@@ -51,6 +51,7 @@ export function take(position: Position, action: TakeAction, findings: Findings)
 const besideTheWay: ReadonlySet<Reason> = new Set<Reason>([
   'card-not-held',
   'card-still-in-pile',
+  'card-still-in-pile-at-opening',
   'partners-penalty-card',
   'too-many-wilds',
   'too-many-wilds-in-canasta',
@@ -170,7 +171,11 @@ function checkWay(position: Position, action: TakeAction, top: Card, plan: TakeP
     naturals < parameters.naturalsForFrozenPile &&
     (opened || holdsFreezingCard(position.pile) || parameters.pileAlwaysFrozen)
   ) {
-    findings.breach('frozen-needs-naturals', { least: parameters.naturalsForFrozenPile, cards: [top] });
+    const byWild = parameters.pileAlwaysFrozen || position.pile.some((card) => card.role === 'wild');
+    findings.breach(byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals', {
+      least: parameters.naturalsForFrozenPile,
+      cards: [top],
+    });
   }
   if (naturals >= parameters.naturalsForPile) {
     if (frozen) findings.support('take-frozen-with-naturals');
