@@ -228,6 +228,7 @@ export const labWords = [
   'wayMeld',
   'wayOpening',
   'notHeld',
+  'noScript',
   'impossible',
 ] as const;
 

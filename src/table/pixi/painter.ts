@@ -54,6 +54,7 @@ class PixiPainter implements Painter {
   #layout: TableLayout;
   #moving: Moving | null = null;
   #frame = 0;
+  #gone = false;
 
   constructor(
     host: HTMLElement,
@@ -80,6 +81,8 @@ class PixiPainter implements Painter {
   }
 
   paint(layout: TableLayout, moving: Moving | null): void {
+    // An effect that was under way when the canvas was given up may come once more.
+    if (this.#gone) return;
     const resized = layout.width !== this.#layout.width || layout.height !== this.#layout.height;
     const rescaled = layout.width !== this.#layout.width;
     this.#layout = layout;
@@ -90,6 +93,8 @@ class PixiPainter implements Painter {
   }
 
   destroy(): void {
+    if (this.#gone) return;
+    this.#gone = true;
     cancelAnimationFrame(this.#frame);
     this.#stop.abort();
     for (const observer of this.#observers) observer.disconnect();
@@ -122,6 +127,7 @@ class PixiPainter implements Painter {
 
   /** Draws the faces anew: the size or the appearance has changed. */
   #renew(): void {
+    if (this.#gone) return;
     this.#faces.renew(readPalette(this.#host), this.#faceScale());
     this.#sprites.reface();
     this.#fit();
