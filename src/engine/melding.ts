@@ -19,6 +19,7 @@ import {
   withActor,
 } from './position.ts';
 import { partnersOf, sideOf } from './seats.ts';
+import { sequenceRun } from './sequence.ts';
 import { checkTurnCanEnd, mustGoOut } from './turn-end.ts';
 
 /** Judges melds laid from the hand as one act. */
@@ -67,6 +68,21 @@ function mayMerge(parameters: Parameters, first: Meld, second: Meld): boolean {
   return parameters.mergeSets === 'after-slip' || !canastas || first.wilds + second.wilds === 0;
 }
 
+/** What joining two lawful melds can break: the limit of wild cards, the length of a sequence, or its being one run. */
+function checkJoined(parameters: Parameters, intention: Intention, cards: readonly Card[], findings: Findings): void {
+  const wilds = cards.filter((card) => standsAsWild(intention, card)).length;
+  if (intention.kind === 'set') {
+    if (wilds > parameters.maxWilds)
+      findings.breach('merge-too-many-wilds', { most: parameters.maxWilds, count: wilds });
+    return;
+  }
+  if (cards.length > parameters.maxSequence) {
+    findings.breach('merge-too-long', { most: parameters.maxSequence, count: cards.length });
+  }
+  const suits = new Set(cards.map((card) => card.suit));
+  if (suits.size > 1 || sequenceRun(parameters, cards) === null) findings.breach('merge-not-allowed');
+}
+
 function joinMelds(position: Position, first: Meld, second: Meld, findings: Findings): Position {
   const { parameters } = position.ruleset;
   const intention = intentionOfMeld(first);
@@ -75,7 +91,7 @@ function joinMelds(position: Position, first: Meld, second: Meld, findings: Find
   const slip = parameters.mergeSets === 'after-slip' && first.kind === 'set';
   const surplus = slip ? wilds.slice(parameters.maxWilds) : [];
   const cards = without(all, surplus) ?? all;
-  checkMeld(parameters, null, intention, cards, findings);
+  checkJoined(parameters, intention, cards, findings);
   const completeWithWild =
     (isComplete(parameters, first) && second.wilds > 0) || (isComplete(parameters, second) && first.wilds > 0);
   if (!slip && completeWithWild) findings.breach('wild-onto-canasta', { cards: wilds });
@@ -244,6 +260,11 @@ function supportLaying(position: Position, target: Meld | null, meld: Meld, find
   }
   // While the pile still lies there, the act is the taking itself.
   if (position.current.drew === 'pile' && position.pile.length === 0) findings.support('pile-cards-melded');
+  if (target === null && own.melds.some((other) => isOfRank(other, meld)) && parameters.meldsPerRank === 'several') {
+    findings.support('several-melds-of-rank');
+  }
+  if (meld.wilds > parameters.maxWilds && parameters.wildsUnlimitedInCanasta)
+    findings.support('wilds-unlimited-in-canasta');
   if (meld.kind === 'black-threes') findings.support('black-threes-going-out');
   else if (target === null)
     findings.support(meld.kind === 'sequence' ? 'meld-sequence' : meld.kind === 'wild' ? 'wild-meld' : 'meld-set');
@@ -251,6 +272,11 @@ function supportLaying(position: Position, target: Meld | null, meld: Meld, find
   if (isComplete(parameters, meld) && (target === null || !isComplete(parameters, target))) {
     findings.support(meld.kind === 'sequence' ? 'samba-made' : 'canasta-made');
   }
+}
+
+/** Whether two melds are of one rank, or sequences of one suit. */
+function isOfRank(one: Meld, other: Meld): boolean {
+  return one.kind === other.kind && one.order === other.order && one.suit === other.suit;
 }
 
 /** How the names begin that the engine gives to melds nobody has named. */

@@ -41,13 +41,13 @@ export function* openings(
   const search = new OpeningSearch(parameters, hand, minimumOf(position), terms);
   const { top } = terms;
   if (top === undefined) {
-    for (const parts of search.from(0, 0, [])) yield parts.map(({ cards }) => ({ cards }));
+    for (const parts of search.from(0, 0, [])) yield search.deal(parts);
     return;
   }
   const counts = parameters.topCardCountsInOpening;
   for (const part of partsWithTop(parameters, hand, top, counts)) {
     const start = counts ? pointsOf(parameters, top) : 0;
-    for (const parts of search.with(part, start)) yield parts.map(({ cards }) => ({ cards }));
+    for (const parts of search.with(part, start)) yield search.deal(parts);
   }
 }
 
@@ -57,6 +57,9 @@ class OpeningSearch {
   readonly #parts: readonly Part[];
   readonly #minimum: number;
   readonly #free: number[];
+  readonly #hand: RankedHand;
+  /** What makes two cards equivalent: the face where suits matter, else rank and role. */
+  readonly #kindOf: (card: Card) => number;
   readonly #opensAlone: (cards: readonly Card[]) => boolean;
 
   constructor(parameters: Parameters, hand: RankedHand, minimum: number, terms: OpeningTerms) {
@@ -65,8 +68,22 @@ class OpeningSearch {
     this.#opensAlone = (cards) =>
       (terms.opensAlone?.(cards) ?? false) || (parameters.completeOpens && isCompleteMeld(parameters, cards));
     this.#parts = partsOf(parameters, hand, terms.twos ?? parameters.openingTwos);
+    this.#hand = hand;
+    this.#kindOf = parameters.maxSequence > 0 ? (card) => card.index : (card) => card.order;
     this.#free = new Array<number>(faces.length).fill(0);
-    for (const card of hand.cards) this.#free[card.index] = at(this.#free, card.index) + 1;
+    for (const card of hand.cards) this.#free[this.#kindOf(card)] = at(this.#free, this.#kindOf(card)) + 1;
+  }
+
+  /** Melds of real cards of the hand for parts that name only kinds of cards. */
+  deal(parts: readonly Part[]): readonly NewMeld[] {
+    const left = this.#hand.cards.slice();
+    return parts.map(({ cards }) => ({
+      cards: cards.map((card) => {
+        const exact = left.indexOf(card);
+        const place = exact >= 0 ? exact : left.findIndex((other) => this.#kindOf(other) === this.#kindOf(card));
+        return left.splice(place, 1)[0] ?? card;
+      }),
+    }));
   }
 
   /** The openings whose first part is given; it holds the top card, so it is never left out as a whole. */
@@ -118,10 +135,11 @@ class OpeningSearch {
 
   #take(part: Part): boolean {
     for (const [place, card] of part.cards.entries()) {
-      const left = at(this.#free, card.index) - 1;
-      this.#free[card.index] = left;
+      const kind = this.#kindOf(card);
+      const left = at(this.#free, kind) - 1;
+      this.#free[kind] = left;
       if (left < 0) {
-        for (const taken of part.cards.slice(0, place + 1)) this.#free[taken.index] = at(this.#free, taken.index) + 1;
+        this.#release(part.cards.slice(0, place + 1));
         return false;
       }
     }
@@ -129,7 +147,14 @@ class OpeningSearch {
   }
 
   #putBack(part: Part): void {
-    for (const card of part.cards) this.#free[card.index] = at(this.#free, card.index) + 1;
+    this.#release(part.cards);
+  }
+
+  #release(cards: readonly Card[]): void {
+    for (const card of cards) {
+      const kind = this.#kindOf(card);
+      this.#free[kind] = at(this.#free, kind) + 1;
+    }
   }
 }
 

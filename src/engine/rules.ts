@@ -92,6 +92,8 @@ export const sequenceReasons = [
   'sequence-gap',
   'sequence-too-long',
   'samba-is-closed',
+  'merge-too-many-wilds',
+  'merge-too-long',
   'take-needs-sequence-on-table',
 ] as const;
 

@@ -80,6 +80,7 @@ function checkMayTake(position: Position, top: Card | undefined, findings: Findi
     return;
   }
   const oneAgainstOne = playableCount(state) === 1 && position.pile.length === 1;
+  if (oneAgainstOne && parameters.oneCardHandMayTakeOneCardPile) findings.support('one-card-takes-one-card');
   if (oneAgainstOne && !parameters.oneCardHandMayTakeOneCardPile) {
     findings.breach(countOf(position.stock) === 0 ? 'one-card-against-one-without-stock' : 'one-card-against-one');
   }

@@ -158,6 +158,7 @@ export const classic: Definition<
     'going-out-concealed': ['classic/18-h', 'classic/18-c'],
     'minimum-waived': ['classic/14-g'],
     'wild-meld': ['classic/21-a'],
+    'one-card-takes-one-card': ['classic/22-g'],
     'take-canasta-rank-with-pair': ['classic/19-c'],
     'second-set-beside-canasta': ['classic/19-d-1'],
     'wilds-unlimited-in-canasta': ['classic/19-d-2'],

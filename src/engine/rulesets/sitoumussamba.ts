@@ -156,6 +156,8 @@ export const sitoumussamba: Definition<
     'sequence-of-one-suit': ['sitoumussamba/14-a'],
     'sequence-gap': ['sitoumussamba/14-a', 'sitoumussamba/20-a'],
     'sequence-too-long': ['sitoumussamba/14-a'],
+    'merge-too-many-wilds': ['sitoumussamba/14-h'],
+    'merge-too-long': ['sitoumussamba/14-h'],
     'samba-is-closed': ['sitoumussamba/14-a'],
     'take-needs-sequence-on-table': ['sitoumussamba/14-k', 'sitoumussamba/19-a'],
     'second-incomplete-set': ['sitoumussamba/14-c'],

@@ -18,6 +18,13 @@ export function describeIssue(issue: z.core.$ZodIssue): readonly { path: readonl
 }
 
 function nearness(a: readonly z.core.$ZodIssue[], b: readonly z.core.$ZodIssue[]): number {
+  // A shape whose own key is missing was hardly meant.
+  const missing = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.filter(
+      ({ code, message }) =>
+        message.includes('received undefined') || (code === 'invalid_union' && message.includes('discriminator')),
+    ).length;
+  if (missing(a) !== missing(b)) return missing(a) - missing(b);
   const depth = (issues: readonly z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));
   return a.length - b.length || depth(b) - depth(a);
 }
