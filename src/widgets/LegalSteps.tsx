@@ -22,8 +22,8 @@ export function LegalSteps({ position, tongue, onTry }: LegalStepsProps) {
   const steps = useMemo(() => firstActions(position), [position]);
   useEffect(() => setAll(false), [position]);
   return (
-    <section class="legal" aria-label={tongue.text('legal')}>
-      <h4>{tongue.text('legal')}</h4>
+    <fieldset class="legal">
+      <legend>{tongue.text('legal')}</legend>
       {steps.length === 0 ? (
         <p class="hint">{tongue.text('legalNone')}</p>
       ) : (
@@ -44,7 +44,7 @@ export function LegalSteps({ position, tongue, onTry }: LegalStepsProps) {
           )}
         </ul>
       )}
-    </section>
+    </fieldset>
   );
 }
 

@@ -20,8 +20,8 @@ export function Offers({ state, tongue, dispatch }: OffersProps) {
   const selected = cardsWith(state, state.selected);
   const points = pointsOfAll(parameters, selected);
   return (
-    <section class="offers" aria-label={tongue.text('actions')}>
-      <h4>{tongue.text('actions')}</h4>
+    <fieldset class="offers">
+      <legend>{tongue.text('actions')}</legend>
       {selected.length > 0 && (
         <p class="selection">
           <Selection state={state} tongue={tongue} /> {tongue.text('selected', { count: selected.length, points })}
@@ -51,7 +51,7 @@ export function Offers({ state, tongue, dispatch }: OffersProps) {
           </>
         )}
       </ul>
-    </section>
+    </fieldset>
   );
 }
 

@@ -15,7 +15,7 @@ export function MeldLab({ ruleset, tongue }: { ruleset: RulesetId; tongue: Tongu
     <div class="lab">
       <div class="felt lab-felt">
         {meld !== undefined && <TableMeld meld={meld} state={state} tongue={tongue} />}
-        <h3>{labs.chosen}</h3>
+        <h2>{labs.chosen}</h2>
         {state.chosen.length === 0 ? (
           <p>{labs.chosenNone}</p>
         ) : (
@@ -35,7 +35,7 @@ export function MeldLab({ ruleset, tongue }: { ruleset: RulesetId; tongue: Tongu
         )}
       </div>
       <Result state={state} tongue={tongue} onLay={() => dispatch({ type: 'lay' })} />
-      <h3>{labs.pick}</h3>
+      <h2>{labs.pick}</h2>
       <div class="picker">
         <Zone label={labs.pick}>
           {faces.map((card) => (
@@ -64,7 +64,7 @@ export function MeldLab({ ruleset, tongue }: { ruleset: RulesetId; tongue: Tongu
 function TableMeld({ meld, state, tongue }: { meld: Meld; state: MeldLabState; tongue: Tongue }) {
   return (
     <>
-      <h3>{tongue.words.labs.fix}</h3>
+      <h2>{tongue.words.labs.fix}</h2>
       <p class="visually-hidden">{tongue.spoken(meld.cards)}</p>
       <div class="lab-row">
         {meld.cards.map((card, place) => (

@@ -29,7 +29,7 @@ export function PileLab({ ruleset, tongue }: { ruleset: RulesetId; tongue: Tongu
       />
       {checked.ok && (
         <section class="ways" aria-label={labs.ways}>
-          <h3>{labs.ways}</h3>
+          <h2>{labs.ways}</h2>
           <div role="status">
             {waysOf(conditions).map((way) => (
               <Way key={way.name} way={way} position={checked.value} tongue={tongue} />
@@ -140,7 +140,7 @@ function Way({ way, position, tongue }: { way: PileWay; position: Position; tong
   const verdict = action === null ? null : judge(position, action);
   return (
     <div class="verdict" data-verdict={verdict === null ? undefined : verdict.legal ? 'legal' : 'illegal'}>
-      <h4>{labs[way.name]}</h4>
+      <h3>{labs[way.name]}</h3>
       {action === null || verdict === null ? (
         <p class="hint">{labs.notHeld}</p>
       ) : (

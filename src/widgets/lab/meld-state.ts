@@ -73,10 +73,15 @@ export function meldVerdict(state: MeldLabState): Verdict | null {
       ? { type: 'meld', melds: [{ cards: state.chosen }] }
       : { type: 'add', additions: [{ meld: { name: meld.name }, cards: state.chosen }] },
   );
-  if (verdict.legal) return verdict;
+  if (verdict.legal) return { ...verdict, supports: verdict.supports.filter(({ ground }) => !beside.has(ground)) };
   const [first, ...rest] = verdict.breaches.filter(({ reason }) => !beside.has(reason));
   return first === undefined ? verdict : { legal: false, breaches: [first, ...rest] };
 }
 
-/** Rules that the lab does not ask about: they depend on the rest of the deal. */
-const beside: ReadonlySet<string> = new Set(['opening-too-low', 'opening-below-raised-minimum', 'keep-one-card']);
+/** What the lab does not ask about: rules and permissions that depend on the rest of the deal. */
+const beside: ReadonlySet<string> = new Set([
+  'opening-too-low',
+  'opening-below-raised-minimum',
+  'keep-one-card',
+  'opening-from-hand',
+]);

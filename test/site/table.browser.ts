@@ -1,0 +1,230 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './reader.ts';
+
+const page14 = '/fi/canasta-fi/14/';
+const frozen = 'Riittääkö oma pöytäys lukittuun pakkaan?';
+
+/** The live table of a question: brought into sight and awake. */
+async function liveTable(page: Page, question: string): Promise<Locator> {
+  const table = page.getByRole('region', { name: question });
+  await table.scrollIntoViewIfNeeded();
+  await expect(table).toHaveAttribute('data-state', 'live');
+  return table;
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Presses the right arrow until something of the group has the focus. */
+async function arrowTo(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target, 'ArrowRight');
+}
+
+/** Follows the link of a reason to its clause, and the language switch to the same clause in Estonian. */
+async function toTheClauseInEstonian(
+  page: Page,
+  follow: (link: Locator) => Promise<void>,
+  table: Locator,
+): Promise<void> {
+  const verdict = table.getByRole('status').first();
+  await expect(verdict).toContainText('Ei sallittu');
+  await expect(verdict).toContainText('Avopakka on lukittu');
+  await follow(verdict.getByRole('link', { name: 'kohta 14 B' }).first());
+  await expect(page).toHaveURL(/\/fi\/canasta-fi\/14\/#14-b$/);
+  await expect(page.locator('[id="14-b"]')).toBeInViewport();
+  await follow(page.getByRole('navigation', { name: 'Kieli' }).getByRole('link', { name: 'eesti' }));
+  await expect(page).toHaveURL(/\/et\/canasta-fi\/14\/#14-b$/);
+  await expect(page.locator('[id="14-b"]')).toBeInViewport();
+}
+
+test('an illegal take by keyboard alone, its reason, the clause, and the same clause in Estonian', async ({ page }) => {
+  await page.goto(page14);
+  const table = await liveTable(page, frozen);
+  const hand = table.getByRole('group', { name: 'Oma käsi' });
+  await hand.getByRole('button').first().focus();
+  for (const name of ['herttayhdeksikkö', 'ristikakkonen']) {
+    const card = hand.getByRole('button', { name });
+    await arrowTo(page, card);
+    await page.keyboard.press('Space');
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+  }
+  const pile = table.getByRole('button', { name: /^Avopakka/ }).first();
+  await tabTo(page, table.getByRole('group', { name: 'Pöytä' }).getByRole('button').first(), 'Shift+Tab');
+  await arrowTo(page, pile);
+  await page.keyboard.press('Enter');
+  await toTheClauseInEstonian(
+    page,
+    async (link) => {
+      await tabTo(
+        page,
+        link,
+        (await link.evaluate((element) => element.closest('header') !== null)) ? 'Shift+Tab' : 'Tab',
+      );
+      await page.keyboard.press('Enter');
+    },
+    table,
+  );
+});
+
+test('an illegal take with the mouse: cards dragged to the pile', async ({ page }) => {
+  await page.goto(page14);
+  const table = await liveTable(page, frozen);
+  const hand = table.getByRole('group', { name: 'Oma käsi' });
+  await hand.getByRole('button', { name: 'herttayhdeksikkö' }).click();
+  const from = await hand.getByRole('button', { name: 'ristikakkonen' }).boundingBox();
+  const to = await table
+    .getByRole('button', { name: /^Avopakka/ })
+    .first()
+    .boundingBox();
+  if (from === null || to === null) throw new Error('the table is not to be seen');
+  await hand.getByRole('button', { name: 'ristikakkonen' }).click();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 3);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await toTheClauseInEstonian(page, (link) => link.click(), table);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('an illegal take by tapping', async ({ page }) => {
+    await page.goto(page14);
+    const table = await liveTable(page, frozen);
+    const hand = table.getByRole('group', { name: 'Oma käsi' });
+    await hand.getByRole('button', { name: 'herttayhdeksikkö' }).tap();
+    await hand.getByRole('button', { name: 'ristikakkonen' }).tap();
+    await table
+      .getByRole('button', { name: /^Avopakka/ })
+      .first()
+      .tap();
+    await toTheClauseInEstonian(page, (link) => link.tap(), table);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('a table can be played: a legal step, undo, start again, show me', async ({ page }) => {
+  await page.goto(page14);
+  const table = await liveTable(page, frozen);
+  const verdict = table.getByRole('status').first();
+  const hand = table.getByRole('group', { name: 'Oma käsi' });
+  await expect(hand.getByRole('button')).toHaveCount(6);
+  await table
+    .getByRole('group', { name: 'Sallitut siirrot' })
+    .getByRole('button', { name: /Nosta avopakka/ })
+    .click();
+  await expect(verdict).toContainText('Sallittu');
+  await expect(verdict.getByRole('link', { name: 'kohta 14 B' })).toBeVisible();
+  await table.getByRole('button', { name: 'Kumoa' }).click();
+  await expect(hand.getByRole('button')).toHaveCount(6);
+  await table.getByText('Näytä', { exact: true }).click();
+  await table
+    .getByRole('list', { name: /Valitse, mikä siirto/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(verdict).toContainText(/sallittu/i);
+  await table.getByRole('button', { name: 'Alusta alusta' }).click();
+  await expect(verdict).toContainText('Valitse kortteja');
+});
+
+test('a damaged position in a link is told of, and the table stays usable', async ({ page }) => {
+  await page.goto(`${page14}?table=frozen-pile-own-meld&position=1.canasta-fi.broken.zz`);
+  const table = await liveTable(page, frozen);
+  await expect(table.getByRole('alert')).toContainText('Linkin asetelmaa ei voi lukea');
+  await expect(table.getByRole('group', { name: 'Oma käsi' }).getByRole('button')).toHaveCount(6);
+});
+
+test('the link to a position brings it back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(page14);
+  const table = await liveTable(page, frozen);
+  await table
+    .getByRole('group', { name: 'Sallitut siirrot' })
+    .getByRole('button', { name: 'Nosta umpipakasta' })
+    .click();
+  await table.getByRole('button', { name: /Kopioi linkki/ }).click();
+  await expect(table.getByRole('button', { name: 'Linkki kopioitu' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  const again = await liveTable(page, frozen);
+  await expect(again.getByRole('group', { name: 'Oma käsi' }).getByRole('button')).toHaveCount(7);
+  await expect(again.getByRole('alert')).toHaveCount(0);
+});
+
+test('without WebGL the picture stays and the controls work', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+      },
+    });
+  });
+  await page.goto(page14);
+  const table = await liveTable(page, frozen);
+  await table.getByRole('button', { name: 'Nosta umpipakasta' }).first().click();
+  await expect(table.getByRole('status').first()).toContainText('Sallittu');
+  await expect(table.locator('.felt.painted')).toHaveCount(0);
+  await expect(table.locator('.felt use').first()).toBeVisible();
+});
+
+test('a lost context gives the picture back', async ({ page }) => {
+  await page.goto(page14);
+  const table = await liveTable(page, frozen);
+  await expect(table.locator('.felt.painted')).toHaveCount(1);
+  await table.locator('canvas').evaluate((canvas) => canvas.dispatchEvent(new Event('webglcontextlost')));
+  await expect(table.locator('.felt.painted')).toHaveCount(0);
+  await table.getByRole('button', { name: 'Nosta umpipakasta' }).first().click();
+  await expect(table.getByRole('status').first()).toContainText('Sallittu');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing beside a live table in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(page14);
+    const table = await liveTable(page, frozen);
+    await table.getByRole('group', { name: 'Oma käsi' }).getByRole('button').first().click();
+    await table.getByRole('button', { name: 'Nosta avopakka näillä' }).click();
+    await expect(table.getByRole('status').first()).toContainText('Ei sallittu');
+    for (const summary of await table.locator('summary').all()) await summary.click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  for (const lab of ['meld', 'pile'] as const) {
+    test(`axe finds nothing in the ${lab} lab in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`/et/canasta-fi/lab/${lab}/`);
+      await expect(page.getByRole('status').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
+
+test('the meld lab names a meld, its points and what is wrong', async ({ page }) => {
+  await page.goto('/en/canasta-fi/lab/meld/');
+  const pick = page.getByRole('group', { name: 'Pick cards' });
+  for (const name of ['king of spades', 'king of hearts', 'joker']) await pick.getByRole('button', { name }).click();
+  await expect(page.getByRole('status')).toContainText('Allowed');
+  await expect(page.getByRole('status')).toContainText('70 points');
+  await pick.getByRole('button', { name: 'queen of hearts' }).click();
+  await expect(page.getByRole('status')).toContainText('The natural cards of a meld must be of one rank.');
+});
+
+test('the pile lab follows its conditions', async ({ page }) => {
+  await page.goto('/en/canasta-fi/lab/pile/');
+  const wild = page.locator('.verdict', { hasText: 'With a king and a wild card' });
+  await expect(wild).toContainText('✓ Allowed');
+  await page.getByLabel('In the pile lies').selectOption('wild');
+  await expect(wild).toContainText('✕ Not allowed');
+  await expect(wild.getByRole('link', { name: 'clause 14 B' })).toBeVisible();
+});
