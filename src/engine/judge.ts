@@ -8,6 +8,7 @@ import { mayNotDraw } from './duties.ts';
 import { Findings } from './findings.ts';
 import { add, meld, merge } from './melding.ts';
 import { actor, type Position } from './position.ts';
+import type { Reason } from './rules.ts';
 import { take } from './taking.ts';
 import type { Breach, Verdict } from './verdict.ts';
 
@@ -79,7 +80,7 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
     return null;
   }
   if (!isStageOf(position, action)) {
-    findings.breach('not-at-this-stage');
+    findings.breach(wrongStage(position, action));
     return null;
   }
   if (position.phase === 'auction' || position.phase === 'contract-opening') return position;
@@ -109,6 +110,13 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
     default:
       return position;
   }
+}
+
+/** Why an action does not belong to this stage of the deal. */
+function wrongStage(position: Position, action: Action): Reason {
+  if (action.type !== 'call' || !position.ruleset.has('contract')) return 'not-at-this-stage';
+  const doubled = position.contract !== null && position.contract.doubledBy !== null;
+  return doubled && action.call === 'no-opening' ? 'doubled-declarer-opens-in-turn' : 'auction-is-over';
 }
 
 /** Calls belong to the auction and the declarer's opening, everything else to the turns after them. */

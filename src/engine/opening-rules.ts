@@ -26,6 +26,7 @@ export function checkOpening(
   }
   if (parameters.completeOpens && holdsComplete(before, layings)) {
     findings.support('complete-combination-opens');
+    if (reason === 'opening-with-pile-too-low') findings.support('opening-with-pile');
     return;
   }
   if (waivesMinimum(laid)) {

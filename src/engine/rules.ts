@@ -114,6 +114,8 @@ export const besideReasons = ['second-incomplete-set'] as const;
 /** Rules of the auction and the contract. */
 export const contractReasons = [
   'bid-not-higher',
+  'auction-is-over',
+  'doubled-declarer-opens-in-turn',
   'double-only-opponents-bid',
   'opening-twos',
   'declarer-opening',
@@ -221,7 +223,12 @@ export const sequenceGrounds = [
 ] as const;
 
 /** Permissions of the options of Classic Canasta. */
-export const variationGrounds = ['wild-meld', 'take-canasta-rank-with-pair', 'wilds-unlimited-in-canasta'] as const;
+export const variationGrounds = [
+  'one-card-takes-one-card',
+  'wild-meld',
+  'take-canasta-rank-with-pair',
+  'wilds-unlimited-in-canasta',
+] as const;
 
 /** Permissions of games in which a second set of a rank may lie beside a canasta. */
 export const besideGrounds = ['second-set-beside-canasta'] as const;

@@ -78,5 +78,7 @@ export function turnUp(position: Position, findings: Findings): Position {
     findings.support(card.role === 'wild' ? 'turn-up-covered' : `turn-up-${card.role}`);
   }
   findings.support('turn-up-stands');
+  if (position.stock.known.length === 0 && position.stock.unknown > 0)
+    return { ...position, stock: withoutTop(position.stock) };
   return { ...position, pile, stock: { ...position.stock, known: position.stock.known.slice(used) } };
 }

@@ -161,6 +161,8 @@ export const sitoumussamba: Definition<
     'samba-is-closed': ['sitoumussamba/14-a'],
     'take-needs-sequence-on-table': ['sitoumussamba/14-k', 'sitoumussamba/19-a'],
     'second-incomplete-set': ['sitoumussamba/14-c'],
+    'auction-is-over': ['sitoumussamba/12-d', 'sitoumussamba/12-c'],
+    'doubled-declarer-opens-in-turn': ['sitoumussamba/16-d', 'sitoumussamba/12-d'],
     'bid-not-higher': ['sitoumussamba/12-b', 'sitoumussamba/12-c'],
     'double-only-opponents-bid': ['sitoumussamba/12-d'],
     'opening-twos': ['sitoumussamba/17', 'sitoumussamba/16-a'],
