@@ -1,6 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import { aboutSchema } from './site/schema/about.ts';
 import { messagesSchema } from './site/schema/messages.ts';
+import { parameterGroupSchema } from './site/schema/parameter.ts';
 import { rulesetSchema } from './site/schema/ruleset.ts';
 import { sectionSchema } from './site/schema/section.ts';
 import { definitionsSchema, termSchema } from './site/schema/term.ts';
@@ -19,6 +21,10 @@ export const collections = {
     loader: glob({ base: rules, pattern: '*/ruleset.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
     schema: rulesetSchema,
   }),
+  abouts: defineCollection({
+    loader: glob({ base: rules, pattern: '*/about.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
+    schema: aboutSchema,
+  }),
   sections: defineCollection({
     loader: glob({ base: rules, pattern: '*/*/section.yaml', generateId: ({ entry }) => sectionAddress(entry) }),
     schema: sectionSchema,
@@ -35,5 +41,6 @@ export const collections = {
     loader: glob({ base: 'content/glossary/definitions', pattern: '*.yaml' }),
     schema: definitionsSchema,
   }),
+  parameters: defineCollection({ loader: file('content/parameters.yaml'), schema: parameterGroupSchema }),
   messages: defineCollection({ loader: glob({ base: 'content/messages', pattern: '*.yaml' }), schema: messagesSchema }),
 };

@@ -1,6 +1,7 @@
 import { checkGlossary } from './glossaryCheck.ts';
 import { readLibrary } from './library.ts';
 import { checkMessages } from './messageCheck.ts';
+import { checkNames } from './nameCheck.ts';
 import { checkParameters } from './parameterCheck.ts';
 import type { Problem } from './problem.ts';
 import { checkReferences } from './referenceCheck.ts';
@@ -25,6 +26,6 @@ export function checkContent(root: string): Problem[] {
           ...checkParameters(library),
           ...checkGlossary(library),
         ];
-  const problems = [...texts, ...checkMessages(root), ...checkWidgets(root)];
+  const problems = [...texts, ...checkMessages(root), ...checkNames(root), ...checkWidgets(root)];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -72,6 +72,8 @@ export const messagesSchema = z.strictObject({
   standing: texts('heading', 'restatement', 'source', 'author', 'translator', 'edition', 'language'),
   table: texts('cardValues', 'minimums', 'bonuses', 'below', 'from'),
   bonus: texts(...bonusNames),
+  about: texts('game', 'players', 'needs', 'differs'),
+  parameters: texts('heading', 'lead', 'clause', 'yes', 'no'),
   glossary: texts('heading', 'lead', 'description', 'letters', 'also', 'own', 'coined', 'clauses'),
   notFound: texts('heading', 'text', 'link'),
   cards: texts(...cardWords),
