@@ -32,7 +32,7 @@ export function handRows(hand: ViewHand, lifted: ReadonlySet<string>, top: numbe
     height: Math.max(bottom - first, text),
     outline: 'none',
   });
-  let below = hand.cards.length === 0 ? first : bottom;
+  let below = hand.cards.length === 0 ? first + text : bottom;
   for (const group of hand.apart) {
     labels.push({
       text: group.caption,

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Card, faces } from '../../src/engine/index.ts';
+import { layoutTable } from '../../src/table/layout.ts';
+import { designWidths, metricsFor } from '../../src/table/metrics.ts';
+import type { Box, CardPlace, TableLayout } from '../../src/table/place.ts';
+import { faceSheet, tableSvg } from '../../src/table/svg.ts';
+import type { TableView, ViewCard, ViewMeld } from '../../src/table/view.ts';
+import { zoneAt } from '../../src/table/zone-at.ts';
+
+const letters = { ace: 'A', king: 'K', queen: 'Q', jack: 'J' } as const;
+
+const cards = (least: number, most: number) =>
+  fc.array(fc.constantFrom<Card>(...faces), { minLength: least, maxLength: most });
+
+interface Raw {
+  readonly hand: readonly Card[];
+  readonly pile: readonly Card[];
+  readonly own: readonly (readonly Card[])[];
+  readonly theirs: readonly (readonly Card[])[];
+  readonly stock: number;
+}
+
+const raw: fc.Arbitrary<Raw> = fc.record({
+  hand: cards(0, 30),
+  pile: cards(0, 40),
+  own: fc.array(cards(3, 12), { maxLength: 7 }),
+  theirs: fc.array(cards(3, 12), { maxLength: 7 }),
+  stock: fc.nat(80),
+});
+
+/** A view with these cards; every card of it has its own key. */
+function viewOf({ hand, pile, own, theirs, stock }: Raw): TableView {
+  let serial = 0;
+  const keyed = (some: readonly Card[]): ViewCard[] =>
+    some.map((card) => {
+      serial += 1;
+      return { key: `card ${serial}`, card };
+    });
+  const melds = (side: string, lists: readonly (readonly Card[])[]): ViewMeld[] =>
+    lists.map((list, index) => ({
+      zone: `meld:${side}:${index}`,
+      cards: keyed(list),
+      caption: list.length > 6 ? 'canasta' : '',
+    }));
+  const pileCards = keyed(pile);
+  const handCards = keyed(hand);
+  return {
+    seats: [2, 3, 4].map((seat) => ({ zone: `seat:${seat}`, label: 'Left', count: 11, inTurn: seat === 2 })),
+    opponents: [{ zone: 'side:B', label: 'Opponents', melds: melds('B', theirs), redThrees: null }],
+    own: { zone: 'side:A', label: 'Your side', melds: melds('A', own), redThrees: null },
+    staged: [],
+    room: true,
+    stock: { label: 'Stock', count: stock },
+    pile: {
+      label: 'Pile',
+      cards: pileCards,
+      crosswise: new Set(pileCards.filter(({ card }) => card?.role === 'wild').map(({ key }) => key)),
+    },
+    hand: { label: 'Hand', cards: handCards, apart: [] },
+    lifted: new Set(handCards.slice(0, 2).map(({ key }) => key)),
+  };
+}
+
+const widths = fc.integer({ min: 320, max: 900 });
+
+function forAll(check: (layout: TableLayout, view: TableView, width: number) => void): void {
+  fc.assert(
+    fc.property(raw, widths, (some, width) => {
+      const view = viewOf(some);
+      check(layoutTable(view, width), view, width);
+    }),
+    { numRuns: 150 },
+  );
+}
+
+function inside(box: Box, layout: TableLayout): boolean {
+  const slack = 0.01;
+  return (
+    box.x >= -slack &&
+    box.y >= -slack &&
+    box.x + box.width <= layout.width + slack &&
+    box.y + box.height <= layout.height + slack
+  );
+}
+
+function overlap(a: Box, b: Box): boolean {
+  const slack = 0.01;
+  return (
+    a.x + a.width > b.x + slack &&
+    b.x + b.width > a.x + slack &&
+    a.y + a.height > b.y + slack &&
+    b.y + b.height > a.y + slack
+  );
+}
+
+/** How much of a card stays in sight to the left of the next card of its row. */
+function stripOf(place: CardPlace, next: CardPlace | undefined): number {
+  return next === undefined || next.y - place.y > place.height / 2 ? place.width : next.x - place.x;
+}
+
+describe('the layout of a table', () => {
+  test('gives every card of the view exactly one place', () => {
+    forAll((layout, view) => {
+      const melds = [...view.opponents, view.own].flatMap((side) => side.melds);
+      const expected = [
+        ...view.hand.cards,
+        ...view.pile.cards,
+        ...melds.flatMap((meld) => meld.cards),
+        ...(view.stock.count > 0 ? [{ key: 'stock' }] : []),
+        ...view.seats.map(({ zone }) => ({ key: zone })),
+      ].map(({ key }) => key);
+      expect(layout.cards.map(({ key }) => key).sort()).toEqual(expected.sort());
+    });
+  });
+
+  test('keeps everything inside its box', () => {
+    forAll((layout) => {
+      expect([...layout.cards, ...layout.zones].filter((box) => !inside(box, layout))).toEqual([]);
+      for (const { x, y, size } of layout.labels) {
+        expect(inside({ x, y: y - size, width: 0, height: size }, layout)).toBe(true);
+      }
+    });
+  });
+
+  test('leaves a strip of every hand card that can be read and touched', () => {
+    forAll((layout, _, width) => {
+      const hand = layout.cards.filter(({ zone }) => zone === 'hand').map((card) => ({ ...card, y: 0 }));
+      const rows = Map.groupBy(
+        layout.cards.filter(({ zone }) => zone === 'hand'),
+        ({ y, lifted }) => (lifted ? y + metricsFor(width).lift : y),
+      );
+      expect(hand.length).toBe([...rows.values()].flat().length);
+      for (const row of rows.values()) {
+        for (const [place, card] of row.entries()) expect(stripOf(card, row[place + 1])).toBeGreaterThanOrEqual(24);
+      }
+    });
+  });
+
+  test('leaves the index of every meld card in sight, and the top of the pile free', () => {
+    forAll((layout) => {
+      const melds = Map.groupBy(
+        layout.cards.filter(({ zone }) => zone.startsWith('meld:')),
+        ({ zone }) => zone,
+      );
+      for (const meld of melds.values()) {
+        for (const [place, card] of meld.entries()) expect(stripOf(card, meld[place + 1])).toBeGreaterThanOrEqual(14);
+      }
+      const top = layout.cards.findLast(({ zone }) => zone === 'pile');
+      const after = top === undefined ? [] : layout.cards.slice(layout.cards.indexOf(top) + 1);
+      if (top !== undefined) expect(after.filter((card) => overlap(card, top))).toEqual([]);
+    });
+  });
+
+  test('lets no two places of the table lie over one another', () => {
+    forAll((layout) => {
+      const places = layout.zones;
+      const crossing = places.flatMap((a, index) =>
+        places
+          .slice(index + 1)
+          .filter((b) => overlap(a, b))
+          .map((b) => `${a.zone} ${b.zone}`),
+      );
+      expect(crossing).toEqual([]);
+    });
+  });
+
+  test('turns the freezing cards of the pile crosswise and no others', () => {
+    forAll((layout, view) => {
+      const turned = layout.cards.filter(({ turned: crosswise }) => crosswise).map(({ key }) => key);
+      expect(new Set(turned)).toEqual(view.pile.crosswise);
+    });
+  });
+
+  test('is the same every time', () => {
+    forAll((layout, view, width) => expect(layoutTable(view, width)).toEqual(layout));
+  });
+
+  test('finds the place under a point', () => {
+    forAll((layout) => {
+      for (const { zone, x, y, width, height } of layout.zones) {
+        if (zone === 'hand' || zone.startsWith('seat:')) continue;
+        expect(zoneAt(layout, x + width / 2, y + height / 2)).toBe(zone);
+      }
+      expect(zoneAt(layout, -100, -100)).toBeNull();
+    });
+  });
+});
+
+describe('the picture of a table', () => {
+  const view = viewOf({
+    hand: faces.slice(0, 5),
+    pile: faces.slice(5, 9),
+    own: [faces.slice(9, 12)],
+    theirs: [],
+    stock: 30,
+  });
+
+  test('uses only faces of its sheet', () => {
+    const svg = tableSvg(layoutTable(view, designWidths.wide), { id: 'a', title: 'T', description: 'D' });
+    const sheet = faceSheet(faces, letters);
+    const used = Array.from(svg.matchAll(/href="#([^"]+)"/g), ([, id]) => id);
+    expect(used.length).toBeGreaterThan(12);
+    expect(used.filter((id) => !sheet.includes(`id="${id}"`))).toEqual([]);
+  });
+
+  test('writes texts so that they stay texts', () => {
+    const svg = tableSvg(layoutTable(view, 340), { id: 'a', title: 'a < b & "c"', description: '' });
+    expect(svg).toContain('a &lt; b &amp; &quot;c&quot;');
+  });
+
+  test('draws the letters of the language', () => {
+    const swedish = faceSheet(faces, { ace: 'E', king: 'K', queen: 'D', jack: 'Kn' });
+    expect(swedish).toContain('>Kn</text>');
+    expect(swedish).toContain('>10</text>');
+    expect(swedish).not.toContain('>Q</text>');
+  });
+});

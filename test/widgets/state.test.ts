@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { checkSetup, type Position, parseCards, type Setup } from '../../src/engine/index.ts';
+import { keyCards } from '../../src/widgets/card-keys.ts';
+import { withDrawnCards } from '../../src/widgets/drawn-cards.ts';
+import { intentAt, offersFor } from '../../src/widgets/offers.ts';
+import { cardsWith, startState, type TableState, tableReducer } from '../../src/widgets/state.ts';
+
+function cards(text: string) {
+  const parsed = parseCards(text);
+  if (!parsed.ok) throw new Error(`${parsed.error} is no card`);
+  return parsed.value;
+}
+
+/** Two kings and a two against a pile frozen by a wild card; the side has three nines. */
+function table(some: Partial<Setup> = {}): Position {
+  const checked = checkSetup({
+    ruleset: 'canasta-fi',
+    agreement: {},
+    stock: 30,
+    pile: cards('5c 2h Kc'),
+    hands: { 1: cards('Ks Kh 2c 9c 4d Jc 7s'), 2: 9, 3: 8, 4: 9 },
+    melds: { A: [{ name: 'nines', cards: cards('9s 9h 9d') }], B: [{ name: 'fives', cards: cards('5s 5h 5d') }] },
+    ...some,
+  });
+  if (!checked.ok) throw new Error(checked.error.map(({ code }) => code).join());
+  return checked.value;
+}
+
+/** Selects cards of the hand by their codes. */
+function select(state: TableState, codes: string): TableState {
+  return codes.split(' ').reduce((now, code) => {
+    const hand = now.cards.places.get(`hand:${now.position.turn}`) ?? [];
+    const held = hand.find(({ card, key }) => card?.code === code && !now.selected.includes(key));
+    if (held === undefined) throw new Error(`${code} is not in the hand`);
+    return tableReducer(now, { type: 'toggle', key: held.key });
+  }, state);
+}
+
+function bring(state: TableState, zone: string): TableState {
+  const action = intentAt(state, zone);
+  if (action === null) throw new Error(`nothing is meant by bringing cards to ${zone}`);
+  return tableReducer(state, { type: 'try', action });
+}
+
+describe('a table on a page', () => {
+  test('refuses an unlawful take, keeps the selection and says why', () => {
+    const state = bring(select(startState(table()), 'Ks 2c'), 'pile');
+    const verdict = state.judged?.verdict;
+    expect(verdict?.legal).toBe(false);
+    if (verdict?.legal === false) expect(verdict.breaches[0].reason).toBe('frozen-needs-naturals');
+    expect(cardsWith(state, state.selected).map(({ code }) => code)).toEqual(['Ks', '2c']);
+    expect(state.past).toEqual([]);
+  });
+
+  test('carries out a lawful take, and undoes it', () => {
+    const taken = bring(select(startState(table()), 'Ks Kh'), 'pile');
+    expect(taken.judged?.verdict.legal).toBe(true);
+    expect(taken.position.pile).toEqual([]);
+    expect(taken.selected).toEqual([]);
+    const undone = tableReducer(taken, { type: 'undo' });
+    expect(undone.position).toEqual(table());
+    expect(undone.judged).toBeNull();
+  });
+
+  test('deselects, clears, and takes back', () => {
+    const two = select(startState(table()), 'Ks Kh');
+    expect(tableReducer(two, { type: 'toggle', key: two.selected[0] ?? '' }).selected).toHaveLength(1);
+    expect(tableReducer(two, { type: 'clear' }).selected).toEqual([]);
+    const aside = tableReducer(two, { type: 'put-aside' });
+    expect(aside).toMatchObject({ selected: [], aside: [two.selected] });
+    expect(tableReducer(aside, { type: 'take-back', index: 0 }).aside).toEqual([]);
+    expect(tableReducer(aside, { type: 'toggle', key: two.selected[0] ?? '' }).aside).toEqual([[two.selected[1]]]);
+  });
+
+  test('lays several melds put aside as one act', () => {
+    const start = startState(
+      table({
+        phase: 'play',
+        melds: {},
+        hands: { 1: cards('Ks Kh Kd Qs Qh Qd 4c 7d'), 2: 9, 3: 8, 4: 9 },
+      }),
+    );
+    const kings = tableReducer(select(start, 'Ks Kh Kd'), { type: 'put-aside' });
+    const opened = bring(select(kings, 'Qs Qh Qd'), 'room');
+    expect(opened.judged?.verdict.legal).toBe(true);
+    expect(opened.position.sides[0]?.melds).toHaveLength(2);
+    expect(opened.aside).toEqual([]);
+  });
+
+  test('shows a case step by step from the start', () => {
+    const moved = bring(startState(table()), 'stock');
+    const actions = [{ type: 'draw', cards: cards('Td') } as const, { type: 'discard', card: cards('Td')[0] } as const];
+    const [draw, discard] = actions;
+    if (discard?.card === undefined || draw === undefined) throw new Error('no card');
+    let state = tableReducer(moved, { type: 'show', actions: [draw, { type: 'discard', card: discard.card }] });
+    expect(state.position).toEqual(table());
+    state = tableReducer(state, { type: 'show-next' });
+    expect(state).toMatchObject({ showing: { done: 1 }, position: { phase: 'play' } });
+    state = tableReducer(state, { type: 'show-next' });
+    expect(state).toMatchObject({ showing: { done: 2 }, position: { turn: 2 } });
+    expect(tableReducer(state, { type: 'show-next' }).showing).toBeNull();
+    expect(tableReducer(state, { type: 'reset' }).position).toEqual(table());
+  });
+
+  test('announces the same verdict twice as two', () => {
+    const once = bring(select(startState(table()), 'Ks 2c'), 'pile');
+    const twice = bring(once, 'pile');
+    expect(twice.judged?.number).not.toBe(once.judged?.number);
+  });
+});
+
+describe('what is meant by bringing cards to a place', () => {
+  const meant = (codes: string, zone: string, position = table()) =>
+    intentAt(codes === '' ? startState(position) : select(startState(position), codes), zone);
+
+  test('the pile takes before the draw and receives a discard after it', () => {
+    expect(meant('Ks Kh', 'pile')).toMatchObject({ type: 'take', with: [{ code: 'Ks' }, { code: 'Kh' }] });
+    expect(meant('4d', 'pile', table({ phase: 'play' }))).toMatchObject({ type: 'discard', card: { code: '4d' } });
+  });
+
+  test('a meld of one’s own takes the pile before the draw and cards after it', () => {
+    expect(meant('', 'meld:A:nines')).toMatchObject({ type: 'take', onto: { name: 'nines' }, with: [] });
+    expect(meant('9c', 'meld:A:nines', table({ phase: 'play' }))).toMatchObject({
+      type: 'add',
+      additions: [{ meld: { name: 'nines' }, cards: [{ code: '9c' }] }],
+    });
+  });
+
+  test('the opponents’ melds can be tried too', () => {
+    expect(meant('9c', 'meld:B:fives', table({ phase: 'play' }))).toMatchObject({
+      additions: [{ meld: { name: 'fives', side: 'B' } }],
+    });
+  });
+
+  test('the stock is drawn from, an empty place without cards means nothing', () => {
+    expect(meant('', 'stock')).toEqual({ type: 'draw' });
+    expect(meant('', 'room')).toBeNull();
+    expect(meant('', 'seat:2')).toBeNull();
+  });
+
+  test('everything can be tried with a selection, lawful or not', () => {
+    const words = offersFor(select(startState(table()), 'Ks Kh')).map(({ word }) => word);
+    expect(words).toEqual(['doDraw', 'doTakeWith', 'doMeld', 'doAdd', 'ask']);
+    const single = offersFor(select(startState(table({ phase: 'play' })), '4d')).map(({ word }) => word);
+    expect(single[0]).toBe('doDiscard');
+    expect(single).toContain('doTakeWith');
+  });
+});
+
+describe('the keys of cards', () => {
+  test('stay with a card that moves', () => {
+    const start = startState(table());
+    const keys = new Set((start.cards.places.get('hand:1') ?? []).map(({ key }) => key));
+    const taken = bring(select(start, 'Ks Kh'), 'pile');
+    const kings =
+      taken.cards.places.get('meld:A:Ks') ??
+      [...taken.cards.places.entries()].find(
+        ([place, lie]) => place.startsWith('meld:A') && lie.some(({ card }) => card?.rank === 'K'),
+      )?.[1];
+    const fromHand = (kings ?? []).filter(({ key }) => keys.has(key));
+    expect(fromHand.map(({ card }) => card?.code).sort()).toEqual(['Kh', 'Ks']);
+  });
+
+  test('are all different, also for equal cards', () => {
+    const keyed = keyCards(table({ hands: { 1: cards('Ks Ks 4d 4d'), 2: 9, 3: 8, 4: 9 } }));
+    const keys = [...keyed.places.values()].flat().map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('a draw from a stock of unknown cards', () => {
+  test('brings up the same unseen card every time', () => {
+    const drawn = withDrawnCards(table(), { type: 'draw' });
+    expect(drawn).toEqual(withDrawnCards(table(), { type: 'draw' }));
+    expect(drawn).toMatchObject({ type: 'draw', cards: [{}] });
+  });
+
+  test('leaves a stock of known cards alone', () => {
+    expect(withDrawnCards(table({ stock: cards('Td 8c') }), { type: 'draw' })).toEqual({ type: 'draw' });
+  });
+});
