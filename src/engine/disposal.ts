@@ -47,11 +47,13 @@ function* afterSequences(parameters: Parameters, melds: readonly Meld[], cards: 
   }
 }
 
+type LeftOver = Pick<SuitPlan, 'left' | 'sambas'>;
+
 /** One plan of each suit together, without repeating equal remainders. */
-function combined(bySuit: readonly (readonly SuitPlan[])[], outside: readonly number[]): Iterable<SuitPlan> {
-  let plans = new Map<string, SuitPlan>([['', { left: outside, sambas: 0 }]]);
+function combined(bySuit: readonly (readonly SuitPlan[])[], outside: readonly number[]): Iterable<LeftOver> {
+  let plans = new Map<string, LeftOver>([['', { left: outside, sambas: 0 }]]);
   for (const suitPlans of bySuit) {
-    const next = new Map<string, SuitPlan>();
+    const next = new Map<string, LeftOver>();
     for (const one of plans.values()) {
       for (const other of suitPlans) {
         const left = one.left.map((count, place) => count + at(other.left, place));

@@ -6,6 +6,8 @@ import { circleLength, lineLength, type Run } from './sequence.ts';
 export interface SuitPlan {
   readonly left: readonly number[];
   readonly sambas: number;
+  /** The sequences that lie there then, those on the table first. */
+  readonly runs: readonly Run[];
 }
 
 /**
@@ -17,7 +19,7 @@ export function planSuit(parameters: Parameters, counts: readonly number[], runs
   const note = (left: readonly number[], laid: readonly Run[]) => {
     const sambas = mostSambas(parameters, laid);
     const key = `${left.join()}|${sambas}`;
-    if (!plans.has(key)) plans.set(key, { left, sambas });
+    if (!plans.has(key)) plans.set(key, { left, sambas, runs: laid });
   };
   for (const { left, runs: grown } of lengthened(parameters, counts, runs)) {
     for (const plan of withNewRuns(parameters, left, 0, grown)) note(plan.left, plan.runs);
