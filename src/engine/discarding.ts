@@ -24,7 +24,7 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
   const left = playableCount(actor(next));
   if (left === 0) checkLastCard(next, findings);
   else checkObligation(position, findings);
-  if (findings.broken) return position;
+  if (findings.broken || !findings.carriesOut) return position;
   if (penalty) findings.support('penalty-card-discarded');
   findings.event({ type: 'discarded', seat: position.turn, card });
   if (left === 0) {

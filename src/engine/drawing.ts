@@ -15,7 +15,7 @@ export function draw(position: Position, action: DrawAction, findings: Findings)
   if (mayNotDraw(state)) findings.breach('no-draw-this-turn');
   if (countOf(position.stock) === 0) findings.breach('stock-is-empty');
   if (mustLayRedThrees(position)) findings.breach('lay-red-threes-first', { cards: redThreesHeld(state) });
-  if (findings.broken) return position;
+  if (findings.broken || !findings.carriesOut) return position;
   findings.support('draw-from-stock');
   const count = hasDuty(state, 'draw-one-next-turn') ? 1 : position.ruleset.parameters.drawCount;
   const drawn = drawFromStock(position, count, action.cards ?? [], findings);

@@ -7,10 +7,13 @@ export class Findings {
   readonly breaches: Breach[] = [];
   readonly supports: Support[] = [];
   readonly events: Event[] = [];
+  /** Whether the act is to be carried out; if not, only what it breaks is of interest. */
+  readonly carriesOut: boolean;
   readonly #ruleset: Ruleset;
 
-  constructor(ruleset: Ruleset) {
+  constructor(ruleset: Ruleset, carriesOut = true) {
     this.#ruleset = ruleset;
+    this.carriesOut = carriesOut;
   }
 
   /** Whether any rule is broken so far. */
@@ -26,6 +29,7 @@ export class Findings {
 
   /** Notes what the action rests on. */
   support(ground: Ground): void {
+    if (!this.carriesOut) return;
     if (this.supports.some((support) => support.ground === ground)) return;
     this.supports.push({ ground, clauses: this.#ruleset.clausesOfGround(ground) });
   }
@@ -39,6 +43,7 @@ export class Findings {
 
   /** Notes what happened. */
   event(event: Event): void {
+    if (!this.carriesOut) return;
     this.events.push(event);
   }
 }

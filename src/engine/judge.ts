@@ -7,7 +7,7 @@ import { buy, draw, end, lay, turnUpFirst } from './drawing.ts';
 import { mayNotDraw } from './duties.ts';
 import { Findings } from './findings.ts';
 import { add, meld, merge } from './melding.ts';
-import { actor, type Position } from './position.ts';
+import { actor, countOf, type Position } from './position.ts';
 import type { Reason } from './rules.ts';
 import { take } from './taking.ts';
 import type { Breach, Verdict } from './verdict.ts';
@@ -26,7 +26,7 @@ export function judge(position: Position, action: Action): Verdict {
 
 /** Whether the action is legal; the same rules as `judge`, without the verdict. */
 export function permits(position: Position, action: Action): boolean {
-  const findings = new Findings(position.ruleset);
+  const findings = new Findings(position.ruleset, false);
   attempt(position, action, findings);
   return !findings.broken;
 }
@@ -105,7 +105,7 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
         findings.support('turn-without-draw');
         return { ...position, phase: 'play' };
       }
-      findings.breach('draw-first');
+      findings.breach(countOf(position.stock) === 0 ? 'take-or-end-first' : 'draw-first');
       return null;
     default:
       return position;

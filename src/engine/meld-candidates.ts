@@ -106,7 +106,7 @@ function addTo(target: Meld, cards: readonly Card[]): AddAction {
 
 /** Whether a melding action is legal in the play phase. */
 export function permitsMelding(position: Position, action: MeldingAction): boolean {
-  const findings = new Findings(position.ruleset);
+  const findings = new Findings(position.ruleset, false);
   if (action.type === 'meld') meld(position, action, findings);
   else if (action.type === 'add') add(position, action, findings);
   else merge(position, action, findings);

@@ -11,6 +11,7 @@ export const commonReasons = [
   'deal-over-red-three',
   'not-at-this-stage',
   'draw-first',
+  'take-or-end-first',
   'one-draw-a-turn',
   'stock-is-empty',
   'stock-is-not-empty',

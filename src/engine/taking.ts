@@ -301,7 +301,7 @@ export function mustTakePile(position: Position): boolean {
   const top = topOf(position);
   if (top === undefined) return false;
   return actingSide(position).melds.some((meld) => {
-    const findings = new Findings(position.ruleset);
+    const findings = new Findings(position.ruleset, false);
     const onto = { name: meld.name };
     take(position, { type: 'take', with: naturalsNeeded(position, top, meld), onto, melds: [] }, findings);
     return !findings.broken;

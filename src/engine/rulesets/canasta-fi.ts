@@ -70,6 +70,7 @@ export const canastaFi: Definition<
     'deal-over-without-stock': ['canasta-fi/24-b'],
     'deal-over-red-three': ['canasta-fi/21-e'],
     'not-at-this-stage': ['canasta-fi/9'],
+    'take-or-end-first': ['canasta-fi/24-b', 'canasta-fi/9'],
     'draw-first': ['canasta-fi/9'],
     'one-draw-a-turn': ['canasta-fi/10-b', 'canasta-fi/9'],
     'stock-is-empty': ['canasta-fi/24-a'],

@@ -60,6 +60,7 @@ export const classic: Definition<
     'deal-over-without-stock': ['classic/17-j'],
     'deal-over-red-three': ['classic/17-k'],
     'not-at-this-stage': ['classic/12-a'],
+    'take-or-end-first': ['classic/17-j', 'classic/17-h', 'classic/12-a'],
     'draw-first': ['classic/12-a', 'classic/5-d'],
     'one-draw-a-turn': ['classic/12-a'],
     'stock-is-empty': ['classic/17-h', 'classic/9-c'],

@@ -77,6 +77,7 @@ export const samba: Definition<
     'deal-over-without-stock': ['samba/24-b'],
     'deal-over-red-three': ['samba/21-e'],
     'not-at-this-stage': ['samba/9'],
+    'take-or-end-first': ['samba/24-b', 'samba/9'],
     'draw-first': ['samba/9', 'samba/9-a'],
     'one-draw-a-turn': ['samba/10-a', 'samba/10-b', 'samba/9-a'],
     'stock-is-empty': ['samba/24-a'],

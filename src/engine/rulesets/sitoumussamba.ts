@@ -96,6 +96,7 @@ export const sitoumussamba: Definition<
     'deal-over-without-stock': ['sitoumussamba/32-b'],
     'deal-over-red-three': ['sitoumussamba/32-end-2'],
     'not-at-this-stage': ['sitoumussamba/12-end', 'sitoumussamba/16-a', 'sitoumussamba/12-a'],
+    'take-or-end-first': ['sitoumussamba/32-b', 'sitoumussamba/12-end'],
     'draw-first': ['sitoumussamba/12-end'],
     'one-draw-a-turn': ['sitoumussamba/13-c', 'sitoumussamba/12-end'],
     'stock-is-empty': ['sitoumussamba/32-a'],
