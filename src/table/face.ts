@@ -42,7 +42,7 @@ export function marksOf(card: Card, letters: IndexLetters): readonly Mark[] {
   }
   const text = indexOf(card.rank, letters);
   return [
-    { kind: 'index', text, x: 11, y: 19, size: text.length > 1 ? 16 : 19 },
+    { kind: 'index', text, x: text.length > 1 ? 12 : 11, y: 19, size: text.length > 1 ? 15 : 19 },
     { kind: 'shape', shape: card.suit, x: 5, y: 23.5, size: 12 },
     { kind: 'shape', shape: card.suit, x: 17, y: 34, size: 24 },
   ];

@@ -40,6 +40,7 @@ function before({ judged, position, past }: TableState) {
 
 function turnText({ position }: TableState, tongue: Tongue): string {
   if (position.phase === 'over') return tongue.text('over');
+  if (position.current.asked !== null) return tongue.text('awaitsAnswer');
   if (position.turn === 1) return tongue.text('yourTurn');
   return tongue.text('turnOf', { player: playerName(position, position.turn, tongue) });
 }

@@ -32,7 +32,8 @@ function asideMelds(state: TableState): readonly NewMeld[] {
 export function offersFor(state: TableState): readonly Offer[] {
   const { position } = state;
   const selected = cardsWith(state, state.selected);
-  if (position.phase !== 'draw' && position.phase !== 'play') return [];
+  // While the partner is asked there is nothing to try but the answer, which stands among the legal steps.
+  if (position.current.asked !== null || (position.phase !== 'draw' && position.phase !== 'play')) return [];
   const drawing = [...drawOffers(position), ...takeOffers(state, selected)];
   const playing = playOffers(state, selected);
   const ask: Offer = { word: 'ask', meld: null, action: { type: 'ask' } };

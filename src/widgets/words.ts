@@ -132,6 +132,7 @@ export const widgetWords = [
   'notAllowed',
   'yourTurn',
   'turnOf',
+  'awaitsAnswer',
   'over',
   'clauses',
   'legal',
