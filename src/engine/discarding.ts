@@ -41,8 +41,8 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
 /** The last card may be discarded only as going out. */
 function checkLastCard(next: Position, findings: Findings): void {
   if (mustKeepCard(next)) findings.breach('answered-no');
-  if (!meetsGoingOutRequirement(next))
-    findings.breach('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut });
+  if (meetsGoingOutRequirement(next)) return;
+  findings.breach('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut });
   if (next.ruleset.has('contract')) breachRequirement(next, findings);
 }
 

@@ -118,7 +118,10 @@ export function buy(position: Position, action: BuyAction, findings: Findings): 
     return position;
   }
   if (action.card.role !== 'red-three') findings.breach('buy-not-now', { cards: [action.card] });
-  if (countOf(position.stock) === 0) findings.breach('stock-is-empty');
+  if (countOf(position.stock) === 0) {
+    findings.breach('buy-not-now');
+    findings.breach('stock-is-empty');
+  }
   const paid = takeFromHand(position, [action.card], findings);
   if (findings.broken) return position;
   const laid = withActingSide(paid, { redThrees: [...actingSide(paid).redThrees, action.card] });

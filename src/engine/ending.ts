@@ -8,6 +8,8 @@ export function goOut(position: Position, findings: Findings): Position {
   const concealed = isConcealed(position);
   findings.support('going-out');
   if (concealed) findings.support('going-out-concealed');
+  const earlier = actor(position).melded || position.current.touchedEarlierMeld;
+  if (!earlier && position.ruleset.has('sequence')) findings.support('whole-hand-out');
   if (position.current.answer === 'yes') findings.support('answer-binds');
   else if (partnersOf(position.ruleset.seating, position.turn).length > 0) findings.support('going-out-unasked');
   findings.event({ type: 'went-out', seat: position.turn, concealed });

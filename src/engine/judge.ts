@@ -105,6 +105,7 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
         findings.support('turn-without-draw');
         return { ...position, phase: 'play' };
       }
+      if (action.type === 'buy' && position.ruleset.has('contract')) findings.breach('buy-not-now');
       findings.breach(countOf(position.stock) === 0 ? 'take-or-end-first' : 'draw-first');
       return null;
     default:

@@ -268,7 +268,11 @@ function supportLaying(position: Position, target: Meld | null, meld: Meld, find
   if (meld.kind === 'black-threes') findings.support('black-threes-going-out');
   else if (target === null)
     findings.support(meld.kind === 'sequence' ? 'meld-sequence' : meld.kind === 'wild' ? 'wild-meld' : 'meld-set');
+  else if (meld.kind === 'sequence') findings.support('add-to-sequence');
   else findings.support(isComplete(parameters, target) ? 'add-to-canasta' : 'add-to-meld');
+  if (meld.kind === 'set' && meld.order === twoOrder) findings.support('twos-meld');
+  if (meld.kind === 'sequence' && meld.cards.some((card) => card.role === 'red-three'))
+    findings.support('red-three-in-sequence');
   if (isComplete(parameters, meld) && (target === null || !isComplete(parameters, target))) {
     findings.support(meld.kind === 'sequence' ? 'samba-made' : 'canasta-made');
   }

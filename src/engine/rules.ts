@@ -217,6 +217,8 @@ export const concealedGrounds = ['going-out-concealed', 'minimum-waived'] as con
 /** Permissions of sequences and merging. */
 export const sequenceGrounds = [
   'meld-sequence',
+  'add-to-sequence',
+  'whole-hand-out',
   'merge-melds',
   'take-onto-sequence',
   'several-melds-of-rank',
@@ -247,6 +249,7 @@ export const contractGrounds = [
   'card-with-pile',
   'card-bought',
   'twos-meld',
+  'red-three-in-sequence',
   'last-stock-cards-shown',
 ] as const;
 

@@ -190,6 +190,8 @@ export const samba: Definition<
     'take-onto-meld': ['samba/14-a-3'],
     'take-with-wild': ['samba/14-a-2'],
     'take-onto-canasta': ['samba/14-note', 'samba/15-e-1', 'samba/15-e-2'],
+    'add-to-sequence': ['samba/11-a', 'samba/11-b'],
+    'whole-hand-out': ['samba/19'],
     'meld-sequence': ['samba/11-a', 'samba/11-note', 'samba/9-b'],
     'merge-melds': ['samba/11-g', 'samba/11-note', 'samba/11-example'],
     'take-onto-sequence': ['samba/14-a-3', 'samba/14-note'],
