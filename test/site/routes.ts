@@ -1,8 +1,17 @@
 import { languageIds } from '../../src/i18n/language.ts';
 import { rulesetIds } from '../../src/site/rulesetId.ts';
 
-/** One page of every kind in a language: home, contents, and reading pages with prose, with tables and with examples. */
-export const kinds = ['', 'canasta-fi/', 'canasta-fi/13/', 'canasta-fi/34/', 'samba/11/', 'sitoumussamba/41/'] as const;
+/** One page of every kind in a language: home, contents, reading pages with tables, numbers and examples, and the labs. */
+export const kinds = [
+  '',
+  'canasta-fi/',
+  'canasta-fi/13/',
+  'canasta-fi/34/',
+  'samba/11/',
+  'sitoumussamba/41/',
+  'canasta-fi/lab/meld/',
+  'canasta-fi/lab/pile/',
+] as const;
 
 /** The pages that every reader-facing promise is checked on. */
 export const everyKind: readonly string[] = [
