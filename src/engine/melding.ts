@@ -5,7 +5,7 @@ import { endAfterLastThrees, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import type { Laying } from './laying.ts';
 import { checkMeld } from './meld-rules.ts';
-import { type Intention, intentionOf, isComplete, type Meld, makeMeld, standsAsWild } from './melds.ts';
+import { type Intention, intentionOf, isComplete, type Meld, makeMeld, standsAsWild, twoOrder } from './melds.ts';
 import { checkOpening } from './opening-rules.ts';
 import type { Parameters } from './parameters.ts';
 import {
