@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Action, ClauseAddress, Position } from '../engine/index.ts';
 import { Controls } from './Controls.tsx';
 import { Felt } from './Felt.tsx';
@@ -28,6 +28,7 @@ const stepPause = 1600;
 /** A scenario at a live table: try anything, and hear from the engine whether it is allowed and by which clause. */
 export function ScenarioWidget({ id, position, cases, about, tongue, damage }: ScenarioProps) {
   const [state, dispatch] = useReducer(tableReducer, position, startState);
+  const desk = useFocusKept(state);
   useShowing(state, () => dispatch({ type: 'show-next' }));
   const tryAction = (action: Action) => dispatch({ type: 'try', action });
   const bring = (zone: string, keys: readonly string[] | null) => {
@@ -42,7 +43,7 @@ export function ScenarioWidget({ id, position, cases, about, tongue, damage }: S
         </p>
       )}
       <Felt state={state} tongue={tongue} onCard={(key) => dispatch({ type: 'toggle', key })} onPlace={bring} />
-      <div class="desk">
+      <div class="desk" ref={desk} tabIndex={-1}>
         <Verdict state={state} tongue={tongue} />
         <Offers state={state} tongue={tongue} dispatch={dispatch} />
         <LegalSteps position={state.position} tongue={tongue} onTry={tryAction} />
@@ -59,4 +60,14 @@ function useShowing({ showing }: TableState, next: () => void): void {
     const timer = setTimeout(next, showing.done === 0 ? stepPause / 3 : stepPause);
     return () => clearTimeout(timer);
   }, [showing]);
+}
+
+/** When what had the focus has gone with the action that it did, the desk takes the focus, so that nobody starts from the page's top. */
+function useFocusKept({ tries, showing }: TableState) {
+  const desk = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const lost = tries > 0 && showing === null && document.activeElement === document.body;
+    if (lost) desk.current?.focus({ preventScroll: true });
+  }, [tries, showing]);
+  return desk;
 }
