@@ -55,7 +55,9 @@ export function intentionOf(parameters: Parameters, cards: readonly Card[]): Int
 }
 
 function meantAsSequence(parameters: Parameters, cards: readonly Card[], oneRank: boolean): boolean {
-  if (!oneRank) return true;
+  const plain = cards.filter((card) => card.role !== 'wild');
+  // Several ranks and none of them twice; two of one rank show that a set was meant.
+  if (!oneRank) return new Set(plain.map((card) => card.order)).size === plain.length;
   // A two beside one other rank of its own suit is natural only on the circle: 3-2 or 2-A.
   if (parameters.sequenceOrder !== 'circle') return false;
   const orders = new Set(cards.map((card) => card.order));
