@@ -1,10 +1,10 @@
 import type { NewMeld } from './action.ts';
 import { type Card, suits } from './cards.ts';
-import { canEmptyHand } from './going-out.ts';
+import { canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
 import { at } from './lists.ts';
-import { pointsOf, pointsOfAll, twoOrder } from './melds.ts';
+import { intentionOf, makeMeld, pointsOf, pointsOfAll, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
-import { actor, type Position, playableCards, playableCount } from './position.ts';
+import { actingSide, actor, type Position, playableCards, playableCount, withActingSide } from './position.ts';
 import { circleLength, lineLength, type Run } from './sequence.ts';
 import { planSuit } from './sequence-plans.ts';
 
@@ -16,38 +16,46 @@ export interface Opening {
 }
 
 /**
- * The opening of the player in turn that is worth most, laid as lawful melds from the hand as it is now; one card is kept for
- * the discard and one after it, unless the whole hand can go. Exact: every way to lay sequences and to share out the wild cards
+ * The opening of the player in turn that is worth most, laid as lawful melds from the hand as it is now, so that the turn can
+ * end. Exact: every way to lay sequences and to share out the wild cards
  * is considered.
  */
 export function bestOpening(position: Position): Opening {
-  const plans = allPlans(position);
-  const most = playableCount(actor(position)) - 2;
-  const kept = best(
-    plans,
-    (plan) => plan.cards <= most,
-    (plan) => plan.points,
+  return toOpening(
+    position,
+    best(lawfulPlans(position), (plan) => plan.points),
   );
-  const emptying = { ...position, phase: 'play', current: { ...position.current, drew: 'stock' } } as const;
-  const whole = canEmptyHand(emptying)
-    ? best(
-        plans,
-        () => true,
-        (plan) => plan.points,
-      )
-    : kept;
-  return toOpening(position, whole.points > kept.points ? whole : kept);
 }
 
 /** The opening that reaches the points with the fewest cards; undefined if none does. */
 export function shortestOpening(position: Position, minimum: number): Opening | undefined {
-  const most = playableCount(actor(position)) - 2;
-  const plan = best(
-    allPlans(position),
-    (one) => one.cards <= most && one.points >= minimum,
-    (one) => -one.cards,
+  const enough = lawfulPlans(position).filter((plan) => plan.points >= minimum);
+  return enough.length === 0
+    ? undefined
+    : toOpening(
+        position,
+        best(enough, (plan) => -plan.cards),
+      );
+}
+
+/** Plans after which the turn can end: a card is kept for the discard and one after it, or the whole hand goes out. */
+function lawfulPlans(position: Position): readonly Plan[] {
+  const count = playableCount(actor(position));
+  const emptying = { ...position, phase: 'play', current: { ...position.current, drew: 'stock' } } as const;
+  const mayGo = canEmptyHand(emptying);
+  return allPlans(position).filter(
+    (plan) => plan.cards <= count - 2 || (mayGo && plan.cards >= count - 1 && goesOut(position, plan)),
   );
-  return plan.points >= minimum && plan !== nothing ? toOpening(position, plan) : undefined;
+}
+
+/** Whether a plan that lays the whole hand leaves the side with what going out takes. */
+function goesOut(position: Position, plan: Plan): boolean {
+  const { parameters } = position.ruleset;
+  const melds = toOpening(position, plan).melds.map(({ cards }) =>
+    makeMeld('', intentionOf(parameters, cards), cards, true),
+  );
+  const laid = withActingSide(position, { melds: [...actingSide(position).melds, ...melds] });
+  return meetsGoingOutRequirement(laid);
 }
 
 /** Cards of one meld by what they are: naturals of a rank (or the faces of a run), jokers, and twos as wild cards. */
@@ -70,12 +78,8 @@ interface Plan {
 
 const nothing: Plan = { points: 0, cards: 0, jokers: 0, twos: 0, melds: [] };
 
-function best(plans: readonly Plan[], fits: (plan: Plan) => boolean, merit: (plan: Plan) => number): Plan {
-  let chosen: Plan | undefined;
-  for (const plan of plans) {
-    if (fits(plan) && (chosen === undefined || merit(plan) > merit(chosen))) chosen = plan;
-  }
-  return chosen ?? nothing;
+function best(plans: readonly Plan[], merit: (plan: Plan) => number): Plan {
+  return plans.reduce((chosen, plan) => (merit(plan) > merit(chosen) ? plan : chosen), plans[0] ?? nothing);
 }
 
 /** What nothing else beats, for every number of wild cards used and of cards laid. */
