@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { cwd, exit, stdout } from 'node:process';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type ClauseAddress, clausesOf, type RulesetId, rulesetIds } from '../engine/clauses/index.ts';
+import { definitions } from '../engine/rulesets/index.ts';
+import { readScenario, type ScenarioCase } from '../engine/scenario/index.ts';
+
+// `npm run coverage:clauses`: for every clause its class, the rule codes that rest on it, and the number of scenario cases and
+// named unit tests that speak of it. Fails if a clause of class engine has none.
+
+const sectionSchema = z.object({ clauses: z.array(z.object({ id: z.string(), class: z.string() })) });
+
+const root = cwd();
+const counts = new Map<string, number>();
+
+/** The files below a folder whose names end so. */
+function filesBelow(folder: string, ending: string): readonly string[] {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) return filesBelow(path, ending);
+      return name.endsWith(ending) ? [path] : [];
+    });
+}
+
+/** Clauses by the class that their section gives them. */
+function classesOf(ruleset: RulesetId): ReadonlyMap<string, string> {
+  const files = filesBelow(join(root, 'content', 'rules', ruleset), 'section.yaml');
+  const clauses = files.flatMap((file) => sectionSchema.parse(parse(readFileSync(file, 'utf8'))).clauses);
+  return new Map(clauses.map((clause) => [clause.id, clause.class]));
+}
+
+/** The rule codes of all rulesets by the clauses that state them. */
+function codesByClause(): ReadonlyMap<string, readonly string[]> {
+  const codes = new Map<string, string[]>();
+  const note = (clause: string, code: string) => codes.set(clause, [...(codes.get(clause) ?? []), code]);
+  for (const id of rulesetIds) {
+    const { reasons, grounds, stated } = definitions[id];
+    for (const table of [reasons, grounds]) {
+      for (const [code, clauses] of Object.entries(table)) for (const clause of clauses) note(clause, code);
+    }
+    for (const [name, { clause }] of Object.entries(stated)) note(clause, name);
+  }
+  return codes;
+}
+
+/** The clauses that a case names; one that asks for a value or a score speaks of what its file is about. */
+function namedBy(one: ScenarioCase, about: readonly ClauseAddress[]): ReadonlySet<ClauseAddress> {
+  switch (one.kind) {
+    case 'tell':
+      return new Set(about);
+    case 'score':
+      return new Set([...about, ...one.because.flat()]);
+    case 'fault':
+      return new Set(one.because.flat());
+    case 'play': {
+      const own = [...one.because.flat(), ...(one.first === null ? [] : [one.first]), ...(one.exactly ?? [])];
+      return new Set(one.score === null && own.length > 0 ? own : [...own, ...about]);
+    }
+  }
+}
+
+function count(address: string): void {
+  counts.set(address, (counts.get(address) ?? 0) + 1);
+}
+
+for (const file of filesBelow(join(root, 'content', 'scenarios'), '.yaml')) {
+  const scenario = readScenario(readFileSync(file, 'utf8'));
+  if (!scenario.ok) continue;
+  for (const one of scenario.value.cases) for (const address of namedBy(one, scenario.value.about)) count(address);
+}
+
+const addressInTitle = /\b(?:test|it)\(\s*['"`]([^'"`]*)/g;
+for (const file of filesBelow(join(root, 'test', 'engine'), '.test.ts')) {
+  for (const [, title = ''] of readFileSync(file, 'utf8').matchAll(addressInTitle)) {
+    for (const word of title.split(/[\s,;:()]+/)) if (/^[a-z-]+\/\d/.test(word)) count(word);
+  }
+}
+
+const codes = codesByClause();
+const missing: string[] = [];
+for (const ruleset of rulesetIds) {
+  const classes = classesOf(ruleset);
+  for (const clause of clausesOf[ruleset]) {
+    const address = `${ruleset}/${clause}`;
+    const kind = classes.get(clause) ?? 'unknown';
+    const cases = counts.get(address) ?? 0;
+    const rules = [...new Set(codes.get(address) ?? [])].join(' ');
+    stdout.write(`${address.padEnd(28)} ${kind.padEnd(11)} ${String(cases).padStart(4)}  ${rules}\n`);
+    if (kind === 'engine' && cases === 0) missing.push(address);
+  }
+}
+stdout.write(
+  missing.length === 0
+    ? 'Every clause of class engine has a case.\n'
+    : `${missing.length} clauses of class engine have no case: ${missing.join(', ')}\n`,
+);
+exit(missing.length === 0 ? 0 : 1);

@@ -1,0 +1,21 @@
+import { type Cards, countOf, type Position, type SeatState } from './position.ts';
+import type { Seat } from './seats.ts';
+
+/**
+ * The position as a seat may see it: its own hand, and of the other hands and the stock only how many cards they hold. Everything
+ * that lies face up (melds, red threes, the pile, penalty cards, the auction) stays.
+ */
+export function viewFrom(position: Position, seat: Seat): Position {
+  return {
+    ...position,
+    stock: hidden(position.stock),
+    seats: position.seats.map(
+      (state): SeatState => (state.seat === seat ? state : { ...state, hand: hidden(state.hand) }),
+    ),
+    current: position.turn === seat ? position.current : { ...position.current, surplus: [] },
+  };
+}
+
+function hidden(cards: Cards): Cards {
+  return { known: [], unknown: countOf(cards) };
+}
