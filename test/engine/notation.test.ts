@@ -11,6 +11,7 @@ import {
   type RulesetId,
   readPosition,
   rulesetIds,
+  type SeatState,
   type Setup,
   writePosition,
 } from '../../src/engine/index.ts';
@@ -34,6 +35,8 @@ function roundTrip(position: Position, actions: readonly Action[] = []): Line | 
 const [spades, hearts] = [cardAt(4), cardAt(5)];
 const redThree = cardAt(45);
 
+const oneDuty = { code: 'must-discard', count: 1 } as const;
+
 /** A position in which everything that can be said is said. */
 function fullPosition(ruleset: RulesetId): Position {
   const position = positionOf({
@@ -51,22 +54,22 @@ function fullPosition(ruleset: RulesetId): Position {
       B: [{ name: '', cards: [cardAt(12), cardAt(13), cardAt(52)] }],
     },
     redThrees: { B: [redThree] },
-    penaltyCards: { 1: [cardAt(20)] },
-    waiting: { 2: [cardAt(21), cardAt(22)] },
-    duties: {
-      1: [
-        { code: 'no-meld-for-turns', count: 3 },
-        { code: 'must-discard', count: 1 },
-      ],
-    },
-    minimumRaise: { A: 20 },
     penalties: { B: 300 },
     meldedThisTurn: [''],
     unplayed: [2],
     melders: [1],
   });
+  // What only some rulesets know is set past the check of setups: the notation is for all of them.
+  const seats = position.seats.map((state): SeatState => {
+    if (state.seat > 2) return state;
+    return state.seat === 1
+      ? { ...state, penaltyCards: [cardAt(20)], duties: [{ code: 'no-meld-for-turns', count: 3 }, oneDuty] }
+      : { ...state, waiting: [cardAt(21), cardAt(22)] };
+  });
   return {
     ...position,
+    seats,
+    sides: position.sides.map((side, place) => (place === 0 ? { ...side, minimumRaise: 20 } : side)),
     calls: ['pass', { level: 8, denomination: 'twos' }, 'double'],
     contract: { seat: 2, bid: { level: 1, denomination: 'clubs' }, doubledBy: 1 },
     current: {
@@ -78,6 +81,7 @@ function fullPosition(ruleset: RulesetId): Position {
       asked: 1,
       answer: 'no',
       surplus: [cardAt(48)],
+      lastThrees: [redThree],
     },
   };
 }

@@ -55,7 +55,7 @@ export const choices: { readonly [Id in RulesetId]: Choices } = {
 };
 
 /** The rulesets that the engine plays. */
-export const rulesets: readonly RulesetId[] = ['canasta-fi', 'classic', 'canasta-sv', 'samba'];
+export const rulesets: readonly RulesetId[] = ['canasta-fi', 'classic', 'canasta-sv', 'samba', 'sitoumussamba'];
 
 /** Every allowed combination of options, players and form. */
 export function allAgreements(id: RulesetId): readonly FullAgreement[] {

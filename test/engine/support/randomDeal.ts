@@ -94,5 +94,8 @@ export function playDeal(
 function chooseAction(listed: readonly Action[], temper: Temper, choose: Choose): Action {
   const melding = listed.filter(({ type }) => type === 'meld' || type === 'add' || type === 'take' || type === 'merge');
   if (temper === 'keen' && melding.length > 0 && choose(10) < 8) return oneOf(melding, choose);
+  // In an auction most calls would be bids and the first one high; passing half the time leaves room for low contracts.
+  const pass = listed.find((action) => action.type === 'call' && action.call === 'pass');
+  if (pass !== undefined && choose(2) === 0) return pass;
   return oneOf(listed, choose);
 }

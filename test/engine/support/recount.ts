@@ -88,12 +88,16 @@ function formulaOf(id: RulesetId, options: Position['ruleset']['options']): Form
         plusFrom: 2,
       };
     case 'sitoumussamba':
-      throw new Error('the contract has a count of its own');
+      throw new Error('a game with a contract is counted in recountContract');
   }
 }
 
 /** Recounts every side of a deal that has been played. */
-export function recount({ start, steps, end }: PlayedDeal): readonly Count[] {
+export function recount(played: PlayedDeal): readonly Count[] {
+  return played.end.ruleset.id === 'sitoumussamba' ? recountContract(played) : recountFamily(played);
+}
+
+function recountFamily({ start, steps, end }: PlayedDeal): readonly Count[] {
   const { ruleset } = end;
   const formula = formulaOf(ruleset.id, ruleset.options);
   const last = steps.at(-1);
@@ -158,4 +162,55 @@ function outBonus(turnStart: Position, steps: PlayedDeal['steps'], lastTurn: num
     return ownCanasta ? 1100 : 200;
   }
   return concealed && ownCanasta ? 200 : 100;
+}
+
+/** The bonus of a canasta or samba of Sitoumussamba (clause 10). */
+function contractBonus(cards: readonly Card[]): number {
+  if (cards.length < 7) return 0;
+  const jokers = cards.filter(({ rank }) => rank === 'joker').length;
+  const plain = cards.filter(({ rank }) => rank !== 'joker' && rank !== '2');
+  const [first] = plain;
+  if (first === undefined) return jokers === 0 ? 3000 : 2000;
+  if (plain.some(({ rank }) => rank !== first.rank)) return 1500;
+  if (first.rank === '3') return 0;
+  const pure = plain.length === cards.length;
+  if (first.rank === 'A') return pure ? 1000 : 500;
+  return pure ? 500 : 300;
+}
+
+/** The count of a game with a contract (sitoumussamba 9, 10, 27, 29, 30 and 40). */
+function recountContract({ end, steps }: PlayedDeal): readonly Count[] {
+  const last = steps.at(-1);
+  if (last === undefined) throw new Error('nothing was played');
+  const actor = last.before.turn;
+  const emptied = end.seats.find(({ seat }) => seat === actor)?.hand.known.length === 0;
+  const outPlace = emptied && last.action.type === 'discard' ? (actor - 1) % 2 : -1;
+  const { contract } = end;
+  const declarers = contract === null ? -1 : (contract.seat - 1) % 2;
+  const sides = end.sides.map(({ side, melds, redThrees, penalties }, place) => {
+    const left = end.seats
+      .filter((_, seat) => seat % 2 === place)
+      .flatMap(({ hand, penaltyCards, waiting }) => [...hand.known, ...penaltyCards, ...waiting]);
+    const reds = left.filter(isRedThree).length;
+    const blacks = left.filter(({ rank }) => rank === '3').length - reds;
+    const held = pointsOfCards(left.filter(({ rank }) => rank !== '3'));
+    const bonuses = melds.reduce((sum, { cards }) => sum + contractBonus(cards), 0) + (place === outPlace ? 300 : 0);
+    const threes = 500 * reds + 100 * blacks;
+    const charges = 300 * redThrees.length + penalties;
+    const melded = melds.reduce((sum, { cards }) => sum + pointsOfCards(cards), 0);
+    return { side, bonuses, held, threes, charges, melded, unopened: melds.length === 0 ? 1000 : 0 };
+  });
+  const own = sides[declarers];
+  const level = contract?.bid.level ?? 0;
+  const doubled = contract !== null && contract.doubledBy !== null;
+  const measure =
+    own === undefined ? 0 : own.bonuses - own.held - own.threes - own.charges + (level >= 5 ? own.melded : 0);
+  const made = own !== undefined && measure >= 1000 * level;
+  const robbed = own !== undefined && !made && outPlace >= 0 && outPlace !== declarers;
+  if (own !== undefined && !made && outPlace === declarers) throw new Error('the declarer went out below the bid');
+  return sides.map(({ side, bonuses, held, threes, charges, melded, unopened }, place) => {
+    const premium = made && place === declarers ? 1000 * level * (doubled ? 1 : 0.5) : 0;
+    const robbery = robbed && place !== declarers ? 1000 * level * (doubled ? 2 : 1) : 0;
+    return { side, base: bonuses - threes - charges - unopened + premium + robbery, cards: melded - held };
+  });
 }
