@@ -9,7 +9,7 @@ export function centreRow(stock: TableView['stock'], pile: TableView['pile'], to
   const { margin, width, cardWidth, cardHeight, gap, text, overhang } = metrics;
   const y = top + text * 1.6;
   // The pile stands apart from the stock by what its label needs and no less.
-  const apart = Math.max(cardWidth + gap * 2, stock.label.length * text * 0.58 + gap * 1.5);
+  const apart = Math.max(cardWidth + gap * 2, stock.label.length * text * 0.58 + gap * 2.2);
   const spread = pileFan(pile.cards, pile.crosswise, 0, y, width - 2 * margin - apart, metrics);
   const pileWidth = Math.max(cardWidth, ...spread.map((place) => place.x + place.width));
   const start = margin + (width - 2 * margin - apart - Math.max(pileWidth, pile.label.length * text * 0.5)) / 2;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { type Action, type ClauseAddress, writePosition } from '../engine/index.ts';
+import { type ClauseAddress, type Line, writePosition } from '../engine/index.ts';
 import { Phrase } from './CardWord.tsx';
 import { ClauseLinks } from './ClauseLinks.tsx';
 import type { TableEvent, TableState } from './state.ts';
@@ -9,7 +9,7 @@ import type { Tongue } from './tongue.ts';
 interface ControlsProps {
   readonly id: string;
   readonly state: TableState;
-  readonly cases: readonly (readonly Action[])[];
+  readonly cases: readonly Line[];
   readonly about: readonly ClauseAddress[];
   readonly tongue: Tongue;
   readonly dispatch: (event: TableEvent) => void;
@@ -47,10 +47,10 @@ export function Controls({ id, state, cases, about, tongue, dispatch }: Controls
         <details>
           <summary>{tongue.text('show')}</summary>
           <ul class="buttons" aria-label={tongue.text('showCase')}>
-            {cases.map((actions, place) => (
+            {cases.map((line, place) => (
               <li key={place}>
-                <button type="button" class="quiet" onClick={() => dispatch({ type: 'show', actions })}>
-                  <CaseWords actions={actions} state={state} tongue={tongue} />
+                <button type="button" class="quiet" onClick={() => dispatch({ type: 'show', line })}>
+                  <CaseWords line={line} tongue={tongue} />
                 </button>
               </li>
             ))}
@@ -70,11 +70,11 @@ export function Controls({ id, state, cases, about, tongue, dispatch }: Controls
 }
 
 /** The steps of a case one after another. */
-function CaseWords({ actions, state, tongue }: { actions: readonly Action[]; state: TableState; tongue: Tongue }) {
-  return actions.map((action, place) => (
+function CaseWords({ line, tongue }: { line: Line; tongue: Tongue }) {
+  return line.actions.map((action, place) => (
     <span key={place}>
       {place > 0 && ' → '}
-      <Phrase pieces={stepPieces(state.start, action, tongue)} tongue={tongue} />
+      <Phrase pieces={stepPieces(line.position, action, tongue)} tongue={tongue} />
     </span>
   ));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
-import type { Action, ClauseAddress, Position } from '../engine/index.ts';
+import type { Action, ClauseAddress, Line, Position } from '../engine/index.ts';
 import { Controls } from './Controls.tsx';
 import { Felt } from './Felt.tsx';
 import { LegalSteps } from './LegalSteps.tsx';
@@ -14,8 +14,8 @@ export interface ScenarioProps {
   /** Unique on its page, and the same in every language. */
   readonly id: string;
   readonly position: Position;
-  /** The action lists of its cases. */
-  readonly cases: readonly (readonly Action[])[];
+  /** Its cases: what is done from which position. */
+  readonly cases: readonly Line[];
   readonly about: readonly ClauseAddress[];
   readonly tongue: Tongue;
   /** What is wrong with the position of the link by which the reader came; null if nothing is. */

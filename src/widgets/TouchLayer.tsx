@@ -10,6 +10,8 @@ interface TouchLayerProps {
   readonly view: TableView;
   readonly layout: TableLayout;
   readonly tongue: Tongue;
+  /** The place over which cards are being carried. */
+  readonly target: string | null;
   readonly onCard: (key: string) => void;
   readonly onPlace: (zone: string) => void;
   readonly onGrab: (event: PointerEvent, key: string) => void;
@@ -19,11 +21,17 @@ interface TouchLayerProps {
  * The table as real buttons, laid over the picture where its cards and places are: what fingers, keyboards, screen readers and tests
  * use. Within a place the arrow keys move, Tab goes from place to place.
  */
-export function TouchLayer({ state, view, layout, tongue, onCard, onPlace, onGrab }: TouchLayerProps) {
+export function TouchLayer({ state, view, layout, tongue, target, onCard, onPlace, onGrab }: TouchLayerProps) {
   const boxes = new Map(layout.zones.map((zone) => [zone.zone, zone]));
   const place = (zone: string) => boxes.get(zone);
   const meld = (viewed: ViewMeld) => (
-    <PlaceButton key={viewed.zone} box={place(viewed.zone)} layout={layout} onClick={() => onPlace(viewed.zone)}>
+    <PlaceButton
+      key={viewed.zone}
+      box={place(viewed.zone)}
+      layout={layout}
+      target={target}
+      onClick={() => onPlace(viewed.zone)}
+    >
       {meldLabel(viewed, tongue)}
     </PlaceButton>
   );
@@ -44,17 +52,35 @@ export function TouchLayer({ state, view, layout, tongue, onCard, onPlace, onGra
         </Zone>
       ))}
       <Zone label={tongue.text('table')}>
-        <PlaceButton key="stock" box={place(zones.stock)} layout={layout} onClick={() => onPlace(zones.stock)}>
+        <PlaceButton
+          key="stock"
+          box={place(zones.stock)}
+          layout={layout}
+          target={target}
+          onClick={() => onPlace(zones.stock)}
+        >
           {`${view.stock.label}: ${tongue.text('cardCount', { count: view.stock.count })}`}
         </PlaceButton>
-        <PlaceButton key="pile" box={place(zones.pile)} layout={layout} onClick={() => onPlace(zones.pile)}>
+        <PlaceButton
+          key="pile"
+          box={place(zones.pile)}
+          layout={layout}
+          target={target}
+          onClick={() => onPlace(zones.pile)}
+        >
           {pileLabel(view, tongue)}
         </PlaceButton>
       </Zone>
       <Zone label={view.own.label}>
         {view.own.melds.map(meld)}
         {view.room && (
-          <PlaceButton key="room" box={place(zones.room)} layout={layout} onClick={() => onPlace(zones.room)}>
+          <PlaceButton
+            key="room"
+            box={place(zones.room)}
+            layout={layout}
+            target={target}
+            onClick={() => onPlace(zones.room)}
+          >
             {tongue.text('room')}
           </PlaceButton>
         )}
@@ -107,13 +133,19 @@ function boxStyle({ x, y, width, height }: Box, layout: TableLayout) {
 interface PlaceButtonProps {
   readonly box: ZonePlace | undefined;
   readonly layout: TableLayout;
+  readonly target: string | null;
   readonly onClick: () => void;
   readonly children: string;
 }
 
-function PlaceButton({ box, layout, onClick, children }: PlaceButtonProps) {
+function PlaceButton({ box, layout, target, onClick, children }: PlaceButtonProps) {
   return box === undefined ? null : (
-    <button type="button" class="place" style={boxStyle(box, layout)} onClick={onClick}>
+    <button
+      type="button"
+      class={box.zone === target ? 'place target' : 'place'}
+      style={boxStyle(box, layout)}
+      onClick={onClick}
+    >
       <span class="visually-hidden">{children}</span>
     </button>
   );

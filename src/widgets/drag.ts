@@ -7,6 +7,8 @@ export interface Carried {
   readonly keys: readonly string[];
   readonly x: number;
   readonly y: number;
+  /** The place that they would be brought to if they were let go now. */
+  readonly over: string | null;
 }
 
 /** How far the pointer may shake before a press becomes a drag. */
@@ -33,6 +35,10 @@ export function useDrag(
     const keys = selected.includes(key) ? selected : [key];
     const stop = new AbortController();
     const { signal } = stop;
+    const placeUnder = (event: PointerEvent) => {
+      const now = box.current?.getBoundingClientRect() ?? table;
+      return zoneAt(layout, (event.clientX - now.left) * scale, (event.clientY - now.top) * scale);
+    };
     const distance = (event: PointerEvent) => ({
       x: (event.clientX - start.clientX) * scale,
       y: (event.clientY - start.clientY) * scale,
@@ -47,7 +53,7 @@ export function useDrag(
         const { x, y } = distance(event);
         if (!justDragged.current && Math.hypot(x, y) < slack) return;
         justDragged.current = true;
-        setCarried({ keys, x, y });
+        setCarried({ keys, x, y, over: placeUnder(event) });
       },
       { signal },
     );
@@ -57,8 +63,7 @@ export function useDrag(
       (event) => {
         end();
         if (!justDragged.current) return;
-        const now = box.current?.getBoundingClientRect() ?? table;
-        const zone = zoneAt(layout, (event.clientX - now.left) * scale, (event.clientY - now.top) * scale);
+        const zone = placeUnder(event);
         if (zone !== null) onPlace(zone, keys);
       },
       { signal },

@@ -19,7 +19,7 @@ export function bringToLife(place: HTMLElement, data: TableData, language: Tongu
     <ScenarioWidget
       id={data.id}
       position={wanted?.position ?? own.value.position}
-      cases={lines.flatMap((line) => (line.ok ? [line.value.actions] : []))}
+      cases={lines.flatMap((line) => (line.ok ? [line.value] : []))}
       about={data.about.filter(isClauseAddress)}
       tongue={tongue}
       damage={wanted?.damage ?? null}

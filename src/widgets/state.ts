@@ -1,4 +1,4 @@
-import { type Action, type Card, judge, type Position, type Seat, type Verdict } from '../engine/index.ts';
+import { type Action, type Card, judge, type Line, type Position, type Seat, type Verdict } from '../engine/index.ts';
 import { type KeyedCards, keyCards, placeOf } from './card-keys.ts';
 import { withDrawnCards } from './drawn-cards.ts';
 
@@ -47,7 +47,7 @@ export type TableEvent =
   | { readonly type: 'try'; readonly action: Action }
   | { readonly type: 'undo' }
   | { readonly type: 'reset' }
-  | { readonly type: 'show'; readonly actions: readonly Action[] }
+  | { readonly type: 'show'; readonly line: Line }
   | { readonly type: 'show-next' };
 
 /** A fresh table with this position. */
@@ -83,7 +83,10 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
     case 'reset':
       return reset(state);
     case 'show':
-      return { ...reset(state), showing: { actions: event.actions, done: 0 } };
+      return {
+        ...reset({ ...state, start: event.line.position }),
+        showing: { actions: event.line.actions, done: 0 },
+      };
     case 'show-next':
       return shownNext(state);
   }

@@ -93,7 +93,11 @@ function playersOf(position: Position, side: SideState, tongue: Tongue): string 
 function viewMeld(position: Position, side: SideState, meld: Meld, cards: KeyedCards, tongue: Tongue): ViewMeld {
   const zone = placeOf.meld(side.side, meld.name);
   const viewed = cards.places.get(zone) ?? [];
-  return { zone, cards: wildsLast(viewed), caption: canastaName(position, meld, tongue) };
+  return {
+    zone,
+    cards: meld.kind === 'sequence' ? inOrder(viewed) : wildsLast(viewed),
+    caption: canastaName(position, meld, tongue),
+  };
 }
 
 /** What canasta a meld is, in words; empty if it is none yet. */
@@ -101,6 +105,11 @@ export function canastaName(position: Position, meld: Meld, tongue: Tongue): str
   const kind = canastaKind(position.ruleset.parameters, meld);
   if (kind === null) return '';
   return tongue.text(kind === 'pure-twos' ? 'twos' : kind);
+}
+
+/** A sequence from its low end, as players lay it. */
+function inOrder(cards: readonly ViewCard[]): readonly ViewCard[] {
+  return cards.toSorted((a, b) => (b.card?.order ?? 0) - (a.card?.order ?? 0));
 }
 
 function wildsLast(cards: readonly ViewCard[]): readonly ViewCard[] {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { languageIds } from '../../src/i18n/language.ts';
 import { expect, test } from './reader.ts';
 
 const page14 = '/fi/canasta-fi/14/';
@@ -200,13 +201,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 
   for (const lab of ['meld', 'pile'] as const) {
-    test(`axe finds nothing in the ${lab} lab in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(`/et/canasta-fi/lab/${lab}/`);
-      await expect(page.getByRole('status').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
+    for (const language of languageIds) {
+      test(`axe finds nothing in the ${lab} lab in ${language}, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(`/${language}/canasta-fi/lab/${lab}/`);
+        await expect(page.getByRole('status').first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    }
   }
 }
 

@@ -92,7 +92,7 @@ describe('a table on a page', () => {
     const [ten] = cards('Td');
     if (ten === undefined) throw new Error('no card');
     const actions = [{ type: 'draw', cards: [ten] } as const, { type: 'discard', card: ten } as const];
-    let state = tableReducer(moved, { type: 'show', actions });
+    let state = tableReducer(moved, { type: 'show', line: { position: table(), actions } });
     expect(state.position).toEqual(table());
     state = tableReducer(state, { type: 'show-next' });
     expect(state).toMatchObject({ showing: { done: 1 }, position: { phase: 'play' } });
