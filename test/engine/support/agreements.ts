@@ -57,8 +57,8 @@ export const choices: { readonly [Id in RulesetId]: Choices } = {
 /** The rulesets that the engine plays. */
 export const rulesets: readonly RulesetId[] = ['canasta-fi', 'classic', 'canasta-sv', 'samba', 'sitoumussamba'];
 
-/** Every allowed combination of options, players and form. */
-export function allAgreements(id: RulesetId): readonly FullAgreement[] {
+/** Every allowed combination of options, players and form; with `others` also those that make no sense. */
+export function allAgreements(id: RulesetId, others = false): readonly FullAgreement[] {
   const { options, tables, allowed } = choices[id];
   let combinations: readonly FullAgreement['options'][] = [{}];
   for (const [name, values] of Object.entries(options)) {
@@ -66,7 +66,7 @@ export function allAgreements(id: RulesetId): readonly FullAgreement[] {
   }
   return tables
     .flatMap((table) => combinations.map((given): FullAgreement => ({ options: given, ...table })))
-    .filter((agreement) => allowed?.(agreement) ?? true);
+    .filter((agreement) => others || (allowed?.(agreement) ?? true));
 }
 
 /** What an agreement settles, each point as a text. */
