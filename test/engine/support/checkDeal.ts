@@ -3,15 +3,18 @@ import {
   type Card,
   cardAt,
   judge,
+  legalActions,
   type Position,
   type Ruleset,
   readPosition,
+  type Seat,
   score,
   totalsAfter,
+  viewFrom,
   winner,
   writePosition,
 } from '../../../src/engine/index.ts';
-import { chooser, playDeal, type Step } from './randomDeal.ts';
+import { type Choose, chooser, playDeal, type Step } from './randomDeal.ts';
 import { recount } from './recount.ts';
 
 /** How many of each card a deck holds, written from the documents: two packs and four jokers, or three and six. */
@@ -49,7 +52,7 @@ function misdealt(position: Position): readonly string[] {
 
 /**
  * Plays the random deal of a seed and checks everything that must hold in every deal: there is always an action, every listed
- * action is accepted, no card is lost or made, the notation loses nothing, the deal ends and the score is the recount's.
+ * action is accepted, no card is lost or made, the notation loses nothing, nobody's view tells a hidden card, the deal ends and the score is the recount's.
  */
 export function checkDeal(ruleset: Ruleset, seed: number): void {
   const choose = chooser(seed + 1_000_003);
@@ -58,6 +61,7 @@ export function checkDeal(ruleset: Ruleset, seed: number): void {
     // The cheap check runs at every step, the dear ones often enough to meet every kind of position.
     if (choose(8) === 0) checkListed(step, seed);
     if (choose(40) === 0) checkNotation(step, seed);
+    if (choose(40) === 0) checkViews(step, choose, seed);
   });
   expect(misdealt(played.start), place(played.start, seed)).toEqual([]);
   expect(played.end.ending, place(played.end, seed)).not.toBeNull();
@@ -86,6 +90,47 @@ function checkNotation({ before, listed }: Step, seed: number): void {
   expect(text, place(before, seed)).toMatch(/^[A-Za-z0-9._~-]+$/);
   const line = readPosition(text);
   expect(line, place(before, seed)).toEqual({ ok: true, value: { position: before, actions: listed } });
+}
+
+/**
+ * A seat's view must be the same whatever the cards it cannot see are: the other hands and the stock change their cards with each
+ * other. What the player in turn may do must not tell them either; the exception is the contract, for which the partner's hand
+ * counts (sitoumussamba 26-b).
+ */
+function checkViews({ before, listed }: Step, choose: Choose, seed: number): void {
+  for (const { seat, hand } of before.seats) {
+    const view = viewFrom(before, seat);
+    const shuffledView = viewFrom(withHiddenCardsMixed(before, seat, choose), seat);
+    expect(shuffledView, place(before, seed)).toEqual(view);
+    expect(writePosition(shuffledView)).toBe(writePosition(view));
+    expect(view.seats[seat - 1]?.hand, place(before, seed)).toEqual(hand);
+    const { current, stock, seats, ...open } = before;
+    expect(view, place(before, seed)).toMatchObject(open);
+    expect(view.stock.known).toEqual([]);
+    expect(view.stock.unknown).toBe(stock.known.length);
+    expect(view.seats.map((state) => state.hand.known.length + state.hand.unknown)).toEqual(
+      seats.map((state) => state.hand.known.length),
+    );
+    if (seat !== before.turn || before.ruleset.id === 'sitoumussamba') continue;
+    expect(legalActions(view), place(before, seed)).toEqual(listed);
+    expect(view.current, place(before, seed)).toEqual(current);
+  }
+}
+
+/** The position with the cards that a seat cannot see dealt anew among their places. */
+function withHiddenCardsMixed(position: Position, seat: Seat, choose: Choose): Position {
+  const others = position.seats.filter((state) => state.seat !== seat);
+  const hidden = [...position.stock.known, ...others.flatMap(({ hand }) => hand.known)];
+  for (let last = hidden.length - 1; last > 0; last--) {
+    const other = choose(last + 1);
+    const [one, two] = [hidden[last], hidden[other]];
+    if (one !== undefined && two !== undefined) [hidden[last], hidden[other]] = [two, one];
+  }
+  const stock = { known: hidden.splice(0, position.stock.known.length), unknown: 0 };
+  const seats = position.seats.map((state) =>
+    state.seat === seat ? state : { ...state, hand: { known: hidden.splice(0, state.hand.known.length), unknown: 0 } },
+  );
+  return { ...position, stock, seats };
 }
 
 function checkScore(played: ReturnType<typeof playDeal>, seed: number): void {
