@@ -6,6 +6,7 @@ import { parameterGroupSchema } from './site/schema/parameter.ts';
 import { rulesetSchema } from './site/schema/ruleset.ts';
 import { sectionSchema } from './site/schema/section.ts';
 import { definitionsSchema, termSchema } from './site/schema/term.ts';
+import { translationsSchema } from './site/schema/translations.ts';
 import { textPath } from './site/textPath.ts';
 
 const rules = 'content/rules';
@@ -35,6 +36,14 @@ export const collections = {
       pattern: '*/*/*.mdx',
       generateId: ({ entry }) => `${sectionAddress(entry)}/${textPath(entry)?.language ?? entry}`,
     }),
+  }),
+  translations: defineCollection({
+    loader: glob({
+      base: rules,
+      pattern: '*/translations.yaml',
+      generateId: ({ entry }) => entry.split('/')[0] ?? entry,
+    }),
+    schema: translationsSchema,
   }),
   terms: defineCollection({ loader: file('content/glossary/terms.yaml'), schema: termSchema }),
   definitions: defineCollection({

@@ -35,6 +35,9 @@ export function clauseRest(ruleset: RulesetId, clause: string): string {
 /** What the glossary is called in every language. */
 export const glossaryRest = 'glossary/';
 
+/** What the page on the state of the translations is called in every language. */
+export const statusRest = 'status/';
+
 /** What the place of a term in the glossary is called in every language. */
 export function termRest(id: string): string {
   return `${glossaryRest}#${id}`;

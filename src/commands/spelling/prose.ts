@@ -80,15 +80,17 @@ function fromYaml(file: string, source: string): Passage[] {
 }
 
 const sources = [
-  'content/rules/**/*.{mdx,yaml}',
+  'content/rules/*/{ruleset,about}.yaml',
+  'content/rules/*/*/{section.yaml,*.mdx}',
   'content/messages/*.yaml',
   'content/glossary/**/*.yaml',
-  'content/*.yaml',
+  'content/parameters.yaml',
+  'content/scenarios/**/*.yaml',
 ];
 
 /** Everything that readers read in the content folder below `root`: clause texts, titles, interface texts, glossary and scenarios. */
 export function readProse(root: string): Passage[] {
-  return globSync([...sources, 'content/scenarios/**/*.yaml'], { cwd: root })
+  return globSync(sources, { cwd: root })
     .sort()
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8');

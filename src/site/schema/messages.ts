@@ -75,6 +75,7 @@ export const messagesSchema = z.strictObject({
   about: texts('game', 'players', 'needs', 'differs'),
   parameters: texts('heading', 'lead', 'clause', 'yes', 'no'),
   glossary: texts('heading', 'lead', 'description', 'letters', 'also', 'own', 'coined', 'clauses'),
+  status: texts('heading', 'lead', 'description', 'source', 'fresh', 'stale', 'missing', 'none', 'summary', 'note'),
   notFound: texts('heading', 'text', 'link'),
   cards: texts(...cardWords),
   ranks: texts(...rankWords),
