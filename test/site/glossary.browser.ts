@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './reader.ts';
+
+const section = '/fi/canasta-fi/14/';
+const open = '.definition:popover-open';
+
+test('resting on a term with the pointer shows what it means, and Escape closes it', async ({ page }) => {
+  await page.goto(section);
+  await page.locator('a.term[data-term="frozen"]').hover();
+  await expect(page.locator(open)).toContainText('Avopakka on lukittu');
+  await page.locator(open).hover();
+  await expect(page.locator(open)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(open)).toHaveCount(0);
+});
+
+test('the keyboard shows what a term means, and Enter goes to the glossary', async ({ page }) => {
+  await page.goto(section);
+  const term = page.locator('a.term[data-term="frozen"]');
+  await page.locator('.clause-index a').last().focus();
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await term.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(page.locator(open)).toHaveCount(1);
+  await expect(term).toHaveAccessibleDescription(/Avopakka on lukittu/);
+  await expect(page.locator(open)).toBeInViewport({ ratio: 1 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fi\/glossary\/#frozen$/);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a tap shows what a term means, a tap elsewhere closes it, a second tap goes to the glossary', async ({
+    page,
+  }) => {
+    await page.goto(section);
+    const term = page.locator('a.term[data-term="frozen"]');
+    await term.tap();
+    await expect(page.locator(open)).toBeInViewport({ ratio: 1 });
+    await page.locator('h1').tap();
+    await expect(page.locator(open)).toHaveCount(0);
+    await term.tap();
+    await expect(page.locator(open)).toHaveCount(1);
+    await term.tap();
+    await expect(page).toHaveURL(/\/fi\/glossary\/#frozen$/);
+  });
+});
+
+test('on paper there are no definitions', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(section);
+  await expect(page.locator('.definition').first()).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a term leads to the glossary, where the language switch keeps the term’s page', async ({ page }) => {
+    await page.goto(section);
+    await expect(page.locator('.definition').first()).toBeHidden();
+    await page.locator('a.term[data-term="frozen"]').click();
+    await expect(page).toHaveURL(/\/fi\/glossary\/#frozen$/);
+    await page.locator('#frozen .translations').getByRole('link', { name: 'külmutatud' }).click();
+    await expect(page).toHaveURL(/\/et\/glossary\/#frozen$/);
+  });
+});
+
+test('the letters stand in the order of the language', async ({ page }) => {
+  await page.goto('/et/glossary/');
+  const letters = await page.locator('.letters a').allTextContents();
+  expect(letters).toEqual([...letters].sort(new Intl.Collator('et').compare));
+  await page.goto('/sv/glossary/');
+  await expect(page.locator('.letters a').last()).toHaveText('Ö');
+});
