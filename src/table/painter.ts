@@ -3,6 +3,8 @@ import type { TableLayout } from './place.ts';
 /** Cards on their way with the pointer, and how far from their places. */
 export interface Moving {
   readonly keys: readonly string[];
+  /** The card under the pointer; the others gather beside it. */
+  readonly grabbed: string;
   readonly x: number;
   readonly y: number;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { carry } from '../table/carry.ts';
 import { layoutTable } from '../table/layout.ts';
 import { designWidth } from '../table/metrics.ts';
-import type { TableLayout } from '../table/place.ts';
 import { tableMarkup } from '../table/svg.ts';
 import { useCanvas } from './canvas.ts';
-import { type Carried, useDrag } from './drag.ts';
+import { useDrag } from './drag.ts';
 import { addFaces } from './faces.ts';
 import type { TableState } from './state.ts';
 import { TouchLayer } from './TouchLayer.tsx';
@@ -53,15 +53,6 @@ export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
       />
     </div>
   );
-}
-
-/** A layout with the carried cards where the pointer has them, above all others: for the picture, where nobody paints live. */
-function carry(layout: TableLayout, carried: Carried | null): TableLayout {
-  if (carried === null) return layout;
-  const { keys, x, y } = carried;
-  const moving = layout.cards.filter(({ key }) => keys.includes(key));
-  const others = layout.cards.filter(({ key }) => !keys.includes(key));
-  return { ...layout, cards: [...others, ...moving.map((place) => ({ ...place, x: place.x + x, y: place.y + y }))] };
 }
 
 /** The width to lay out for, by the room that the table has on the page. */

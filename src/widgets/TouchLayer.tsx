@@ -42,6 +42,12 @@ export function TouchLayer({ state, view, layout, tongue, target, onCard, onPlac
   return (
     <div class="touch">
       <ul class="visually-hidden" aria-label={tongue.text('hands')}>
+        {view.opponents.map((side) => (
+          <li key={side.zone}>{side.label}</li>
+        ))}
+        {[...view.opponents, view.own].map(({ redThrees, label }) =>
+          redThrees === null ? null : <li key={redThrees.zone}>{redThreesLabel(label, redThrees, tongue)}</li>,
+        )}
         {view.seats.map((seat) => (
           <li key={seat.zone}>{`${seat.label}: ${tongue.text('cardCount', { count: seat.count })}`}</li>
         ))}
@@ -106,6 +112,10 @@ export function TouchLayer({ state, view, layout, tongue, target, onCard, onPlac
 function meldLabel({ cards, caption }: ViewMeld, tongue: Tongue): string {
   const known = cards.map(({ card }) => card).filter((card) => card !== null);
   return caption === '' ? tongue.spoken(known) : `${caption}: ${tongue.spoken(known)}`;
+}
+
+function redThreesLabel(side: string, redThrees: ViewMeld, tongue: Tongue): string {
+  return `${side}: ${tongue.words.ranks.redThrees}: ${meldLabel(redThrees, tongue)}`;
 }
 
 function pileLabel({ pile }: TableView, tongue: Tongue): string {

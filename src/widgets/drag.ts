@@ -1,12 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
+import type { Moving } from '../table/painter.ts';
 import type { TableLayout } from '../table/place.ts';
 import { zoneAt } from '../table/zone-at.ts';
 
 /** Cards that the pointer carries, and how far, in the units of the layout. */
-export interface Carried {
-  readonly keys: readonly string[];
-  readonly x: number;
-  readonly y: number;
+export interface Carried extends Moving {
   /** The place that they would be brought to if they were let go now. */
   readonly over: string | null;
 }
@@ -53,7 +51,7 @@ export function useDrag(
         const { x, y } = distance(event);
         if (!justDragged.current && Math.hypot(x, y) < slack) return;
         justDragged.current = true;
-        setCarried({ keys, x, y, over: placeUnder(event) });
+        setCarried({ keys, grabbed: key, x, y, over: placeUnder(event) });
       },
       { signal },
     );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, faces } from '../../src/engine/index.ts';
+import { carry } from '../../src/table/carry.ts';
 import { layoutTable } from '../../src/table/layout.ts';
 import { designWidths, metricsFor } from '../../src/table/metrics.ts';
 import type { Box, CardPlace, TableLayout } from '../../src/table/place.ts';
@@ -184,6 +185,21 @@ describe('the layout of a table', () => {
       }
       expect(zoneAt(layout, -100, -100)).toBeNull();
     });
+  });
+});
+
+describe('carried cards', () => {
+  test('gather beside the one that was grabbed, above all others', () => {
+    const view = viewOf({ hand: faces.slice(0, 8), pile: faces.slice(8, 12), own: [], theirs: [], stock: 3 });
+    const layout = layoutTable(view, 760);
+    const [first, , third] = layout.cards.filter(({ zone }) => zone === 'hand');
+    if (first === undefined || third === undefined) throw new Error('the hand is empty');
+    const moving = { keys: [first.key, third.key], grabbed: third.key, x: 40, y: -100 };
+    const carried = carry(layout, moving).cards.slice(-2);
+    expect(carried.map(({ key }) => key)).toEqual([first.key, third.key]);
+    expect(carried[1]).toMatchObject({ x: third.x + 40, y: third.y - 100 });
+    expect((carried[1]?.x ?? 0) - (carried[0]?.x ?? 0)).toBeLessThan(first.width);
+    expect(carry(layout, null)).toBe(layout);
   });
 });
 

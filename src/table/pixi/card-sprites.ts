@@ -1,5 +1,6 @@
 import { type Container, Sprite } from 'pixi.js';
 import type { Card } from '../../engine/cards.ts';
+import { carry } from '../carry.ts';
 import { face } from '../metrics.ts';
 import type { Moving } from '../painter.ts';
 import type { CardPlace, TableLayout } from '../place.ts';
@@ -28,15 +29,16 @@ export class CardSprites {
   }
 
   /** Moves every card a little towards its place; says whether all have arrived. Carried cards follow the pointer at once, on top. */
-  place(layout: TableLayout, moving: Moving | null, now: number): boolean {
+  place(resting: TableLayout, moving: Moving | null, now: number): boolean {
+    const layout = carry(resting, moving);
     const source = layout.cards.find(({ zone }) => zone === zones.stock);
     const first = this.#actors.size === 0;
     const seen = new Set<string>();
     let still = true;
     for (const place of layout.cards) {
       seen.add(place.key);
-      const target = poseOf(place, moving);
-      const actor = this.#actorFor(place, first || source === undefined ? target : poseOf(source, null), now);
+      const target = poseOf(place);
+      const actor = this.#actorFor(place, first || source === undefined ? target : poseOf(source), now);
       const carried = moving?.keys.includes(place.key) === true;
       if (!samePose(actor.to, target)) {
         const shown = poseBetween(actor.from, actor.to, now - actor.since);
@@ -46,10 +48,6 @@ export class CardSprites {
       show(actor.sprite, pose);
       still &&= samePose(pose, target);
       this.#stage.addChild(actor.sprite);
-    }
-    for (const key of moving?.keys ?? []) {
-      const actor = this.#actors.get(key);
-      if (actor !== undefined) this.#stage.addChild(actor.sprite);
     }
     for (const [key, { sprite }] of this.#actors) {
       if (seen.has(key)) continue;
@@ -87,11 +85,10 @@ export class CardSprites {
   }
 }
 
-function poseOf(place: CardPlace, moving: Moving | null): Pose {
-  const carried = moving?.keys.includes(place.key) === true ? moving : { x: 0, y: 0 };
+function poseOf(place: CardPlace): Pose {
   return {
-    x: place.x + place.width / 2 + carried.x,
-    y: place.y + place.height / 2 + carried.y,
+    x: place.x + place.width / 2,
+    y: place.y + place.height / 2,
     turn: place.turned ? -Math.PI / 2 : 0,
     width: place.turned ? place.height : place.width,
   };
