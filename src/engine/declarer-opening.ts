@@ -39,6 +39,8 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
     const minimum = minimumOf(position);
     findings.breach('declarer-opening', { minimum, points, missing: Math.max(0, minimum - points) });
   }
+  if (layings.some(({ intention }) => intention.kind === 'black-threes'))
+    findings.breach('black-threes-only-going-out');
   if (!findings.broken && playableCount(actor(laid)) === 0) findings.breach('declarer-keeps-a-card');
   if (findings.broken) return position;
   findings.support('declarer-opens');

@@ -87,6 +87,8 @@ export interface FactClauses {
   readonly forgottenRedThree: ClauseAddress;
   readonly penalties: ClauseAddress;
   readonly bonuses: ClauseAddress;
+  /** Where melds with too many wild cards are scored and not only refused. */
+  readonly excessWilds?: ClauseAddress;
   /** The lines that only games with an auction have. */
   readonly contract?: {
     readonly redThreesInHand: ClauseAddress;

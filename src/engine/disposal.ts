@@ -93,7 +93,9 @@ function laySets(
   { jokers, twos }: Remainder['wilds'],
 ): readonly Made[] {
   const threes = at(left, threeOrder);
-  if (threes !== 0 && (threes < parameters.minBlackThrees || threes > parameters.maxBlackThrees)) return [];
+  const laid = melds.find(({ kind }) => kind === 'black-threes')?.size ?? 0;
+  const meldable = laid + threes >= parameters.minBlackThrees && laid + threes <= parameters.maxBlackThrees;
+  if (threes !== 0 && !meldable) return [];
   const best: Made[] = [];
   for (const natural of twosAsNaturals(parameters, melds, twos)) {
     const places = left.map((count, place) => (place === twoOrder ? natural : count));

@@ -125,7 +125,9 @@ function canMeldAll(position: Position, cards: readonly Card[], discard: Card | 
   const { parameters } = position.ruleset;
   const side = actingSide(position);
   const melded = discard === null ? cards : withoutOne(cards, discard);
-  if (!hasOpened(side) && !(parameters.concealedWaivesMinimum && position.current.drew === 'stock')) {
+  // Where a complete combination opens, what going out asks for is opening enough.
+  const waived = parameters.completeOpens || (parameters.concealedWaivesMinimum && position.current.drew === 'stock');
+  if (!hasOpened(side) && !waived) {
     if (pointsOfAll(parameters, melded) < minimumOf(position)) return false;
   }
   const lays = parameters.redThreesLaid !== 'never';

@@ -76,7 +76,7 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
   }
   if (action.type === 'turn-up' || position.phase === 'deal') {
     if (action.type === 'turn-up' && position.phase === 'deal') return position;
-    findings.breach('not-at-this-stage');
+    findings.breach(action.type === 'turn-up' ? 'upcard-not-now' : 'not-at-this-stage');
     return null;
   }
   if (!isStageOf(position, action)) {
@@ -142,6 +142,8 @@ const consequences: ReadonlySet<string> = new Set([
   'opening-with-pile-too-low',
   'opening-below-raised-minimum',
   'bonus-opens-nothing',
+  'whole-hand-needs-minimum',
+  'concealed-with-pile-needs-minimum',
   'keep-one-card',
 ]);
 

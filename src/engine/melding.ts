@@ -63,9 +63,7 @@ function mayMerge(parameters: Parameters, first: Meld, second: Meld): boolean {
   if (first.kind !== second.kind) return false;
   if (first.kind === 'sequence') return parameters.mergeSequences;
   if (first.kind !== 'set' || first.order !== second.order || parameters.mergeSets === 'never') return false;
-  // Joining two canastas costs one; it is allowed only where nothing else is lost by it.
-  const canastas = isComplete(parameters, first) && isComplete(parameters, second);
-  return parameters.mergeSets === 'after-slip' || !canastas || first.wilds + second.wilds === 0;
+  return true;
 }
 
 /** What joining two lawful melds can break: the limit of wild cards, the length of a sequence, or its being one run. */
@@ -190,7 +188,10 @@ function layAsAct(position: Position, layings: readonly Laying[], findings: Find
   const laid = layCards(position, layings, findings);
   if (opening) checkOpening(laid, position, layings, 0, findings);
   const next: Position = { ...laid, current: { ...laid.current, melded: true } };
-  if (position.current.lastThrees.length > 0) return findings.broken ? next : endAfterLastThrees(next, findings);
+  if (position.current.lastThrees.length > 0) {
+    findings.support('last-stock-cards-shown');
+    return findings.broken ? next : endAfterLastThrees(next, findings);
+  }
   checkTurnCanEnd(next, obliged, findings);
   if (!findings.broken && playableCount(actor(next)) === 0) return goOut(next, findings);
   return next;

@@ -38,8 +38,15 @@ export function checkOpening(
   const raised = parameters.minimumRaise > 0 && points >= baseMinimum(before, actingSide(before));
   if (raised) findings.breach('opening-below-raised-minimum', values);
   if (parameters.completeOpens) return;
+  if (!parameters.concealedWaivesMinimum && laid.current.drew === 'stock' && playableCount(actor(laid)) <= 1) {
+    findings.breach('whole-hand-needs-minimum', values);
+  }
+  const concealed =
+    parameters.concealedLooksAt !== 'none' && laid.current.drew === 'pile' && playableCount(actor(laid)) <= 1;
+  if (concealed) findings.breach('concealed-with-pile-needs-minimum', values);
   const canasta = layings.some(({ cards }) => cards.length >= parameters.canastaSize);
-  if (canasta || actingSide(before).redThrees.length > 0) findings.breach('bonus-opens-nothing');
+  const redThrees = actingSide(before).redThrees.length * parameters.redThreeBonus;
+  if (canasta || (redThrees > 0 && points + redThrees >= minimum)) findings.breach('bonus-opens-nothing');
 }
 
 /** Whether the act is a going out concealed that needs no minimum: all melded at once, one card at most left to be discarded. */

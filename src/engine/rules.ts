@@ -10,6 +10,7 @@ export const commonReasons = [
   'deal-over-without-stock',
   'deal-over-red-three',
   'not-at-this-stage',
+  'upcard-not-now',
   'draw-first',
   'take-or-end-first',
   'one-draw-a-turn',
@@ -85,6 +86,9 @@ export const correctionReasons = [
   'surplus-wilds-first',
 ] as const;
 
+/** Rules of games in which going out concealed has a bonus. */
+export const concealedReasons = ['concealed-with-pile-needs-minimum'] as const;
+
 /** Rules of melds in sequence. */
 export const sequenceReasons = [
   'wild-in-sequence',
@@ -95,6 +99,7 @@ export const sequenceReasons = [
   'samba-is-closed',
   'merge-too-many-wilds',
   'merge-too-long',
+  'whole-hand-needs-minimum',
   'take-needs-sequence-on-table',
 ] as const;
 
@@ -139,6 +144,7 @@ export type Reason =
   | Each<typeof layingReasons>
   | Each<typeof rulingReasons>
   | Each<typeof correctionReasons>
+  | Each<typeof concealedReasons>
   | Each<typeof sequenceReasons>
   | Each<typeof narrowPileReasons>
   | Each<typeof variationReasons>
@@ -151,6 +157,7 @@ export const reasons: readonly Reason[] = [
   ...layingReasons,
   ...rulingReasons,
   ...correctionReasons,
+  ...concealedReasons,
   ...sequenceReasons,
   ...narrowPileReasons,
   ...variationReasons,
@@ -194,6 +201,7 @@ export const layingGrounds = [
   'red-three-laid',
   'red-three-replaced',
   'red-three-from-pile',
+  'red-three-among-last-cards',
   'last-card-red-three',
 ] as const;
 
@@ -287,7 +295,7 @@ export interface RuleFamilies {
   ruling: { reason: Each<typeof rulingReasons>; ground: Each<typeof rulingGrounds> };
   correction: { reason: Each<typeof correctionReasons>; ground: Each<typeof correctionGrounds> };
   topping: { reason: never; ground: Each<typeof toppingGrounds> };
-  concealed: { reason: never; ground: Each<typeof concealedGrounds> };
+  concealed: { reason: Each<typeof concealedReasons>; ground: Each<typeof concealedGrounds> };
   sequence: { reason: Each<typeof sequenceReasons>; ground: Each<typeof sequenceGrounds> };
   narrowPile: { reason: Each<typeof narrowPileReasons>; ground: never };
   variation: { reason: Each<typeof variationReasons>; ground: Each<typeof variationGrounds> };

@@ -1,7 +1,7 @@
-import type { Card } from './cards.ts';
+import { type Card, without } from './cards.ts';
 import type { ClauseAddress } from './clauses/index.ts';
 import { contractPoints, contractResult } from './contract.ts';
-import { type CanastaKind, canastaKind, countCanastas, type Meld, pointsOf, pointsOfAll } from './melds.ts';
+import { type CanastaKind, canastaKind, countCanastas, type Meld, makeMeld, pointsOf, pointsOfAll } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { hasOpened, type Position, type SeatState, type SideState } from './position.ts';
 import { type Side, sideOf } from './seats.ts';
@@ -136,7 +136,7 @@ function goingOutLines(position: Position, side: SideState): ScoreLine[] {
 function canastaBonusLines(position: Position, side: SideState): ScoreLine[] {
   const { parameters, facts } = position.ruleset;
   const lines = new Map<ScoreItem, ScoreLine>();
-  for (const meld of side.melds) {
+  for (const meld of properMelds(parameters, side)) {
     const kind = canastaKind(parameters, meld);
     if (kind === null) continue;
     const { item, bonus } = canastaLines[kind];
@@ -185,15 +185,43 @@ function redThreeLines(position: Position, side: SideState, seats: readonly Seat
 
 function countsPlus(parameters: Parameters, side: SideState): boolean {
   if (parameters.canastasForRedThrees === 0) return hasOpened(side);
-  return countCanastas(parameters, side.melds) >= parameters.canastasForRedThrees;
+  return countCanastas(parameters, properMelds(parameters, side)) >= parameters.canastasForRedThrees;
+}
+
+/**
+ * The wild cards of a meld beyond the limit, where the ruleset scores such a meld (samba 34-b-2): they count as not melded; a joker
+ * if it is in doubt which one is too many.
+ */
+function excessWilds(parameters: Parameters, meld: Meld): readonly Card[] {
+  if (parameters.excessWildPenalty === 0 || meld.kind !== 'set' || meld.wilds <= parameters.maxWilds) return [];
+  const wilds = meld.cards.filter((card) => card.role === 'wild').sort((a, b) => b.index - a.index);
+  return wilds.slice(0, meld.wilds - parameters.maxWilds);
+}
+
+/** The melds of a side without excess wild cards. */
+function properMelds(parameters: Parameters, side: SideState): readonly Meld[] {
+  return side.melds.map((meld) => {
+    const excess = excessWilds(parameters, meld);
+    if (excess.length === 0) return meld;
+    const cards = without(meld.cards, excess) ?? meld.cards;
+    return makeMeld(meld.name, { kind: meld.kind, order: meld.order, suit: meld.suit }, cards, meld.begunThisTurn);
+  });
 }
 
 function penaltyLines(position: Position, side: SideState): ScoreLine[] {
   const { parameters, facts } = position.ruleset;
+  const improper = side.melds.filter((meld) => excessWilds(parameters, meld).length > 0).length;
   const wildMeld = side.melds.find((meld) => meld.kind === 'wild');
   const unfinished = wildMeld !== undefined && wildMeld.cards.length < parameters.canastaSize ? 1 : 0;
   return [
     { item: 'penalties', group: 'base', count: 0, points: -side.penalties, clause: facts.penalties },
+    {
+      item: 'excess-wilds',
+      group: 'base',
+      count: improper,
+      points: -improper * parameters.excessWildPenalty,
+      clause: facts.excessWilds ?? facts.penalties,
+    },
     {
       item: 'wild-meld-incomplete',
       group: 'base',
@@ -229,11 +257,12 @@ function base(item: ScoreItem, count: number, points: number, clause: ClauseAddr
 
 function cardLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
   const { parameters, facts } = position.ruleset;
-  const melded = side.melds.flatMap(({ cards }) => cards);
+  const melded = properMelds(parameters, side).flatMap(({ cards }) => cards);
+  const excess = side.melds.flatMap((meld) => excessWilds(parameters, meld));
   const threesApart = position.ruleset.has('contract');
-  const left = seats
-    .flatMap(unmelded)
-    .filter((card) => card.role !== 'red-three' && !(threesApart && card.role === 'black-three'));
+  const left = [...seats.flatMap(unmelded), ...excess].filter(
+    (card) => card.role !== 'red-three' && !(threesApart && card.role === 'black-three'),
+  );
   return [
     {
       item: 'melded-cards',

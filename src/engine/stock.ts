@@ -45,6 +45,7 @@ export function drawFromStock(
   if (laid.length > 0) {
     next = withActingSide(next, { redThrees: [...actingSide(next).redThrees, ...laid] });
     if (known.length + unknown > 0) findings.support(completing);
+    if (known.length + unknown > 0 && countOf(stock) === 0) findings.support('red-three-among-last-cards');
   }
   return { position: noteLastThrees(position, next, known), kept: known.length + unknown };
 }

@@ -187,17 +187,43 @@ function checkWay(position: Position, action: TakeAction, top: Card, plan: TakeP
     checkOnto(position, top, plan.onto, findings);
     return;
   }
-  if (!opened || frozen) return;
-  if (naturals >= 1 && wilds >= 1) {
-    if (!parameters.pileWithWild) findings.breach('pile-not-with-wild', { cards: [top] });
-    else if (parameters.pileOntoSet === 'incomplete' && isFull(parameters, plan.laying.target)) {
-      findings.breach('full-canasta-takes-no-wild', { cards: [top] });
-    } else findings.support('take-with-wild');
+  checkCardsForTop(position, action, top, { plan, naturals, wilds, opened, frozen }, findings);
+}
+
+/** What the cards laid for the top card are, where they are neither enough naturals nor the top card goes onto a meld. */
+interface CardsForTop {
+  readonly plan: TakePlan;
+  readonly naturals: number;
+  readonly wilds: number;
+  readonly opened: boolean;
+  readonly frozen: boolean;
+}
+
+function checkCardsForTop(
+  position: Position,
+  action: TakeAction,
+  top: Card,
+  { plan, naturals, wilds, opened, frozen }: CardsForTop,
+  findings: Findings,
+): void {
+  const { parameters } = position.ruleset;
+  if (parameters.maxSequence > 0 && naturals + wilds === 0 && action.with.some((card) => card.suit === top.suit)) {
+    findings.breach('take-needs-sequence-on-table', { cards: [top] });
     return;
   }
-  const sequence =
-    parameters.maxSequence > 0 && naturals + wilds === 0 && action.with.some((card) => card.suit === top.suit);
-  findings.breach(sequence ? 'take-needs-sequence-on-table' : 'take-does-not-fit', { cards: [top] });
+  if (frozen) return;
+  if (naturals >= 1 && wilds >= 1) {
+    if (!parameters.pileWithWild) findings.breach('pile-not-with-wild', { cards: [top] });
+    else if (
+      parameters.pileOntoSet === 'incomplete' &&
+      !parameters.canastaRankBlocks &&
+      isFull(parameters, plan.laying.target)
+    ) {
+      findings.breach('full-canasta-takes-no-wild', { cards: [top] });
+    } else if (opened) findings.support('take-with-wild');
+    return;
+  }
+  if (opened) findings.breach('take-does-not-fit', { cards: [top] });
 }
 
 /** Whether a meld on the table is a canasta with as many wild cards as it may hold. */
@@ -230,8 +256,10 @@ function checkOntoSequence(position: Position, top: Card, onto: Meld, findings: 
   const { parameters } = position.ruleset;
   const run = sequenceRun(parameters, onto.cards);
   const fits = run !== null && top.suit === onto.suit && extensionsOf(parameters, run).includes(top.order);
-  if (isComplete(parameters, onto)) findings.breach('pile-not-onto-canasta', { cards: [top] });
-  else if (!fits) findings.breach('take-needs-sequence-on-table', { cards: [top] });
+  if (isComplete(parameters, onto)) {
+    findings.breach('pile-not-onto-canasta', { cards: [top] });
+    findings.breach('samba-is-closed', { most: parameters.maxSequence });
+  } else if (!fits) findings.breach('take-needs-sequence-on-table', { cards: [top] });
   else findings.support('take-onto-sequence');
 }
 

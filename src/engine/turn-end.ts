@@ -30,7 +30,7 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
   if (threes || obliged) {
     if (canEmptyHand(position)) return;
     if (threes) findings.breach('black-threes-only-going-out');
-    if (obliged) findings.breach('answered-yes');
+    if (position.current.answer === 'yes') findings.breach('answered-yes');
   }
   if (canPlayOn(position)) return;
   if (canEmptyHand(position)) return;

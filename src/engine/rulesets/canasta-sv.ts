@@ -16,6 +16,7 @@ const quick: Patch = {
     'draw-from-stock': ['canasta-sv/1-b', 'samba/10-a', 'canasta-fi/10-b', 'canasta-fi/9'],
     'going-out': ['canasta-sv/1-b', 'canasta-fi/18-a', 'canasta-fi/18-b'],
     'last-card-red-three': ['samba/21-e', 'canasta-sv/7'],
+    'red-three-among-last-cards': ['samba/21-e'],
   },
 };
 
@@ -47,6 +48,7 @@ export const canastaSv: Definition<
   reasons: {
     ...canastaFi.reasons,
     'deal-over-red-three': ['canasta-sv/7'],
+    'concealed-with-pile-needs-minimum': ['canasta-sv/9-d'],
     'one-card-against-one': ['canasta-sv/8'],
     'one-card-against-one-without-stock': ['canasta-sv/8', 'canasta-fi/24-a'],
     'meld-too-small': ['canasta-sv/3'],
@@ -62,13 +64,7 @@ export const canastaSv: Definition<
     'black-threes-count': ['canasta-sv/5'],
     'keep-one-card': ['canasta-fi/16-b', 'canasta-sv/1-a', 'canasta-fi/18-b'],
     'going-out-requirement': ['canasta-sv/1-a', 'canasta-fi/18-b', 'canasta-fi/16-b'],
-    'opening-with-pile-too-low': [
-      'canasta-fi/13-c-2',
-      'canasta-fi/26-a-end',
-      'canasta-fi/13-b',
-      'canasta-fi/13-a',
-      'canasta-sv/9-d',
-    ],
+    'opening-with-pile-too-low': ['canasta-fi/13-c-2', 'canasta-fi/26-a-end', 'canasta-fi/13-b', 'canasta-fi/13-a'],
   },
   grounds: {
     ...canastaFi.grounds,

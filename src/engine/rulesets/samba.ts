@@ -59,6 +59,7 @@ export const samba: Definition<
     redThreeBonus: { value: 100, clause: 'samba/21-f' },
     allRedThreesBonus: { value: 1000, clause: 'samba/21-f' },
     canastasForRedThrees: { value: 2, clause: 'samba/21-f' },
+    winnerTakesAll: { value: false, clause: 'samba/38' },
     penaltyCards: { value: true, clause: 'samba/33-a' },
     penaltyCardsMustBeMelded: { value: false, clause: 'samba/33-a' },
     forgottenRedThreePenalty: { value: 500, clause: 'samba/21-h' },
@@ -76,6 +77,7 @@ export const samba: Definition<
     'deal-over-gone-out': ['samba/18-a'],
     'deal-over-without-stock': ['samba/24-b'],
     'deal-over-red-three': ['samba/21-e'],
+    'upcard-not-now': ['samba/6-b'],
     'not-at-this-stage': ['samba/9'],
     'take-or-end-first': ['samba/24-b', 'samba/9'],
     'draw-first': ['samba/9', 'samba/9-a'],
@@ -83,8 +85,8 @@ export const samba: Definition<
     'stock-is-empty': ['samba/24-a'],
     'stock-is-not-empty': ['samba/24-b', 'samba/9-a'],
     'must-take-pile': ['samba/24-a-1', 'samba/24-a'],
-    'card-not-held': ['samba/11-b', 'samba/9-c'],
-    'card-still-in-pile': ['samba/10-c'],
+    'card-not-held': ['samba/11-b'],
+    'card-still-in-pile': ['samba/14-a-1', 'samba/10-c'],
     'card-still-in-pile-at-opening': ['samba/13-b-2', 'samba/10-c'],
     'no-draw-this-turn': ['samba/25-b', 'samba/25-c-3'],
     'pile-is-empty': ['samba/10-b'],
@@ -102,8 +104,8 @@ export const samba: Definition<
     'different-ranks': ['samba/11-a'],
     'too-few-naturals': ['samba/11-d'],
     'wilds-alone': ['samba/11-d'],
-    'too-many-wilds': ['samba/11-d', 'samba/11-g'],
-    'too-many-wilds-in-canasta': ['samba/15-a-1', 'samba/11-d', 'samba/11-g'],
+    'too-many-wilds': ['samba/11-d'],
+    'too-many-wilds-in-canasta': ['samba/15-a-1', 'samba/11-d'],
     'wild-onto-canasta': ['samba/15-e-1'],
     'black-three-in-meld': ['samba/20-c', 'samba/11-a'],
     'too-many-wilds-onto-canasta': ['samba/15-e-1', 'samba/11-d'],
@@ -114,9 +116,10 @@ export const samba: Definition<
     'opponents-meld': ['samba/11-c'],
     'no-meld-this-turn': ['samba/25-b'],
     'merge-not-allowed': ['samba/11-g'],
-    'opening-too-low': ['samba/13-b', 'samba/13-a', 'samba/13-b-1', 'samba/19'],
+    'opening-too-low': ['samba/13-b', 'samba/13-a', 'samba/13-b-1'],
+    'whole-hand-needs-minimum': ['samba/19'],
     'opening-with-pile-too-low': ['samba/13-b-2', 'samba/13-b', 'samba/13-a'],
-    'bonus-opens-nothing': ['samba/13-c', 'samba/15-b'],
+    'bonus-opens-nothing': ['samba/13-c'],
     'keep-one-card': ['samba/16-b', 'samba/18-b'],
     'going-out-requirement': ['samba/18-b', 'samba/16-b'],
     'ask-not-now': ['samba/23-a'],
@@ -141,9 +144,9 @@ export const samba: Definition<
     'three-in-sequence': ['samba/11-a', 'samba/15-a-2'],
     'sequence-of-one-suit': ['samba/11-a'],
     'sequence-gap': ['samba/11-a'],
-    'sequence-too-long': ['samba/11-a', 'samba/11-g'],
-    'merge-too-many-wilds': ['samba/11-g', 'samba/11-d'],
-    'merge-too-long': ['samba/11-g', 'samba/11-a'],
+    'sequence-too-long': ['samba/11-a'],
+    'merge-too-many-wilds': ['samba/11-g', 'samba/11-note', 'samba/11-d'],
+    'merge-too-long': ['samba/11-g', 'samba/11-note', 'samba/11-example', 'samba/11-a'],
     'samba-is-closed': ['samba/15-e-1', 'samba/11-a'],
     'take-needs-sequence-on-table': ['samba/14-note', 'samba/14-a-3'],
     'pile-not-onto-canasta': ['samba/14-a-3', 'samba/14-note', 'samba/15-e-2'],
@@ -179,6 +182,7 @@ export const samba: Definition<
     'turn-up-black-three': ['samba/6-b', 'samba/20-a'],
     'red-three-laid': ['samba/21-b'],
     'red-three-replaced': ['samba/21-c'],
+    'red-three-among-last-cards': ['samba/21-e'],
     'red-three-from-pile': ['samba/21-d'],
     'last-card-red-three': ['samba/21-e'],
     'late-red-three': ['samba/21-h'],
@@ -215,6 +219,7 @@ export const samba: Definition<
     forgottenRedThree: 'samba/21-h',
     penalties: 'samba/34-b-1',
     bonuses: 'samba/34-bonus',
+    excessWilds: 'samba/34-b-2',
   },
   options: {
     mergeSequences: {
@@ -256,7 +261,7 @@ function tables(): readonly TableDefinition[] {
     { players: 2, patch: alone('samba/37', false), only: usual },
     { players: 3, patch: alone('samba/38', true), only: { handSize: 15 } },
     { players: 5, patch: counted('samba/39'), only: usual },
-    { players: 6, form: 'sides', patch: counted('samba/40-b'), only: { winnerTakesAll: false } },
+    { players: 6, form: 'sides', patch: threePartners(), only: { winnerTakesAll: false } },
     { players: 6, form: 'pairs', patch: counted('samba/40-c'), only: { winnerTakesAll: false } },
   ];
 }
@@ -265,12 +270,28 @@ function counted(clause: 'samba/39' | 'samba/40-b' | 'samba/40-c'): Patch {
   return { stated: { players: { value: clause === 'samba/39' ? 5 : 6, clause } } };
 }
 
+/** Three partners: the question goes to the left one first, who may pass it on. */
+function threePartners(): Patch {
+  return {
+    ...counted('samba/40-b'),
+    reasons: { 'answer-yes-or-no': ['samba/40-b', 'samba/23-a'] },
+    grounds: {
+      'ask-partner': ['samba/23-a', 'samba/40-b'],
+      'answer-binds': ['samba/23-a', 'samba/40-b'],
+    },
+  };
+}
+
 function alone(clause: 'samba/37' | 'samba/38', penaltyCards: boolean): Patch {
   return {
     stated: {
       players: { value: clause === 'samba/37' ? 2 : 3, clause },
       handSize: { value: 15, clause },
       penaltyCards: { value: penaltyCards, clause },
+    },
+    reasons: {
+      'keep-one-card': ['samba/16-b', 'samba/18-b', clause],
+      'going-out-requirement': ['samba/18-b', clause, 'samba/16-b'],
     },
   };
 }
