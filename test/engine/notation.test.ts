@@ -19,6 +19,7 @@ import { pairwiseCover, rulesets, settled } from './support/agreements.ts';
 import { playDeal } from './support/randomDeal.ts';
 
 const runs = Number(process.env.STRINGS ?? 20_000);
+const seed = Number(process.env.SEED ?? 1);
 
 /** A position from a setup that must be possible. */
 function positionOf(setup: Setup): Position {
@@ -163,6 +164,7 @@ describe('writing and reading is the identity', () => {
         expect(text).toMatch(/^[A-Za-z0-9._~-]+$/);
         expect(readPosition(text)).toEqual({ ok: true, value: { position, actions } });
       }),
+      { seed },
     );
   });
 
@@ -286,7 +288,7 @@ describe('random text', () => {
         if (line.ok) expect(readPosition(writePosition(line.value.position, line.value.actions))).toEqual(line);
         else expect(line.error.place).toBeLessThanOrEqual(written.length + 1);
       }),
-      { numRuns: runs },
+      { numRuns: runs, seed },
     );
   });
 

@@ -83,6 +83,7 @@ const broken: readonly [fault: string, from: string, to: string, line: number, s
   ['an action that does not exist', '{take: pile, with: "Ks Kh"}', '{grab: pile}', 8, /./],
   ['an empty list of actions', '[{take: pile, with: "Ks Kh"}]', '[]', 8, /./],
   ['a question that does not exist', 'tell: frozen', 'tell: frosen', 11, /frozen/],
+  ['an answer of another kind', 'is: true', 'is: 90', 11, /boolean/],
   ['a negative number of cards', '2: 11', '2: -1', 5, /./],
   ['no position', 'position:', 'positions:', 3, /positions/],
 ];
