@@ -1,7 +1,7 @@
 import { languageIds } from '../../src/i18n/language.ts';
 import { rulesetIds } from '../../src/site/rulesetId.ts';
 
-/** One page of every kind in a language: home, contents, reading pages with tables, numbers and examples, and the labs. */
+/** One page of every kind in a language: home, contents, reading pages with tables, numbers and examples, the labs, the glossary and the state of the translations. */
 export const kinds = [
   '',
   'canasta-fi/',
@@ -11,6 +11,8 @@ export const kinds = [
   'sitoumussamba/41/',
   'canasta-fi/lab/meld/',
   'canasta-fi/lab/pile/',
+  'glossary/',
+  'status/',
 ] as const;
 
 /** The pages that every reader-facing promise is checked on. */
