@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { actor, isTakeable, mustTakePile, sideState } from '../../src/engine/index.ts';
+import {
+  ask,
+  broken,
+  cards,
+  discard,
+  draw,
+  item,
+  meld,
+  played,
+  points,
+  position,
+  restsOn,
+  type Table,
+  takeOnto,
+  takeWith,
+} from './support/table.ts';
+
+// What a referee of the Swedish additions would notice, from the document and the notes to its clauses.
+
+function table(rest: Table) {
+  return position('canasta-sv', rest);
+}
+
+const canasta = '4s 4h 4d 4c 4s 4h 4d';
+const quick = { quick: true };
+
+test('1. a black three as upcard is covered, but the pile is not frozen unless a wild card or red three was turned too (4)', () => {
+  const melds = { A: { nines: '9s 9h 9d' } };
+  const turnUp = { type: 'turn-up' } as const;
+  const free = played(table({ phase: 'deal', stock: '3s 9c 8c', melds, dealer: 4 }), turnUp);
+  expect(free.pile).toEqual(cards('3s 9c'));
+  expect(broken(free, takeOnto('nines'))).toEqual([]);
+  const frozen = played(table({ phase: 'deal', stock: '3s 3h 9c 8c', melds, dealer: 4 }), turnUp);
+  expect(frozen.pile).toEqual(cards('3s 3h 9c'));
+  expect(broken(frozen, takeOnto('nines'))).not.toEqual([]);
+});
+
+describe('2. and 3. concealed beside the partner’s melds, but not onto them (9-a, 9-d)', () => {
+  const hand = { 1: `${canasta} Ks Kh Kd` };
+  test('200 if nothing goes to them', () => {
+    const start = table({ melds: { A: { queens: 'Qs Qh Qd' } }, melders: [3], hands: hand, stock: 'Kc 9c' });
+    const over = played(start, draw(), meld(canasta, 'Ks Kh Kd Kc'));
+    expect(item(over, 'A', 'going-out-concealed')).toBe(200);
+    expect(restsOn(start, draw(), meld(canasta, 'Ks Kh Kd Kc'))).toContain('canasta-sv/9-a');
+  });
+
+  test('100 if a card joins one of them', () => {
+    const start = table({ melds: { A: { kings: 'Ks Kh Kd' } }, melders: [3], hands: hand, stock: 'Kc 9c' });
+    expect(item(played(start, draw(), meld(canasta, 'Ks Kh Kd Kc')), 'A', 'going-out')).toBe(100);
+  });
+
+  test('100 if the top card of the pile goes onto one of them', () => {
+    const start = table({ melds: { A: { kings: 'Ks Kh Kd' } }, melders: [3], hands: { 1: canasta }, pile: 'Kc' });
+    const over = played(start, takeOnto('kings'), meld(canasta));
+    expect([item(over, 'A', 'going-out'), item(over, 'A', 'going-out-concealed')]).toEqual([100, 0]);
+  });
+});
+
+describe('4. the waiver is for a stock draw; with the pile the minimum stands (9-c, 9-d)', () => {
+  const scores = { A: 1500 };
+  const hands = { 1: `${canasta} 5s 5h 5d 5c` };
+  test('from the stock', () => {
+    const start = table({ scores, hands, stock: '5s 9c' });
+    expect(restsOn(start, draw(), meld(canasta, '5s 5h 5d 5c 5s'))).toContain('canasta-sv/9-c');
+  });
+
+  test('with the pile', () => {
+    const start = table({ scores, hands, pile: '5s' });
+    expect(broken(start, takeWith('5s 5h 5d 5c', canasta))).toContain('canasta-sv/9-d');
+  });
+
+  test('with the pile after the partner has opened', () => {
+    const start = table({ scores, hands, pile: '5s', melds: { A: { queens: 'Qs Qh Qd' } }, melders: [3] });
+    const over = played(start, takeWith('5s 5h 5d 5c', canasta));
+    expect(item(over, 'A', 'going-out-concealed')).toBe(200);
+  });
+});
+
+test('5. the 200 replaces the 100 (9-b)', () => {
+  const over = played(
+    table({ hands: { 1: `${canasta} Ks Kh Kd Kc` }, stock: 'Ks 9c' }),
+    draw(),
+    meld(canasta, 'Ks Kh Kd Kc Ks'),
+  );
+  expect(points(over, 'A').base).toBe(200 + 500);
+});
+
+describe('6. quick canasta: two canastas to go out, one of the hand’s own to be concealed (1-b, 9-a)', () => {
+  const hand = { 1: `${canasta} Ks Kh Kd` };
+  test('one canasta is not enough', () => {
+    const start = table({ options: quick, hands: hand, stock: 'Kc Ks 9c' });
+    expect(broken(start, draw(), meld(canasta, 'Ks Kh Kd Kc Ks'))).toContain('canasta-sv/1-b');
+    const usual = table({ hands: hand, stock: 'Kc Ks 9c' });
+    expect(played(usual, draw(), meld(canasta, 'Ks Kh Kd Kc')).ending?.out).toBe(1);
+  });
+
+  test('one of the partner’s and one of the hand’s own do', () => {
+    const melds = { A: { queens: 'Qs Qh Qd Qc Qs Qh Qd' } };
+    const start = table({ options: quick, melds, melders: [3], hands: hand, stock: 'Kc Ks 9c' });
+    const over = played(start, draw(), meld(canasta, 'Ks Kh Kd Kc Ks'));
+    expect(item(over, 'A', 'going-out-concealed')).toBe(200);
+  });
+
+  test('two cards are drawn, and a single one left is a whole draw', () => {
+    expect(actor(played(table({ options: quick, hands: hand, stock: 'Kc Ks 9c' }), draw())).hand.known).toHaveLength(
+      12,
+    );
+    const last = played(table({ options: quick, hands: hand, stock: 'Kc' }), draw());
+    expect([last.phase, actor(last).hand.known.length]).toEqual(['play', 11]);
+  });
+
+  test('a red three with another card at the end of the stock does not end the deal', () => {
+    const last = played(table({ options: quick, hands: hand, stock: '3h Kc' }), draw());
+    expect([last.phase, actor(last).hand.known.length]).toEqual(['play', 11]);
+    expect(sideState(last, 1).redThrees).toEqual(cards('3h'));
+    const none = played(table({ options: quick, hands: hand, stock: '3h 3d' }), draw());
+    expect([none.phase, none.ending?.out]).toEqual(['over', null]);
+  });
+
+  test('three players: both canastas from the one hand', () => {
+    const hands = { 1: `${canasta} Ks Kh Kd Kc Ks Kh` };
+    const start = table({ options: quick, players: 3, hands, stock: 'Kd 9c 8c' });
+    const over = played(start, draw(), meld(canasta, 'Ks Kh Kd Kc Ks Kh Kd'), discard('9c'));
+    expect([over.ending?.out, item(over, 'A', 'going-out-concealed')]).toEqual([1, 200]);
+    expect(broken(start, draw(), ask)).not.toEqual([]);
+  });
+});
+
+describe('7. and 8. one card against one card (8)', () => {
+  const melds = { A: { fours: canasta, kings: 'Ks Kh Kd' } };
+  test('bars the pile, also at the end of the stock', () => {
+    const start = table({ melds, pile: 'Kc', hands: { 1: '8s' }, stock: 0 });
+    expect(mustTakePile(start)).toBe(false);
+    expect(isTakeable(start)).toBe(false);
+    expect(broken(start, takeOnto('kings'))).toContain('canasta-sv/8');
+  });
+
+  test('one against two and two against one do not', () => {
+    expect(broken(table({ melds, pile: '9c Kc', hands: { 1: '8s' } }), takeOnto('kings'))).toEqual([]);
+    expect(broken(table({ melds, pile: 'Kc', hands: { 1: '8s 7s' } }), takeOnto('kings'))).toEqual([]);
+  });
+});
+
+test('9. the last card a red three: laid, no meld, no discard (7)', () => {
+  const start = table({ stock: '3h', hands: { 1: `${canasta} Ks Kh Kd` } });
+  expect(restsOn(start, draw())).toContain('canasta-sv/7');
+  const over = played(start, draw());
+  expect([over.phase, over.ending?.out]).toEqual(['over', null]);
+  expect(broken(over, discard('Ks'))).not.toEqual([]);
+});
+
+describe('10. black threes: three or four, no wild card, going out (5)', () => {
+  const melds = { A: { fours: canasta } };
+  test.each([
+    ['3s 3c', '9c', false],
+    ['3s 3c 2c', '9c', false],
+    ['3s 3c 3s', '9c', true],
+    ['3s 3c 3s 3c', '9c', true],
+  ])('%s and %s to discard: %s', (threes, rest, lawful) => {
+    const start = table({ melds, phase: 'play', hands: { 1: `${threes} ${rest}` } });
+    const clauses = broken(start, meld(threes));
+    if (lawful) expect(clauses).toEqual([]);
+    else expect(clauses).toContain('canasta-sv/5');
+  });
+
+  test('not in a turn that goes on', () => {
+    const start = table({ melds, phase: 'play', hands: { 1: '3s 3c 3s 3c 9c 8c' } });
+    expect(broken(start, meld('3s 3c 3s 3c'))).toContain('canasta-sv/5');
+  });
+});
+
+test('four red threes are 400, or 800 by agreement', () => {
+  const over = { phase: 'over', hands: { 1: '', 2: '', 3: '', 4: '' }, redThrees: { A: '3h 3d 3h 3d' } } as const;
+  const melds = { A: { kings: 'Ks Kh Kd' } };
+  expect(points(table({ ...over, melds }), 'A').base).toBe(400);
+  expect(points(table({ ...over, melds, options: { fourRedThrees: 800 } }), 'A').base).toBe(800);
+  expect(points(table({ ...over, options: { fourRedThrees: 800 } }), 'A').base).toBe(-800);
+});
