@@ -33,11 +33,12 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
   }
   const layings = groupLayings(position, action.melds);
   const laid = layCards(position, layings, findings);
-  checkTwos(position, layings, position.ruleset.parameters.declarerTwos, findings);
+  checkTwos(position, layings, position.ruleset.parameters.declarerTwos, 'declarer-opening-twos', findings);
   if (!opensForBid(position, contract.bid, layings)) {
     const points = layings.reduce((sum, { cards }) => sum + pointsOfAll(position.ruleset.parameters, cards), 0);
     const minimum = minimumOf(position);
-    findings.breach('declarer-opening', { minimum, points, missing: Math.max(0, minimum - points) });
+    const reason = contract.bid.level >= privilegedLevel ? 'declarer-opening-for-high-bid' : 'declarer-opening';
+    findings.breach(reason, { minimum, points, missing: Math.max(0, minimum - points) });
   }
   if (layings.some(({ intention }) => intention.kind === 'black-threes'))
     findings.breach('black-threes-only-going-out');

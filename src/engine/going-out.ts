@@ -43,8 +43,10 @@ function requirementOf(parameters: Parameters): Made {
 
 /** Notes which requirement of going out is not met. */
 export function breachRequirement(position: Position, findings: Findings): void {
-  if (isDeclarersSide(position)) findings.breach('bid-not-reached');
-  else findings.breach('going-out-requirement', { least: position.ruleset.parameters.canastasToGoOut });
+  const { contract } = position;
+  if (contract !== null && isDeclarersSide(position)) {
+    findings.breach(countsMelds(contract) ? 'bid-not-reached-with-melds' : 'bid-not-reached');
+  } else findings.breach('going-out-requirement', { least: position.ruleset.parameters.canastasToGoOut });
 }
 
 const asked = new WeakMap<Position, boolean>();

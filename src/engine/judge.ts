@@ -117,7 +117,8 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
 function wrongStage(position: Position, action: Action): Reason {
   if (action.type !== 'call' || !position.ruleset.has('contract')) return 'not-at-this-stage';
   const doubled = position.contract !== null && position.contract.doubledBy !== null;
-  return doubled && action.call === 'no-opening' ? 'doubled-declarer-opens-in-turn' : 'auction-is-over';
+  if (!doubled) return 'auction-is-over';
+  return action.call === 'no-opening' ? 'doubled-declarer-opens-in-turn' : 'auction-is-doubled';
 }
 
 /** Calls belong to the auction and the declarer's opening, everything else to the turns after them. */
@@ -139,6 +140,7 @@ function usesLastThrees(position: Position, action: Action): boolean {
 /** Reasons that are only a consequence of others come after them. */
 const consequences: ReadonlySet<string> = new Set([
   'opening-too-low',
+  'doubled-opening-too-low',
   'opening-with-pile-too-low',
   'opening-below-raised-minimum',
   'bonus-opens-nothing',

@@ -19,7 +19,9 @@ export function checkOpening(
   const { parameters } = before.ruleset;
   const points = topPoints + layings.reduce((sum, { cards }) => sum + pointsOfAll(parameters, cards), 0);
   const minimum = minimumOf(before);
-  checkTwos(before, layings, parameters.openingTwos, findings);
+  checkTwos(before, layings, parameters.openingTwos, 'opening-twos', findings);
+  const doubled = isDoubledDeclarer(before);
+  if (doubled) findings.support('doubled-declarer-opens');
   if (points >= minimum) {
     findings.support(reason === 'opening-too-low' ? 'opening-from-hand' : 'opening-with-pile');
     return;
@@ -34,7 +36,7 @@ export function checkOpening(
     return;
   }
   const values = { minimum, points, missing: minimum - points };
-  findings.breach(reason, values);
+  findings.breach(doubled ? 'doubled-opening-too-low' : reason, values);
   const raised = parameters.minimumRaise > 0 && points >= baseMinimum(before, actingSide(before));
   if (raised) findings.breach('opening-below-raised-minimum', values);
   if (parameters.completeOpens) return;
@@ -57,13 +59,24 @@ function waivesMinimum(laid: Position): boolean {
   return playableCount(actor(laid)) <= 1 && canastas >= Math.max(1, parameters.canastasToGoOut);
 }
 
+/** Whether the player in turn made a bid that was doubled and so opens as if there were none. */
+function isDoubledDeclarer(position: Position): boolean {
+  return position.contract?.seat === position.turn && position.contract.doubledBy !== null;
+}
+
 /** Every meld of twos in an opening holds so many twos. */
-export function checkTwos(position: Position, layings: readonly Laying[], least: number, findings: Findings): void {
+export function checkTwos(
+  position: Position,
+  layings: readonly Laying[],
+  least: number,
+  reason: 'opening-twos' | 'declarer-opening-twos',
+  findings: Findings,
+): void {
   if (!position.ruleset.parameters.twosMelds) return;
   for (const { intention, cards } of layings) {
     if (intention.kind !== 'set' || intention.order !== twoOrder) continue;
     const twos = cards.filter((card) => card.order === twoOrder).length;
-    if (twos < least) findings.breach('opening-twos', { least, count: twos });
+    if (twos < least) findings.breach(reason, { least, count: twos });
   }
 }
 

@@ -99,7 +99,7 @@ function isUsableTop(position: Position, top: Card, plan: TakePlan, findings: Fi
   if ((lengthens && top.rank !== 'joker') || (top.order === twoOrder && parameters.twosMelds)) return true;
   if (top.role === 'wild') findings.breach('wild-on-top', { cards: [top] });
   else if (top.role === 'black-three') findings.breach('black-three-on-top', { cards: [top] });
-  else findings.breach('take-does-not-fit', { cards: [top] });
+  else findings.breach(position.ruleset.has('contract') ? 'red-three-on-top' : 'take-does-not-fit', { cards: [top] });
   return false;
 }
 
