@@ -12,6 +12,9 @@ export default defineConfig({
   // Two pages at a time is what a small machine can do.
   workers: 2,
   reporter: 'dot',
+  // Nothing here is a test of speed; a busy machine may take its time.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
   projects: [
     {
