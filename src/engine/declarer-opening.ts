@@ -7,8 +7,8 @@ import { groupLayings, layCards } from './melding.ts';
 import { intentionOf, pointsOfAll, twoOrder } from './melds.ts';
 import { checkTwos, holdsComplete } from './opening-rules.ts';
 import { openings } from './openings.ts';
-import { actor, minimumOf, type Position, playableCards, playableCount } from './position.ts';
-import { RankedHand } from './ranked-hand.ts';
+import { actor, minimumOf, type Position, playableCount } from './position.ts';
+import { rankedHandOf } from './ranked-hand.ts';
 
 /** From this level on a declarer may open with what the bid names instead of the minimum. */
 export const privilegedLevel = 4;
@@ -76,7 +76,7 @@ function twosIn(order: number, cards: readonly Card[]): number {
 /** Every minimal opening of the declarer for a bid, up to equivalent cards. */
 export function* openingsForBid(position: Position, bid: Bid): Generator<readonly NewMeld[]> {
   const { parameters } = position.ruleset;
-  const hand = new RankedHand(playableCards(actor(position)), parameters);
+  const hand = rankedHandOf(position);
   const named = (cards: readonly Card[]) =>
     bid.level >= privilegedLevel &&
     isNamedByBid(bid, { target: null, intention: intentionOf(parameters, cards), cards, name: undefined });

@@ -5,8 +5,8 @@ import { add, joinedMeld, meld, merge } from './melding.ts';
 import { isComplete, type Meld, twoOrder } from './melds.ts';
 import { openings, wholeHandOpenings } from './openings.ts';
 import type { Parameters } from './parameters.ts';
-import { actingSide, actor, hasOpened, type Position, playableCards } from './position.ts';
-import { RankedHand } from './ranked-hand.ts';
+import { actingSide, hasOpened, type Position } from './position.ts';
+import { type RankedHand, rankedHandOf } from './ranked-hand.ts';
 import { extensionsOf, sequenceRun } from './sequence.ts';
 
 /** A meld, an addition or a merge. */
@@ -18,8 +18,7 @@ export type MeldingAction = MeldAction | AddAction | MergeAction;
  * judge; whatever is legal can be reached through the legal ones among them.
  */
 export function* meldCandidates(position: Position): Generator<MeldingAction> {
-  const { parameters } = position.ruleset;
-  const hand = new RankedHand(playableCards(actor(position)), parameters);
+  const hand = rankedHandOf(position);
   if (!hasOpened(actingSide(position))) {
     for (const melds of openings(position, hand)) yield { type: 'meld', melds };
     for (const melds of wholeHandOpenings(position, hand)) yield { type: 'meld', melds };

@@ -2,6 +2,7 @@ import { type Card, joker, suits } from './cards.ts';
 import { at } from './lists.ts';
 import { twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
+import { actor, type Position, playableCards, type SeatState } from './position.ts';
 import { circleLength, lineLength } from './sequence.ts';
 
 /**
@@ -106,4 +107,16 @@ export function choices(cards: readonly Card[], count: number): readonly (readon
     for (const rest of choices(sorted.slice(place + 1), count - 1)) found.push([card, ...rest]);
   }
   return found;
+}
+
+const known = new WeakMap<SeatState, RankedHand>();
+
+/** The sorted cards that the player in turn may meld or discard; the same hand is sorted once. */
+export function rankedHandOf(position: Position): RankedHand {
+  const state = actor(position);
+  const found = known.get(state);
+  if (found !== undefined) return found;
+  const hand = new RankedHand(playableCards(state), position.ruleset.parameters);
+  known.set(state, hand);
+  return hand;
 }

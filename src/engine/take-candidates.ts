@@ -3,8 +3,8 @@ import type { Card } from './cards.ts';
 import { joinedMeld } from './melding.ts';
 import { isComplete, type Meld } from './melds.ts';
 import { openings } from './openings.ts';
-import { actingSide, actor, freezes, hasOpened, isFrozen, type Position, playableCards, topOf } from './position.ts';
-import { RankedHand } from './ranked-hand.ts';
+import { actingSide, freezes, hasOpened, isFrozen, type Position, topOf } from './position.ts';
+import { type RankedHand, rankedHandOf } from './ranked-hand.ts';
 
 /**
  * The elementary ways to take the pile, up to equivalent cards: onto a meld of the side, with naturals, with a natural and a wild
@@ -32,7 +32,7 @@ function* shallowTakes(position: Position): Generator<TakeAction> {
   const top = topOf(position);
   if (top === undefined) return;
   const { parameters } = position.ruleset;
-  const hand = new RankedHand(playableCards(actor(position)), parameters);
+  const hand = rankedHandOf(position);
   if (!hasOpened(actingSide(position))) {
     for (const [first, ...melds] of openings(position, hand, { top })) {
       if (first !== undefined) yield { type: 'take', with: first.cards, melds };
