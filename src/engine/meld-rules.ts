@@ -93,6 +93,10 @@ function checkBlackThrees(parameters: Parameters, cards: readonly Card[], findin
   const wilds = cards.filter((card) => card.role === 'wild');
   const threes = cards.filter((card) => card.role === 'black-three');
   if (wilds.length > 0) findings.breach('black-threes-with-wild', { cards: wilds });
+  const redThrees = cards.filter((card) => card.role === 'red-three');
+  if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees });
+  const strangers = cards.filter((card) => card.role === 'natural');
+  if (strangers.length > 0) findings.breach('black-three-in-meld', { cards: threes });
   if (threes.length < parameters.minBlackThrees || threes.length > parameters.maxBlackThrees) {
     findings.breach('black-threes-count', {
       least: parameters.minBlackThrees,

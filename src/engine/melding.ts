@@ -93,7 +93,7 @@ function joinMelds(position: Position, first: Meld, second: Meld, findings: Find
   const completeWithWild =
     (isComplete(parameters, first) && second.wilds > 0) || (isComplete(parameters, second) && first.wilds > 0);
   if (!slip && completeWithWild) findings.breach('wild-onto-canasta', { cards: wilds });
-  const joined = makeMeld(first.name, intention, cards, first.begunThisTurn);
+  const joined = makeMeld(first.name, intention, cards, first.begunThisTurn && second.begunThisTurn);
   findings.support(slip ? 'melds-joined-after-slip' : 'merge-melds');
   if (isComplete(parameters, joined) && !isComplete(parameters, first) && !isComplete(parameters, second)) {
     findings.support(joined.kind === 'sequence' ? 'samba-made' : 'canasta-made');

@@ -23,6 +23,7 @@ export const commonReasons = [
   'no-draw-this-turn',
   // taking the pile
   'pile-is-empty',
+  'depth-not-allowed',
   'wild-on-top',
   'black-three-on-top',
   'one-card-against-one',
@@ -136,7 +137,6 @@ export const contractReasons = [
   'bid-not-reached',
   'bid-not-reached-with-melds',
   'last-card-is-discarded',
-  'depth-not-allowed',
   'stop-after-last-red-three',
   'lay-only-last-threes',
   'buy-not-now',

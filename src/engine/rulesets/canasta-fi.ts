@@ -82,6 +82,7 @@ export const canastaFi: Definition<
     'card-still-in-pile': ['canasta-fi/10-c'],
     'card-still-in-pile-at-opening': ['canasta-fi/26-a-end', 'canasta-fi/13-c-2', 'canasta-fi/10-c'],
     'no-draw-this-turn': ['canasta-fi/25-b', 'canasta-fi/25-c'],
+    'depth-not-allowed': ['canasta-fi/10-c'],
     'pile-is-empty': ['canasta-fi/10-a', 'canasta-fi/9'],
     'wild-on-top': ['canasta-fi/17-b'],
     'black-three-on-top': ['canasta-fi/20-b'],

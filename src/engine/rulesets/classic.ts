@@ -72,6 +72,7 @@ export const classic: Definition<
     'card-still-in-pile': ['classic/12-d', 'classic/8-a', 'classic/8-b-2'],
     'card-still-in-pile-at-opening': ['classic/14-d', 'classic/12-d', 'classic/8-a', 'classic/8-b-2'],
     'no-draw-this-turn': ['classic/12-b'],
+    'depth-not-allowed': ['classic/8-a'],
     'pile-is-empty': ['classic/12-b'],
     'wild-on-top': ['classic/12-e'],
     'black-three-on-top': ['classic/16-a', 'classic/12-e'],

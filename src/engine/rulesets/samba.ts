@@ -89,6 +89,7 @@ export const samba: Definition<
     'card-still-in-pile': ['samba/14-a-1', 'samba/10-c'],
     'card-still-in-pile-at-opening': ['samba/13-b-2', 'samba/10-c'],
     'no-draw-this-turn': ['samba/25-b', 'samba/25-c-3'],
+    'depth-not-allowed': ['samba/10-c'],
     'pile-is-empty': ['samba/10-b'],
     'wild-on-top': ['samba/17-b'],
     'black-three-on-top': ['samba/20-b'],
