@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type Action,
   cardAt,
@@ -20,6 +20,8 @@ import { playDeal } from './support/randomDeal.ts';
 
 const runs = Number(process.env.STRINGS ?? 20_000);
 const seed = Number(process.env.SEED ?? 1);
+// The machine may be busy, and `npm run fuzz` tries many more.
+vi.setConfig({ testTimeout: 20_000 + runs * 10 });
 
 /** A position from a setup that must be possible. */
 function positionOf(setup: Setup): Position {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type Agreement,
   bestOpening,
@@ -20,6 +20,8 @@ import { smallTable, type Wish } from './support/smallTable.ts';
 
 const numRuns = Number(process.env.TABLES ?? 150);
 const seed = Number(process.env.SEED ?? 1);
+// The machine may be busy, and `npm run fuzz` tries many more.
+vi.setConfig({ testTimeout: 20_000 + numRuns * 1000 });
 
 const agreements: readonly (readonly [RulesetId, NonNullable<Agreement['options']>])[] = [
   ['canasta-fi', {}],
