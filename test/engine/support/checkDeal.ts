@@ -23,7 +23,7 @@ function deckOf({ id }: Ruleset): { readonly of: number; readonly jokers: number
 }
 
 /** What is wrong with the number of cards; nothing if the deck is whole and every card known. */
-function misdealt(position: Position): readonly string[] {
+export function misdealt(position: Position): readonly string[] {
   const deck = deckOf(position.ruleset);
   const counts = new Array<number>(53).fill(0);
   const count = (cards: readonly Card[]) => {

@@ -15,13 +15,14 @@ const rankGroups: readonly string[] = ['K9', 'A74', 'QJT9', '98765', 'K5', '654'
 /** A deck of few ranks in a random order, with more or fewer wild cards and black threes. */
 function smallDeck(ruleset: Ruleset, choose: Choose): Card[] {
   const ranks = oneOf(rankGroups, choose);
+  const circle = ruleset.parameters.sequenceOrder === 'circle';
   const threes = choose(3) === 0 ? '3' : '';
   const suits = ruleset.parameters.maxSequence > 0 && choose(2) === 0 ? 'sh' : 'shdc';
   const wilds = choose(8);
   let wild = 0;
   const chosen = deckOf(ruleset).filter(({ code, role, rank, suit }) => {
     if (role === 'wild') return choose(3) === 0 && wild++ < wilds;
-    if (role === 'red-three' || suit === null) return false;
+    if (suit === null || (role === 'red-three' && !circle)) return false;
     return rank === '3' ? threes !== '' : code.startsWith(rank) && ranks.includes(rank) && suits.includes(suit);
   });
   for (let place = chosen.length - 1; place > 0; place--) {
@@ -48,8 +49,8 @@ function takeSet(deck: Card[], ranks: Set<string>, several: boolean, most: numbe
 }
 
 /** Takes a sequence of three to six cards out of the deck; nothing if there is none. */
-function takeRun(deck: Card[], choose: Choose): readonly Card[] {
-  const order = '456789TJQKA';
+function takeRun(deck: Card[], circle: boolean, choose: Choose): readonly Card[] {
+  const order = circle ? '23456789TJQKA23456' : '456789TJQKA';
   const start = choose(order.length - 2);
   const suit = oneOf(['s', 'h', 'd', 'c'], choose);
   const run: Card[] = [];
@@ -72,17 +73,19 @@ export interface Wish {
 
 /**
  * A random position with a small hand of known cards, few ranks, melds of the own side, a short pile and a known stock. Red threes
- * are left out; nothing of it depends on other hands.
+ * are left out where they are laid on the table; nothing of it depends on other hands.
  */
 export function smallTable(ruleset: Ruleset, { phase, fewest, most }: Wish, choose: Choose): Position {
   const deck = smallDeck(ruleset, choose);
-  const { maxSequence, maxWilds, meldsPerRank, minimumRaise } = ruleset.parameters;
+  const { maxSequence, maxWilds, meldsPerRank, minimumRaise, sequenceOrder } = ruleset.parameters;
   const melds: { name: string; cards: readonly Card[] }[] = [];
   const ranks = new Set<string>();
   const count = oneOf([0, 0, 1, 1, 2, 3], choose);
   for (let number = 0; number < count; number++) {
     const sequence = maxSequence > 0 && choose(2) === 0;
-    const cards = sequence ? takeRun(deck, choose) : takeSet(deck, ranks, meldsPerRank === 'several', maxWilds, choose);
+    const cards = sequence
+      ? takeRun(deck, sequenceOrder === 'circle', choose)
+      : takeSet(deck, ranks, meldsPerRank === 'several', maxWilds, choose);
     if (cards.length > 0) melds.push({ name: `m${number}`, cards });
   }
   const hand = deck.splice(0, fewest + choose(most - fewest + 1));
