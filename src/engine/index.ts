@@ -90,4 +90,4 @@ export {
 export { checkSetup, type Held, type NamedMeld, type Setup, type SetupError } from './setup.ts';
 export { mustTakePile } from './taking.ts';
 export type { Breach, Event, Support, Values, Verdict } from './verdict.ts';
-export { viewFrom } from './view.ts';
+export { mayInspectPile, viewFrom } from './view.ts';

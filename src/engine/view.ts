@@ -1,4 +1,4 @@
-import { type Cards, countOf, type Position, type SeatState } from './position.ts';
+import { type Cards, countOf, type Position, type SeatState, seatState } from './position.ts';
 import type { Seat } from './seats.ts';
 
 /**
@@ -14,6 +14,11 @@ export function viewFrom(position: Position, seat: Seat): Position {
     ),
     current: position.turn === seat ? position.current : { ...position.current, surplus: [] },
   };
+}
+
+/** Whether a seat may look through the pile: until its own first discard of the deal (samba 22-a-1 and its sisters). */
+export function mayInspectPile(position: Position, seat: Seat): boolean {
+  return position.phase === 'over' || !seatState(position, seat).played;
 }
 
 function hidden(cards: Cards): Cards {

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import {
+  type Bid,
+  type Card,
+  type CardCode,
+  cardFrom,
+  checkSetup,
+  type Denomination,
+  deckOf,
+  judge,
+  legalActions,
+  type Position,
+  writePosition,
+} from '../../src/engine/index.ts';
+import { settled } from './support/agreements.ts';
+import { type Choose, chooser, oneOf } from './support/randomDeal.ts';
+
+// The declarer's opening of Sitoumussamba (16) by brute force: every way to share a small hand out into melds is put to the judge.
+// He may say that he cannot open if, and only if, no way is lawful; and then that is all that is listed.
+
+const tables = Number(process.env.TABLES ?? 150);
+const firstSeed = Number(process.env.SEED ?? 1);
+const ruleset = settled('sitoumussamba');
+const rankGroups = ['K9', 'A23', 'QJT9', 'A456', '3456', '27', '23'];
+const denominations: readonly Denomination[] = ['clubs', 'hearts', 'spades', 'canasta', 'twos'];
+
+/** A declarer with five to seven cards of few ranks and suits. */
+function declarer(choose: Choose): Position {
+  const ranks = oneOf(rankGroups, choose);
+  const suits = oneOf(['sh', 'shdc', 'h'], choose);
+  const left = deckOf(ruleset).filter(({ rank, suit, role }) => {
+    return (suit !== null && ranks.includes(rank) && suits.includes(suit)) || (role === 'wild' && choose(4) === 0);
+  });
+  const hand: Card[] = [];
+  for (let count = 5 + choose(3); count > 0 && left.length > 0; count--)
+    hand.push(...left.splice(choose(left.length), 1));
+  const bid: Bid = { level: 1 + choose(8), denomination: oneOf(denominations, choose) };
+  const position = checkSetup({
+    ruleset: 'sitoumussamba',
+    agreement: {},
+    turn: 1,
+    dealer: 4,
+    phase: 'contract-opening',
+    calls: [bid, 'pass', 'pass', 'pass'],
+    contract: { seat: 1, bid, doubledBy: null },
+    hands: { 1: hand, 2: 3, 3: 3, 4: 3 },
+    stock: 20,
+    scores: { A: oneOf([-5, 0, 3000], choose) },
+  });
+  if (!position.ok) throw new Error(JSON.stringify(position.error));
+  return position.value;
+}
+
+/** All ways to share some of the cards out into melds. */
+function* sharings(
+  cards: readonly Card[],
+  melds: readonly (readonly Card[])[],
+): Generator<readonly (readonly Card[])[]> {
+  const [card, ...others] = cards;
+  if (card === undefined) {
+    yield melds;
+    return;
+  }
+  yield* sharings(others, melds);
+  for (const [place, meld] of melds.entries()) {
+    yield* sharings(others, [...melds.slice(0, place), [...meld, card], ...melds.slice(place + 1)]);
+  }
+  yield* sharings(others, [...melds, [card]]);
+}
+
+function isLawful(position: Position, melds: readonly (readonly Card[])[]): boolean {
+  return melds.length > 0 && judge(position, { type: 'meld', melds: melds.map((cards) => ({ cards })) }).legal;
+}
+
+test('who cannot open may say so, and nobody else', { timeout: 20_000 + tables * 500 }, () => {
+  const seen = { able: 0, unable: 0 };
+  for (let seed = firstSeed; seed < firstSeed + tables; seed++) {
+    const position = declarer(chooser(seed));
+    const where = `seed ${seed}: ${writePosition(position)}`;
+    const hand = position.seats[0]?.hand.known ?? [];
+    const able = [...sharings(hand, [])].some((melds) => isLawful(position, melds));
+    seen[able ? 'able' : 'unable'] += 1;
+    expect(judge(position, { type: 'call', call: 'no-opening' }).legal, where).toBe(!able);
+    const listed = legalActions(position);
+    expect(listed.length, where).toBeGreaterThan(0);
+    expect(
+      listed.every(({ type }) => type === (able ? 'meld' : 'call')),
+      where,
+    ).toBe(true);
+  }
+  expect(Math.min(seen.able, seen.unable)).toBeGreaterThan(tables / 10);
+});
+
+test('black threes, which wait for going out, do not make the declarer able', () => {
+  const codes: readonly CardCode[] = ['3s', '3s', '3s', '3c', '2h', '2d', '9d'];
+  const hand = codes.flatMap((code) => cardFrom(code) ?? []);
+  const bid: Bid = { level: 7, denomination: 'clubs' };
+  const position = checkSetup({
+    ruleset: 'sitoumussamba',
+    agreement: {},
+    phase: 'contract-opening',
+    calls: [bid, 'pass', 'pass', 'pass'],
+    contract: { seat: 1, bid, doubledBy: null },
+    hands: { 1: hand },
+    scores: { A: -5 },
+  });
+  expect(position.ok && judge(position.value, { type: 'call', call: 'no-opening' }).legal).toBe(true);
+});
