@@ -80,7 +80,7 @@ export function* openingsForBid(position: Position, bid: Bid): Generator<readonl
   const named = (cards: readonly Card[]) =>
     bid.level >= privilegedLevel &&
     isNamedByBid(bid, { target: null, intention: intentionOf(parameters, cards), cards, name: undefined });
-  yield* openings(position, hand, { twos: parameters.declarerTwos, opensAlone: named });
+  yield* openings(position, hand, { twos: parameters.declarerTwos, blackThrees: false, opensAlone: named });
 }
 
 /** Whether the player in turn has any lawful opening for a bid. */

@@ -7,6 +7,9 @@ import type { Parameters } from './parameters.ts';
 import { minimumOf, type Position } from './position.ts';
 import type { RankedHand } from './ranked-hand.ts';
 
+/** Place of the threes, under which melds of black threes are listed. */
+const blackThreeOrder = 11;
+
 /** Cards of the hand that could be one meld of an opening. */
 interface Part {
   readonly cards: readonly Card[];
@@ -23,6 +26,8 @@ export interface OpeningTerms {
   readonly top?: Card;
   /** Twos that a meld of twos must hold. */
   readonly twos?: number;
+  /** Whether black threes may be part of it, since the turn can still go out; they may if left out. */
+  readonly blackThrees?: boolean;
   /** Whether a meld opens by itself, whatever it is worth. */
   readonly opensAlone?: (cards: readonly Card[]) => boolean;
 }
@@ -67,7 +72,8 @@ class OpeningSearch {
     this.#minimum = minimum;
     this.#opensAlone = (cards) =>
       (terms.opensAlone?.(cards) ?? false) || (parameters.completeOpens && isCompleteMeld(parameters, cards));
-    this.#parts = partsOf(parameters, hand, terms.twos ?? parameters.openingTwos);
+    const parts = partsOf(parameters, hand, terms.twos ?? parameters.openingTwos);
+    this.#parts = terms.blackThrees === false ? parts.filter(({ order }) => order !== blackThreeOrder) : parts;
     this.#hand = hand;
     this.#kindOf = parameters.maxSequence > 0 ? (card) => card.index : (card) => card.order;
     this.#free = new Array<number>(faces.length).fill(0);
@@ -177,7 +183,7 @@ function partsOf(parameters: Parameters, hand: RankedHand, leastTwos: number): r
     const cards = hand.blackThrees.slice(0, count);
     const points = pointsOfAll(parameters, cards);
     const removable = count > parameters.minBlackThrees ? points / count : Number.POSITIVE_INFINITY;
-    parts.push({ cards, points, order: 11, removable });
+    parts.push({ cards, points, order: blackThreeOrder, removable });
   }
   if (parameters.wildMelds) {
     for (let count = parameters.minMeldSize; count <= hand.jokers.length + hand.twos.length; count++) {
