@@ -1,8 +1,9 @@
 import type { Action, AddAction, MeldAction, MergeAction } from './action.ts';
 import type { Card } from './cards.ts';
 import { Findings } from './findings.ts';
-import { add, joinedMeld, meld, merge } from './melding.ts';
+import { add, joinedMeld, meld } from './melding.ts';
 import { isComplete, type Meld, twoOrder } from './melds.ts';
+import { merge } from './merging.ts';
 import { openings, wholeHandOpenings } from './openings.ts';
 import type { Parameters } from './parameters.ts';
 import { actingSide, hasOpened, type Position } from './position.ts';
