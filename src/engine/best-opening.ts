@@ -5,6 +5,7 @@ import { at } from './lists.ts';
 import { intentionOf, makeMeld, pointsOf, pointsOfAll, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { actingSide, actor, type Position, playableCards, playableCount, withActingSide } from './position.ts';
+import { countRanks } from './rank-counts.ts';
 import { circleLength, lineLength, type Run } from './sequence.ts';
 import { planSuit } from './sequence-plans.ts';
 
@@ -112,7 +113,7 @@ function sequenceChoices(parameters: Parameters, cards: readonly Card[]): Iterab
   for (const suit of suits) {
     const ofSuit = cards.filter((card) => card.suit === suit && (circle || card.order < lineLength));
     const next = new Map<string, SequenceChoice>();
-    for (const plan of planSuit(parameters, countPlaces(ofSuit), [])) {
+    for (const plan of planSuit(parameters, countRanks(ofSuit), [])) {
       const melds = plan.runs.map((run) => toRun(parameters, ofSuit, run));
       for (const { left, sequences } of choices.values()) {
         const rest = left.map((count, place) => count - at(countPlaces(melds.flat()), place));

@@ -1,186 +1,309 @@
-import { type Card, suits } from './cards.ts';
+import { type Card, type Suit, suits } from './cards.ts';
 import { at } from './lists.ts';
-import { atLeastAsGood, type Made, madeOf, nothingMade, together } from './made.ts';
+import { type Aim, type Made, madeOf, nothingMade, reaches, towards } from './made.ts';
 import { type Meld, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
-import { circleLength, lineLength, type Run, sequenceRun } from './sequence.ts';
+import { countAt, countRanks, type RankCounts } from './rank-counts.ts';
+import { type Run, sequenceRun } from './sequence.ts';
 import { planSuit, type SuitPlan } from './sequence-plans.ts';
-import { keepBest, planRank } from './set-plans.ts';
+import { keepBest, type OutcomesByWilds, plansOfRank, type RankPlans } from './set-plans.ts';
+
+/** What the melds come to that would be laid, and what becomes of the last card. */
+export interface DisposalTerms {
+  readonly aim: Aim;
+  /** Whether all the cards may be melded, with none to discard. */
+  readonly mayMeldAll: boolean;
+  /** What keeping a card back for the discard takes from the points; null if it may not be kept back. */
+  readonly priceOf: (card: Card) => number | null;
+}
 
 /**
- * What a side can have completed once all these cards are melded, for every way to do so that no other beats; empty if they
- * cannot all be melded. Exact. Whether black threes may go depends on going out, which this is asked for.
+ * Whether a side can meld all these cards, or all but one that is kept back for the discard, so that its melds reach the aim. Exact.
+ * Whether black threes may go depends on going out, which this is asked for.
  */
-export function disposals(parameters: Parameters, melds: readonly Meld[], cards: readonly Card[]): readonly Made[] {
-  const best: Made[] = [];
-  for (const { left, sambas, wilds } of afterSequences(parameters, melds, cards)) {
-    const sequences: Made = { ...nothingMade, canastas: sambas, sambas, bonus: sambas * parameters.sambaBonus };
-    for (const made of laySets(parameters, melds, left, wilds)) keepBest(best, together(sequences, made));
-  }
-  return best;
+export function canDispose(
+  parameters: Parameters,
+  melds: readonly Meld[],
+  cards: readonly Card[],
+  terms: DisposalTerms,
+): boolean {
+  return new Disposal(parameters, melds, cards, terms).isPossible();
 }
 
-/** Cards that remain for sets once sequences are laid. */
-interface Remainder {
-  /** Naturals by place of the rank; twos at 12 only where they may be naturals. */
-  readonly left: readonly number[];
-  readonly sambas: number;
-  readonly wilds: { readonly jokers: number; readonly twos: number };
+/** Outcomes for every number of wild cards used so far, while no card has been kept back and when one has been. */
+interface Stage {
+  readonly all: OutcomesByWilds;
+  readonly allButOne: OutcomesByWilds;
 }
 
-function* afterSequences(parameters: Parameters, melds: readonly Meld[], cards: readonly Card[]): Generator<Remainder> {
-  const jokers = cards.filter((card) => card.rank === 'joker').length;
-  if (parameters.maxSequence === 0) {
-    const left = countPlaces(cards.filter((card) => card.rank !== 'joker'));
-    yield { left: withoutTwos(left), sambas: 0, wilds: { jokers, twos: at(left, twoOrder) } };
-    return;
-  }
-  const circle = parameters.sequenceOrder === 'circle';
-  const usable = (card: Card) => card.suit !== null && (circle || card.order < lineLength);
-  const outside = countPlaces(cards.filter((card) => card.suit !== null && !usable(card)));
-  const bySuit = suits.map((suit) => {
-    const counts = countPlaces(cards.filter((card) => card.suit === suit && usable(card)));
-    return planSuit(parameters, counts, runsOf(parameters, melds, suit));
-  });
-  for (const { left, sambas } of combined(bySuit, outside)) {
-    yield { left: withoutTwos(left), sambas, wilds: { jokers, twos: at(left, twoOrder) } };
-  }
-}
+const nowhere: OutcomesByWilds = [];
 
-type LeftOver = Pick<SuitPlan, 'left' | 'sambas'>;
-
-/** One plan of each suit together, without repeating equal remainders. */
-function combined(bySuit: readonly (readonly SuitPlan[])[], outside: readonly number[]): Iterable<LeftOver> {
-  let plans = new Map<string, LeftOver>([['', { left: outside, sambas: 0 }]]);
-  for (const suitPlans of bySuit) {
-    const next = new Map<string, LeftOver>();
-    for (const one of plans.values()) {
-      for (const other of suitPlans) {
-        const left = one.left.map((count, place) => count + at(other.left, place));
-        const sambas = one.sambas + other.sambas;
-        next.set(`${left.join()}|${sambas}`, { left, sambas });
-      }
-    }
-    plans = next;
-  }
-  return plans.values();
-}
-
-function runsOf(parameters: Parameters, melds: readonly Meld[], suit: Card['suit']): readonly Run[] {
-  return melds.flatMap((meld) => {
-    if (meld.kind !== 'sequence' || meld.suit !== suit) return [];
-    return sequenceRun(parameters, meld.cards) ?? [];
-  });
-}
-
-function countPlaces(cards: readonly Card[]): readonly number[] {
-  const counts = new Array<number>(circleLength).fill(0);
-  for (const card of cards) counts[card.order] = at(counts, card.order) + 1;
-  return counts;
-}
-
-function withoutTwos(counts: readonly number[]): readonly number[] {
-  return counts.map((count, place) => (place === twoOrder ? 0 : count));
-}
+const colours: readonly (readonly Suit[])[] = [
+  ['s', 'c'],
+  ['h', 'd'],
+];
 
 /** The place of the threes, which are only melded by themselves. */
 const threeOrder = 11;
 
-function laySets(
-  parameters: Parameters,
-  melds: readonly Meld[],
-  left: readonly number[],
-  { jokers, twos }: Remainder['wilds'],
-): readonly Made[] {
-  const threes = at(left, threeOrder);
-  const laid = melds.find(({ kind }) => kind === 'black-threes')?.size ?? 0;
-  const meldable = laid + threes >= parameters.minBlackThrees && laid + threes <= parameters.maxBlackThrees;
-  if (threes !== 0 && !meldable) return [];
-  const best: Made[] = [];
-  for (const natural of twosAsNaturals(parameters, melds, twos)) {
-    const places = left.map((count, place) => (place === twoOrder ? natural : count));
-    for (const made of shareWilds(parameters, melds, places, jokers, twos - natural)) keepBest(best, made);
+class Disposal {
+  readonly #parameters: Parameters;
+  readonly #melds: readonly Meld[];
+  readonly #cards: readonly Card[];
+  readonly #terms: DisposalTerms;
+  readonly #jokers: number;
+  readonly #counts: RankCounts;
+  readonly #wildMeld: Meld | undefined;
+  readonly #blackThreesLaid: number;
+  readonly #plans: RankPlans[] = [];
+
+  constructor(parameters: Parameters, melds: readonly Meld[], cards: readonly Card[], terms: DisposalTerms) {
+    this.#parameters = parameters;
+    this.#melds = melds;
+    this.#cards = cards;
+    this.#terms = terms;
+    this.#jokers = cards.filter((card) => card.rank === 'joker').length;
+    this.#counts = countRanks(cards.filter((card) => card.suit !== null && card.role !== 'red-three'));
+    this.#wildMeld = melds.find(({ kind }) => kind === 'wild');
+    this.#blackThreesLaid = melds.find(({ kind }) => kind === 'black-threes')?.size ?? 0;
   }
-  return best;
-}
 
-/** How many of the twos may stand as naturals in melds of twos. */
-function twosAsNaturals(parameters: Parameters, melds: readonly Meld[], twos: number): readonly number[] {
-  if (!parameters.twosMelds) return [0];
-  const begun = melds.some((meld) => meld.kind === 'set' && meld.order === twoOrder);
-  return Array.from({ length: twos + 1 }, (_, count) => count).filter(
-    (count) => begun || count === 0 || count >= parameters.minNaturals,
-  );
-}
-
-/** Outcomes for every number of wild cards used so far. */
-type Table = readonly (readonly Made[])[];
-
-function shareWilds(
-  parameters: Parameters,
-  melds: readonly Meld[],
-  places: readonly number[],
-  jokers: number,
-  twos: number,
-): readonly Made[] {
-  const total = jokers + twos;
-  let ranks: Table = [[nothingMade]];
-  for (let order = 0; order < threeOrder; order++) {
-    ranks = withRank(parameters, melds, order, at(places, order), ranks, total);
-    if (ranks.length === 0) return [];
+  isPossible(): boolean {
+    const { needed } = this.#terms.aim;
+    for (const { left, sambas, keptBack } of this.#afterSequences()) {
+      const bonus = sambas * this.#parameters.sambaBonus;
+      const start = towards(this.#terms.aim, nothingMade, { ...nothingMade, canastas: sambas, sambas, bonus });
+      for (const outcomes of this.#laySets(left, start, keptBack)) if (reaches(outcomes, needed)) return true;
+    }
+    return false;
   }
-  const best: Made[] = [];
-  // In a meld of twos only jokers are wild cards.
-  const ofTwos = withRank(parameters, melds, twoOrder, at(places, twoOrder), [[nothingMade]], jokers);
-  for (const [used, outcomes] of ofTwos.entries()) {
-    for (const twosMade of outcomes) {
-      for (const made of withWildMeld(parameters, melds, ranks, total - used)) keepBest(best, together(twosMade, made));
+
+  /** What sequences leave to the sets, of all suits together. */
+  #afterSequences(): readonly Remainder[] {
+    let remainders: readonly Remainder[] = [{ left: 0, sambas: 0, keptBack: null }];
+    // Where no sequences are played only the colour matters, of the threes.
+    const groups = this.#parameters.maxSequence > 0 ? suits.map((suit) => [suit]) : colours;
+    for (const group of groups) {
+      const cards = this.#cards.filter((card) => card.suit !== null && group.includes(card.suit));
+      const red = group.includes('h') || group.includes('d');
+      const runs = runsOf(this.#parameters, this.#melds, group);
+      const plans = planSuit(this.#parameters, countRanks(cards), runs, (place) => this.#isStuck(place, red));
+      remainders = combined(remainders, plans, (place) => cards.find(({ order }) => order === place) ?? null);
+      if (remainders.length === 0) break;
+    }
+    return remainders;
+  }
+
+  /** Whether no set can take the cards of a rank and colour, there being too few of them even with every wild card. */
+  #isStuck(place: number, red: boolean): boolean {
+    const { minNaturals, minMeldSize, minBlackThrees } = this.#parameters;
+    const held = countAt(this.#counts, place);
+    if (place === twoOrder) return false;
+    if (place === threeOrder) {
+      return red || this.#blackThreesLaid + held < minBlackThrees;
+    }
+    if (this.#plansOf(place).begun) return false;
+    return held < minNaturals || held + this.#jokers + countAt(this.#counts, twoOrder) < minMeldSize;
+  }
+
+  #plansOf(order: number): RankPlans {
+    const found = this.#plans[order];
+    if (found !== undefined) return found;
+    const sets = this.#melds.filter((meld) => meld.kind === 'set' && meld.order === order);
+    const plans = plansOfRank(this.#parameters, order, sets);
+    this.#plans[order] = plans;
+    return plans;
+  }
+
+  /** What the sets and the wild cards make of a remainder, for every choice of wild cards kept back or melded as twos. */
+  *#laySets(left: RankCounts, start: Made, keptBack: Card | null): Generator<readonly Made[]> {
+    const jokers = this.#jokers;
+    const twos = countAt(left, twoOrder);
+    const ranks = this.#layRanks(left, start, keptBack, jokers + twos);
+    if (ranks === null) return;
+    const { all, allButOne } = ranks;
+    yield* this.#shareWilds(allButOne, jokers, twos);
+    if (this.#terms.mayMeldAll) yield* this.#shareWilds(all, jokers, twos);
+    for (const wild of this.#wildKinds(twos)) {
+      const price = this.#terms.priceOf(wild);
+      if (price === null) continue;
+      const kept = charged(all, price);
+      yield* wild.rank === 'joker'
+        ? this.#shareWilds(kept, jokers - 1, twos)
+        : this.#shareWilds(kept, jokers, twos - 1);
     }
   }
-  return best;
-}
 
-function withRank(
-  parameters: Parameters,
-  melds: readonly Meld[],
-  order: number,
-  naturals: number,
-  before: Table,
-  most: number,
-): Table {
-  const sets = melds.filter((meld) => meld.kind === 'set' && meld.order === order);
-  if (naturals === 0 && sets.length === 0) return before;
-  const own = planRank(parameters, order, sets, naturals);
-  const table: Made[][] = [];
-  for (const [used, outcomes] of before.entries()) {
-    for (const [wilds, more] of own.entries()) {
-      if (used + wilds > most) break;
-      while (table.length <= used + wilds) table.push([]);
-      for (const one of outcomes) for (const other of more) keepBest(at(table, used + wilds), together(one, other));
+  /** One wild card of each kind that could be kept back. */
+  #wildKinds(twos: number): readonly Card[] {
+    const joker = this.#cards.find((card) => card.rank === 'joker');
+    const two = twos > 0 ? this.#cards.find((card) => card.order === twoOrder) : undefined;
+    return [joker, two].filter((card) => card !== undefined);
+  }
+
+  /** The sets of the ranks from ace to four and the black threes, with at most so many wild cards; null if that is impossible. */
+  #layRanks(left: RankCounts, start: Made, keptBack: Card | null, most: number): Stage | null {
+    let stage: Stage = { all: [[start]], allButOne: nowhere };
+    if (keptBack !== null) {
+      const price = this.#terms.priceOf(keptBack);
+      if (price === null) return null;
+      stage = { all: nowhere, allButOne: charged(stage.all, price) };
+    }
+    for (let order = threeOrder; order >= 0; order--) {
+      const naturals = countAt(left, order);
+      const next =
+        order === threeOrder ? this.#layBlackThrees(stage, naturals) : this.#layRank(stage, order, naturals, most);
+      if (next.all.length === 0 && next.allButOne.length === 0) return null;
+      stage = next;
+    }
+    return stage;
+  }
+
+  #layRank(before: Stage, order: number, naturals: number, most: number): Stage {
+    const plans = this.#plansOf(order);
+    if (naturals === 0 && !plans.begun) return before;
+    const all = this.#extended(before.all, plans.laying(naturals), most);
+    const allButOne = this.#extended(before.allButOne, plans.laying(naturals), most);
+    if (naturals === 0) return { all, allButOne };
+    const price = this.#priceAt(order);
+    if (price === null) return { all, allButOne };
+    return {
+      all,
+      allButOne: merged(allButOne, this.#extended(charged(before.all, price), plans.laying(naturals - 1), most)),
+    };
+  }
+
+  /** Black threes go by themselves, three or more together; one of them may be kept back. */
+  #layBlackThrees(before: Stage, threes: number): Stage {
+    const { minBlackThrees, maxBlackThrees } = this.#parameters;
+    const mayLay = (count: number) =>
+      count === 0 ||
+      (this.#blackThreesLaid + count >= minBlackThrees && this.#blackThreesLaid + count <= maxBlackThrees);
+    const all = mayLay(threes) ? before.all : nowhere;
+    const allButOne = mayLay(threes) ? before.allButOne : nowhere;
+    const price = threes > 0 ? this.#priceAt(threeOrder) : null;
+    if (price === null || !mayLay(threes - 1)) return { all, allButOne };
+    return { all, allButOne: merged(allButOne, charged(before.all, price)) };
+  }
+
+  /** What keeping back a card of a rank costs. */
+  #priceAt(order: number): number | null {
+    const card = this.#cards.find((candidate) => candidate.order === order && candidate.role !== 'red-three');
+    return card === undefined ? null : this.#terms.priceOf(card);
+  }
+
+  #extended(before: OutcomesByWilds, own: OutcomesByWilds, most: number): OutcomesByWilds {
+    const table: Made[][] = [];
+    for (const [used, outcomes] of before.entries()) {
+      for (let wilds = 0; wilds < own.length && used + wilds <= most; wilds++) {
+        const more = own[wilds] ?? [];
+        if (outcomes.length === 0 || more.length === 0) continue;
+        while (table.length <= used + wilds) table.push([]);
+        const kept = at(table, used + wilds);
+        for (const one of outcomes) for (const other of more) keepBest(kept, towards(this.#terms.aim, one, other));
+      }
+    }
+    return table;
+  }
+
+  /** Every way to use up the wild cards: in melds of twos, in the sets, and in melds of wild cards alone. */
+  *#shareWilds(ranks: OutcomesByWilds, jokers: number, twos: number): Generator<readonly Made[]> {
+    if (ranks.length === 0) return;
+    for (const natural of this.#twosAsNaturals(twos)) {
+      const plans = this.#plansOf(twoOrder);
+      // In a meld of twos only jokers are wild cards.
+      const ofTwos: OutcomesByWilds = natural === 0 && !plans.begun ? [[nothingMade]] : plans.laying(natural);
+      for (let used = 0; used < ofTwos.length && used <= jokers; used++) {
+        for (const twosMade of ofTwos[used] ?? []) {
+          for (const outcomes of this.#withWildMeld(ranks, jokers + twos - natural - used)) {
+            yield outcomes.map((made) => towards(this.#terms.aim, twosMade, made));
+          }
+        }
+      }
     }
   }
-  return table.some((outcomes) => outcomes.length > 0) ? table : [];
-}
 
-/** All wild cards used: in the sets, and, where melds of wild cards alone are played, in one of those. */
-function withWildMeld(parameters: Parameters, melds: readonly Meld[], ranks: Table, wilds: number): readonly Made[] {
-  const meld = melds.find(({ kind }) => kind === 'wild');
-  const laid = meld?.size ?? 0;
-  const best: Made[] = [];
-  for (let alone = 0; alone <= wilds; alone++) {
-    const size = laid + alone;
-    const elsewhere = wilds - alone;
-    if (alone > 0 && (!parameters.wildMelds || size < parameters.minMeldSize)) continue;
-    const complete = size >= parameters.canastaSize;
-    // A wild meld that lies there unfinished has the wild cards to itself (classic 21-d).
-    if (elsewhere > 0 && meld !== undefined && !complete) continue;
-    const own = complete ? madeOf(parameters, 'wild') : nothingMade;
-    for (const made of ranks[elsewhere] ?? []) keepBest(best, together(made, own));
+  /** How many of the twos may stand as naturals in melds of twos. */
+  #twosAsNaturals(twos: number): readonly number[] {
+    const { twosMelds, minNaturals } = this.#parameters;
+    if (!twosMelds) return [0];
+    const { begun } = this.#plansOf(twoOrder);
+    return Array.from({ length: twos + 1 }, (_, count) => count).filter(
+      (count) => begun || count === 0 || count >= minNaturals,
+    );
   }
-  return best;
+
+  /** All wild cards used: in the sets, and, where melds of wild cards alone are played, in one of those. */
+  *#withWildMeld(ranks: OutcomesByWilds, wilds: number): Generator<readonly Made[]> {
+    const { wildMelds, minMeldSize, canastaSize } = this.#parameters;
+    const laid = this.#wildMeld?.size ?? 0;
+    for (let alone = 0; alone <= (wildMelds ? wilds : 0); alone++) {
+      const size = laid + alone;
+      const outcomes = ranks[wilds - alone] ?? [];
+      if (alone > 0 && size < minMeldSize) continue;
+      const complete = size >= canastaSize;
+      // A wild meld that lies there unfinished has the wild cards to itself (classic 21-d).
+      if (wilds > alone && this.#wildMeld !== undefined && !complete) continue;
+      const own = complete ? madeOf(this.#parameters, 'wild') : nothingMade;
+      yield outcomes.map((made) => towards(this.#terms.aim, made, own));
+    }
+  }
 }
 
-/** Whether one of the outcomes is at least as good as what is needed. */
-export function reaches(outcomes: readonly Made[], needed: Made): boolean {
-  return outcomes.some((made) => atLeastAsGood(made, needed));
+/** What sequences leave: the cards for sets, the sambas laid, and a card that can only be discarded. */
+interface Remainder {
+  readonly left: RankCounts;
+  readonly sambas: number;
+  readonly keptBack: Card | null;
+}
+
+/** Remainders of some suits with one plan of the next, equal ones once; at most one card of all is kept back. */
+function combined(
+  before: readonly Remainder[],
+  plans: readonly SuitPlan[],
+  cardAt: (place: number) => Card | null,
+): readonly Remainder[] {
+  const [only] = before;
+  const byKept = new Map<Card | null, Map<RankCounts, Remainder>>();
+  for (const plan of plans) {
+    const card = plan.keptBack === null ? null : cardAt(plan.keptBack);
+    for (const one of before) {
+      if (card !== null && one.keptBack !== null) continue;
+      const keptBack = card ?? one.keptBack;
+      const remainder = { left: one.left + plan.left, sambas: one.sambas + plan.sambas, keptBack };
+      if (plans.length === 1 && one === only && before.length === 1) return [remainder];
+      let found = byKept.get(keptBack);
+      if (found === undefined) {
+        found = new Map();
+        byKept.set(keptBack, found);
+      }
+      const other = found.get(remainder.left);
+      if (other === undefined || other.sambas < remainder.sambas) found.set(remainder.left, remainder);
+    }
+  }
+  return [...byKept.values()].flatMap((found) => [...found.values()]);
+}
+
+function runsOf(parameters: Parameters, melds: readonly Meld[], group: readonly Suit[]): readonly Run[] {
+  return melds.flatMap((meld) => {
+    if (meld.kind !== 'sequence' || meld.suit === null || !group.includes(meld.suit)) return [];
+    return sequenceRun(parameters, meld.cards) ?? [];
+  });
+}
+
+/** Outcomes with so many points less. */
+function charged(outcomes: OutcomesByWilds, price: number): OutcomesByWilds {
+  if (price === 0) return outcomes;
+  return outcomes.map((list) => list.map((made) => ({ ...made, bonus: made.bonus - price })));
+}
+
+/** The outcomes of both, for every number of wild cards the best. */
+function merged(one: OutcomesByWilds, other: OutcomesByWilds): OutcomesByWilds {
+  if (one.length === 0) return other;
+  if (other.length === 0) return one;
+  return Array.from({ length: Math.max(one.length, other.length) }, (_, wilds) => {
+    const best = [...(one[wilds] ?? [])];
+    for (const made of other[wilds] ?? []) keepBest(best, made);
+    return best;
+  });
 }

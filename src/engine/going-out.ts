@@ -1,11 +1,10 @@
 import type { Card } from './cards.ts';
 import { countsMelds, isDeclarersSide, measure, measureBeside, pointsOfBid } from './contract.ts';
-import { disposals, reaches } from './disposal.ts';
+import { canDispose } from './disposal.ts';
 import { mayNotMeld, mustKeepCard } from './duties.ts';
 import type { Findings } from './findings.ts';
-import { at } from './lists.ts';
-import { type Made, madeBy, nothingMade } from './made.ts';
-import { isComplete, type Meld, pointsOfAll } from './melds.ts';
+import { type Made, madeBy, nothingMade, reaches } from './made.ts';
+import { isComplete, pointsOf, pointsOfAll } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import {
   actingSide,
@@ -18,7 +17,6 @@ import {
   playableCount,
 } from './position.ts';
 import { sideOf } from './seats.ts';
-import { circleLength } from './sequence.ts';
 
 /** Whether the side has what going out takes, its hand being empty but for what the position says. */
 export function meetsGoingOutRequirement(position: Position): boolean {
@@ -71,17 +69,7 @@ function findWayOut(position: Position): boolean {
   if (unknown > 1) return false;
   if (mayNotMeld(state)) return playableCount(state) <= 1 && meetsGoingOutRequirement(position);
   if (!hasCardsEnough(position, cards.length)) return false;
-  const lonely = lonelyCards(position, cards);
-  if (lonely.length > 1 - unknown) return false;
-  if (unknown === 1) return canMeldAll(position, cards, null);
-  const { goingOutNeedsDiscard, redThreesLaid } = position.ruleset.parameters;
-  if (lonely.length === 0 && !goingOutNeedsDiscard && canMeldAll(position, cards, null)) return true;
-  const tried = new Set<Card>();
-  return (lonely.length > 0 ? lonely : cards).some((card) => {
-    if (tried.has(card) || (card.role === 'red-three' && redThreesLaid !== 'never')) return false;
-    tried.add(card);
-    return canMeldAll(position, cards, card);
-  });
+  return canMeldAll(position, cards, unknown === 1);
 }
 
 /** Whether there are cards enough, on the table and in the hand, for the canastas that going out asks for. */
@@ -96,48 +84,38 @@ function hasCardsEnough(position: Position, held: number): boolean {
 }
 
 /**
- * Natural cards that no meld can take, so that at most one of them may be there: no other card of the rank in the hand, no set of it
- * on the table, and where sequences are played no two neighbours in the hand and no sequence of the suit on the table.
+ * Whether all these cards, or all but one for the discard, can be melded so that the side then may go out; all if an unknown card is
+ * the discard.
  */
-function lonelyCards(position: Position, cards: readonly Card[]): readonly Card[] {
+function canMeldAll(position: Position, cards: readonly Card[], unknownDiscard: boolean): boolean {
   const { parameters } = position.ruleset;
+  const { contract } = position;
   const { melds } = actingSide(position);
-  const ofRank = new Array<number>(circleLength).fill(0);
-  for (const card of cards) if (card.suit !== null) ofRank[card.order] = at(ofRank, card.order) + 1;
-  return cards.filter((card) => {
-    if (card.role !== 'natural' || at(ofRank, card.order) > 1) return false;
-    if (melds.some((meld) => meld.kind === 'set' && meld.order === card.order)) return false;
-    return parameters.maxSequence === 0 || !fitsSequence(parameters, melds, cards, card);
+  const lays = parameters.redThreesLaid !== 'never';
+  const toMeld = lays ? cards.filter((card) => card.role !== 'red-three') : cards;
+  const toSpare = pointsAboveMinimum(position, cards);
+  const declares = contract !== null && isDeclarersSide(position);
+  const meldedCounts = declares && countsMelds(contract);
+  return canDispose(parameters, melds, toMeld, {
+    aim: declares
+      ? { needed: { ...nothingMade, bonus: bonusNeeded(position, contract, cards) }, countsPoints: true }
+      : { needed: requirementOf(parameters), countsPoints: false },
+    mayMeldAll: (unknownDiscard || !parameters.goingOutNeedsDiscard) && toSpare >= 0,
+    priceOf: (card) => {
+      const points = pointsOf(parameters, card);
+      if (unknownDiscard || points > toSpare) return null;
+      return meldedCounts ? points : 0;
+    },
   });
 }
 
-/** Whether a card could be part of a sequence: with two neighbours of the hand, or on a sequence of its suit on the table. */
-function fitsSequence(parameters: Parameters, melds: readonly Meld[], cards: readonly Card[], card: Card): boolean {
-  if (melds.some((meld) => meld.suit === card.suit)) return true;
-  const held = (steps: number) => {
-    const place =
-      parameters.sequenceOrder === 'circle' ? (card.order + steps + circleLength) % circleLength : card.order + steps;
-    return cards.some((other) => other.suit === card.suit && other.order === place);
-  };
-  return (held(-2) && held(-1)) || (held(-1) && held(1)) || (held(1) && held(2));
-}
-
-/** Whether all these cards but one can be melded so that the side then may go out. */
-function canMeldAll(position: Position, cards: readonly Card[], discard: Card | null): boolean {
+/** The points by which cards exceed what the side still has to open with; any number where the minimum does not matter. */
+function pointsAboveMinimum(position: Position, cards: readonly Card[]): number {
   const { parameters } = position.ruleset;
-  const side = actingSide(position);
-  const melded = discard === null ? cards : withoutOne(cards, discard);
   // Where a complete combination opens, what going out asks for is opening enough.
   const waived = parameters.completeOpens || (parameters.concealedWaivesMinimum && position.current.drew === 'stock');
-  if (!hasOpened(side) && !waived) {
-    if (pointsOfAll(parameters, melded) < minimumOf(position)) return false;
-  }
-  const lays = parameters.redThreesLaid !== 'never';
-  const toMeld = lays ? melded.filter((card) => card.role !== 'red-three') : melded;
-  const outcomes = disposals(parameters, side.melds, toMeld);
-  const { contract } = position;
-  if (contract === null || !isDeclarersSide(position)) return reaches(outcomes, requirementOf(parameters));
-  return reaches(outcomes, { ...nothingMade, bonus: bonusNeeded(position, contract, melded) });
+  if (hasOpened(actingSide(position)) || waived) return Number.POSITIVE_INFINITY;
+  return pointsOfAll(parameters, cards) - minimumOf(position);
 }
 
 /** The bonus that the declarer's side needs to reach its bid by going out with these cards melded. */
@@ -148,9 +126,4 @@ function bonusNeeded(position: Position, contract: Contract, melded: readonly Ca
   const laid = side.melds.flatMap(({ cards }) => cards);
   const melds = countsMelds(contract) ? pointsOfAll(parameters, [...laid, ...melded]) : 0;
   return pointsOfBid(position, contract) - measureBeside(position, side, true, partners) - melds;
-}
-
-function withoutOne(cards: readonly Card[], card: Card): readonly Card[] {
-  const place = cards.indexOf(card);
-  return [...cards.slice(0, place), ...cards.slice(place + 1)];
 }

@@ -29,6 +29,30 @@ export function together(one: Made, other: Made): Made {
   };
 }
 
+/** What is asked of melds: what must be completed, and, where a bid has to be reached, by how many points. */
+export interface Aim {
+  readonly needed: Made;
+  /** Whether bonus points are asked for at all. */
+  readonly countsPoints: boolean;
+}
+
+/** Two counts together as far as an aim tells outcomes apart: more than is needed is no better. */
+export function towards({ needed, countsPoints }: Aim, one: Made, other: Made): Made {
+  return {
+    canastas: Math.min(needed.canastas, one.canastas + other.canastas),
+    sambas: Math.min(needed.sambas, one.sambas + other.sambas),
+    sets: Math.min(needed.sets, one.sets + other.sets),
+    red: Math.min(needed.red, one.red + other.red),
+    bonus: countsPoints ? one.bonus + other.bonus : 0,
+  };
+}
+
+/** Whether one of the outcomes is at least as good as what is needed. */
+export function reaches(outcomes: readonly Made[], needed: Made): boolean {
+  for (const made of outcomes) if (atLeastAsGood(made, needed)) return true;
+  return false;
+}
+
 /** Whether the first is at least as good as the second in everything. */
 export function atLeastAsGood(one: Made, other: Made): boolean {
   return (

@@ -1,10 +1,13 @@
-import { at } from './lists.ts';
 import type { Parameters } from './parameters.ts';
+import { countAt, oneAt, type RankCounts } from './rank-counts.ts';
 import { circleLength, lineLength, type Run } from './sequence.ts';
 
-/** What is left of a suit's cards, by place of the rank, after some have gone to sequences, and the sambas that then lie there. */
+/** What is left of a suit's cards after some have gone to sequences, and the sambas that then lie there. */
 export interface SuitPlan {
-  readonly left: readonly number[];
+  /** The cards that stay for sets, the one kept back apart. */
+  readonly left: RankCounts;
+  /** The place of a card that no set takes, so that it has to be discarded; null if there is none. */
+  readonly keptBack: number | null;
   readonly sambas: number;
   /** The sequences that lie there then, those on the table first. */
   readonly runs: readonly Run[];
@@ -12,114 +15,132 @@ export interface SuitPlan {
 
 /**
  * Every way to put cards of one suit into sequences: some lengthen the runs that lie on the table, some make new ones, the rest
- * stays. `counts` are the copies in the hand by place of the rank.
+ * stays. Where `isStuck` says of a place that no set takes its cards, at most one of them may stay, to be discarded.
  */
-export function planSuit(parameters: Parameters, counts: readonly number[], runs: readonly Run[]): readonly SuitPlan[] {
-  const plans = new Map<string, SuitPlan>();
-  const note = (left: readonly number[], laid: readonly Run[]) => {
-    const sambas = mostSambas(parameters, laid);
-    const key = `${left.join()}|${sambas}`;
-    if (!plans.has(key)) plans.set(key, { left, sambas, runs: laid });
-  };
-  for (const { left, runs: grown } of lengthened(parameters, counts, runs)) {
-    for (const plan of withNewRuns(parameters, left, 0, grown)) note(plan.left, plan.runs);
-  }
-  return [...plans.values()];
+export function planSuit(
+  parameters: Parameters,
+  counts: RankCounts,
+  runs: readonly Run[],
+  isStuck: (place: number) => boolean = () => false,
+): readonly SuitPlan[] {
+  const planning = new SuitPlanning(parameters, isStuck);
+  planning.lengthen(counts, runs, []);
+  return planning.plans();
 }
 
-interface Laid {
-  readonly left: readonly number[];
-  readonly runs: readonly Run[];
-}
+class SuitPlanning {
+  readonly #parameters: Parameters;
+  readonly #isStuck: (place: number) => boolean;
+  /** Places that a sequence may use, from the ace on. */
+  readonly #size: number;
+  readonly #circle: boolean;
+  /** By the cards that stay, for each card kept back: more sambas are better, nothing else tells plans apart. */
+  readonly #found = new Map<number | null, Map<RankCounts, SuitPlan>>();
 
-/** Each run on the table grows at its ends by cards that are there, in every way. */
-function* lengthened(parameters: Parameters, counts: readonly number[], runs: readonly Run[]): Generator<Laid> {
-  const [run, ...rest] = runs;
-  if (run === undefined) {
-    yield { left: counts, runs: [] };
-    return;
+  constructor(parameters: Parameters, isStuck: (place: number) => boolean) {
+    this.#parameters = parameters;
+    this.#isStuck = isStuck;
+    this.#circle = parameters.sequenceOrder === 'circle';
+    this.#size = parameters.maxSequence === 0 ? 0 : this.#circle ? circleLength : lineLength;
   }
-  for (let above = 0; ; above++) {
-    const high = stepped(parameters, run.high, -above);
-    if (high === null || run.length + above > parameters.maxSequence) break;
-    const higher = above === 0 ? counts : taken(counts, parameters, { high, length: above });
-    if (higher === null) break;
-    for (let below = 0; run.length + above + below <= parameters.maxSequence; below++) {
-      const low = stepped(parameters, run.high, run.length);
-      const lower =
-        below === 0 ? higher : low === null ? null : taken(higher, parameters, { high: low, length: below });
-      if (lower === null) break;
-      for (const others of lengthened(parameters, lower, rest)) {
-        yield { left: others.left, runs: [{ high, length: run.length + above + below }, ...others.runs] };
+
+  plans(): readonly SuitPlan[] {
+    return [...this.#found.values()].flatMap((plans) => [...plans.values()]);
+  }
+
+  /** Each run on the table grows at its ends by cards that are there, in every way; `grown` are those before it. */
+  lengthen(counts: RankCounts, runs: readonly Run[], grown: readonly Run[]): void {
+    const [run, ...rest] = runs;
+    if (run === undefined) {
+      this.#layNew(counts, 0, 0, null, grown);
+      return;
+    }
+    const { maxSequence } = this.#parameters;
+    for (let above = 0; run.length + above <= maxSequence; above++) {
+      const high = this.#stepped(run.high, -above);
+      const higher = high === null ? null : this.#without(counts, high, above);
+      if (high === null || higher === null) break;
+      for (let below = 0; run.length + above + below <= maxSequence; below++) {
+        const low = below === 0 ? run.high : this.#stepped(run.high, run.length);
+        const lower = low === null ? null : this.#without(higher, low, below);
+        if (lower === null) break;
+        this.lengthen(lower, rest, [...grown, { high, length: run.length + above + below }]);
       }
     }
   }
-}
 
-/** From a place on, each card stays or is part of a new run. */
-function* withNewRuns(
-  parameters: Parameters,
-  counts: readonly number[],
-  from: number,
-  runs: readonly Run[],
-): Generator<Laid> {
-  const size = sizeOf(parameters);
-  let place = from;
-  while (place < size && at(counts, place) === 0) place += 1;
-  if (place >= size) {
-    yield { left: counts, runs };
-    return;
-  }
-  // All copies that are still here stay for sets…
-  for (const plan of withNewRuns(parameters, cleared(counts, place), place + 1, runs)) {
-    yield { left: restored(plan.left, place, at(counts, place)), runs: plan.runs };
-  }
-  // …or one of them is part of a run; on the circle the run may begin before it.
-  const starts = parameters.sequenceOrder === 'circle' ? parameters.maxSequence : 1;
-  for (let before = 0; before < starts; before++) {
-    const high = stepped(parameters, place, -before);
-    if (high === null) break;
-    for (let length = Math.max(parameters.minMeldSize, before + 1); length <= parameters.maxSequence; length++) {
-      const left = taken(counts, parameters, { high, length });
-      if (left === null) break;
-      yield* withNewRuns(parameters, left, place, [...runs, { high, length }]);
+  /** From a place on, each card of `counts` stays or is part of a new run; `left` are those that stay. */
+  #layNew(counts: RankCounts, from: number, left: RankCounts, keptBack: number | null, runs: readonly Run[]): void {
+    let place = from;
+    while (place < this.#size && countAt(counts, place) === 0) place += 1;
+    if (place >= this.#size) {
+      this.#noteBeyond(counts, place, left, keptBack, runs);
+      return;
+    }
+    // All copies that are still here stay for sets…
+    const here = countAt(counts, place);
+    const others = counts - here * oneAt(place);
+    if (!this.#isStuck(place)) this.#layNew(others, place + 1, left + here * oneAt(place), keptBack, runs);
+    else if (here === 1 && keptBack === null) this.#layNew(others, place + 1, left, place, runs);
+    // …or one of them is part of a run; on the circle the run may begin before it.
+    const { minMeldSize, maxSequence } = this.#parameters;
+    for (let before = 0; before < (this.#circle ? maxSequence : 1); before++) {
+      const high = this.#stepped(place, -before);
+      if (high === null) break;
+      for (let length = Math.max(minMeldSize, before + 1); length <= maxSequence; length++) {
+        const fewer = this.#without(counts, high, length);
+        if (fewer === null) break;
+        this.#layNew(fewer, place, left, keptBack, [...runs, { high, length }]);
+      }
     }
   }
-}
 
-function sizeOf(parameters: Parameters): number {
-  return parameters.sequenceOrder === 'circle' ? circleLength : lineLength;
-}
-
-/** A place so many steps further down; null beyond an end of the line. */
-function stepped(parameters: Parameters, place: number, steps: number): number | null {
-  const size = sizeOf(parameters);
-  const target = place + steps;
-  if (parameters.sequenceOrder === 'circle') return ((target % size) + size) % size;
-  return target >= 0 && target < size ? target : null;
-}
-
-/** The counts without the cards of a run; null if one is missing. */
-function taken(counts: readonly number[], parameters: Parameters, { high, length }: Run): readonly number[] | null {
-  const left = counts.slice();
-  for (let step = 0; step < length; step++) {
-    const place = stepped(parameters, high, step);
-    if (place === null || at(left, place) === 0) return null;
-    left[place] = at(left, place) - 1;
+  /** The cards that no sequence can hold stay too. */
+  #noteBeyond(counts: RankCounts, from: number, left: RankCounts, keptBack: number | null, runs: readonly Run[]): void {
+    let kept = keptBack;
+    let staying = left + counts;
+    for (let place = from; place < circleLength; place++) {
+      const here = countAt(counts, place);
+      if (here === 0 || !this.#isStuck(place)) continue;
+      if (here > 1 || kept !== null) return;
+      kept = place;
+      staying -= oneAt(place);
+    }
+    this.#note({ left: staying, keptBack: kept, sambas: mostSambas(this.#parameters, runs), runs });
   }
-  return left;
-}
 
-function cleared(counts: readonly number[], place: number): readonly number[] {
-  return counts.map((count, index) => (index === place ? 0 : count));
-}
+  #note(plan: SuitPlan): void {
+    let plans = this.#found.get(plan.keptBack);
+    if (plans === undefined) {
+      plans = new Map();
+      this.#found.set(plan.keptBack, plans);
+    }
+    const other = plans.get(plan.left);
+    if (other === undefined || other.sambas < plan.sambas) plans.set(plan.left, plan);
+  }
 
-function restored(counts: readonly number[], place: number, count: number): readonly number[] {
-  return counts.map((other, index) => (index === place ? other + count : other));
+  /** A place so many steps further down; null beyond an end of the line. */
+  #stepped(place: number, steps: number): number | null {
+    const target = place + steps;
+    if (this.#circle) return (target + this.#size) % this.#size;
+    return target >= 0 && target < this.#size ? target : null;
+  }
+
+  /** The counts without the cards of a run; null if one is missing. */
+  #without(counts: RankCounts, high: number, length: number): RankCounts | null {
+    let left = counts;
+    for (let step = 0; step < length; step++) {
+      const place = this.#stepped(high, step);
+      if (place === null || countAt(left, place) === 0) return null;
+      left -= oneAt(place);
+    }
+    return left;
+  }
 }
 
 /** The most sambas that runs of one suit make, merged where sequences may be. */
 function mostSambas(parameters: Parameters, runs: readonly Run[]): number {
+  if (runs.length === 0) return 0;
   const whole = runs.filter(({ length }) => length === parameters.maxSequence).length;
   if (!parameters.mergeSequences) return whole;
   return (

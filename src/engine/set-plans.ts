@@ -12,42 +12,77 @@ export interface PlannedSet {
 /** What can be made with a number of wild cards: for each number the outcomes that no other beats. */
 export type OutcomesByWilds = readonly (readonly Made[])[];
 
-const known = new WeakMap<Parameters, Map<string, OutcomesByWilds>>();
-
 /**
- * Every way to lay all the naturals of one rank: onto the sets of the rank that lie on the table, and as new sets, with any number
- * of wild cards. Gives for each number of wild cards what can be completed; an empty list where it cannot be done.
+ * Every way to lay naturals of one rank: onto the sets of the rank that lie on the table, and as new sets, with any number of wild
+ * cards.
  */
-export function planRank(
-  parameters: Parameters,
-  order: number,
-  sets: readonly PlannedSet[],
-  naturals: number,
-): OutcomesByWilds {
-  const plans = known.get(parameters) ?? new Map<string, OutcomesByWilds>();
-  known.set(parameters, plans);
-  const kind = order === 0 || order === twoOrder ? order : 1;
-  const key = `${kind}:${naturals}:${sets.map((set) => `${set.naturals},${set.wilds}`).join(';')}`;
-  const found = plans.get(key);
-  if (found !== undefined) return found;
-  const outcomes: Made[][] = [];
-  for (const arrangement of arrangements(parameters, order, sets)) {
-    for (const { sets: laid, wilds } of layOnto(parameters, order, arrangement, naturals)) {
-      if (tooManyIncomplete(parameters, order, laid)) continue;
-      const made = laid.reduce((sum, set) => together(sum, madeBySet(parameters, order, set)), nothingMade);
-      while (outcomes.length <= wilds) outcomes.push([]);
-      keepBest(at(outcomes, wilds), made);
-    }
+export class RankPlans {
+  /** Whether sets of the rank lie on the table. */
+  readonly begun: boolean;
+  readonly #parameters: Parameters;
+  readonly #order: number;
+  readonly #sets: readonly PlannedSet[];
+  readonly #byNaturals: OutcomesByWilds[] = [];
+
+  constructor(parameters: Parameters, order: number, sets: readonly PlannedSet[]) {
+    this.begun = sets.length > 0;
+    this.#parameters = parameters;
+    this.#order = order;
+    this.#sets = sets;
   }
-  plans.set(key, outcomes);
-  return outcomes;
+
+  /** What can be completed by laying all of so many naturals, for each number of wild cards; empty where it cannot be done. */
+  laying(naturals: number): OutcomesByWilds {
+    const found = this.#byNaturals[naturals];
+    if (found !== undefined) return found;
+    const outcomes = this.#plan(naturals);
+    this.#byNaturals[naturals] = outcomes;
+    return outcomes;
+  }
+
+  #plan(naturals: number): OutcomesByWilds {
+    const parameters = this.#parameters;
+    const outcomes: Made[][] = [];
+    for (const arrangement of arrangements(parameters, this.#order, this.#sets)) {
+      for (const { sets, wilds } of layOnto(parameters, this.#order, arrangement, naturals)) {
+        if (tooManyIncomplete(parameters, this.#order, sets)) continue;
+        const made = sets.reduce((sum, set) => together(sum, madeBySet(parameters, this.#order, set)), nothingMade);
+        while (outcomes.length <= wilds) outcomes.push([]);
+        keepBest(at(outcomes, wilds), made);
+      }
+    }
+    return outcomes;
+  }
+}
+
+const known = new WeakMap<Parameters, Map<string, RankPlans>>();
+
+/** The plans for a rank of which these sets lie on the table; made once for equal sets. */
+export function plansOfRank(parameters: Parameters, order: number, sets: readonly PlannedSet[]): RankPlans {
+  let plans = known.get(parameters);
+  if (plans === undefined) {
+    plans = new Map();
+    known.set(parameters, plans);
+  }
+  // Ranks other than aces and twos are alike.
+  const kind = order === 0 || order === twoOrder ? order : 1;
+  let key = `${kind}`;
+  for (const { naturals, wilds } of sets) key += `;${naturals},${wilds}`;
+  let found = plans.get(key);
+  if (found === undefined) {
+    found = new RankPlans(parameters, kind, sets);
+    plans.set(key, found);
+  }
+  return found;
 }
 
 /** Adds an outcome to those that no other beats. */
 export function keepBest(outcomes: Made[], made: Made): void {
-  if (outcomes.some((other) => atLeastAsGood(other, made))) return;
-  const kept = outcomes.filter((other) => !atLeastAsGood(made, other));
-  outcomes.splice(0, outcomes.length, ...kept, made);
+  for (const other of outcomes) if (atLeastAsGood(other, made)) return;
+  let kept = 0;
+  for (const other of outcomes) if (!atLeastAsGood(made, other)) outcomes[kept++] = other;
+  outcomes.length = kept;
+  outcomes.push(made);
 }
 
 function madeBySet(parameters: Parameters, order: number, { naturals, wilds }: PlannedSet): Made {
