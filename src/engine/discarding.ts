@@ -4,8 +4,8 @@ import { mustKeepCard } from './duties.ts';
 import { goOut, passTurn } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { breachRequirement, canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
+import { checkHeld, takeFromHand } from './hand.ts';
 import { canBeMelded } from './meld-candidates.ts';
-import { takeFromHand } from './melding.ts';
 import { actingSide, actor, type Position, playableCount, withActingSide } from './position.ts';
 import { hasBlackThreesThisTurn } from './turn-end.ts';
 
@@ -17,14 +17,14 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
     findings.breach('discard-red-three', { cards: [card] });
   checkPenaltyCards(position, card, findings);
   checkSurplus(position, card, findings);
+  if (!checkHeld(position, [card], findings)) return position;
+  const left = playableCount(actor(position)) - 1;
+  if (left > 0) checkObligation(position, findings);
+  if (!findings.carriesOut && left > 0) return position;
   const penalty = actor(position).penaltyCards.includes(card);
-  const lessCard = takeFromHand(position, [card], findings);
-  if (findings.broken && lessCard === position) return position;
-  const next: Position = { ...lessCard, pile: [...position.pile, card] };
-  const left = playableCount(actor(next));
+  const next: Position = { ...takeFromHand(position, [card], findings), pile: [...position.pile, card] };
   if (left === 0) checkLastCard(next, findings);
-  else checkObligation(position, findings);
-  if (findings.broken || !findings.carriesOut) return position;
+  if (findings.broken) return position;
   if (penalty) findings.support('penalty-card-discarded');
   findings.event({ type: 'discarded', seat: position.turn, card });
   if (left === 0) {

@@ -2,7 +2,7 @@ import type { BuyAction, DrawAction, LayAction } from './action.ts';
 import { hasDuty, mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
 import { endAfterLastThrees, endDeal, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
-import { takeFromHand } from './melding.ts';
+import { takeFromHand } from './hand.ts';
 import { actingSide, actor, countOf, type Position, playableCount, withActingSide } from './position.ts';
 import { nextSeat } from './seats.ts';
 import { drawFromStock, turnUp } from './stock.ts';

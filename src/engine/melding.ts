@@ -1,25 +1,17 @@
 import type { AddAction, MeldAction, MeldReference, NewMeld } from './action.ts';
-import { type Card, without } from './cards.ts';
+import type { Card } from './cards.ts';
 import { mayNotMeld } from './duties.ts';
 import { endAfterLastThrees, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
+import { cardsNotHeld, checkHeld, takeFromHand } from './hand.ts';
 import type { Laying } from './laying.ts';
 import { checkMeld } from './meld-rules.ts';
 import { type Intention, intentionOf, isComplete, type Meld, makeMeld, twoOrder } from './melds.ts';
 import { checkOpening } from './opening-rules.ts';
 import type { Parameters } from './parameters.ts';
-import {
-  actingSide,
-  actor,
-  hasOpened,
-  type Position,
-  playableCount,
-  seatState,
-  withActingSide,
-  withActor,
-} from './position.ts';
-import { partnersOf, sideOf } from './seats.ts';
-import { checkTurnCanEnd, mustGoOut } from './turn-end.ts';
+import { actingSide, actor, hasOpened, type Position, playableCount, withActingSide } from './position.ts';
+import { sideOf } from './seats.ts';
+import { checkTurnCanEnd, leavesTurnOpen, mustGoOut } from './turn-end.ts';
 
 /** Judges melds laid from the hand as one act. */
 export function meld(position: Position, action: MeldAction, findings: Findings): Position {
@@ -116,6 +108,11 @@ function layAsAct(position: Position, layings: readonly Laying[], findings: Find
   const obliged = mustGoOut(position);
   if (mayNotMeld(actor(position))) findings.breach('no-meld-this-turn');
   const opening = !hasOpened(actingSide(position));
+  if (!findings.carriesOut && !opening) {
+    checkLayings(position, joinNew(position.ruleset.parameters, layings), findings);
+    if (findings.broken || (!beginsBlackThrees(layings) && leavesTurnOpen(position, cardsOf(layings).length, obliged)))
+      return position;
+  }
   const laid = layCards(position, layings, findings);
   if (opening) checkOpening(laid, position, layings, 0, findings);
   const next: Position = { ...laid, current: { ...laid.current, melded: true } };
@@ -130,38 +127,53 @@ function layAsAct(position: Position, layings: readonly Laying[], findings: Find
 
 /** Moves cards from the hand of the seat in turn to melds and checks each meld that results. */
 export function layCards(position: Position, unjoined: readonly Laying[], findings: Findings): Position {
+  const layings = joinNew(position.ruleset.parameters, unjoined);
+  checkLayings(position, layings, findings);
+  const cards = cardsOf(layings);
+  const next = cardsNotHeld(actor(position), cards).length > 0 ? position : takeFromHand(position, cards, findings);
+  if (findings.broken) return next;
+  const laid = withActingSide(next, { melds: meldsAfter(position, layings, findings) });
+  const touched = layings.some(({ target }) => target !== null && !target.begunThisTurn);
+  return touched ? { ...laid, current: { ...laid.current, touchedEarlierMeld: true } } : laid;
+}
+
+/** Checks what cards on their way to melds have to be, whatever becomes of the turn: held, and lawful melds where they come to lie. */
+function checkLayings(position: Position, layings: readonly Laying[], findings: Findings): void {
   const { parameters } = position.ruleset;
-  const layings = joinNew(parameters, unjoined);
-  let next = takeFromHand(
-    position,
-    layings.flatMap((laying) => laying.cards),
-    findings,
-  );
+  checkHeld(position, cardsOf(layings), findings);
   for (const { target, intention, cards } of layings) checkMeld(parameters, target, intention, cards, findings);
   checkReservedWilds(position, layings, findings);
-  if (findings.broken) return next;
-  const melds = meldsAfter(position, layings, findings);
-  checkMeldsOfRank(parameters, melds, layings, findings);
-  next = withActingSide(next, { melds });
-  const touched = layings.some(({ target }) => target !== null && !target.begunThisTurn);
-  return touched ? { ...next, current: { ...next.current, touchedEarlierMeld: true } } : next;
+  if (!findings.broken) checkMeldsOfRank(position, layings, findings);
+}
+
+function cardsOf(layings: readonly Laying[]): readonly Card[] {
+  const [only] = layings;
+  return only !== undefined && layings.length === 1 ? only.cards : layings.flatMap(({ cards }) => cards);
+}
+
+function beginsBlackThrees(layings: readonly Laying[]): boolean {
+  return layings.some(({ intention, target }) => intention.kind === 'black-threes' && target === null);
 }
 
 /** Where a second set of a rank may lie only beside complete ones, at most one of them is incomplete after every act. */
-function checkMeldsOfRank(
-  parameters: Parameters,
-  melds: readonly Meld[],
-  layings: readonly Laying[],
-  findings: Findings,
-): void {
+function checkMeldsOfRank(position: Position, layings: readonly Laying[], findings: Findings): void {
+  const { parameters } = position.ruleset;
   if (parameters.meldsPerRank !== 'one-incomplete' && parameters.meldsPerRank !== 'one-open') return;
   for (const { intention, target } of layings) {
     if (intention.kind !== 'set') continue;
-    const ofRank = melds.filter((meld) => meld.kind === 'set' && meld.order === intention.order);
-    const incomplete = ofRank.filter((meld) => !isComplete(parameters, meld));
-    if (incomplete.length > 1)
-      findings.breach('second-incomplete-set', { cards: incomplete.flatMap(({ cards }) => cards) });
-    else if (target === null && ofRank.length > 1) findings.support('second-set-beside-canasta');
+    const isOfRank = ({ kind, order }: Intention) => kind === 'set' && order === intention.order;
+    const lying = actingSide(position).melds.filter(isOfRank);
+    const begun = layings.filter((laying) => laying.target === null && isOfRank(laying.intention));
+    if (lying.length + begun.length < 2) continue;
+    const grown = lying.map((meld) => [
+      ...meld.cards,
+      ...(layings.find((laying) => laying.target === meld)?.cards ?? []),
+    ]);
+    const incomplete = [...grown, ...begun.map(({ cards }) => cards)].filter(
+      (cards) => !isComplete(parameters, makeMeld('', intention, cards, true)),
+    );
+    if (incomplete.length > 1) findings.breach('second-incomplete-set', { cards: incomplete.flat() });
+    else if (target === null) findings.support('second-set-beside-canasta');
   }
 }
 
@@ -184,6 +196,7 @@ function meldsAfter(position: Position, layings: readonly Laying[], findings: Fi
 }
 
 function supportLaying(position: Position, target: Meld | null, meld: Meld, findings: Findings): void {
+  if (!findings.carriesOut) return;
   const { parameters } = position.ruleset;
   const own = actingSide(position);
   const others = position.sides.filter((side) => side !== own).flatMap((side) => side.melds);
@@ -225,65 +238,6 @@ function freeName(melds: readonly Meld[], wished: string | undefined): string {
   let number = melds.length + 1;
   while (taken.has(`${unnamed}${number}`)) number += 1;
   return `${unnamed}${number}`;
-}
-
-/**
- * Takes cards out of the hand of the seat in turn. Waiting and penalty cards go first, since they must go; a card that is in no
- * known place may be one of the unknown cards of the hand.
- */
-export function takeFromHand(position: Position, cards: readonly Card[], findings: Findings): Position {
-  const state = actor(position);
-  const missing: Card[] = [];
-  let { waiting, penaltyCards } = state;
-  let known = state.hand.known;
-  let unknown = state.hand.unknown;
-  for (const card of cards) {
-    const lessWaiting = without(waiting, [card]);
-    const lessPenalty = lessWaiting === undefined ? without(penaltyCards, [card]) : undefined;
-    const lessHand = lessWaiting === undefined && lessPenalty === undefined ? without(known, [card]) : undefined;
-    if (lessWaiting !== undefined) {
-      waiting = lessWaiting;
-      findings.support('waiting-cards-melded');
-    } else if (lessPenalty !== undefined) {
-      penaltyCards = lessPenalty;
-      findings.support('penalty-card-used');
-    } else if (lessHand !== undefined) known = lessHand;
-    else if (unknown > 0) unknown -= 1;
-    else missing.push(card);
-  }
-  if (missing.length > 0) {
-    noteMissing(position, missing, findings);
-    return position;
-  }
-  const next = withActor(position, { hand: { known, unknown }, waiting, penaltyCards });
-  const { surplus, lastThrees } = position.current;
-  if (surplus.length === 0 && lastThrees.length === 0) return next;
-  return {
-    ...next,
-    current: { ...next.current, surplus: lessOf(surplus, cards), lastThrees: lessOf(lastThrees, cards) },
-  };
-}
-
-/** A list without those of the cards that are in it. */
-function lessOf(list: readonly Card[], cards: readonly Card[]): readonly Card[] {
-  return cards.reduce((left, card) => without(left, [card]) ?? left, list);
-}
-
-/** Cards that are not in the hand: deeper in the pile, before the partner as penalty cards, or elsewhere. */
-function noteMissing(position: Position, missing: readonly Card[], findings: Findings): void {
-  const deeper = position.pile.slice(0, -1);
-  const partners = partnersOf(position.ruleset.seating, position.turn).flatMap(
-    (seat) => seatState(position, seat).penaltyCards,
-  );
-  const ofPartner = missing.filter((card) => partners.includes(card));
-  const inPile = missing.filter((card) => !ofPartner.includes(card) && deeper.includes(card));
-  const elsewhere = missing.filter((card) => !ofPartner.includes(card) && !inPile.includes(card));
-  if (ofPartner.length > 0) findings.breach('partners-penalty-card', { cards: ofPartner });
-  if (inPile.length > 0) {
-    const opened = hasOpened(actingSide(position));
-    findings.breach(opened ? 'card-still-in-pile' : 'card-still-in-pile-at-opening', { cards: inPile });
-  }
-  if (elsewhere.length > 0) findings.breach('card-not-held', { cards: elsewhere });
 }
 
 /** While a side's meld of wild cards is incomplete its wild cards may go nowhere else (classic 21-d). */

@@ -1,7 +1,7 @@
-import { mustKeepCard } from './duties.ts';
+import { mustKeepCard, redThreesHeld } from './duties.ts';
 import type { Findings } from './findings.ts';
 import { breachRequirement, canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
-import { actingSide, actor, type Position, playableCards, playableCount } from './position.ts';
+import { actingSide, actor, type Position, playableCount } from './position.ts';
 
 /** Whether this turn must end with going out: the partner has said yes, or black threes have been melded. */
 export function mustGoOut(position: Position): boolean {
@@ -51,16 +51,22 @@ export function checkGoingOut(position: Position, findings: Findings): void {
   if (mustKeepCard(position)) findings.breach('answered-no');
 }
 
-/** Whether the turn can end with an ordinary discard after which a card is left. */
-export function canPlayOn(position: Position): boolean {
-  return playableCount(actor(position)) >= 2 && hasDiscard(position);
+/**
+ * Whether the turn can end with an ordinary discard after which a card is left, once so many more cards, none of them a red three,
+ * have gone from the hand.
+ */
+export function canPlayOn(position: Position, gone = 0): boolean {
+  const state = actor(position);
+  const left = playableCount(state) - gone;
+  if (left < 2) return false;
+  if (state.hand.unknown > gone || position.ruleset.parameters.redThreesLaid === 'never') return true;
+  return left > redThreesHeld(state).length;
 }
 
-/** Whether the player holds a card that may be discarded at all. */
-function hasDiscard(position: Position): boolean {
-  const state = actor(position);
-  const cards = playableCards(state);
-  if (playableCount(state) > cards.length) return true;
-  if (position.ruleset.parameters.redThreesLaid === 'never') return cards.length > 0;
-  return cards.some((card) => card.role !== 'red-three');
+/**
+ * Whether an act that takes so many cards from the hand, no black threes among them, leaves nothing to plan for the end of the turn;
+ * if so, `checkTurnCanEnd` finds nothing after it.
+ */
+export function leavesTurnOpen(position: Position, gone: number, obliged: boolean): boolean {
+  return !obliged && position.current.lastThrees.length === 0 && canPlayOn(position, gone);
 }
