@@ -1,6 +1,15 @@
 import type { Findings } from './findings.ts';
 import { countCanastas } from './melds.ts';
-import { actingSide, actor, type Duty, freshTurn, type Position, type SeatState, withActor } from './position.ts';
+import {
+  actingSide,
+  actor,
+  type Duty,
+  freshTurn,
+  type Position,
+  type SeatState,
+  withActor,
+  withSide,
+} from './position.ts';
 import { nextSeat, partnersOf } from './seats.ts';
 
 /** Ends the deal: the player in turn has gone out. */
@@ -53,18 +62,26 @@ function canastasThisTurn(position: Position): number {
 
 /** Passes the turn to the next seat clockwise. */
 export function passTurn(position: Position): Position {
+  const { seating } = position.ruleset;
   const state = actor(position);
-  const done = withActor(position, {
+  const seats = position.seats.slice();
+  seats[position.turn - 1] = {
+    ...state,
     played: true,
     melded: state.melded || position.current.melded || position.current.drew === 'pile',
     duties: dutiesAfterTurn(state, position),
-  });
-  const side = actingSide(done);
-  const settled = side.melds.some((meld) => meld.begunThisTurn)
-    ? side.melds.map((meld) => (meld.begunThisTurn ? { ...meld, begunThisTurn: false } : meld))
-    : side.melds;
-  const sides = done.sides.map((candidate) => (candidate === side ? { ...side, melds: settled } : candidate));
-  return { ...done, sides, phase: 'draw', turn: nextSeat(position.ruleset.seating, position.turn), current: freshTurn };
+  };
+  const next: Position = {
+    ...position,
+    seats,
+    phase: 'draw',
+    turn: nextSeat(seating, position.turn),
+    current: freshTurn,
+  };
+  const { melds } = actingSide(position);
+  if (!melds.some((meld) => meld.begunThisTurn)) return next;
+  const settled = melds.map((meld) => (meld.begunThisTurn ? { ...meld, begunThisTurn: false } : meld));
+  return withSide(next, position.turn, { melds: settled });
 }
 
 /** What is still to be served of the seat's duties after the turn that ends now. */

@@ -2,11 +2,14 @@ import type { Ground, Reason } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Breach, Event, Support, Values } from './verdict.ts';
 
+const noSupports: Support[] = [];
+const noEvents: Event[] = [];
+
 /** Collects what judging an action finds: rules broken, permissions used, things that happened. */
 export class Findings {
   readonly breaches: Breach[] = [];
-  readonly supports: Support[] = [];
-  readonly events: Event[] = [];
+  readonly supports: Support[];
+  readonly events: Event[];
   /** Whether the act is to be carried out; if not, only what it breaks is of interest. */
   readonly carriesOut: boolean;
   readonly #ruleset: Ruleset;
@@ -14,6 +17,9 @@ export class Findings {
   constructor(ruleset: Ruleset, carriesOut = true) {
     this.#ruleset = ruleset;
     this.carriesOut = carriesOut;
+    // Nothing is ever noted in them if the act is not carried out, so that all such findings share them.
+    this.supports = carriesOut ? [] : noSupports;
+    this.events = carriesOut ? [] : noEvents;
   }
 
   /** Whether any rule is broken so far. */
@@ -38,7 +44,7 @@ export class Findings {
   include(other: Findings, keep: (breach: Breach) => boolean = () => true): void {
     for (const breach of other.breaches) if (keep(breach)) this.breach(breach.reason, breach.values);
     for (const support of other.supports) this.support(support.ground);
-    this.events.push(...other.events);
+    for (const event of other.events) this.event(event);
   }
 
   /** Notes what happened. */

@@ -4,7 +4,7 @@ import { openingsForBid } from './declarer-opening.ts';
 import { mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
 import { permits } from './judge.ts';
 import { meldCandidates } from './meld-candidates.ts';
-import { actor, type Position, playableCards } from './position.ts';
+import { actor, type Position } from './position.ts';
 import { takeCandidates } from './take-candidates.ts';
 
 /**
@@ -81,17 +81,18 @@ function* plays(position: Position): Generator<Action> {
   for (const card of discardCandidates(position)) yield { type: 'discard', card };
 }
 
-/** One card of each kind that a discard can tell apart: rank and role, and whether it is a penalty card. */
+/** One card of each kind that a discard can tell apart: rank and role, or face where suits matter, and whether it is a penalty card. */
 function discardCandidates(position: Position): readonly Card[] {
   const state = actor(position);
   const suitsMatter = position.ruleset.parameters.maxSequence > 0;
-  const cards = [...state.penaltyCards, ...state.waiting, ...playableCards(state)];
-  const seen = new Set<string>();
-  return cards.filter((card) => {
-    const penalty = state.penaltyCards.includes(card) ? 'penalty' : '';
-    const kind = `${suitsMatter ? card.code : card.rank}${card.role}${penalty}`;
-    if (seen.has(kind)) return false;
-    seen.add(kind);
-    return true;
-  });
+  const alike = (one: Card, other: Card) =>
+    one === other || (!suitsMatter && one.order === other.order && one.role === other.role);
+  const kinds = (cards: readonly Card[]) => {
+    const found: Card[] = [];
+    for (const card of cards) if (!found.some((other) => alike(other, card))) found.push(card);
+    return found;
+  };
+  const { penaltyCards, waiting, hand } = state;
+  const inHand = kinds(waiting.length > 0 ? [...waiting, ...hand.known] : hand.known);
+  return penaltyCards.length === 0 ? inHand : [...kinds(penaltyCards), ...inHand];
 }

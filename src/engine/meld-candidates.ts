@@ -34,6 +34,7 @@ function* smallestMelds(position: Position, hand: RankedHand): Generator<MeldAct
   const { parameters } = position.ruleset;
   const { melds } = actingSide(position);
   for (const rank of hand.ranks) {
+    if (hand.naturals(rank).length < parameters.minMeldSize - 1) continue;
     if (joinedMeld(parameters, melds, { kind: 'set', order: rank, suit: null }) !== null) continue;
     for (const naturals of hand.choose(rank, parameters.minMeldSize)) yield one(naturals);
     for (const pair of hand.choose(rank, parameters.minMeldSize - 1)) {

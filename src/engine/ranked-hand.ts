@@ -23,21 +23,26 @@ export class RankedHand {
   readonly #circle: boolean;
 
   constructor(cards: readonly Card[], parameters: Parameters) {
-    const byPlace = Array.from({ length: circleLength }, (): Card[] => []);
+    const byPlace: Card[][] = new Array<Card[]>(circleLength).fill(none);
     const jokers: Card[] = [];
     for (const card of cards) {
+      const { order } = card;
       if (card === joker) jokers.push(card);
-      else at(byPlace, card.order).push(card);
+      else if (at(byPlace, order) === none) byPlace[order] = [card];
+      else at(byPlace, order).push(card);
     }
+    const ranks: number[] = [];
+    for (let place = 0; place < lineLength; place++) if (byPlace[place] !== none) ranks.push(place);
     this.#suitsMatter = parameters.maxSequence > 0;
     this.#circle = parameters.sequenceOrder === 'circle';
     this.cards = cards;
     this.#naturals = byPlace;
-    this.ranks = byPlace.flatMap((list, place) => (list.length > 0 && place < lineLength ? [place] : []));
+    this.ranks = ranks;
     this.jokers = jokers;
     this.twos = at(byPlace, twoOrder);
     this.blackThrees = at(byPlace, 11).filter((card) => card.role === 'black-three');
-    this.wildKinds = [...jokers.slice(0, 1), ...this.#kinds(this.twos)];
+    const kinds = this.#kinds(this.twos);
+    this.wildKinds = jokers.length > 0 ? [joker, ...kinds] : kinds;
   }
 
   /** The naturals of a rank. */
@@ -49,6 +54,7 @@ export class RankedHand {
   choose(place: number, count: number): readonly (readonly Card[])[] {
     const cards = this.naturals(place);
     if (cards.length < count) return [];
+    if (cards.length === count) return [cards];
     return this.#suitsMatter ? choices(cards, count) : [cards.slice(0, count)];
   }
 
@@ -93,9 +99,12 @@ export class RankedHand {
   }
 
   #kinds(cards: readonly Card[]): readonly Card[] {
+    if (cards.length < 2) return cards;
     return this.#suitsMatter ? [...new Set(cards)] : cards.slice(0, 1);
   }
 }
+
+const none: Card[] = [];
 
 /** Every choice of so many cards from a list, equal ones counted once. */
 export function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {

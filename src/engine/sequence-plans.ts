@@ -23,9 +23,32 @@ export function planSuit(
   runs: readonly Run[],
   isStuck: (place: number) => boolean = () => false,
 ): readonly SuitPlan[] {
+  if (parameters.maxSequence === 0) {
+    const staying = allStay(counts, 0, null, isStuck);
+    return staying === null ? [] : [{ ...staying, sambas: 0, runs: [] }];
+  }
   const planning = new SuitPlanning(parameters, isStuck);
   planning.lengthen(counts, runs, []);
   return planning.plans();
+}
+
+/** All cards from a place on stay, but one that is kept back if no set takes it; null if there is more than one such card. */
+function allStay(
+  counts: RankCounts,
+  from: number,
+  keptBefore: number | null,
+  isStuck: (place: number) => boolean,
+): Pick<SuitPlan, 'left' | 'keptBack'> | null {
+  let left = counts;
+  let keptBack = keptBefore;
+  for (let place = from; place < circleLength; place++) {
+    const here = countAt(counts, place);
+    if (here === 0 || !isStuck(place)) continue;
+    if (here > 1 || keptBack !== null) return null;
+    keptBack = place;
+    left -= oneAt(place);
+  }
+  return { left, keptBack };
 }
 
 class SuitPlanning {
@@ -41,7 +64,7 @@ class SuitPlanning {
     this.#parameters = parameters;
     this.#isStuck = isStuck;
     this.#circle = parameters.sequenceOrder === 'circle';
-    this.#size = parameters.maxSequence === 0 ? 0 : this.#circle ? circleLength : lineLength;
+    this.#size = this.#circle ? circleLength : lineLength;
   }
 
   plans(): readonly SuitPlan[] {
@@ -74,7 +97,10 @@ class SuitPlanning {
     let place = from;
     while (place < this.#size && countAt(counts, place) === 0) place += 1;
     if (place >= this.#size) {
-      this.#noteBeyond(counts, place, left, keptBack, runs);
+      const staying = allStay(counts, place, keptBack, this.#isStuck);
+      if (staying === null) return;
+      const sambas = mostSambas(this.#parameters, runs);
+      this.#note({ left: left + staying.left, keptBack: staying.keptBack, sambas, runs });
       return;
     }
     // All copies that are still here stay for sets…
@@ -93,20 +119,6 @@ class SuitPlanning {
         this.#layNew(fewer, place, left, keptBack, [...runs, { high, length }]);
       }
     }
-  }
-
-  /** The cards that no sequence can hold stay too. */
-  #noteBeyond(counts: RankCounts, from: number, left: RankCounts, keptBack: number | null, runs: readonly Run[]): void {
-    let kept = keptBack;
-    let staying = left + counts;
-    for (let place = from; place < circleLength; place++) {
-      const here = countAt(counts, place);
-      if (here === 0 || !this.#isStuck(place)) continue;
-      if (here > 1 || kept !== null) return;
-      kept = place;
-      staying -= oneAt(place);
-    }
-    this.#note({ left: staying, keptBack: kept, sambas: mostSambas(this.#parameters, runs), runs });
   }
 
   #note(plan: SuitPlan): void {
