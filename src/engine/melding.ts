@@ -76,6 +76,7 @@ export function joinedMeld(parameters: Parameters, melds: readonly Meld[], inten
 
 /** Brings together what goes to the same meld in one act. */
 function mergeLayings(layings: readonly Laying[]): readonly Laying[] {
+  if (layings.length < 2) return layings;
   const merged: Laying[] = [];
   for (const laying of layings) {
     const place = merged.findIndex((other) => laying.target !== null && other.target === laying.target);
@@ -88,7 +89,8 @@ function mergeLayings(layings: readonly Laying[]): readonly Laying[] {
 
 /** New melds of one rank in one act become one meld where a side has one meld of a rank. */
 function joinNew(parameters: Parameters, layings: readonly Laying[]): readonly Laying[] {
-  if (parameters.meldsPerRank !== 'one' && parameters.meldsPerRank !== 'one-open') return layings;
+  if (layings.length < 2 || (parameters.meldsPerRank !== 'one' && parameters.meldsPerRank !== 'one-open'))
+    return layings;
   const joined: Laying[] = [];
   for (const laying of layings) {
     const place = joined.findIndex(

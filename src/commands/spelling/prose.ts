@@ -14,10 +14,12 @@ export interface Passage {
   readonly text: string;
 }
 
-/** The words of one passage, each as it stands there. Endings of numbers are none: “45th”, “1490-lt”, “{points}:n”. */
+/** A word of a passage. Endings of numbers are none: “45th”, “1490-lt”, “{points}:n”. */
+export const wordPattern = /(?<![\p{L}\d:]|\d-)\p{L}[\p{L}\p{M}]*(?:[-’'][\p{L}\p{M}]+)*/gu;
+
+/** The words of one passage, each as it stands there. */
 export function wordsOf(text: string): string[] {
-  const words = /(?<![\p{L}\d:]|\d-)\p{L}[\p{L}\p{M}]*(?:[-’'][\p{L}\p{M}]+)*/gu;
-  return Array.from(text.matchAll(words), ([word]) => word.replace(/[’']s$/, ''));
+  return Array.from(text.matchAll(wordPattern), ([word]) => word.replace(/[’']s$/, ''));
 }
 
 /** A clause text without its tags; what a `<Term>` marks up stays one with an ending behind it. */

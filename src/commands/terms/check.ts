@@ -5,20 +5,13 @@ import { readYaml, type YamlFile } from '../../site/check/yamlFile.ts';
 import { type AllowedForms, allowedFormsSchema } from '../../site/schema/allowedForm.ts';
 import { type Term, termSchema } from '../../site/schema/term.ts';
 import { type Passage, wordsOf } from '../spelling/prose.ts';
+import { type BaseForms, readBaseForms } from './baseForms.ts';
 import { foreignForms } from './find.ts';
-import { type Form, type Forms, formsFor } from './forms.ts';
+import { type Forms, formsFor } from './forms.ts';
 import { sameWordIn } from './lemma.ts';
+import { allows } from './name.ts';
 
 type Terms = Readonly<Record<string, Term>>;
-
-function allows(allowed: AllowedForms, { form }: Form, { language, ruleset, file }: Passage): boolean {
-  return (
-    allowed.language === language &&
-    allowed.forms.includes(form) &&
-    (allowed.rulesets === undefined || (ruleset !== undefined && allowed.rulesets.includes(ruleset))) &&
-    (allowed.files === undefined || file.startsWith(`${allowed.files}/`))
-  );
-}
 
 /** The forms for each ruleset, sorted once. */
 function formsByRuleset(terms: Terms, language: LanguageId): (ruleset: Passage['ruleset']) => Forms {
@@ -39,16 +32,17 @@ export function wrongForms(
   language: LanguageId,
   terms: Terms,
   allowed: readonly AllowedForms[],
+  baseForms: BaseForms = {},
 ): Problem[] {
   const own = passages.filter((passage) => passage.language === language);
   const formsOf = formsByRuleset(terms, language);
   const words = new Set(own.flatMap(({ text }) => wordsOf(text.toLowerCase())));
   const { proper, foreign } = formsOf(undefined);
   for (const form of [...proper, ...foreign]) for (const word of form.words) words.add(word);
-  const sameWord = sameWordIn(language, [...words]);
+  const sameWord = sameWordIn(language, [...words], baseForms);
   return own.flatMap((passage) =>
     foreignForms(passage.text, formsOf(passage.ruleset), sameWord)
-      .filter((form) => !allowed.some((each) => allows(each, form, passage)))
+      .filter((form) => !allowed.some((each) => allows(each, form.form, passage)))
       .map(({ form, instead }) => ({
         file: passage.file,
         line: passage.line,
@@ -67,5 +61,6 @@ export function checkTerms(root: string, passages: readonly Passage[]): Problem[
   const terms = dataOf(readYaml(root, 'content/glossary/terms.yaml', z.record(z.string(), termSchema)));
   const allowed = dataOf(readYaml(root, 'content/glossary/allowed.yaml', allowedFormsSchema));
   const texts = passages.filter(({ file }) => !file.startsWith('content/glossary/'));
-  return languageIds.flatMap((language) => wrongForms(texts, language, terms, allowed));
+  const baseForms = readBaseForms(root);
+  return languageIds.flatMap((language) => wrongForms(texts, language, terms, allowed, baseForms));
 }

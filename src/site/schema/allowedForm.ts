@@ -3,14 +3,19 @@ import { languageIds } from '../../i18n/language.ts';
 import { rulesetIds } from '../rulesetId.ts';
 import { line } from './inLanguages.ts';
 
-/** `content/glossary/allowed.yaml`: synonyms that texts may use although the glossary has another word for it. */
+/**
+ * `content/glossary/allowed.yaml`: words of the glossary that texts may use although it has another word for it, or without marking
+ * their first use.
+ */
 export const allowedFormsSchema = z.array(
   z.strictObject({
     language: z.enum(languageIds),
     forms: z.array(line).min(1),
     rulesets: z.array(z.enum(rulesetIds)).optional(),
-    /** The folder for whose files it holds. */
-    files: line.optional(),
+    /** The folders for whose files it holds. */
+    files: z.array(line).min(1).optional(),
+    /** It is said of other things too: its first use in a section needs no mark. */
+    everyday: z.literal(true).optional(),
     reason: line,
   }),
 );

@@ -13,6 +13,8 @@ export const termSchema = z.strictObject({
   coined: z.array(z.enum(languageIds)).optional(),
   /** Synonyms that players and clubs say. */
   also: z.partialRecord(z.enum(languageIds), z.array(line)).optional(),
+  /** Words made from it that say the same, above all its verb: a text may use them for it. */
+  derived: z.partialRecord(z.enum(languageIds), z.array(line)).optional(),
   /** A ruleset's own word, used in its texts instead of the first form. */
   in: z.partialRecord(z.enum(rulesetIds), z.partialRecord(z.enum(languageIds), line)).optional(),
   /** The clauses that say what the term means, as addresses: `canasta-fi/14-b`. */
