@@ -6,7 +6,7 @@ import { checkDeal } from './support/checkDeal.ts';
 // 200,000), SEED the first seed of each combination, so that a failure can be played again.
 
 const tables = rulesets.flatMap((id) => pairwiseCover(id).map((agreement) => ({ id, agreement })));
-const deals = Number(process.env.DEALS ?? 500);
+const deals = Number(process.env.DEALS ?? 2000);
 const firstSeed = Number(process.env.SEED ?? 1);
 const each = Math.ceil(deals / tables.length);
 
