@@ -54,7 +54,8 @@ function hunspellLemmas(dictionary: string, words: readonly string[]): Lemmas {
 export function sameWordIn(language: LanguageId, words: readonly string[], baseForms: BaseForms): SameWord {
   if (language === 'et') return alikeInEstonian(baseForms);
   const listed = listedBases(baseForms, language);
-  const { bases, verbs } = language === 'fi' ? finnishLemmas(words) : hunspellLemmas(hunspellDictionary[language], words);
+  const { bases, verbs } =
+    language === 'fi' ? finnishLemmas(words) : hunspellLemmas(hunspellDictionary[language], words);
   const known = new Map<string, readonly string[]>();
   // The project’s own list comes first. A word that is its own base form is nothing else: an opening is not open.
   const basesOf = (word: string): readonly string[] => {

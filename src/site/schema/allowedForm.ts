@@ -9,7 +9,7 @@ import { line } from './inLanguages.ts';
  */
 export const allowedFormsSchema = z.array(
   z.strictObject({
-    language: z.enum(languageIds),
+    language: z.enum(languageIds).optional(),
     forms: z.array(line).min(1),
     rulesets: z.array(z.enum(rulesetIds)).optional(),
     /** The folders for whose files it holds. */

@@ -1,0 +1,54 @@
+import type { AllowedForms } from '../../site/schema/allowedForm.ts';
+import type { Term } from '../../site/schema/term.ts';
+import { type Passage, wordsOf } from '../spelling/prose.ts';
+
+/** What a term is called in a text, as words in small letters. */
+export interface Name {
+  readonly term: string;
+  readonly words: readonly string[];
+}
+
+/** Where a text stands. */
+export type Place = Pick<Passage, 'file' | 'language' | 'ruleset'>;
+
+/** Tells whether an entry of the list of allowed forms is about a form in a text. */
+export function allows(allowed: AllowedForms, form: string, { language, ruleset, file }: Place): boolean {
+  return (
+    (allowed.language === undefined || allowed.language === language) &&
+    allowed.forms.includes(form) &&
+    (allowed.rulesets === undefined || (ruleset !== undefined && allowed.rulesets.includes(ruleset))) &&
+    (allowed.files === undefined || allowed.files.some((folder) => file.startsWith(`${folder}/`)))
+  );
+}
+
+/** The form without the particle that names a verb: “to meld” stands in a text as “melds”. */
+function bare(form: string): string {
+  return form.toLowerCase().replace(/^(?:to|att) /, '');
+}
+
+/** What a text may call the terms. */
+export interface Names {
+  /** First forms, the ruleset’s own, synonyms and words made from them. */
+  readonly names: readonly Name[];
+  /** Those among them that the list of allowed forms calls everyday: they need no mark. */
+  readonly everyday: readonly Name[];
+}
+
+/** Collects what a text may call the terms of the glossary. A synonym that is the first form of another term is none. */
+export function namesIn(terms: Readonly<Record<string, Term>>, place: Place, allowed: readonly AllowedForms[]): Names {
+  const { language, ruleset } = place;
+  const entries = allowed.filter((each) => each.everyday);
+  const firsts = new Set(Object.values(terms).map((entry) => entry[language]));
+  const names: Name[] = [];
+  const everyday: Name[] = [];
+  for (const [term, entry] of Object.entries(terms)) {
+    const own = ruleset && entry.in?.[ruleset]?.[language];
+    const synonyms = (entry.also?.[language] ?? []).filter((form) => !firsts.has(form));
+    const forms = [entry[language], ...(own ? [own] : []), ...synonyms, ...(entry.derived?.[language] ?? [])];
+    for (const form of new Set(forms)) {
+      const list = entries.some((each) => allows(each, form, place)) ? everyday : names;
+      list.push({ term, words: wordsOf(bare(form)) });
+    }
+  }
+  return { names, everyday };
+}
