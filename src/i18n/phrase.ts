@@ -14,9 +14,10 @@ export function languageName(language: LanguageId, inLanguage: LanguageId): stri
   return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language;
 }
 
-/** A day written `2006-09-09` as a language writes dates. */
+/** A day written `2006-09-09` as a language writes dates; the English of the site is British, with the day before the month. */
 export function longDate(day: string, language: LanguageId): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A number as a language writes it: thousands are set apart from 10 000 up, as the texts do. */

@@ -54,6 +54,7 @@ describe('every language has its own forms', () => {
 
   test('dates and languages', () => {
     expect(longDate('2006-09-09', 'fi')).toBe('9. syyskuuta 2006');
+    expect(longDate('2006-09-09', 'en')).toBe('9 September 2006');
     expect(languageName('et', 'sv')).toBe('estniska');
   });
 });
