@@ -3,11 +3,11 @@ import { hasDuty, mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.t
 import { endAfterLastThrees, endDeal, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { takeFromHand } from './hand.ts';
-import { actingSide, actor, countOf, type Position, playableCount, withActingSide } from './position.ts';
+import { actingSide, actor, countOf, type Position, playableCount, withActingSide, withActor } from './position.ts';
 import { nextSeat } from './seats.ts';
 import { drawFromStock, turnUp } from './stock.ts';
 import { mustTakePile } from './taking.ts';
-import { checkGoingOut } from './turn-end.ts';
+import { checkGoingOut, checkTurnCanEnd, mustGoOut } from './turn-end.ts';
 
 /** Judges the ordinary draw from the stock. */
 export function draw(position: Position, action: DrawAction, findings: Findings): Position {
@@ -125,6 +125,10 @@ export function buy(position: Position, action: BuyAction, findings: Findings): 
   const paid = takeFromHand(position, [action.card], findings);
   if (findings.broken) return position;
   const laid = withActingSide(paid, { redThrees: [...actingSide(paid).redThrees, action.card] });
+  // Nobody knows the card that is bought, so the turn must be able to end whatever it is.
+  const { hand } = actor(laid);
+  checkTurnCanEnd(withActor(laid, { hand: { ...hand, unknown: hand.unknown + 1 } }), mustGoOut(position), findings);
+  if (findings.broken) return position;
   findings.support('card-bought');
   return drawFromStock(laid, 1, action.draws ?? [], findings).position;
 }

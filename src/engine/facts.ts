@@ -25,7 +25,7 @@ export function isTakeable(position: Position): boolean {
 
 /**
  * Whether the player in turn has a legal way to go out in this turn. Before the draw it is asked for the pile and for the stock;
- * a stock card that is not known can only be discarded.
+ * a stock card that is not known can only be discarded. Cards that red threes could buy are left out of account.
  */
 export function canGoOut(position: Position): boolean {
   if (position.phase === 'play') return canEmptyHand(position);

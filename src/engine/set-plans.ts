@@ -44,8 +44,9 @@ export class RankPlans {
     const parameters = this.#parameters;
     const outcomes: Made[][] = [];
     for (const arrangement of arrangements(parameters, this.#order, this.#sets)) {
-      for (const { sets, wilds } of layOnto(parameters, this.#order, arrangement, naturals)) {
+      for (const { sets, wilds: laid } of layOnto(parameters, this.#order, arrangement.sets, naturals)) {
         if (tooManyIncomplete(parameters, this.#order, sets)) continue;
+        const wilds = arrangement.wilds + laid;
         const made = sets.reduce((sum, set) => together(sum, madeBySet(parameters, this.#order, set)), nothingMade);
         while (outcomes.length <= wilds) outcomes.push([]);
         keepBest(at(outcomes, wilds), made);
@@ -98,29 +99,54 @@ function closes(order: number, set: PlannedSet): boolean {
   return set.wilds === 0 || order === twoOrder;
 }
 
-/** The sets as they lie, and, where sets may be merged, every other way to group them. */
+/** Sets of a rank and the wild cards that have come to them from the hand. */
+interface Arrangement {
+  readonly sets: readonly PlannedSet[];
+  readonly wilds: number;
+}
+
+/**
+ * The sets as they lie, and, where sets may be merged, every other way to group them. A set may take wild cards before it is merged,
+ * as it may not once the merging has completed it.
+ */
 function* arrangements(
   parameters: Parameters,
   order: number,
   sets: readonly PlannedSet[],
-): Generator<readonly PlannedSet[]> {
-  yield sets;
+  wilds = 0,
+): Generator<Arrangement> {
+  yield { sets, wilds };
   if (parameters.mergeSets !== 'always') return;
   for (const [place, one] of sets.entries()) {
     for (const other of sets.slice(place + 1)) {
-      const joined = { naturals: one.naturals + other.naturals, wilds: one.wilds + other.wilds };
-      const completeWithWild =
-        (isCompleteSet(parameters, one) && other.wilds > 0) || (isCompleteSet(parameters, other) && one.wilds > 0);
-      const bothComplete = isCompleteSet(parameters, one) && isCompleteSet(parameters, other);
-      if (joined.wilds > parameters.maxWilds || completeWithWild || bothComplete) continue;
-      yield* arrangements(parameters, order, [...sets.filter((set) => set !== one && set !== other), joined]);
+      const rest = sets.filter((set) => set !== one && set !== other);
+      for (const first of withMoreWilds(parameters, order, one)) {
+        for (const second of withMoreWilds(parameters, order, other)) {
+          const joined = mergedSet(parameters, first, second);
+          if (joined === null) continue;
+          const added = joined.wilds - one.wilds - other.wilds;
+          yield* arrangements(parameters, order, [...rest, joined], wilds + added);
+        }
+      }
     }
   }
 }
 
-interface LaidSets {
-  readonly sets: readonly PlannedSet[];
-  readonly wilds: number;
+/** A set with as many further wild cards as it may take, none first. */
+function* withMoreWilds(parameters: Parameters, order: number, set: PlannedSet): Generator<PlannedSet> {
+  for (let added = 0; added <= mostWilds(parameters); added++) {
+    const grown = { ...set, wilds: set.wilds + added };
+    if (mayGrow(parameters, order, set, grown)) yield grown;
+  }
+}
+
+/** Two sets merged; null if they may not be, or if nothing is gained since both are complete. */
+function mergedSet(parameters: Parameters, one: PlannedSet, other: PlannedSet): PlannedSet | null {
+  const joined = { naturals: one.naturals + other.naturals, wilds: one.wilds + other.wilds };
+  const oneComplete = isCompleteSet(parameters, one);
+  const otherComplete = isCompleteSet(parameters, other);
+  if ((oneComplete && other.wilds > 0) || (otherComplete && one.wilds > 0)) return null;
+  return joined.wilds > parameters.maxWilds || (oneComplete && otherComplete) ? null : joined;
 }
 
 /** Distributes the naturals over the sets on the table and new ones. */
@@ -129,7 +155,7 @@ function* layOnto(
   order: number,
   onTable: readonly PlannedSet[],
   naturals: number,
-): Generator<LaidSets> {
+): Generator<Arrangement> {
   const [set, ...rest] = onTable;
   if (set === undefined) {
     yield* layNew(parameters, order, naturals, naturals);
@@ -147,7 +173,7 @@ function* layOnto(
 }
 
 /** New sets of so many naturals in all, the largest first. */
-function* layNew(parameters: Parameters, order: number, naturals: number, largest: number): Generator<LaidSets> {
+function* layNew(parameters: Parameters, order: number, naturals: number, largest: number): Generator<Arrangement> {
   if (naturals === 0) {
     yield { sets: [], wilds: 0 };
     return;

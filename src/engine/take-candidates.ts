@@ -3,7 +3,7 @@ import type { Card } from './cards.ts';
 import { joinedMeld } from './melding.ts';
 import { isComplete, type Meld } from './melds.ts';
 import { openings } from './openings.ts';
-import { actingSide, freezes, hasOpened, isFrozen, type Position, topOf } from './position.ts';
+import { actingSide, countOf, freezes, hasOpened, isFrozen, type Position, topOf } from './position.ts';
 import { type RankedHand, rankedHandOf } from './ranked-hand.ts';
 
 /**
@@ -65,11 +65,20 @@ function* cardsForTop(position: Position, hand: RankedHand, top: Card): Generato
   const { parameters } = position.ruleset;
   const needed = isFrozen(position) ? parameters.naturalsForFrozenPile : parameters.naturalsForPile;
   yield* hand.choose(top.order, needed);
+  if (mayEndDeal(position)) {
+    for (let more = needed + 1; more <= hand.naturals(top.order).length; more++) yield* hand.choose(top.order, more);
+  }
   if (!parameters.pileWithWild) return;
   for (const natural of hand.kindsOf(top.order)) for (const wild of hand.wildKinds) yield [natural, wild];
 }
 
-/** A take, and the same with further wild cards in the act if it completes a canasta that takes none afterwards. */
+/** Whether the stock cards that come with the pile are its last, so that nothing may be able to follow the taking. */
+function mayEndDeal(position: Position): boolean {
+  const left = countOf(position.stock);
+  return left > 0 && left <= position.ruleset.parameters.cardsWithPile;
+}
+
+/** A take, and the same with what could not follow later if it completes a meld: wild cards, or naturals that begin a second set. */
 function* withWilds(
   position: Position,
   hand: RankedHand,
@@ -78,14 +87,22 @@ function* withWilds(
 ): Generator<TakeAction> {
   const { parameters } = position.ruleset;
   yield { type: 'take', with: cards, melds: [] };
-  if (target === null || target.kind !== 'set' || isComplete(parameters, target) || parameters.wildToFinishedCanasta)
-    return;
-  if (target.size + cards.length + 1 < parameters.canastaSize) return;
+  if (target === null || target.kind !== 'set' || isComplete(parameters, target)) return;
+  const size = target.size + cards.length + 1;
+  if (size < parameters.canastaSize) return;
   const held = cards.filter((card) => card.role === 'wild');
-  for (let count = held.length + 1; count <= parameters.maxWilds; count++) {
+  const naturals = cards.filter((card) => card.role !== 'wild');
+  const closes = parameters.closedCanastas !== 'none' && target.wilds === 0 && held.length === 0;
+  if (closes && cards.length > 0) {
+    const withSurplus = naturals.length + parameters.canastaSize + parameters.minMeldSize - size;
+    for (const more of hand.choose(target.order, withSurplus)) yield { type: 'take', with: more, melds: [] };
+  }
+  if (parameters.wildToFinishedCanasta && !closes) return;
+  const most = parameters.wildToFinishedCanasta ? held.length + 1 : parameters.maxWilds;
+  for (let count = held.length + 1; count <= most; count++) {
     for (const wilds of hand.wildCombinations(count)) {
       if (!held.every((card) => wilds.includes(card))) continue;
-      yield { type: 'take', with: [...cards.filter((card) => card.role !== 'wild'), ...wilds], melds: [] };
+      yield { type: 'take', with: [...naturals, ...wilds], melds: [] };
     }
   }
 }

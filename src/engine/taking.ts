@@ -5,7 +5,7 @@ import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
 import type { Laying } from './laying.ts';
 import { findMeld, groupLayings, intentionOfMeld, joinedMeld, layCards } from './melding.ts';
-import { isComplete, type Meld, pointsOf, twoOrder } from './melds.ts';
+import { isComplete, type Meld, pointsOf, standsAsWild, twoOrder } from './melds.ts';
 import { checkOpening } from './opening-rules.ts';
 import type { Parameters } from './parameters.ts';
 import {
@@ -39,7 +39,7 @@ export function take(position: Position, action: TakeAction, findings: Findings)
   const way = new Findings(position.ruleset);
   checkWay(position, action, top, plan, way);
   findings.include(way);
-  const layings = [plan.laying, ...groupLayings(position, action.melds)];
+  const layings = [...withSurplusApart(position, plan.laying), ...groupLayings(position, action.melds)];
   if (!way.broken) return carryOut(position, action, top, layings, findings);
   const attempted = new Findings(position.ruleset);
   carryOut(position, action, top, layings, attempted);
@@ -153,6 +153,23 @@ function planTake(position: Position, action: TakeAction, top: Card, findings: F
   const joins = naturals === action.with.length && naturals < parameters.naturalsForPile;
   const onto = joins ? target : null;
   return { onto, laying: { target, intention, cards, name: action.name } };
+}
+
+/**
+ * Naturals beyond the seventh place of a meld that closes there begin a second set in the same act, the top card taking its place
+ * in the first (sitoumussamba 14-c).
+ */
+function withSurplusApart(position: Position, laying: Laying): readonly Laying[] {
+  const { canastaSize, closedCanastas, minMeldSize } = position.ruleset.parameters;
+  const { target, intention, cards } = laying;
+  if (closedCanastas === 'none' || target === null || target.kind !== 'set' || target.wilds > 0) return [laying];
+  const room = canastaSize - target.size - 1;
+  const allNatural = cards.every((card) => !standsAsWild(intention, card));
+  if (room < 0 || !allNatural || cards.length - room < minMeldSize) return [laying];
+  return [
+    { ...laying, cards: cards.slice(0, room) },
+    { target: null, intention, cards: cards.slice(room), name: undefined },
+  ];
 }
 
 /** Whether the cards laid for the pile give the right to it. */
