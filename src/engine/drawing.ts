@@ -2,8 +2,8 @@ import type { BuyAction, DrawAction, LayAction } from './action.ts';
 import { hasDuty, mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
 import { endAfterLastThrees, endDeal, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
-import { takeFromHand } from './hand.ts';
-import { actingSide, actor, countOf, type Position, playableCount, withActingSide, withActor } from './position.ts';
+import { takeFromHand, withUnknownCards } from './hand.ts';
+import { actingSide, actor, countOf, type Position, playableCount, withActingSide } from './position.ts';
 import { nextSeat } from './seats.ts';
 import { drawFromStock, turnUp } from './stock.ts';
 import { mustTakePile } from './taking.ts';
@@ -125,9 +125,7 @@ export function buy(position: Position, action: BuyAction, findings: Findings): 
   const paid = takeFromHand(position, [action.card], findings);
   if (findings.broken) return position;
   const laid = withActingSide(paid, { redThrees: [...actingSide(paid).redThrees, action.card] });
-  // Nobody knows the card that is bought, so the turn must be able to end whatever it is.
-  const { hand } = actor(laid);
-  checkTurnCanEnd(withActor(laid, { hand: { ...hand, unknown: hand.unknown + 1 } }), mustGoOut(position), findings);
+  checkTurnCanEnd(withUnknownCards(laid, 1), mustGoOut(position), findings);
   if (findings.broken) return position;
   findings.support('card-bought');
   return drawFromStock(laid, 1, action.draws ?? [], findings).position;

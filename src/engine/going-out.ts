@@ -62,7 +62,7 @@ export function canEmptyHand(position: Position): boolean {
 }
 
 function findWayOut(position: Position): boolean {
-  if (mustKeepCard(position)) return false;
+  if (mustKeepCard(position) || position.current.lastThrees.length > 0) return false;
   const state = actor(position);
   const cards = playableCards(state);
   const unknown = playableCount(state) - cards.length;

@@ -73,6 +73,15 @@ function lessOf(list: readonly Card[], cards: readonly Card[]): readonly Card[] 
   return cards.reduce((left, card) => without(left, [card]) ?? left, list);
 }
 
+/**
+ * The position with so many unknown cards more in the hand of the seat in turn: what may be done is judged before a drawn card has
+ * been seen, whatever it is.
+ */
+export function withUnknownCards(position: Position, count: number): Position {
+  const { hand } = actor(position);
+  return withActor(position, { hand: { ...hand, unknown: hand.unknown + count } });
+}
+
 /** Cards that are not in the hand: deeper in the pile, before the partner as penalty cards, or elsewhere. */
 function noteMissing(position: Position, missing: readonly Card[], findings: Findings): void {
   const deeper = position.pile.slice(0, -1);

@@ -3,6 +3,7 @@ import type { Card } from './cards.ts';
 import { hasDuty, mayNotDraw, mayNotMeld, mustLayRedThrees } from './duties.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
+import { withUnknownCards } from './hand.ts';
 import type { Laying } from './laying.ts';
 import { findMeld, groupLayings, intentionOfMeld, joinedMeld, layCards } from './melding.ts';
 import { isComplete, type Meld, pointsOf, standsAsWild, twoOrder } from './melds.ts';
@@ -36,11 +37,12 @@ export function take(position: Position, action: TakeAction, findings: Findings)
   const plan = planTake(position, action, top, findings);
   if (plan === null || !isUsableTop(position, top, plan, findings)) return position;
   checkDepth(position, action, findings);
-  const way = new Findings(position.ruleset);
+  const way = new Findings(position.ruleset, findings.carriesOut);
   checkWay(position, action, top, plan, way);
   findings.include(way);
   const layings = [...withSurplusApart(position, plan.laying), ...groupLayings(position, action.melds)];
   if (!way.broken) return carryOut(position, action, top, layings, findings);
+  if (!findings.carriesOut) return position;
   const attempted = new Findings(position.ruleset);
   carryOut(position, action, top, layings, attempted);
   findings.include(attempted, ({ reason }) => besideTheWay.has(reason));
@@ -309,11 +311,12 @@ function carryOut(
   }
   const bottom = position.pile.length - count;
   const taken = takeUpRest(laid, position.pile.slice(bottom, -1), position.pile.slice(0, bottom), findings);
-  const next = drawWithPile(taken, action, findings);
+  const next = findings.carriesOut ? drawWithPile(taken, action, findings) : taken;
   if (countOf(position.stock) === 0) findings.support('take-without-stock');
   findings.event({ type: 'took-pile', seat: position.turn, count });
   if (findings.broken) return next;
-  checkTurnCanEnd(next, obliged, findings);
+  const toCome = Math.min(parameters.cardsWithPile, countOf(position.stock));
+  checkTurnCanEnd(toCome > 0 ? withUnknownCards(taken, toCome) : taken, obliged, findings);
   if (!findings.broken && playableCount(actor(next)) === 0) return goOut(next, findings);
   return next;
 }
