@@ -16,7 +16,7 @@ export function ask(position: Position, findings: Findings): Position {
   if (current.answer !== null) findings.breach('ask-once');
   if (partners.length === 0) findings.breach('ask-not-now');
   // A player who could not obey a “no” has nothing to ask.
-  if (position.phase === 'play' && !canPlayOn(position)) findings.breach('ask-not-now');
+  if (!findings.broken && position.phase === 'play' && !canPlayOn(position)) findings.breach('ask-not-now');
   if (!findings.broken && parameters.askOnlyIfAble && !canEmptyHand(position)) findings.breach('ask-not-now');
   if (findings.broken) return position;
   const partner = at(partners, 0);

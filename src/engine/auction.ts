@@ -13,7 +13,7 @@ const closingPasses = 3;
 export function call(position: Position, action: CallAction, findings: Findings): Position {
   if (action.call === 'no-opening') return declareNoOpening(position, findings);
   if (position.phase !== 'auction') {
-    findings.breach('not-at-this-stage');
+    findings.breach('auction-is-over');
     return position;
   }
   const last = lastBid(position);
@@ -72,15 +72,15 @@ function hasEnded(calls: readonly Call[]): boolean {
 function endAuction(position: Position, findings: Findings): Position {
   findings.support('auction-ends');
   const contract = lastBid(position);
-  if (contract === null) return turnUpFirst(position, findings);
+  if (contract === null) return turnUpFirst(position, findings, 'no-bid');
   return { ...position, contract, phase: 'contract-opening', turn: contract.seat };
 }
 
 /** A doubled bid is played at once: no opening before play, and the doubler begins. */
 function startDoubled(position: Position, bid: Contract, findings: Findings): Position {
-  findings.support('auction-ends');
+  findings.support('auction-ends', 'double');
   const doubler = position.turn;
-  const turned = turnUpFirst({ ...position, contract: { ...bid, doubledBy: doubler } }, findings);
+  const turned = turnUpFirst({ ...position, contract: { ...bid, doubledBy: doubler } }, findings, 'doubled');
   return { ...turned, turn: doubler };
 }
 
@@ -88,7 +88,7 @@ function startDoubled(position: Position, bid: Contract, findings: Findings): Po
 function declareNoOpening(position: Position, findings: Findings): Position {
   const { contract } = position;
   if (position.phase !== 'contract-opening' || contract === null) {
-    findings.breach('not-at-this-stage');
+    findings.breach('not-at-this-stage', {}, 'in-auction');
     return position;
   }
   if (canOpenForBid(position, contract.bid)) {
@@ -101,7 +101,7 @@ function declareNoOpening(position: Position, findings: Findings): Position {
     penalties: side.penalties + position.ruleset.parameters.failedBidPenalty,
   });
   const lower = bidsOf(position).filter(({ bid }) => rankOf(bid) < rankOf(contract.bid));
-  if (lower.length === 0) return turnUpFirst({ ...charged, contract: null }, findings);
+  if (lower.length === 0) return turnUpFirst({ ...charged, contract: null }, findings, 'nobody-can-open');
   const next = at(lower, lower.length - 1);
   return { ...charged, contract: next, turn: next.seat };
 }

@@ -32,10 +32,10 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
     return position;
   }
   const layings = groupLayings(position, action.melds);
-  const laid = layCards(position, layings, findings);
+  const laid = layCards(position, { layings, adding: false }, findings);
   checkTwos(position, layings, position.ruleset.parameters.declarerTwos, 'declarer-opening-twos', findings);
   if (!opensForBid(position, contract.bid, layings)) {
-    const points = layings.reduce((sum, { cards }) => sum + pointsOfAll(position.ruleset.parameters, cards), 0);
+    const points = pointsOfLayings(position, layings);
     const minimum = minimumOf(position);
     const reason = contract.bid.level >= privilegedLevel ? 'declarer-opening-for-high-bid' : 'declarer-opening';
     findings.breach(reason, { minimum, points, missing: Math.max(0, minimum - points) });
@@ -44,7 +44,7 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
     findings.breach('black-threes-only-going-out');
   if (!findings.broken && playableCount(actor(laid)) === 0) findings.breach('declarer-keeps-a-card');
   if (findings.broken) return position;
-  findings.support('declarer-opens');
+  supportOpening(position, contract.bid, layings, findings);
   const settled = laid.sides.map((side) => ({
     ...side,
     melds: side.melds.map((meld) => ({ ...meld, begunThisTurn: false })),
@@ -52,9 +52,19 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
   return turnUpFirst({ ...laid, sides: settled }, findings);
 }
 
+function pointsOfLayings(position: Position, layings: readonly Laying[]): number {
+  return layings.reduce((sum, { cards }) => sum + pointsOfAll(position.ruleset.parameters, cards), 0);
+}
+
+function supportOpening(position: Position, bid: Bid, layings: readonly Laying[], findings: Findings): void {
+  findings.support('declarer-opens', bid.level >= privilegedLevel ? 'high-bid' : undefined);
+  if (pointsOfLayings(position, layings) < minimumOf(position) && holdsComplete(position, layings)) {
+    findings.support('complete-combination-opens');
+  }
+}
+
 function opensForBid(position: Position, bid: Bid, layings: readonly Laying[]): boolean {
-  const points = layings.reduce((sum, { cards }) => sum + pointsOfAll(position.ruleset.parameters, cards), 0);
-  if (points >= minimumOf(position) || holdsComplete(position, layings)) return true;
+  if (pointsOfLayings(position, layings) >= minimumOf(position) || holdsComplete(position, layings)) return true;
   return bid.level >= privilegedLevel && layings.some((laying) => isNamedByBid(bid, laying));
 }
 

@@ -1,6 +1,6 @@
 import type { ClauseAddress, RulesetId } from './clauses/index.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
-import type { Ground, Reason, RuleFamilies, RuleFamily } from './rules.ts';
+import type { CaseOf, Ground, Reason, RuleFamilies, RuleFamily } from './rules.ts';
 import type { SixForm } from './seats.ts';
 
 /** Parameters as a document states them: the value and the clause that gives it. */
@@ -8,15 +8,20 @@ export type Stated = {
   readonly [Name in ParameterName]?: { readonly value: Parameters[Name]; readonly clause: ClauseAddress };
 };
 
-/** Clauses of each code of the families that a ruleset takes part in, the most specific clause first. */
+/** Clauses that state one rule or give one permission, the most specific first. */
+export type Clauses = readonly [ClauseAddress, ...ClauseAddress[]];
+
+/** Clauses of each code of the families that a ruleset takes part in, and of those of its circumstances that are stated elsewhere. */
 export type ClausesOf<Family extends RuleFamily, Kind extends 'reason' | 'ground'> = {
-  readonly [Code in RuleFamilies[Family][Kind]]: readonly [ClauseAddress, ...ClauseAddress[]];
+  readonly [Code in RuleFamilies[Family][Kind]]: Clauses;
+} & {
+  readonly [Case in CaseOf<RuleFamilies[Family][Kind]>]?: Clauses;
 };
 
-/** Clauses by code, where not every code need be there. */
+/** Clauses by code and circumstance, where not every code need be there. */
 export interface ClauseTables {
-  readonly reasons: { readonly [Code in Reason]?: readonly [ClauseAddress, ...ClauseAddress[]] };
-  readonly grounds: { readonly [Code in Ground]?: readonly [ClauseAddress, ...ClauseAddress[]] };
+  readonly reasons: { readonly [Code in Reason | CaseOf<Reason>]?: Clauses };
+  readonly grounds: { readonly [Code in Ground | CaseOf<Ground>]?: Clauses };
 }
 
 /** What an option value or a number of players changes: parameters with their clauses, and clauses that state a rule more closely. */

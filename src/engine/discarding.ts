@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts';
 import { breachRequirement, canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
 import { checkHeld, takeFromHand } from './hand.ts';
 import { canBeMelded } from './meld-candidates.ts';
-import { actingSide, actor, type Position, playableCount, withActingSide } from './position.ts';
+import { actingSide, actor, openedThisTurn, type Position, playableCount, withActingSide } from './position.ts';
 import { hasBlackThreesThisTurn } from './turn-end.ts';
 
 /** Judges the discard, which ends the turn or, with the last card, the deal. */
@@ -17,21 +17,23 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
     findings.breach('discard-red-three', { cards: [card] });
   checkPenaltyCards(position, card, findings);
   checkSurplus(position, card, findings);
-  if (!checkHeld(position, [card], findings)) return position;
+  if (!checkHeld(position, [card], 'discarding', findings)) return position;
   const left = playableCount(actor(position)) - 1;
   if (left > 0) checkObligation(position, findings);
   if (!findings.carriesOut && left > 0) return position;
   const penalty = actor(position).penaltyCards.includes(card);
-  const next: Position = { ...takeFromHand(position, [card], findings), pile: [...position.pile, card] };
+  const next: Position = { ...takeFromHand(position, [card], 'discarding', findings), pile: [...position.pile, card] };
   if (left === 0) checkLastCard(next, findings);
   if (findings.broken) return position;
-  if (penalty) findings.support('penalty-card-discarded');
+  if (penalty) findings.support('penalty-card-discarded', card.role === 'wild' ? 'wild' : undefined);
   findings.event({ type: 'discarded', seat: position.turn, card });
   if (left === 0) {
     findings.support('going-out-by-discard');
-    return goOut(next, findings);
+    return goOut(next, findings, 'by-discard');
   }
   findings.support('discard');
+  if (position.current.drew === 'pile') findings.support('discard', 'after-pile');
+  if (!meetsGoingOutRequirement(next)) findings.support('discard', 'no-going-out');
   if (card.role === 'wild' || (card.role === 'red-three' && parameters.redThreesLaid === 'never'))
     findings.support('discard-freezes');
   if (card.role === 'black-three') findings.support('discard-stops');
@@ -40,9 +42,10 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
 
 /** The last card may be discarded only as going out. */
 function checkLastCard(next: Position, findings: Findings): void {
-  if (mustKeepCard(next)) findings.breach('answered-no');
+  if (mustKeepCard(next)) findings.breach('answered-no', {}, 'discarding');
   if (meetsGoingOutRequirement(next)) return;
-  findings.breach('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut });
+  const opening = openedThisTurn(next) ? 'opening-turn' : undefined;
+  findings.breach('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut }, opening);
   if (next.ruleset.has('contract')) breachRequirement(next, findings);
 }
 

@@ -1,9 +1,10 @@
 import type { BuyAction, DrawAction, LayAction } from './action.ts';
-import { hasDuty, mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
+import { hasDuty, lostDraw, mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
 import { endAfterLastThrees, endDeal, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { takeFromHand, withUnknownCards } from './hand.ts';
 import { actingSide, actor, countOf, type Position, playableCount, withActingSide } from './position.ts';
+import type { CircumstanceOf } from './rules.ts';
 import { nextSeat } from './seats.ts';
 import { drawFromStock, turnUp } from './stock.ts';
 import { mustTakePile } from './taking.ts';
@@ -12,12 +13,13 @@ import { checkGoingOut, checkTurnCanEnd, mustGoOut } from './turn-end.ts';
 /** Judges the ordinary draw from the stock. */
 export function draw(position: Position, action: DrawAction, findings: Findings): Position {
   const state = actor(position);
-  if (mayNotDraw(state)) findings.breach('no-draw-this-turn');
+  if (mayNotDraw(state)) findings.breach('no-draw-this-turn', {}, lostDraw(state));
   if (countOf(position.stock) === 0) findings.breach('stock-is-empty');
   if (mustLayRedThrees(position)) findings.breach('lay-red-threes-first', { cards: redThreesHeld(state) });
   if (findings.broken || !findings.carriesOut) return position;
-  findings.support('draw-from-stock');
-  const count = hasDuty(state, 'draw-one-next-turn') ? 1 : position.ruleset.parameters.drawCount;
+  const single = hasDuty(state, 'draw-one-next-turn');
+  findings.support('draw-from-stock', single ? 'by-ruling' : undefined);
+  const count = single ? 1 : position.ruleset.parameters.drawCount;
   const drawn = drawFromStock(position, count, action.cards ?? [], findings);
   const next: Position = {
     ...drawn.position,
@@ -45,12 +47,12 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
     findings.breach('not-a-red-three', { cards: [action.card] });
   }
   const late = parameters.redThreesLaid === 'own-first-turn' && !mustLayRedThrees(position);
-  let next = takeFromHand(position, [action.card], findings);
+  let next = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
   next = withActingSide(next, { redThrees: [...actingSide(next).redThrees, action.card] });
   findings.event({ type: 'laid-red-three', seat: position.turn, card: action.card });
   if (!late) {
-    findings.support('red-three-laid');
+    findings.support('red-three-laid', position.phase === 'draw' ? undefined : 'drawn');
     const drawn = drawFromStock(next, 1, action.draws ?? [], findings, 'red-three-laid');
     if (drawn.kept > 0) return drawn.position;
     // The replacement was the last card of the stock and a red three itself, or there was none left.
@@ -69,7 +71,7 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
 
 /** Lays a red three of the draw that emptied the stock; with the last of them the deal ends. */
 function layLastThree(position: Position, action: LayAction, findings: Findings): Position {
-  const taken = takeFromHand(position, [action.card], findings);
+  const taken = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
   const laid = withActingSide(taken, { redThrees: [...actingSide(taken).redThrees, action.card] });
   findings.support('last-stock-cards-shown');
@@ -77,8 +79,12 @@ function layLastThree(position: Position, action: LayAction, findings: Findings)
 }
 
 /** Judges turning up the first card of the pile: until one may stay; then the player on the dealer's left is in turn. */
-export function turnUpFirst(position: Position, findings: Findings): Position {
-  const turned = turnUp(position, findings);
+export function turnUpFirst(
+  position: Position,
+  findings: Findings,
+  circumstance?: CircumstanceOf<'turn-up-stands'>,
+): Position {
+  const turned = turnUp(position, findings, circumstance);
   return layDealtRedThrees(
     { ...turned, phase: 'draw', turn: nextSeat(position.ruleset.seating, position.dealer) },
     findings,
@@ -92,7 +98,7 @@ export function layDealtRedThrees(position: Position, findings: Findings): Posit
   for (const _ of position.ruleset.seating.seats) {
     const held = redThreesHeld(actor(next));
     for (const card of held) {
-      const laid = takeFromHand(next, [card], findings);
+      const laid = takeFromHand(next, [card], 'laying', findings);
       const withThree = withActingSide(laid, { redThrees: [...actingSide(laid).redThrees, card] });
       next = drawFromStock(withThree, 1, [], findings, 'red-three-laid').position;
       findings.support('red-three-laid');
@@ -118,11 +124,8 @@ export function buy(position: Position, action: BuyAction, findings: Findings): 
     return position;
   }
   if (action.card.role !== 'red-three') findings.breach('buy-not-now', { cards: [action.card] });
-  if (countOf(position.stock) === 0) {
-    findings.breach('buy-not-now');
-    findings.breach('stock-is-empty');
-  }
-  const paid = takeFromHand(position, [action.card], findings);
+  if (countOf(position.stock) === 0) findings.breach('buy-needs-stock');
+  const paid = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
   const laid = withActingSide(paid, { redThrees: [...actingSide(paid).redThrees, action.card] });
   checkTurnCanEnd(withUnknownCards(laid, 1), mustGoOut(position), findings);

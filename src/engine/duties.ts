@@ -11,6 +11,11 @@ export function mayNotDraw(state: SeatState): boolean {
   return hasDuty(state, 'no-draw-next-turn', 'no-draw-for-turns');
 }
 
+/** For one turn or for several: documents know different faults that cost the draw. */
+export function lostDraw(state: SeatState): 'several-turns' | undefined {
+  return hasDuty(state, 'no-draw-for-turns') ? 'several-turns' : undefined;
+}
+
 /** Whether rulings keep the seat from melding in this turn. */
 export function mayNotMeld(state: SeatState): boolean {
   return hasDuty(state, 'no-meld-this-turn', 'no-meld-for-turns');

@@ -1,3 +1,4 @@
+import { isDeclarersSide } from './contract.ts';
 import type { Findings } from './findings.ts';
 import { countCanastas } from './melds.ts';
 import {
@@ -5,6 +6,7 @@ import {
   actor,
   type Duty,
   freshTurn,
+  openedThisTurn,
   type Position,
   type SeatState,
   withActor,
@@ -12,13 +14,15 @@ import {
 } from './position.ts';
 import { nextSeat, partnersOf } from './seats.ts';
 
-/** Ends the deal: the player in turn has gone out. */
-export function goOut(position: Position, findings: Findings): Position {
+/** Ends the deal: the player in turn has gone out, by melding all cards or by discarding the last. */
+export function goOut(position: Position, findings: Findings, last?: 'by-discard'): Position {
   const concealed = isConcealed(position);
-  findings.support('going-out');
-  if (concealed) findings.support('going-out-concealed');
+  findings.support('going-out', isDeclarersSide(position) ? 'declarer' : last);
+  if (concealed) supportConcealed(position, findings);
   const earlier = actor(position).melded || position.current.touchedEarlierMeld;
-  if (!earlier && position.ruleset.has('sequence')) findings.support('whole-hand-out');
+  // Where there is an auction only the opening may take the whole hand, elsewhere any first meld of the player.
+  const whole = position.ruleset.has('contract') ? openedThisTurn(position) : !earlier;
+  if (whole && position.ruleset.has('sequence')) findings.support('whole-hand-out');
   if (position.current.answer === 'yes') findings.support('answer-binds');
   else if (partnersOf(position.ruleset.seating, position.turn).length > 0) findings.support('going-out-unasked');
   findings.event({ type: 'went-out', seat: position.turn, concealed });
@@ -53,6 +57,11 @@ function isConcealed(position: Position): boolean {
   } else if (actor(position).melded || position.current.touchedEarlierMeld) return false;
   if (position.current.drew === 'pile' && !parameters.concealedWithPile) return false;
   return canastasThisTurn(position) > 0 || parameters.concealedWithoutCanastaBonus > 0;
+}
+
+function supportConcealed(position: Position, findings: Findings): void {
+  if (canastasThisTurn(position) === 0) findings.support('going-out-concealed', 'without-canasta');
+  else findings.support('going-out-concealed', position.current.drew === 'pile' ? 'with-pile' : undefined);
 }
 
 function canastasThisTurn(position: Position): number {

@@ -1,4 +1,5 @@
-import type { Ground, Reason } from './rules.ts';
+import type { ClauseAddress } from './clauses/index.ts';
+import type { CircumstanceOf, Ground, Reason } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Breach, Event, Support, Values } from './verdict.ts';
 
@@ -27,24 +28,36 @@ export class Findings {
     return this.breaches.length > 0;
   }
 
-  /** Notes that a rule is broken; the first note of a rule stands. */
-  breach(reason: Reason, values: Values = {}): void {
-    if (this.breaches.some((breach) => breach.reason === reason)) return;
-    this.breaches.push({ reason, clauses: this.#ruleset.clausesOfReason(reason), values });
+  /** Notes that a rule is broken, with the circumstance if its clauses may depend on one; the first note of a rule stands. */
+  breach<Code extends Reason>(reason: Code, values: Values = {}, circumstance?: CircumstanceOf<Code>): void {
+    this.#note({ reason, clauses: this.#ruleset.clausesOfReason(reason, circumstance), values });
   }
 
-  /** Notes what the action rests on. */
-  support(ground: Ground): void {
-    if (!this.carriesOut) return;
-    if (this.supports.some((support) => support.ground === ground)) return;
-    this.supports.push({ ground, clauses: this.#ruleset.clausesOfGround(ground) });
+  /** Notes what the action rests on, with the circumstance if its clauses may depend on one. */
+  support<Code extends Ground>(ground: Code, circumstance?: CircumstanceOf<Code>): void {
+    if (this.carriesOut) this.#rest({ ground, clauses: this.#ruleset.clausesOfGround(ground, circumstance) });
   }
 
   /** Takes over what other findings have found, breaches only where `keep` says so. */
   include(other: Findings, keep: (breach: Breach) => boolean = () => true): void {
-    for (const breach of other.breaches) if (keep(breach)) this.breach(breach.reason, breach.values);
-    for (const support of other.supports) this.support(support.ground);
-    for (const event of other.events) this.event(event);
+    for (const breach of other.breaches) if (keep(breach)) this.#note(breach);
+    if (!this.carriesOut) return;
+    for (const support of other.supports) this.#rest(support);
+    this.events.push(...other.events);
+  }
+
+  #note(breach: Breach): void {
+    const place = this.breaches.findIndex(({ reason }) => reason === breach.reason);
+    const first = this.breaches[place];
+    if (first === undefined) this.breaches.push(breach);
+    else this.breaches[place] = { ...first, clauses: union(first.clauses, breach.clauses) };
+  }
+
+  #rest(support: Support): void {
+    const place = this.supports.findIndex(({ ground }) => ground === support.ground);
+    const first = this.supports[place];
+    if (first === undefined) this.supports.push(support);
+    else this.supports[place] = { ...first, clauses: union(first.clauses, support.clauses) };
   }
 
   /** Notes what happened. */
@@ -52,4 +65,9 @@ export class Findings {
     if (!this.carriesOut) return;
     this.events.push(event);
   }
+}
+
+/** The clauses of both lists, each once: one act may break a rule, or use a permission, in several circumstances. */
+function union(first: readonly ClauseAddress[], second: readonly ClauseAddress[]): readonly ClauseAddress[] {
+  return first === second ? first : [...new Set([...first, ...second])];
 }

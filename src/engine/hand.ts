@@ -3,6 +3,17 @@ import type { Findings } from './findings.ts';
 import { actingSide, actor, hasOpened, type Position, type SeatState, seatState, withActor } from './position.ts';
 import { partnersOf } from './seats.ts';
 
+/** What cards leave the hand for; `laying` is of red threes to the table. */
+export type Use = 'melding' | 'discarding' | 'laying';
+
+/** The pile while it is being taken: only its top card may be melded yet. */
+export interface PileInTaking {
+  /** The cards below the top card. */
+  readonly below: readonly Card[];
+  /** How many of the cards that leave the hand, from the first, go with the top card. */
+  readonly withTop: number;
+}
+
 /** Those of the cards that a seat does not hold; an unknown card of the hand may be any one of them. */
 export function cardsNotHeld(state: SeatState, cards: readonly Card[]): readonly Card[] {
   const missing: Card[] = [];
@@ -27,10 +38,17 @@ function copiesIn(cards: readonly Card[], card: Card): number {
 }
 
 /** Whether the player in turn holds the cards; if not, notes where they are. */
-export function checkHeld(position: Position, cards: readonly Card[], findings: Findings): boolean {
+export function checkHeld(
+  position: Position,
+  cards: readonly Card[],
+  use: Use,
+  findings: Findings,
+  pile: PileInTaking | null = null,
+): boolean {
   const missing = cardsNotHeld(actor(position), cards);
   if (missing.length === 0) return true;
-  noteMissing(position, missing, findings);
+  noteMissing(position, missing, use, findings, pile);
+  if (pile !== null) noteInPile(position, cards, missing, pile, findings);
   return false;
 }
 
@@ -38,8 +56,8 @@ export function checkHeld(position: Position, cards: readonly Card[], findings: 
  * Takes cards out of the hand of the seat in turn. Waiting and penalty cards go first, since they must go; a card that is in no
  * known place may be one of the unknown cards of the hand. The position stays as it is if a card is not held.
  */
-export function takeFromHand(position: Position, cards: readonly Card[], findings: Findings): Position {
-  if (!checkHeld(position, cards, findings)) return position;
+export function takeFromHand(position: Position, cards: readonly Card[], use: Use, findings: Findings): Position {
+  if (!checkHeld(position, cards, use, findings)) return position;
   const state = actor(position);
   let { waiting, penaltyCards } = state;
   let { unknown } = state.hand;
@@ -47,12 +65,12 @@ export function takeFromHand(position: Position, cards: readonly Card[], finding
   for (const card of cards) {
     if (waiting.includes(card)) {
       waiting = lessOf(waiting, [card]);
-      findings.support('waiting-cards-melded');
+      if (use === 'melding') findings.support('waiting-cards-melded');
       continue;
     }
     if (penaltyCards.includes(card)) {
       penaltyCards = lessOf(penaltyCards, [card]);
-      findings.support('penalty-card-used');
+      if (use === 'melding') findings.support('penalty-card-used');
       continue;
     }
     const place = known.indexOf(card);
@@ -82,19 +100,42 @@ export function withUnknownCards(position: Position, count: number): Position {
   return withActor(position, { hand: { ...hand, unknown: hand.unknown + count } });
 }
 
-/** Cards that are not in the hand: deeper in the pile, before the partner as penalty cards, or elsewhere. */
-function noteMissing(position: Position, missing: readonly Card[], findings: Findings): void {
-  const deeper = position.pile.slice(0, -1);
+/** Cards that are not in the hand: before the partner as penalty cards, in a meld of the side, or elsewhere. */
+function noteMissing(
+  position: Position,
+  missing: readonly Card[],
+  use: Use,
+  findings: Findings,
+  pile: PileInTaking | null,
+): void {
   const partners = partnersOf(position.ruleset.seating, position.turn).flatMap(
     (seat) => seatState(position, seat).penaltyCards,
   );
   const ofPartner = missing.filter((card) => partners.includes(card));
-  const inPile = missing.filter((card) => !ofPartner.includes(card) && deeper.includes(card));
-  const elsewhere = missing.filter((card) => !ofPartner.includes(card) && !inPile.includes(card));
   if (ofPartner.length > 0) findings.breach('partners-penalty-card', { cards: ofPartner });
-  if (inPile.length > 0) {
-    const opened = hasOpened(actingSide(position));
-    findings.breach(opened ? 'card-still-in-pile' : 'card-still-in-pile-at-opening', { cards: inPile });
+  const others = missing.filter((card) => !ofPartner.includes(card) && !pile?.below.includes(card));
+  const melded = actingSide(position).melds.flatMap(({ cards }) => cards);
+  const inMelds = others.filter((card) => melded.includes(card));
+  const discarding = use === 'discarding' ? use : undefined;
+  if (inMelds.length > 0) findings.breach('melded-card-stays', { cards: inMelds }, discarding);
+  const elsewhere = others.filter((card) => !inMelds.includes(card));
+  const circumstance = use === 'laying' ? undefined : use;
+  if (elsewhere.length > 0) findings.breach('card-not-held', { cards: elsewhere }, circumstance);
+}
+
+/** Missing cards that lie deeper in the pile that is being taken, wanted for the meld with the top card or for another. */
+function noteInPile(
+  position: Position,
+  cards: readonly Card[],
+  missing: readonly Card[],
+  { below, withTop }: PileInTaking,
+  findings: Findings,
+): void {
+  const missingWithTop = cardsNotHeld(actor(position), cards.slice(0, withTop)).length;
+  const reason = hasOpened(actingSide(position)) ? 'card-still-in-pile' : 'card-still-in-pile-at-opening';
+  for (const [place, card] of missing.entries()) {
+    if (!below.includes(card)) continue;
+    const inPile = missing.filter((other) => below.includes(other));
+    findings.breach(reason, { cards: inPile }, place < missingWithTop ? undefined : 'beside-top-card');
   }
-  if (elsewhere.length > 0) findings.breach('card-not-held', { cards: elsewhere });
 }

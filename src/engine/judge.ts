@@ -4,12 +4,11 @@ import { call } from './auction.ts';
 import { openForBid } from './declarer-opening.ts';
 import { discard } from './discarding.ts';
 import { buy, draw, end, lay, turnUpFirst } from './drawing.ts';
-import { mayNotDraw } from './duties.ts';
+import { lostDraw, mayNotDraw } from './duties.ts';
 import { Findings } from './findings.ts';
 import { add, meld } from './melding.ts';
 import { merge } from './merging.ts';
 import { actor, countOf, type Position } from './position.ts';
-import type { Reason } from './rules.ts';
 import { take } from './taking.ts';
 import type { Breach, Verdict } from './verdict.ts';
 
@@ -72,16 +71,17 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
     return null;
   }
   if (position.current.asked !== null && action.type !== 'answer') {
-    findings.breach('answer-first');
+    findings.breach('answer-first', {}, melds(action) || action.type === 'take' ? 'melding' : undefined);
     return null;
   }
   if (action.type === 'turn-up' || position.phase === 'deal') {
     if (action.type === 'turn-up' && position.phase === 'deal') return position;
-    findings.breach(action.type === 'turn-up' ? 'upcard-not-now' : 'not-at-this-stage');
+    if (action.type === 'turn-up') findings.breach('upcard-not-now', {}, beforePlay(position));
+    else findings.breach('not-at-this-stage');
     return null;
   }
   if (!isStageOf(position, action)) {
-    findings.breach(wrongStage(position, action));
+    noteWrongStage(position, action, findings);
     return null;
   }
   if (position.phase === 'auction' || position.phase === 'contract-opening') return position;
@@ -94,7 +94,7 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
     case 'take':
     case 'end':
       if (position.phase === 'draw') return position;
-      findings.breach('one-draw-a-turn');
+      noteSecondDraw(position, action.type, findings);
       return null;
     case 'meld':
     case 'add':
@@ -103,23 +103,46 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
     case 'buy':
       if (position.phase === 'play') return position;
       if (mayNotDraw(actor(position))) {
-        findings.support('turn-without-draw');
+        findings.support('turn-without-draw', lostDraw(actor(position)));
         return { ...position, phase: 'play' };
       }
       if (action.type === 'buy' && position.ruleset.has('contract')) findings.breach('buy-not-now');
-      findings.breach(countOf(position.stock) === 0 ? 'take-or-end-first' : 'draw-first');
+      if (countOf(position.stock) === 0) findings.breach('take-or-end-first');
+      else findings.breach('draw-first', {}, melds(action) ? 'melding' : undefined);
       return null;
     default:
       return position;
   }
 }
 
+/** Whether cards would come to melds. */
+function melds({ type }: Action): boolean {
+  return type === 'meld' || type === 'add' || type === 'merge';
+}
+
+/** The stage before play, where it is still going on. */
+function beforePlay({ phase }: Position): 'in-auction' | 'before-declarers-opening' | undefined {
+  if (phase === 'auction') return 'in-auction';
+  return phase === 'contract-opening' ? 'before-declarers-opening' : undefined;
+}
+
 /** Why an action does not belong to this stage of the deal. */
-function wrongStage(position: Position, action: Action): Reason {
-  if (action.type !== 'call' || !position.ruleset.has('contract')) return 'not-at-this-stage';
+function noteWrongStage(position: Position, action: Action, findings: Findings): void {
+  const calls = action.type === 'call' && position.ruleset.has('contract') ? action.call : null;
   const doubled = position.contract !== null && position.contract.doubledBy !== null;
-  if (!doubled) return 'auction-is-over';
-  return action.call === 'no-opening' ? 'doubled-declarer-opens-in-turn' : 'auction-is-doubled';
+  if (calls === null) findings.breach('not-at-this-stage', {}, beforePlay(position));
+  else if (!doubled) findings.breach('auction-is-over', {}, calls === 'no-opening' ? calls : undefined);
+  else findings.breach(calls === 'no-opening' ? 'doubled-declarer-opens-in-turn' : 'auction-is-doubled');
+}
+
+/** Why there is no draw, and no end of the deal instead of one, after the draw. */
+function noteSecondDraw(position: Position, type: 'draw' | 'take' | 'end', findings: Findings): void {
+  const { drew } = position.current;
+  if (type === 'end') {
+    if (countOf(position.stock) > 0) findings.breach('stock-is-not-empty', { count: countOf(position.stock) });
+    findings.breach('end-instead-of-draw');
+  } else if (mayNotDraw(actor(position))) findings.breach('no-draw-this-turn', {}, lostDraw(actor(position)));
+  else findings.breach('one-draw-a-turn', {}, (type === 'draw') === (drew === 'pile') ? 'other-pack' : undefined);
 }
 
 /** Calls belong to the auction and the declarer's opening, everything else to the turns after them. */

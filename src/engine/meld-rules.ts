@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts';
 import type { Findings } from './findings.ts';
-import { type Intention, isComplete, type Meld, makeMeld, standsAsWild } from './melds.ts';
+import { type Intention, isComplete, type Meld, makeMeld, standsAsWild, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { sequenceRun } from './sequence.ts';
 
@@ -16,7 +16,7 @@ export function checkMeld(
   findings: Findings,
 ): void {
   const cards = before === null ? added : [...before.cards, ...added];
-  if (intention.kind === 'sequence') checkSequence(parameters, before, cards, findings);
+  if (intention.kind === 'sequence') checkSequence(parameters, before, added, cards, findings);
   else if (intention.kind === 'black-threes') checkBlackThrees(parameters, cards, findings);
   else checkSet(parameters, before, intention, added, cards, findings);
 }
@@ -40,10 +40,12 @@ function checkSet(
       !standsAsWild(intention, card) &&
       card.order !== intention.order,
   );
-  if (strangers.length > 0) findings.breach('different-ranks', { cards });
+  if (strangers.length > 0) findings.breach('different-ranks', { cards }, before === null ? undefined : 'adding');
   const meld = makeMeld('', intention, cards, true);
-  if (cards.length < parameters.minMeldSize)
-    findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
+  if (cards.length < parameters.minMeldSize) {
+    const circumstance = intention.kind === 'wild' && parameters.wildMelds ? 'wild-meld' : undefined;
+    findings.breach('meld-too-small', { least: parameters.minMeldSize, cards }, circumstance);
+  }
   if (intention.kind === 'wild') {
     if (!parameters.wildMelds) findings.breach('wilds-alone', { least: parameters.minNaturals, cards });
     return;
@@ -64,10 +66,7 @@ function checkWilds(
   }
   const unlimited = parameters.wildsUnlimitedInCanasta && isComplete(parameters, meld);
   if (meld.wilds > parameters.maxWilds && !unlimited) {
-    const ontoCanasta = before !== null && isComplete(parameters, before);
-    const inCanasta = meld.size >= parameters.canastaSize ? 'too-many-wilds-in-canasta' : 'too-many-wilds';
-    const reason = ontoCanasta ? 'too-many-wilds-onto-canasta' : inCanasta;
-    findings.breach(reason, { most: parameters.maxWilds, count: meld.wilds });
+    noteTooManyWilds(parameters, before, meld, findings);
   }
   if (!parameters.wildsMayExceedNaturals && meld.wilds > meld.naturals && meld.naturals >= parameters.minNaturals) {
     findings.breach('wilds-exceed-naturals', { most: meld.naturals, count: meld.wilds });
@@ -84,9 +83,21 @@ function checkWilds(
   }
 }
 
+function noteTooManyWilds(parameters: Parameters, before: Meld | null, meld: Meld, findings: Findings): void {
+  const values = { most: parameters.maxWilds, count: meld.wilds };
+  if (before !== null && isComplete(parameters, before)) {
+    findings.breach('too-many-wilds-onto-canasta', values);
+    return;
+  }
+  const adding = before === null ? undefined : 'adding';
+  const circumstance = meld.order === twoOrder ? 'twos' : adding;
+  const reason = meld.size >= parameters.canastaSize ? 'too-many-wilds-in-canasta' : 'too-many-wilds';
+  findings.breach(reason, values, circumstance);
+}
+
 /** Whether a complete meld takes no further card: one without wild cards, and one of twos. */
 function closesAtSeven(meld: Meld): boolean {
-  return meld.wilds === 0 || meld.order === 12;
+  return meld.wilds === 0 || meld.order === twoOrder;
 }
 
 function checkBlackThrees(parameters: Parameters, cards: readonly Card[], findings: Findings): void {
@@ -94,7 +105,7 @@ function checkBlackThrees(parameters: Parameters, cards: readonly Card[], findin
   const threes = cards.filter((card) => card.role === 'black-three');
   if (wilds.length > 0) findings.breach('black-threes-with-wild', { cards: wilds });
   const redThrees = cards.filter((card) => card.role === 'red-three');
-  if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees });
+  if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees }, 'among-black-threes');
   const strangers = cards.filter((card) => card.role === 'natural');
   if (strangers.length > 0) findings.breach('black-three-in-meld', { cards: threes });
   if (threes.length < parameters.minBlackThrees || threes.length > parameters.maxBlackThrees) {
@@ -106,7 +117,13 @@ function checkBlackThrees(parameters: Parameters, cards: readonly Card[], findin
   }
 }
 
-function checkSequence(parameters: Parameters, before: Meld | null, cards: readonly Card[], findings: Findings): void {
+function checkSequence(
+  parameters: Parameters,
+  before: Meld | null,
+  added: readonly Card[],
+  cards: readonly Card[],
+  findings: Findings,
+): void {
   const circle = parameters.sequenceOrder === 'circle';
   const wilds = cards.filter((card) => (circle ? card.rank === 'joker' : card.role === 'wild'));
   if (wilds.length > 0) findings.breach('wild-in-sequence', { cards: wilds });
@@ -114,12 +131,13 @@ function checkSequence(parameters: Parameters, before: Meld | null, cards: reado
   if (threes.length > 0) findings.breach('three-in-sequence', { cards: threes });
   const plain = cards.filter((card) => !wilds.includes(card) && !threes.includes(card));
   const suits = new Set(plain.map((card) => card.suit));
-  if (suits.size > 1) findings.breach('sequence-of-one-suit', { cards });
-  else if (sequenceRun(parameters, plain) === null) findings.breach('sequence-gap', { cards });
+  const two = added.some((card) => card.order === twoOrder) ? 'two' : undefined;
+  if (suits.size > 1) findings.breach('sequence-of-one-suit', { cards }, two);
+  else if (sequenceRun(parameters, plain) === null) findings.breach('sequence-gap', { cards }, two);
   if (before !== null && isComplete(parameters, before))
     findings.breach('samba-is-closed', { most: parameters.maxSequence });
   else if (cards.length > parameters.maxSequence)
     findings.breach('sequence-too-long', { most: parameters.maxSequence });
   if (cards.length < parameters.minMeldSize)
-    findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
+    findings.breach('meld-too-small', { least: parameters.minMeldSize, cards }, 'sequence');
 }

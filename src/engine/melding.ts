@@ -4,9 +4,10 @@ import { mayNotMeld } from './duties.ts';
 import { endAfterLastThrees, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { cardsNotHeld, checkHeld, takeFromHand } from './hand.ts';
-import type { Laying } from './laying.ts';
+import type { Laying, LayingAct } from './laying.ts';
+import { supportLaying } from './meld-grounds.ts';
 import { checkMeld } from './meld-rules.ts';
-import { type Intention, intentionOf, isComplete, type Meld, makeMeld, twoOrder } from './melds.ts';
+import { type Intention, intentionOf, isComplete, type Meld, makeMeld } from './melds.ts';
 import { checkOpening } from './opening-rules.ts';
 import type { Parameters } from './parameters.ts';
 import { actingSide, actor, hasOpened, type Position, playableCount, withActingSide } from './position.ts';
@@ -16,7 +17,7 @@ import { checkTurnCanEnd, leavesTurnOpen, mustGoOut } from './turn-end.ts';
 /** Judges melds laid from the hand as one act. */
 export function meld(position: Position, action: MeldAction, findings: Findings): Position {
   const layings = groupLayings(position, action.melds);
-  return layAsAct(position, layings, findings);
+  return layAsAct(position, { layings, adding: false }, findings);
 }
 
 /** Judges cards added to melds as one act. */
@@ -27,7 +28,7 @@ export function add(position: Position, action: AddAction, findings: Findings): 
     if (target === null) continue;
     layings.push({ target, intention: intentionOfMeld(target), cards, name: undefined });
   }
-  return layAsAct(position, mergeLayings(layings), findings);
+  return layAsAct(position, { layings: mergeLayings(layings), adding: true }, findings);
 }
 
 /** The intention that a meld on the table has. */
@@ -106,16 +107,17 @@ function joinNew(parameters: Parameters, layings: readonly Laying[]): readonly L
   return joined;
 }
 
-function layAsAct(position: Position, layings: readonly Laying[], findings: Findings): Position {
+function layAsAct(position: Position, act: LayingAct, findings: Findings): Position {
+  const { layings } = act;
   const obliged = mustGoOut(position);
   if (mayNotMeld(actor(position))) findings.breach('no-meld-this-turn');
   const opening = !hasOpened(actingSide(position));
   if (!findings.carriesOut && !opening) {
-    checkLayings(position, joinNew(position.ruleset.parameters, layings), findings);
+    checkLayings(position, joined(position, act), findings);
     if (findings.broken || (!beginsBlackThrees(layings) && leavesTurnOpen(position, cardsOf(layings).length, obliged)))
       return position;
   }
-  const laid = layCards(position, layings, findings);
+  const laid = layCards(position, act, findings);
   if (opening) checkOpening(laid, position, layings, 0, findings);
   const next: Position = { ...laid, current: { ...laid.current, melded: true } };
   if (position.current.lastThrees.length > 0) {
@@ -127,22 +129,29 @@ function layAsAct(position: Position, layings: readonly Laying[], findings: Find
   return next;
 }
 
+/** The act with the new melds of one rank joined. */
+function joined(position: Position, act: LayingAct): LayingAct {
+  return { ...act, layings: joinNew(position.ruleset.parameters, act.layings) };
+}
+
 /** Moves cards from the hand of the seat in turn to melds and checks each meld that results. */
-export function layCards(position: Position, unjoined: readonly Laying[], findings: Findings): Position {
-  const layings = joinNew(position.ruleset.parameters, unjoined);
-  checkLayings(position, layings, findings);
-  const cards = cardsOf(layings);
-  const next = cardsNotHeld(actor(position), cards).length > 0 ? position : takeFromHand(position, cards, findings);
+export function layCards(position: Position, unjoined: LayingAct, findings: Findings): Position {
+  const act = joined(position, unjoined);
+  checkLayings(position, act, findings);
+  const cards = cardsOf(act.layings);
+  const held = cardsNotHeld(actor(position), cards).length === 0;
+  const next = held ? takeFromHand(position, cards, 'melding', findings) : position;
   if (findings.broken) return next;
-  const laid = withActingSide(next, { melds: meldsAfter(position, layings, findings) });
-  const touched = layings.some(({ target }) => target !== null && !target.begunThisTurn);
+  const laid = withActingSide(next, { melds: meldsAfter(position, act, findings) });
+  const touched = act.layings.some(({ target }) => target !== null && !target.begunThisTurn);
   return touched ? { ...laid, current: { ...laid.current, touchedEarlierMeld: true } } : laid;
 }
 
 /** Checks what cards on their way to melds have to be, whatever becomes of the turn: held, and lawful melds where they come to lie. */
-function checkLayings(position: Position, layings: readonly Laying[], findings: Findings): void {
+function checkLayings(position: Position, { layings, below }: LayingAct, findings: Findings): void {
   const { parameters } = position.ruleset;
-  checkHeld(position, cardsOf(layings), findings);
+  const pile = below === undefined ? null : { below, withTop: layings[0]?.cards.length ?? 0 };
+  checkHeld(position, cardsOf(layings), 'melding', findings, pile);
   for (const { target, intention, cards } of layings) checkMeld(parameters, target, intention, cards, findings);
   checkReservedWilds(position, layings, findings);
   if (!findings.broken) checkMeldsOfRank(position, layings, findings);
@@ -179,55 +188,23 @@ function checkMeldsOfRank(position: Position, layings: readonly Laying[], findin
   }
 }
 
-function meldsAfter(position: Position, layings: readonly Laying[], findings: Findings): readonly Meld[] {
+function meldsAfter(position: Position, act: LayingAct, findings: Findings): readonly Meld[] {
   const { parameters } = position.ruleset;
   const melds = actingSide(position).melds.slice();
-  for (const { target, intention, cards, name } of layings) {
+  for (const laying of act.layings) {
+    const { target, intention, cards, name } = laying;
     const before = target?.cards ?? [];
     const named = target?.name ?? freeName(melds, name);
     const meld = makeMeld(named, intention, [...before, ...cards], target?.begunThisTurn ?? true);
+    supportLaying(position, { act, laying, meld, beside: melds }, findings);
     if (target === null) melds.push(meld);
     else melds[melds.indexOf(target)] = meld;
-    supportLaying(position, target, meld, findings);
     findings.event({ type: 'melded', seat: position.turn, meld: named, cards });
     if (isComplete(parameters, meld) && (target === null || !isComplete(parameters, target))) {
       findings.event({ type: 'canasta', seat: position.turn, meld: named });
     }
   }
   return melds;
-}
-
-function supportLaying(position: Position, target: Meld | null, meld: Meld, findings: Findings): void {
-  if (!findings.carriesOut) return;
-  const { parameters } = position.ruleset;
-  const own = actingSide(position);
-  const others = position.sides.filter((side) => side !== own).flatMap((side) => side.melds);
-  if (target === null && others.some((other) => other.kind === 'set' && other.order === meld.order)) {
-    findings.support('rank-of-opponents');
-  }
-  // While the pile still lies there, the act is the taking itself.
-  if (position.current.drew === 'pile' && position.pile.length === 0) findings.support('pile-cards-melded');
-  if (target === null && own.melds.some((other) => isOfRank(other, meld)) && parameters.meldsPerRank === 'several') {
-    findings.support('several-melds-of-rank');
-  }
-  if (meld.wilds > parameters.maxWilds && parameters.wildsUnlimitedInCanasta)
-    findings.support('wilds-unlimited-in-canasta');
-  if (meld.kind === 'black-threes') findings.support('black-threes-going-out');
-  else if (target === null)
-    findings.support(meld.kind === 'sequence' ? 'meld-sequence' : meld.kind === 'wild' ? 'wild-meld' : 'meld-set');
-  else if (meld.kind === 'sequence') findings.support('add-to-sequence');
-  else findings.support(isComplete(parameters, target) ? 'add-to-canasta' : 'add-to-meld');
-  if (meld.kind === 'set' && meld.order === twoOrder) findings.support('twos-meld');
-  if (meld.kind === 'sequence' && meld.cards.some((card) => card.role === 'red-three'))
-    findings.support('red-three-in-sequence');
-  if (isComplete(parameters, meld) && (target === null || !isComplete(parameters, target))) {
-    findings.support(meld.kind === 'sequence' ? 'samba-made' : 'canasta-made');
-  }
-}
-
-/** Whether two melds are of one rank, or sequences of one suit. */
-function isOfRank(one: Meld, other: Meld): boolean {
-  return one.kind === other.kind && one.order === other.order && one.suit === other.suit;
 }
 
 /** How the names begin that the engine gives to melds nobody has named. */

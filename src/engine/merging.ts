@@ -1,6 +1,7 @@
 import type { MergeAction } from './action.ts';
 import { type Card, without } from './cards.ts';
 import type { Findings } from './findings.ts';
+import { supportComplete } from './meld-grounds.ts';
 import { findMeld, intentionOfMeld } from './melding.ts';
 import { type Intention, isComplete, type Meld, makeMeld, standsAsWild } from './melds.ts';
 import type { Parameters } from './parameters.ts';
@@ -13,7 +14,8 @@ export function merge(position: Position, action: MergeAction, findings: Finding
   const first = findMeld(position, action.first, findings);
   const second = findMeld(position, action.second, findings);
   if (first === null || second === null) return position;
-  if (first === second || !mayMerge(position.ruleset.parameters, first, second)) findings.breach('merge-not-allowed');
+  if (first === second || !mayMerge(position.ruleset.parameters, first, second))
+    findings.breach('merge-not-allowed', {}, sequences(first, second));
   if (findings.broken) return position;
   const obliged = mustGoOut(position);
   const merged = joinMelds(position, first, second, findings);
@@ -25,6 +27,11 @@ export function merge(position: Position, action: MergeAction, findings: Finding
   };
   checkTurnCanEnd(next, obliged, findings);
   return next;
+}
+
+/** Whether it is two sequences, of which documents speak apart. */
+function sequences(first: Meld, second: Meld): 'sequences' | undefined {
+  return first.kind === 'sequence' && second.kind === 'sequence' ? 'sequences' : undefined;
 }
 
 /** Whether the game knows joining such melds at all. */
@@ -63,10 +70,9 @@ function joinMelds(position: Position, first: Meld, second: Meld, findings: Find
     (isComplete(parameters, first) && second.wilds > 0) || (isComplete(parameters, second) && first.wilds > 0);
   if (!slip && completeWithWild) findings.breach('wild-onto-canasta', { cards: wilds });
   const joined = makeMeld(first.name, intention, cards, first.begunThisTurn && second.begunThisTurn);
-  findings.support(slip ? 'melds-joined-after-slip' : 'merge-melds');
-  if (isComplete(parameters, joined) && !isComplete(parameters, first) && !isComplete(parameters, second)) {
-    findings.support(joined.kind === 'sequence' ? 'samba-made' : 'canasta-made');
-  }
+  if (slip) findings.support('melds-joined-after-slip');
+  else findings.support('merge-melds', sequences(first, second));
+  if (!isComplete(parameters, first) && !isComplete(parameters, second)) supportComplete(parameters, joined, findings);
   const { melds } = actingSide(position);
   const kept = melds.filter((meld) => meld !== second).map((meld) => (meld === first ? joined : meld));
   const { hand } = actor(position);

@@ -19,16 +19,18 @@ export function checkOpening(
   const { parameters } = before.ruleset;
   const points = topPoints + layings.reduce((sum, { cards }) => sum + pointsOfAll(parameters, cards), 0);
   const minimum = minimumOf(before);
-  checkTwos(before, layings, parameters.openingTwos, 'opening-twos', findings);
+  const withPile = reason === 'opening-with-pile-too-low';
   const doubled = isDoubledDeclarer(before);
+  const noBid = before.contract === null ? 'no-bid' : undefined;
+  checkTwos(before, layings, parameters.openingTwos, 'opening-twos', findings);
   if (doubled) findings.support('doubled-declarer-opens');
   if (points >= minimum) {
-    findings.support(reason === 'opening-too-low' ? 'opening-from-hand' : 'opening-with-pile');
+    findings.support(withPile ? 'opening-with-pile' : 'opening-from-hand', noBid);
     return;
   }
   if (parameters.completeOpens && holdsComplete(before, layings)) {
     findings.support('complete-combination-opens');
-    if (reason === 'opening-with-pile-too-low') findings.support('opening-with-pile');
+    if (withPile) findings.support('opening-with-pile', 'complete-combination');
     return;
   }
   if (waivesMinimum(laid)) {
@@ -36,7 +38,8 @@ export function checkOpening(
     return;
   }
   const values = { minimum, points, missing: minimum - points };
-  findings.breach(doubled ? 'doubled-opening-too-low' : reason, values);
+  if (doubled) findings.breach('doubled-opening-too-low', values, withPile ? 'with-pile' : undefined);
+  else findings.breach(reason, values, noBid);
   const raised = parameters.minimumRaise > 0 && points >= baseMinimum(before, actingSide(before));
   if (raised) findings.breach('opening-below-raised-minimum', values);
   if (parameters.completeOpens) return;
@@ -48,7 +51,9 @@ export function checkOpening(
   if (concealed) findings.breach('concealed-with-pile-needs-minimum', values);
   const canasta = layings.some(({ cards }) => cards.length >= parameters.canastaSize);
   const redThrees = actingSide(before).redThrees.length * parameters.redThreeBonus;
-  if (canasta || (redThrees > 0 && points + redThrees >= minimum)) findings.breach('bonus-opens-nothing');
+  if (canasta || (redThrees > 0 && points + redThrees >= minimum)) {
+    findings.breach('bonus-opens-nothing', {}, canasta ? 'canasta' : undefined);
+  }
 }
 
 /** Whether the act is a going out concealed that needs no minimum: all melded at once, one card at most left to be discarded. */
@@ -76,7 +81,12 @@ export function checkTwos(
   for (const { intention, cards } of layings) {
     if (intention.kind !== 'set' || intention.order !== twoOrder) continue;
     const twos = cards.filter((card) => card.order === twoOrder).length;
-    if (twos < least) findings.breach(reason, { least, count: twos });
+    if (twos >= least) {
+      findings.support('twos-meld', reason === 'opening-twos' ? 'opening' : 'declarers-opening');
+      continue;
+    }
+    const doubled = reason === 'opening-twos' && isDoubledDeclarer(position);
+    findings.breach(reason, { least, count: twos }, doubled ? 'doubled' : undefined);
   }
 }
 

@@ -208,6 +208,12 @@ export function hasOpened(side: SideState): boolean {
   return side.melds.length > 0;
 }
 
+/** Whether the side in turn has made its first meld in the turn that is being played. */
+export function openedThisTurn(position: Position): boolean {
+  const { melds } = actingSide(position);
+  return melds.length > 0 && melds.every(({ begunThisTurn }) => begunThisTurn);
+}
+
 /** Whether the pile holds a card that freezes it for everybody: a wild card or a red three. */
 export function holdsFreezingCard(pile: readonly Card[]): boolean {
   return pile.some(freezes);

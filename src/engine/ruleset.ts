@@ -1,8 +1,8 @@
-import { type ClauseAddress, type RulesetId, rulesetIds } from './clauses/index.ts';
-import type { AnyDefinition, FactClauses, OptionValue, Patch, Stated } from './definition.ts';
+import { type RulesetId, rulesetIds } from './clauses/index.ts';
+import type { AnyDefinition, Clauses, FactClauses, OptionValue, Patch, Stated } from './definition.ts';
 import { type Parameters, unstated } from './parameters.ts';
 import { failure, type Result, success } from './result.ts';
-import type { Ground, Reason, RuleFamily } from './rules.ts';
+import type { CircumstanceOf, Ground, Reason, RuleFamily } from './rules.ts';
 import { definitions } from './rulesets/index.ts';
 import { type Seating, type SixForm, seatingFor } from './seats.ts';
 
@@ -29,10 +29,10 @@ export interface Ruleset {
   readonly facts: FactClauses;
   /** Whether the ruleset takes part in a family of rules. */
   has(family: RuleFamily): boolean;
-  /** The clauses that state a rule, the most specific first. */
-  clausesOfReason(reason: Reason): readonly ClauseAddress[];
-  /** The clauses that give a permission, the most specific first. */
-  clausesOfGround(ground: Ground): readonly ClauseAddress[];
+  /** The clauses that state a rule, the most specific first, in a circumstance those that state it there. */
+  clausesOfReason<Code extends Reason>(reason: Code, circumstance?: CircumstanceOf<Code>): Clauses;
+  /** The clauses that give a permission, the most specific first, in a circumstance those that give it there. */
+  clausesOfGround<Code extends Ground>(ground: Code, circumstance?: CircumstanceOf<Code>): Clauses;
 }
 
 /** Why a ruleset cannot be settled so: what is wrong, and what would be right. */
@@ -149,11 +149,21 @@ function settle(
     stated,
     facts: definition.facts,
     has: (family) => definition.families.includes(family),
-    clausesOfReason: (reason) => reasons[reason] ?? missing(definition.id, reason),
-    clausesOfGround: (ground) => grounds[ground] ?? missing(definition.id, ground),
+    clausesOfReason: clausesFrom(reasons, definition.id),
+    clausesOfGround: clausesFrom(grounds, definition.id),
   };
 }
 
-function missing(id: RulesetId, code: Reason | Ground): never {
-  throw new Error(`${id} has no clause for “${code}”, which its families cannot raise`);
+/** Looks clauses up in a table: those of the code in its circumstance, else those of the code. */
+function clausesFrom(
+  table: { readonly [Case in string]?: Clauses },
+  id: RulesetId,
+): (code: string, circumstance?: string) => Clauses {
+  const clauses = new Map(Object.entries(table));
+  return (code, circumstance) => {
+    const stated = circumstance === undefined ? undefined : clauses.get(`${code}:${circumstance}`);
+    const found = stated ?? clauses.get(code);
+    if (found === undefined) throw new Error(`${id} has no clause for “${code}”, which its families cannot raise`);
+    return found;
+  };
 }

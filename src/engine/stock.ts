@@ -2,6 +2,7 @@ import type { Card } from './cards.ts';
 import type { Findings } from './findings.ts';
 import { at } from './lists.ts';
 import { actingSide, actor, type Cards, countOf, type Position, withActingSide, withActor } from './position.ts';
+import type { CircumstanceOf } from './rules.ts';
 
 /** What came of drawing from the stock. */
 export interface Draw {
@@ -44,7 +45,10 @@ export function drawFromStock(
   );
   if (laid.length > 0) {
     next = withActingSide(next, { redThrees: [...actingSide(next).redThrees, ...laid] });
-    if (known.length + unknown > 0) findings.support(completing);
+    if (known.length + unknown > 0) {
+      if (completing === 'red-three-laid') findings.support(completing, 'drawn');
+      else findings.support(completing);
+    }
     if (known.length + unknown > 0 && countOf(stock) === 0) findings.support('red-three-among-last-cards');
   }
   return { position: noteLastThrees(position, next, known), kept: known.length + unknown };
@@ -64,7 +68,11 @@ function withoutTop(stock: Cards): Cards {
 }
 
 /** Turns stock cards for the pile until one may stay; the turned cards remain in the pile. */
-export function turnUp(position: Position, findings: Findings): Position {
+export function turnUp(
+  position: Position,
+  findings: Findings,
+  circumstance?: CircumstanceOf<'turn-up-stands'>,
+): Position {
   const { coverBlackThreeUpcard, redThreesLaid } = position.ruleset.parameters;
   const covers = redThreesLaid !== 'never';
   const pile = position.pile.slice();
@@ -78,7 +86,7 @@ export function turnUp(position: Position, findings: Findings): Position {
     if (!covers || card.role === 'natural' || (card.role === 'black-three' && !coverBlackThreeUpcard)) break;
     findings.support(card.role === 'wild' ? 'turn-up-covered' : `turn-up-${card.role}`);
   }
-  findings.support('turn-up-stands');
+  findings.support('turn-up-stands', circumstance);
   if (position.stock.known.length === 0 && position.stock.unknown > 0)
     return { ...position, stock: withoutTop(position.stock) };
   return { ...position, pile, stock: { ...position.stock, known: position.stock.known.slice(used) } };

@@ -1,6 +1,6 @@
 import type { TakeAction } from './action.ts';
 import type { Card } from './cards.ts';
-import { hasDuty, mayNotDraw, mayNotMeld, mustLayRedThrees } from './duties.ts';
+import { hasDuty, lostDraw, mayNotDraw, mayNotMeld, mustLayRedThrees } from './duties.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
 import { withUnknownCards } from './hand.ts';
@@ -43,7 +43,7 @@ export function take(position: Position, action: TakeAction, findings: Findings)
   const layings = [...withSurplusApart(position, plan.laying), ...groupLayings(position, action.melds)];
   if (!way.broken) return carryOut(position, action, top, layings, findings);
   if (!findings.carriesOut) return position;
-  const attempted = new Findings(position.ruleset);
+  const attempted = new Findings(position.ruleset, false);
   carryOut(position, action, top, layings, attempted);
   findings.include(attempted, ({ reason }) => besideTheWay.has(reason));
   return position;
@@ -72,7 +72,7 @@ const besideTheWay: ReadonlySet<Reason> = new Set<Reason>([
 function checkMayTake(position: Position, top: Card | undefined, findings: Findings): void {
   const { parameters } = position.ruleset;
   const state = actor(position);
-  if (mayNotDraw(state)) findings.breach('no-draw-this-turn');
+  if (mayNotDraw(state)) findings.breach('no-draw-this-turn', {}, lostDraw(state));
   if (hasDuty(state, 'no-pile-next-turn', 'must-draw-from-stock')) findings.breach('no-pile-this-turn');
   if (mayNotMeld(state)) findings.breach('no-meld-this-turn');
   if (position.current.correctedRedThree) findings.breach('late-red-three-bars-pile');
@@ -99,7 +99,8 @@ function isUsableTop(position: Position, top: Card, plan: TakePlan, findings: Fi
   const { parameters } = position.ruleset;
   const lengthens = plan.onto?.kind === 'sequence' && parameters.pileOntoSequence === 'always';
   if ((lengthens && top.rank !== 'joker') || (top.order === twoOrder && parameters.twosMelds)) return true;
-  if (top.role === 'wild') findings.breach('wild-on-top', { cards: [top] });
+  const onto = plan.onto?.kind === 'sequence' ? 'onto-sequence' : undefined;
+  if (top.role === 'wild') findings.breach('wild-on-top', { cards: [top] }, onto);
   else if (top.role === 'black-three') findings.breach('black-three-on-top', { cards: [top] });
   else findings.breach(position.ruleset.has('contract') ? 'red-three-on-top' : 'take-does-not-fit', { cards: [top] });
   return false;
@@ -124,6 +125,18 @@ function checkDepth(position: Position, action: TakeAction, findings: Findings):
   const row = fromTop.slice(first, count);
   const allowed = position.ruleset.parameters.pileTaken === 'to-freezing-card' && first >= 0;
   if (!allowed || row.length < depth || !row.every(freezes)) findings.breach('depth-not-allowed');
+}
+
+/** Whether the side has a meld of the rank of the top card, canastas included. */
+function hasRank(position: Position, top: Card): boolean {
+  return actingSide(position).melds.some((meld) => meld.kind === 'set' && meld.order === top.order);
+}
+
+/** What taking an unfrozen pile with naturals rests on, where the top card could not go onto a canasta by itself also that. */
+function supportPair(position: Position, top: Card, findings: Findings): void {
+  findings.support('take-with-naturals');
+  const barred = position.ruleset.parameters.pileOntoSet !== 'any' && canastaOf(position, top) !== undefined;
+  if (barred && position.ruleset.has('variation')) findings.support('take-canasta-rank-with-pair');
 }
 
 function canastaOf(position: Position, top: Card): Meld | undefined {
@@ -192,14 +205,15 @@ function checkWay(position: Position, action: TakeAction, top: Card, plan: TakeP
     (opened || holdsFreezingCard(position.pile) || parameters.pileAlwaysFrozen)
   ) {
     const byWild = parameters.pileAlwaysFrozen || position.pile.some((card) => card.role === 'wild');
-    findings.breach(byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals', {
-      least: parameters.naturalsForFrozenPile,
-      cards: [top],
-    });
+    findings.breach(
+      byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals',
+      { least: parameters.naturalsForFrozenPile, cards: [top] },
+      hasRank(position, top) ? 'own-meld' : undefined,
+    );
   }
   if (naturals >= parameters.naturalsForPile) {
-    if (frozen) findings.support('take-frozen-with-naturals');
-    else if (opened) findings.support('take-with-naturals');
+    if (frozen) findings.support('take-frozen-with-naturals', hasRank(position, top) ? 'own-meld' : undefined);
+    else if (opened) supportPair(position, top, findings);
     return;
   }
   if (plan.onto !== null) {
@@ -227,7 +241,7 @@ function checkCardsForTop(
 ): void {
   const { parameters } = position.ruleset;
   if (parameters.maxSequence > 0 && naturals + wilds === 0 && action.with.some((card) => card.suit === top.suit)) {
-    findings.breach('take-needs-sequence-on-table', { cards: [top] });
+    noteNoSequence(top, frozen, findings);
     return;
   }
   if (frozen) return;
@@ -260,14 +274,18 @@ function checkOnto(position: Position, top: Card, onto: Meld, findings: Findings
     return;
   }
   if (onto.kind !== 'set' || onto.order !== top.order) {
-    findings.breach('take-does-not-fit', { cards: [top] });
+    findings.breach('take-does-not-fit', { cards: [top] }, 'onto-meld');
     return;
   }
   if (parameters.pileOntoSet === 'none')
     findings.breach('take-needs-natural-pair', { least: parameters.naturalsForPile, cards: [top] });
   else if (parameters.pileOntoSet === 'incomplete' && complete)
     findings.breach('pile-not-onto-canasta', { cards: [top] });
-  else findings.support(complete ? 'take-onto-canasta' : 'take-onto-meld');
+  else if (complete) findings.support('take-onto-canasta');
+  else {
+    const onlyOther = parameters.pileOntoSet === 'incomplete' && !parameters.pileWithWild;
+    findings.support('take-onto-meld', onlyOther ? 'only-other-way' : undefined);
+  }
 }
 
 /** Whether the top card lengthens a sequence that lies on the table, at one of its ends and by itself. */
@@ -278,8 +296,17 @@ function checkOntoSequence(position: Position, top: Card, onto: Meld, findings: 
   if (isComplete(parameters, onto)) {
     findings.breach('pile-not-onto-canasta', { cards: [top] });
     findings.breach('samba-is-closed', { most: parameters.maxSequence });
-  } else if (!fits) findings.breach('take-needs-sequence-on-table', { cards: [top] });
-  else findings.support('take-onto-sequence');
+  } else if (!fits) noteNoSequence(top, isFrozen(position), findings);
+  else {
+    findings.support('take-onto-sequence', isFrozen(position) ? 'frozen' : undefined);
+    if (top.role === 'black-three') findings.support('take-onto-sequence', 'black-three');
+  }
+}
+
+/** There is no sequence on the table that the top card would lengthen. */
+function noteNoSequence(top: Card, frozen: boolean, findings: Findings): void {
+  findings.breach('take-needs-sequence-on-table', { cards: [top] }, frozen ? 'frozen' : undefined);
+  if (top.role === 'black-three') findings.breach('take-needs-sequence-on-table', {}, 'black-three');
 }
 
 /** Lays the cards with the top card, takes up the rest, and checks the opening and the end of the turn. */
@@ -304,7 +331,8 @@ function carryOut(
     phase: 'play',
     current: { ...position.current, drew: 'pile' },
   };
-  const laid = layCards(lifted, withTop, findings);
+  const act = { layings: withTop, adding: action.onto !== undefined, below: position.pile.slice(0, -1) };
+  const laid = layCards(lifted, act, findings);
   if (opening) {
     const topPoints = parameters.topCardCountsInOpening ? pointsOf(parameters, top) : 0;
     checkOpening(laid, position, layings, topPoints, findings, 'opening-with-pile-too-low');
@@ -312,13 +340,20 @@ function carryOut(
   const bottom = position.pile.length - count;
   const taken = takeUpRest(laid, position.pile.slice(bottom, -1), position.pile.slice(0, bottom), findings);
   const next = findings.carriesOut ? drawWithPile(taken, action, findings) : taken;
-  if (countOf(position.stock) === 0) findings.support('take-without-stock');
+  if (countOf(position.stock) === 0) supportWithoutStock(position, findings);
   findings.event({ type: 'took-pile', seat: position.turn, count });
   if (findings.broken) return next;
   const toCome = Math.min(parameters.cardsWithPile, countOf(position.stock));
   checkTurnCanEnd(toCome > 0 ? withUnknownCards(taken, toCome) : taken, obliged, findings);
   if (!findings.broken && playableCount(actor(next)) === 0) return goOut(next, findings);
   return next;
+}
+
+/** Taking the pile when the stock is gone: a right, and where the top card goes onto a meld of the side a duty. */
+function supportWithoutStock(position: Position, findings: Findings): void {
+  if (!findings.carriesOut) return;
+  if (mustTakePile(position)) findings.support('take-without-stock', 'obliged');
+  findings.support('take-without-stock');
 }
 
 /** The cards below the top card go to the hand; red threes among them to the table, where the ruleset lays them. */

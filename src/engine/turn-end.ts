@@ -1,7 +1,7 @@
 import { mustKeepCard, redThreesHeld } from './duties.ts';
 import type { Findings } from './findings.ts';
 import { breachRequirement, canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
-import { actingSide, actor, type Position, playableCount } from './position.ts';
+import { actingSide, actor, openedThisTurn, type Position, playableCount } from './position.ts';
 
 /** Whether this turn must end with going out: the partner has said yes, or black threes have been melded. */
 export function mustGoOut(position: Position): boolean {
@@ -40,7 +40,7 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
 
 /** A turn that can only end by going out, for which something is missing. */
 function noteKeepOne(position: Position, count: number, findings: Findings): void {
-  findings.breach('keep-one-card', { count });
+  findings.breach('keep-one-card', { count }, openedThisTurn(position) ? 'opening-turn' : undefined);
   if (position.ruleset.has('contract')) breachRequirement(position, findings);
 }
 

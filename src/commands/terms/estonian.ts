@@ -28,7 +28,9 @@ export function alikeInEstonian(baseForms: BaseForms): SameWord {
   return (word, glossaryWord) => {
     if (word === glossaryWord) return true;
     const base = bases.find((each) => glossaryWord.endsWith(each));
-    if (base === undefined) return alike(word, glossaryWord);
+    const own = listed(glossaryWord);
+    if (base === undefined && own.length > 0) return listed(word).some((each) => own.includes(each));
+    if (base === undefined) return alike(word, glossaryWord.replace(/mis[eti]\p{L}{0,4}$/u, 'mine'));
     const head = glossaryWord.slice(0, -base.length);
     return word.startsWith(head) && listed(word.slice(head.length)).includes(base);
   };

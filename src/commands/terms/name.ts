@@ -44,10 +44,14 @@ export function namesIn(terms: Readonly<Record<string, Term>>, place: Place, all
   for (const [term, entry] of Object.entries(terms)) {
     const own = ruleset && entry.in?.[ruleset]?.[language];
     const synonyms = (entry.also?.[language] ?? []).filter((form) => !firsts.has(form));
-    const forms = [entry[language], ...(own ? [own] : []), ...synonyms, ...(entry.derived?.[language] ?? [])];
+    const derived = entry.derived?.[language] ?? [];
+    const forms = [entry[language], ...(own ? [own] : []), ...synonyms, ...derived];
     for (const form of new Set(forms)) {
       const list = entries.some((each) => allows(each, form, place)) ? everyday : names;
-      list.push({ term, words: wordsOf(bare(form)) });
+      const words = wordsOf(bare(form));
+      list.push({ term, words });
+      // A verb may stand before or behind its object: “ottaa avopakan”, “avopakan ottanut”.
+      if (words.length > 1 && derived.includes(form)) list.push({ term, words: words.toReversed() });
     }
   }
   return { names, everyday };
