@@ -163,6 +163,8 @@ export interface Outcome {
   readonly key: string;
   readonly out: boolean;
   readonly tookPile: boolean;
+  /** Whether red threes bought stock cards on the way, which nobody knows beforehand. */
+  readonly bought: boolean;
   /** Points of the cards laid from the hand, for a turn without the pile. */
   readonly points: number;
   readonly cards: number;
@@ -201,7 +203,7 @@ function* endings(house: House, minimum: number, place: Place, tookPile: boolean
         const waived = out && place.fromStock;
         if (melds && !place.opened && points < minimum && !waived) continue;
         const pile = dropped === null ? place.pile : [...place.pile, dropped];
-        yield { key: keyOf(out, stacks, left, pile), out, tookPile, points, cards: laid.count + black };
+        yield { key: keyOf(out, stacks, left, pile), out, tookPile, bought: false, points, cards: laid.count + black };
       }
     }
   }
@@ -272,7 +274,7 @@ export function outcomes(position: Position): ReadonlyMap<string, Outcome> {
     note(endings(house, minimum, { ...place, hand: more, fromStock: true }, false));
   } else if (!mustTake(house, position, place)) {
     const key = keyOf(true, place.stacks, place.hand, place.pile);
-    note([{ key, out: false, tookPile: false, points: 0, cards: 0 }]);
+    note([{ key, out: false, tookPile: false, bought: false, points: 0, cards: 0 }]);
   }
   return found;
 }

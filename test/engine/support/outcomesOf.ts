@@ -1,13 +1,28 @@
 import type { Position } from '../../../src/engine/index.ts';
+import { contractKeyOf, contractOutcomes } from './contractOutcomes.ts';
 import { keyOfPosition, type Outcome, outcomes } from './outcomes.ts';
 import { sequenceKeyOf, sequenceOutcomes } from './sequenceOutcomes.ts';
 
 /** All lawful ends of the turn of the player in turn, by key, by the account that fits the ruleset. */
 export function outcomesOf(position: Position): ReadonlyMap<string, Outcome> {
-  return position.ruleset.id === 'samba' ? sequenceOutcomes(position) : outcomes(position);
+  switch (position.ruleset.id) {
+    case 'samba':
+      return sequenceOutcomes(position);
+    case 'sitoumussamba':
+      return contractOutcomes(position);
+    default:
+      return outcomes(position);
+  }
 }
 
 /** The key of an outcome for a position that the engine has reached; `seat` is the player whose turn it was. */
 export function outcomeKey(position: Position, seat: number): string {
-  return position.ruleset.id === 'samba' ? sequenceKeyOf(position, seat) : keyOfPosition(position, seat);
+  switch (position.ruleset.id) {
+    case 'samba':
+      return sequenceKeyOf(position, seat);
+    case 'sitoumussamba':
+      return contractKeyOf(position, seat);
+    default:
+      return keyOfPosition(position, seat);
+  }
 }

@@ -161,7 +161,7 @@ function* endings(place: Place, tookPile: boolean): Generator<Outcome> {
         if (out && !mayGoOut) continue;
         if (!out && (dropped === null || black > 0)) continue;
         const pile = dropped === null ? place.pile : [...place.pile, dropped];
-        yield { key: keyOf(out, withThrees, rest, pile), out, tookPile, points, cards: laid.length };
+        yield { key: keyOf(out, withThrees, rest, pile), out, tookPile, bought: false, points, cards: laid.length };
       }
     }
   }
@@ -251,7 +251,7 @@ export function sequenceOutcomes(position: Position): ReadonlyMap<string, Outcom
       hand,
       position.pile,
     );
-    note([{ key, out: false, tookPile: false, points: 0, cards: 0 }]);
+    note([{ key, out: false, tookPile: false, bought: false, points: 0, cards: 0 }]);
   }
   return found;
 }

@@ -3,25 +3,30 @@ import {
   type CardCode,
   checkSetup,
   deckOf,
+  type NamedMeld,
   type Position,
   type Ruleset,
   type Setup,
 } from '../../../src/engine/index.ts';
 import { type Choose, oneOf } from './randomDeal.ts';
 
+type Contract = NonNullable<Position['contract']>;
+
 /** Groups of ranks from which small tables are made: few ranks, so that their cards meet, with sequences where the game has them. */
 const rankGroups: readonly string[] = ['K9', 'A74', 'QJT9', '98765', 'K5', '654', '8', 'AKQJ'];
 
-/** A deck of few ranks in a random order, with more or fewer wild cards and black threes. */
-function smallDeck(ruleset: Ruleset, choose: Choose): Card[] {
+/** A deck of few ranks in a random order, with more or fewer wild cards and black threes; `all` are the cards there are. */
+function smallDeck(ruleset: Ruleset, all: readonly Card[], choose: Choose): Card[] {
   const ranks = oneOf(rankGroups, choose);
   const circle = ruleset.parameters.sequenceOrder === 'circle';
   const threes = choose(3) === 0 ? '3' : '';
   const suits = ruleset.parameters.maxSequence > 0 && choose(2) === 0 ? 'sh' : 'shdc';
   const wilds = choose(8);
+  // Twos are naturals too where ranks form a circle, and are melded by themselves.
+  const rich = circle && choose(6) === 0;
   let wild = 0;
-  const chosen = deckOf(ruleset).filter(({ code, role, rank, suit }) => {
-    if (role === 'wild') return choose(3) === 0 && wild++ < wilds;
+  const chosen = all.filter(({ code, role, rank, suit }) => {
+    if (role === 'wild') return rich || (choose(3) === 0 && wild++ < wilds);
     if (suit === null || (role === 'red-three' && !circle)) return false;
     return rank === '3' ? threes !== '' : code.startsWith(rank) && ranks.includes(rank) && suits.includes(suit);
   });
@@ -64,6 +69,33 @@ function takeRun(deck: Card[], circle: boolean, choose: Choose): readonly Card[]
   return run;
 }
 
+/** Takes long melds of a contract game, finished or one card short, out of all cards, so that small hands too can go out. */
+function longMelds(all: Card[], choose: Choose): readonly NamedMeld[] {
+  const wanted = [
+    { name: 'samba', codes: ['4d', '5d', '6d', '7d', '8d', '9d', 'Td'] },
+    { name: 'red', codes: ['Qs', 'Qs', 'Qd', 'Qd', 'Qc', 'Qc', 'Qh'] },
+    { name: 'black', codes: ['8s', '8s', '8c', '8c', '8d', '8d', '2c'] },
+    { name: 'other', codes: ['As', 'As', 'Ac', 'Ac', 'Ad', 'Ad', 'Jk'] },
+  ];
+  return wanted
+    .filter(() => choose(4) > 0)
+    .map(({ name, codes: chosen }) => {
+      const short = choose(4) === 0 ? 1 : 0;
+      const cards = chosen.slice(short).flatMap((code) => all.find((card) => card.code === code) ?? []);
+      for (const card of cards) all.splice(all.indexOf(card), 1);
+      return { name, cards };
+    });
+}
+
+/** No contract, or one of the own side or of the others, low enough to be reached at times. */
+function someContract(choose: Choose): Contract | undefined {
+  if (choose(3) === 0) return undefined;
+  const seat = oneOf([1, 3, 2] as const, choose);
+  const doubledBy = choose(3) > 0 ? null : seat === 2 ? 1 : 2;
+  const level = oneOf([1, 2, 3, 4, 5], choose);
+  return { seat, bid: { level, denomination: 'hearts' }, doubledBy };
+}
+
 /** What a small table is to look like. */
 export interface Wish {
   readonly phase: 'draw' | 'play';
@@ -73,13 +105,16 @@ export interface Wish {
 
 /**
  * A random position with a small hand of known cards, few ranks, melds of the own side, a short pile and a known stock. Red threes
- * are left out where they are laid on the table; nothing of it depends on other hands.
+ * are left out where they are laid on the table. Other hands are unknown, but for the partner's where a contract may depend on it.
  */
 export function smallTable(ruleset: Ruleset, { phase, fewest, most }: Wish, choose: Choose): Position {
-  const deck = smallDeck(ruleset, choose);
+  const all = deckOf(ruleset).slice();
+  const hasContract = ruleset.has('contract');
+  const long = hasContract && choose(3) === 0 ? longMelds(all, choose) : [];
+  const deck = smallDeck(ruleset, all, choose);
   const { maxSequence, maxWilds, meldsPerRank, minimumRaise, sequenceOrder } = ruleset.parameters;
-  const melds: { name: string; cards: readonly Card[] }[] = [];
-  const ranks = new Set<string>();
+  const melds: NamedMeld[] = [...long];
+  const ranks = new Set<string>(long.filter(({ cards }) => cards.length < 7).flatMap(({ cards }) => cards.map(({ rank }) => rank)));
   const count = oneOf([0, 0, 1, 1, 2, 3], choose);
   for (let number = 0; number < count; number++) {
     const sequence = maxSequence > 0 && choose(2) === 0;
@@ -90,7 +125,8 @@ export function smallTable(ruleset: Ruleset, { phase, fewest, most }: Wish, choo
   }
   const hand = deck.splice(0, fewest + choose(most - fewest + 1));
   const pile = phase === 'draw' ? deck.splice(0, choose(4)) : [];
-  const stock = choose(5) === 0 ? [] : deck.splice(0, 3);
+  const stock = choose(5) === 0 ? [] : deck.splice(0, hasContract ? 1 + choose(4) : 3);
+  const partnersHand = hasContract ? deck.splice(0, 1 + choose(3)) : 3;
   const setup: Setup = {
     ruleset: ruleset.id,
     agreement: { options: ruleset.options, players: ruleset.players, form: ruleset.form },
@@ -98,11 +134,12 @@ export function smallTable(ruleset: Ruleset, { phase, fewest, most }: Wish, choo
     phase,
     stock,
     pile,
-    hands: { 1: hand, 2: 3, 3: 3, ...(ruleset.seating.seats.length > 3 ? { 4: 3 } : {}) },
+    hands: { 1: hand, 2: 3, 3: partnersHand, ...(ruleset.seating.seats.length > 3 ? { 4: 3 } : {}) },
     melds: { A: melds },
     scores: { A: oneOf([-5, 0, 0, 1500], choose) },
     ...(minimumRaise > 0 ? { minimumRaise: { A: oneOf([0, 0, minimumRaise], choose) } } : {}),
     melders: melds.length > 0 && choose(2) === 0 ? [1] : [],
+    ...(hasContract ? { contract: someContract(choose), penalties: { A: oneOf([0, 0, 1000], choose) } } : {}),
   };
   const position = checkSetup(setup);
   if (!position.ok) throw new Error(JSON.stringify(position.error));

@@ -1,0 +1,7 @@
+/** The first seed of everything that is tried; another one tries other things. */
+export const firstSeed = Number(process.env.SEED ?? 1);
+
+/** How much is tried: little in `npm test`, as much as `fuzz.env` says in `npm run fuzz`. */
+export function tries(what: 'DEALS' | 'TABLES' | 'SETUPS' | 'STRINGS', usually: number): number {
+  return Number(process.env[what] ?? usually);
+}
