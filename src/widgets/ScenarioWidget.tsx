@@ -5,7 +5,10 @@ import { Felt } from './Felt.tsx';
 import { LegalSteps } from './LegalSteps.tsx';
 import { Offers } from './Offers.tsx';
 import { intentAt } from './offers.ts';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { scoreSheet } from './score-sheet.ts';
 import { startState, type TableState, tableReducer } from './state.ts';
+import { ownSideOf } from './table-view.ts';
 import type { Tongue } from './tongue.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -45,8 +48,11 @@ export function ScenarioWidget({ id, position, cases, about, tongue, damage }: S
       <Felt state={state} tongue={tongue} onCard={(key) => dispatch({ type: 'toggle', key })} onPlace={bring} />
       <div class="desk" ref={desk} tabIndex={-1}>
         <Verdict state={state} tongue={tongue} />
+        {state.position.phase === 'over' && (
+          <ScoreSheet sheet={scoreSheet(state.position, ownSideOf(state), tongue)} tongue={tongue} />
+        )}
         <Offers state={state} tongue={tongue} dispatch={dispatch} />
-        <LegalSteps position={state.position} tongue={tongue} onTry={tryAction} />
+        {state.position.phase !== 'over' && <LegalSteps position={state.position} tongue={tongue} onTry={tryAction} />}
         <Controls id={id} state={state} cases={cases} about={about} tongue={tongue} dispatch={dispatch} />
       </div>
     </>

@@ -1,7 +1,8 @@
 import { CardWords, Phrase } from './CardWord.tsx';
+import { pointsText } from './score-sheet.ts';
 import { cardsWith, type TableState } from './state.ts';
 import { stepPieces } from './step-words.ts';
-import { playerName } from './table-view.ts';
+import { ownSideOf, playerName } from './table-view.ts';
 import type { Tongue } from './tongue.ts';
 import { VerdictMark, VerdictWords } from './VerdictPanel.tsx';
 
@@ -18,7 +19,7 @@ export function Verdict({ state, tongue }: { state: TableState; tongue: Tongue }
         <p class="showing">{tongue.text('step', { step: showing.done, steps: showing.actions.length })}</p>
       )}
       {judged === null ? (
-        <p class="hint">{tongue.text('hint')}</p>
+        <p class="hint">{state.position.phase === 'over' ? turnText(state, tongue) : tongue.text('hint')}</p>
       ) : (
         <div key={judged.number}>
           <p class="judged">
@@ -38,8 +39,9 @@ function before({ judged, position, past }: TableState) {
   return judged?.verdict.legal === true ? (past.at(-1)?.position ?? position) : position;
 }
 
-function turnText({ position }: TableState, tongue: Tongue): string {
-  if (position.phase === 'over') return tongue.text('over');
+function turnText(state: TableState, tongue: Tongue): string {
+  const { position } = state;
+  if (position.phase === 'over') return `${tongue.text('over')} ${pointsText(position, ownSideOf(state), tongue)}`;
   if (position.current.asked !== null) return tongue.text('awaitsAnswer');
   if (position.turn === 1) return tongue.text('yourTurn');
   return tongue.text('turnOf', { player: playerName(position, position.turn, tongue) });

@@ -8,6 +8,7 @@ import {
   minimumOf,
   type Position,
   type Seat,
+  type Side,
   type SideState,
   seatState,
   sideOf,
@@ -25,6 +26,11 @@ export function viewerOf(state: Pick<TableState, 'position' | 'start'>): Seat {
   return seatState(position, position.turn).hand.known.length > 0 ? position.turn : start.turn;
 }
 
+/** The side that the table calls one's own: that of the player whose cards lie open. */
+export function ownSideOf(state: Pick<TableState, 'position' | 'start'>): Side {
+  return sideOf(state.position.ruleset.seating, viewerOf(state));
+}
+
 /** What a player is called: seat 1 is “you”, the others by where they sit. */
 export function playerName(position: Position, seat: Seat, tongue: Tongue): string {
   const names: Record<number, readonly WidgetWord[]> = {
@@ -36,13 +42,21 @@ export function playerName(position: Position, seat: Seat, tongue: Tongue): stri
   return word === undefined ? tongue.text('player', { seat }) : tongue.text(word);
 }
 
+/** What a side is called: one's own and the other, or by its players where there are more than two. */
+export function sideName(position: Position, side: Side, own: Side, tongue: Tongue): string {
+  if (side === own) return tongue.text('ownSide');
+  if (position.sides.length === 2) return tongue.text('otherSide');
+  const seats = position.ruleset.seating.seats.filter((seat) => sideOf(position.ruleset.seating, seat) === side);
+  return seats.map((seat) => playerName(position, seat, tongue)).join(' + ');
+}
+
 /** Puts into the reader's language and into places what there is to be seen of a table. */
 export function tableView(state: TableState, tongue: Tongue): TableView {
   const { position } = state;
   const viewer = viewerOf(state);
-  const ownSide = sideOf(position.ruleset.seating, viewer);
+  const ownSide = ownSideOf(state);
   const aside = new Set(state.aside.flat());
-  const side = (of: SideState) => viewSide(position, of, of.side === ownSide, state.cards, tongue);
+  const side = (of: SideState) => viewSide(position, of, ownSide, state.cards, tongue);
   const own = position.sides.find((candidate) => candidate.side === ownSide) ?? actingSide(position);
   return {
     seats: position.seats
@@ -72,10 +86,9 @@ function keyed(state: TableState, key: string): ViewCard | undefined {
   return [...state.cards.places.values()].flat().find((viewed) => viewed.key === key);
 }
 
-function viewSide(position: Position, side: SideState, own: boolean, cards: KeyedCards, tongue: Tongue): ViewSide {
+function viewSide(position: Position, side: SideState, own: Side, cards: KeyedCards, tongue: Tongue): ViewSide {
   const minimum = side.melds.length === 0 ? [tongue.text('minimum', { points: minimumOf(position, side) })] : [];
-  const name =
-    own || position.sides.length === 2 ? tongue.text(own ? 'ownSide' : 'otherSide') : playersOf(position, side, tongue);
+  const name = sideName(position, side.side, own, tongue);
   const redThrees = cards.places.get(placeOf.redThrees(side.side)) ?? [];
   return {
     zone: `side:${side.side}`,
@@ -83,11 +96,6 @@ function viewSide(position: Position, side: SideState, own: boolean, cards: Keye
     melds: side.melds.map((meld) => viewMeld(position, side, meld, cards, tongue)),
     redThrees: redThrees.length === 0 ? null : { zone: placeOf.redThrees(side.side), cards: redThrees, caption: '' },
   };
-}
-
-function playersOf(position: Position, side: SideState, tongue: Tongue): string {
-  const seats = position.ruleset.seating.seats.filter((seat) => sideOf(position.ruleset.seating, seat) === side.side);
-  return seats.map((seat) => playerName(position, seat, tongue)).join(' + ');
 }
 
 function viewMeld(position: Position, side: SideState, meld: Meld, cards: KeyedCards, tongue: Tongue): ViewMeld {

@@ -1,9 +1,20 @@
-import { type ClauseAddress, isSeat, judge, type Position, score, type Verdict } from '../../engine/index.ts';
+import {
+  type ClauseAddress,
+  isSeat,
+  isSide,
+  judge,
+  type Position,
+  type Side,
+  score,
+  sideOf,
+  type Verdict,
+} from '../../engine/index.ts';
 import type { PlayCase, Scenario, ScenarioCase, TellCase } from '../../engine/scenario/index.ts';
 import type { Piece } from '../../widgets/phrase.ts';
 import { reasonText } from '../../widgets/reason-text.ts';
+import { pointsText, type ScoreSheet, scoreSheet } from '../../widgets/score-sheet.ts';
 import { stepPieces } from '../../widgets/step-words.ts';
-import { playerName } from '../../widgets/table-view.ts';
+import { playerName, sideName } from '../../widgets/table-view.ts';
 import type { Tongue } from '../../widgets/tongue.ts';
 
 /** A sentence with the clauses that it rests on. */
@@ -12,11 +23,15 @@ export interface Finding {
   readonly clauses: readonly ClauseAddress[];
 }
 
-/** An answer in words: of an action list, whether its last action is allowed and why; of a fact, the fact. */
+/**
+ * An answer in words: of an action list, whether its last action is allowed and why; of a fact, the fact; of a deal that is over or
+ * that the actions bring to its end, the count.
+ */
 export interface Answer {
   readonly pieces: readonly Piece[];
   readonly legal: boolean | null;
   readonly findings: readonly Finding[];
+  readonly count: ScoreSheet | null;
 }
 
 /** The answers to the questions of a scenario, as the engine gives them while the page is built. */
@@ -30,7 +45,7 @@ function answer(position: Position, one: ScenarioCase, tongue: Tongue): Answer |
       return playAnswer(position, one, tongue);
     case 'tell': {
       const pieces = tellPieces(position, one, tongue);
-      return pieces === null ? null : { pieces, legal: null, findings: [] };
+      return pieces === null ? null : { pieces, legal: null, findings: [], count: null };
     }
     case 'score':
       return scoreAnswer(position, tongue);
@@ -49,7 +64,12 @@ function playAnswer(start: Position, one: PlayCase, tongue: Tongue): Answer {
     verdict = judge(position, action);
     if (verdict.legal) position = verdict.next;
   }
-  return { pieces, legal: verdict?.legal ?? null, findings: verdict === null ? [] : findingsOf(verdict, tongue) };
+  return {
+    pieces,
+    legal: verdict?.legal ?? null,
+    findings: verdict === null ? [] : findingsOf(verdict, tongue),
+    count: isCounted(position) ? scoreSheet(position, ownSide(start), tongue) : null,
+  };
 }
 
 function findingsOf(verdict: Verdict, tongue: Tongue): readonly Finding[] {
@@ -75,7 +95,9 @@ function tellPieces(position: Position, { tell, is }: TellCase, tongue: Tongue):
     }
     case 'winner':
       if (is === 'none' || is === 'draw') return tongue.pieces(`tell-winner-${is}`);
-      return tongue.pieces('tell-winner', { side: sideName(position, String(is), tongue) });
+      return isSide(is)
+        ? tongue.pieces('tell-winner', { side: sideName(position, is, ownSide(position), tongue) })
+        : null;
     case 'meld':
       return tongue.pieces('tell-meld', { cards: tell.cards, kind: kindName(String(is), tongue) });
     case 'value':
@@ -103,15 +125,19 @@ function kindName(kind: string, tongue: Tongue): string {
   return word === undefined ? kind : tongue.text(word);
 }
 
-function sideName(position: Position, side: string, tongue: Tongue): string {
-  if (position.sides.length > 2) return side;
-  return tongue.text(side === 'A' ? 'ownSide' : 'otherSide');
-}
-
 function scoreAnswer(position: Position, tongue: Tongue): Answer | null {
   if (position.phase !== 'over') return null;
-  const sides = score(position).map(({ side, total }) =>
-    `${sideName(position, side, tongue)} ${total}`.replace('-', '−'),
-  );
-  return { pieces: tongue.pieces('tell-score', { side: sides.join(', ') }), legal: null, findings: [] };
+  const own = ownSide(position);
+  const pieces = [pointsText(position, own, tongue)];
+  return { pieces, legal: null, findings: [], count: scoreSheet(position, own, tongue) };
+}
+
+/** The side that a scenario calls one's own: that of the player in turn, whose cards its picture shows. */
+function ownSide(start: Position): Side {
+  return sideOf(start.ruleset.seating, start.turn);
+}
+
+/** Whether the count of a position says the whole: the deal is over, and every hand is known. */
+function isCounted(position: Position): boolean {
+  return position.phase === 'over' && score(position).every(({ uncounted }) => uncounted === 0);
 }

@@ -1,0 +1,150 @@
+import {
+  type Card,
+  type ClauseAddress,
+  type Position,
+  playableCards,
+  type ScoreItem,
+  type Side,
+  type SideScore,
+  score,
+  totalsAfter,
+  winner,
+} from '../engine/index.ts';
+import { playerName, sideName } from './table-view.ts';
+import type { Tongue } from './tongue.ts';
+import type { WidgetWord } from './words.ts';
+
+/** What a line of the sheet says of one side: its points, and how many canastas, threes or cards they are for. */
+export interface ScoreCell {
+  readonly points: number;
+  /** Null where there is nothing to count, or only one. */
+  readonly count: number | null;
+}
+
+/** A line of the sheet with the clauses that it rests on; a side that the line does not concern has no cell. */
+export interface ScoreRow {
+  readonly label: string;
+  readonly clauses: readonly ClauseAddress[];
+  readonly cells: readonly (ScoreCell | null)[];
+}
+
+/** The count of a deal as a sheet: a column for each side, and in groups what the engine counted. */
+export interface ScoreSheet {
+  readonly sides: readonly string[];
+  readonly groups: readonly { readonly rows: readonly ScoreRow[]; readonly sum: ScoreRow }[];
+  readonly totals: readonly ScoreRow[];
+  readonly outcome: string;
+  readonly outcomeClause: ClauseAddress;
+  /** The known cards that players were left with. */
+  readonly left: readonly { readonly player: string; readonly cards: readonly Card[] }[];
+  /** What to say of the hands that are not known and so not counted; empty if all are known. */
+  readonly unseen: string;
+}
+
+/** What the lines are called, in the order of a score sheet; the red threes have their name among the ranks. */
+const names: Readonly<Record<ScoreItem, WidgetWord | null>> = {
+  'pure-twos-canasta': 'twos',
+  'mixed-twos-canasta': 'mixed-twos',
+  'wild-canasta': 'wild',
+  samba: 'samba',
+  'red-aces-canasta': 'red-aces',
+  'black-aces-canasta': 'black-aces',
+  'natural-canasta': 'natural',
+  'mixed-canasta': 'mixed',
+  'going-out': 'going-out',
+  'going-out-concealed': 'going-out-concealed',
+  'red-threes': null,
+  'red-threes-unplayed': 'red-threes-unplayed',
+  'forgotten-red-threes': 'forgotten-red-threes',
+  'red-threes-in-hand': 'red-threes-in-hand',
+  'black-threes-in-hand': 'black-threes-in-hand',
+  'red-threes-for-cards': 'red-threes-for-cards',
+  'wild-meld-incomplete': 'wild-meld-incomplete',
+  'excess-wilds': 'excess-wilds',
+  unopened: 'unopened',
+  penalties: 'penalties',
+  contract: 'contract',
+  'melded-cards': 'melded-cards',
+  'unmelded-cards': 'unmelded-cards',
+};
+
+const items = Object.keys(names).filter((item): item is ScoreItem => item in names);
+
+/** The engine's count of a position as a sheet in the reader's language; `own` is the side that is called one's own. */
+export function scoreSheet(position: Position, own: Side, tongue: Tongue): ScoreSheet {
+  const scores = score(position);
+  const sides = scores.map(({ side }) => sideName(position, side, own, tongue));
+  const before = position.sides.map((side) => side.score);
+  const after = totalsAfter(position).map(({ total }) => total);
+  const totals = scores.map(({ total }) => total);
+  return {
+    sides,
+    groups: (['base', 'cards'] as const).map((group) => ({
+      rows: items.flatMap((item) => rowOf(scores, group, item, tongue) ?? []),
+      sum: sumRow(
+        tongue.text(`count-${group}`),
+        scores.map((side) => side[group]),
+      ),
+    })),
+    totals: [
+      sumRow(tongue.text('count-deal'), totals),
+      sumRow(tongue.text('count-before'), before),
+      sumRow(tongue.text('count-after'), after),
+    ],
+    outcome: outcomeText(position, own, tongue),
+    outcomeClause: position.ruleset.facts.gameEnds,
+    left: position.seats
+      .map((state) => ({ player: playerName(position, state.seat, tongue), cards: playableCards(state) }))
+      .filter(({ cards }) => cards.length > 0),
+    unseen: unseenText(scores, sides, tongue),
+  };
+}
+
+/** The points of the deal by side, as one sentence. */
+export function pointsText(position: Position, own: Side, tongue: Tongue): string {
+  const sides = score(position).map(
+    ({ side, total }) => `${sideName(position, side, own, tongue)} ${pointsWritten(total)}`,
+  );
+  return tongue.text('tell-score', { side: sides.join(', ') });
+}
+
+/** Points as they are written, with a true minus sign. */
+export function pointsWritten(points: number): string {
+  return String(points).replace('-', '−');
+}
+
+function rowOf(
+  scores: readonly SideScore[],
+  group: 'base' | 'cards',
+  item: ScoreItem,
+  tongue: Tongue,
+): ScoreRow | undefined {
+  const found = scores.map((side) => side.lines.find((line) => line.group === group && line.item === item));
+  const clauses = [...new Set(found.flatMap((line) => line?.clause ?? []))];
+  if (clauses.length === 0) return undefined;
+  const word = names[item];
+  return {
+    label: word === null ? tongue.words.ranks.redThrees : tongue.text(word),
+    clauses,
+    cells: found.map((line) =>
+      line === undefined ? null : { points: line.points, count: line.count > 1 ? line.count : null },
+    ),
+  };
+}
+
+function sumRow(label: string, points: readonly number[]): ScoreRow {
+  return { label, clauses: [], cells: points.map((each) => ({ points: each, count: null })) };
+}
+
+function outcomeText(position: Position, own: Side, tongue: Tongue): string {
+  const won = winner(position);
+  if (won === 'none' || won === 'draw') return tongue.text(`tell-winner-${won}`);
+  return tongue.text('tell-winner', { side: sideName(position, won, own, tongue) });
+}
+
+function unseenText(scores: readonly SideScore[], sides: readonly string[], tongue: Tongue): string {
+  const hidden = scores.flatMap(({ uncounted }, place) =>
+    uncounted === 0 ? [] : [`${sides[place]} ${tongue.text('cardCount', { count: uncounted })}`],
+  );
+  return hidden.length === 0 ? '' : tongue.text('count-unseen', { side: hidden.join(', ') });
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type Position, score, totalsAfter } from '../../src/engine/index.ts';
+import { readScenario } from '../../src/engine/scenario/index.ts';
+import { cardIndex } from '../../src/i18n/cardIndex.ts';
+import { type LanguageId, languageIds } from '../../src/i18n/language.ts';
+import { scoreSheet } from '../../src/widgets/score-sheet.ts';
+import { Tongue } from '../../src/widgets/tongue.ts';
+import type { Words } from '../../src/widgets/words.ts';
+
+function tongueOf(language: LanguageId): Tongue {
+  const words: Words = parse(readFileSync(`content/messages/${language}.yaml`, 'utf8'));
+  return new Tongue({ language, letters: cardIndex[language], words, clauses: {}, root: `/${language}/` });
+}
+
+function position(file: string): Position {
+  const scenario = readScenario(readFileSync(`content/scenarios/${file}.yaml`, 'utf8'));
+  if (!scenario.ok) throw new Error(`${file} cannot be read`);
+  return scenario.value.position;
+}
+
+describe('the count of a finished deal', () => {
+  test('shows what the engine counted, side by side, each line with its clause', () => {
+    const deal = position('canasta-fi/score-of-a-deal');
+    const sheet = scoreSheet(deal, 'A', tongueOf('en'));
+    expect(sheet.sides).toEqual(['Your side', 'Opponents']);
+    const [base, cards] = sheet.groups;
+    expect(base?.rows.map(({ label, clauses }) => [label, ...clauses])).toEqual([
+      ['natural canasta', 'canasta-fi/15-b'],
+      ['going out', 'canasta-fi/18-c'],
+      ['red threes', 'canasta-fi/21-f'],
+    ]);
+    expect(base?.rows[0]?.cells).toEqual([{ points: 500, count: null }, null]);
+    expect(base?.sum.cells.map((cell) => cell?.points)).toEqual([700, 100]);
+    expect(cards?.sum.cells.map((cell) => cell?.points)).toEqual([20, -25]);
+    expect(sheet.totals.map(({ cells }) => cells.map((cell) => cell?.points))).toEqual([
+      [720, 75],
+      [0, 0],
+      [720, 75],
+    ]);
+    expect(sheet.outcome).toBe('The game goes on.');
+    expect(sheet.outcomeClause).toBe('canasta-fi/1');
+    expect(sheet.left.map(({ player }) => player)).toEqual(['Left', 'Partner', 'Right']);
+    expect(sheet.unseen).toBe('');
+  });
+
+  test('says who has won, and that nobody has when both are level', () => {
+    const tongue = tongueOf('en');
+    expect(scoreSheet(position('canasta-fi/limit-both'), 'A', tongue).outcome).toContain('Opponents');
+    expect(scoreSheet(position('canasta-fi/limit-tie'), 'A', tongue).outcome).toBe('The game is a draw.');
+  });
+
+  test('names more than two sides by their players', () => {
+    const sheet = scoreSheet(position('samba/three-players-score'), 'A', tongueOf('fi'));
+    expect(sheet.sides).toEqual(['Oma puolue', 'Vasen', 'Oikea']);
+  });
+
+  test('says that cards which are not shown are not counted', () => {
+    const deal = position('canasta-fi/score-of-a-deal');
+    const seats = deal.seats.map((seat) => (seat.seat === 2 ? { ...seat, hand: { known: [], unknown: 3 } } : seat));
+    expect(scoreSheet({ ...deal, seats }, 'A', tongueOf('en')).unseen).toContain('Opponents 3 cards');
+  });
+
+  test.each(languageIds)('adds up to the engine’s totals and has a name for every line in %s', (language) => {
+    const tongue = tongueOf(language);
+    for (const file of [
+      'sitoumussamba/threes-at-the-end',
+      'samba/unplayed-red-three',
+      'classic/unfinished-wild-meld',
+    ]) {
+      const deal = position(file);
+      const sheet = scoreSheet(deal, 'A', tongue);
+      const lines = score(deal).flatMap((side) => side.lines);
+      const shown = sheet.groups.flatMap(({ rows }) => rows);
+      expect(new Set(shown.map(({ label }) => label)).size, file).toBe(new Set(lines.map(({ item }) => item)).size);
+      expect(shown.flatMap(({ cells }) => cells.filter((cell) => cell !== null))).toHaveLength(lines.length);
+      const [total, before, after] = sheet.totals.map(({ cells }) => cells.map((cell) => cell?.points ?? 0));
+      expect(total).toEqual(score(deal).map((side) => side.total));
+      expect(after).toEqual(totalsAfter(deal).map((side) => side.total));
+      expect(after).toEqual(total?.map((points, index) => points + (before?.[index] ?? 0)));
+    }
+  });
+});
