@@ -18,7 +18,6 @@ import {
   holdsFreezingCard,
   isFrozen,
   type Position,
-  playableCards,
   playableCount,
   topOf,
   withActingSide,
@@ -27,6 +26,7 @@ import {
 import type { Reason } from './rules.ts';
 import { extensionsOf, sequenceRun } from './sequence.ts';
 import { drawFromStock } from './stock.ts';
+import { takeCandidates } from './take-candidates.ts';
 import { checkTurnCanEnd, mustGoOut } from './turn-end.ts';
 
 /** Judges taking the discard pile. */
@@ -378,25 +378,18 @@ function drawWithPile(position: Position, action: TakeAction, findings: Findings
   return drawFromStock(position, cardsWithPile, action.draws ?? [], findings).position;
 }
 
-/** Whether, with the stock empty, the player must take the pile: its top card can go onto a meld of the side. */
+/**
+ * Whether, with the stock empty, the player must take the pile: its top card can go onto a meld of the side. Cards of the hand oblige
+ * nobody, but where no card goes onto a set by itself those that the taking needs.
+ */
 export function mustTakePile(position: Position): boolean {
   if (countOf(position.stock) > 0 || position.phase !== 'draw') return false;
-  const top = topOf(position);
-  if (top === undefined) return false;
-  return actingSide(position).melds.some((meld) => {
+  const byItself = position.ruleset.parameters.pileOntoSet !== 'none';
+  for (const action of takeCandidates(position)) {
+    if (action.onto === undefined || (byItself && action.with.length > 0)) continue;
     const findings = new Findings(position.ruleset, false);
-    const onto = { name: meld.name };
-    take(position, { type: 'take', with: naturalsNeeded(position, top, meld), onto, melds: [] }, findings);
-    return !findings.broken;
-  });
-}
-
-/** Where no card goes onto a set by itself, the duty is there only for who holds the naturals that the taking needs. */
-function naturalsNeeded(position: Position, top: Card, meld: Meld): readonly Card[] {
-  const { parameters } = position.ruleset;
-  if (meld.kind !== 'set' || parameters.pileOntoSet !== 'none') return [];
-  const needed = isFrozen(position) ? parameters.naturalsForFrozenPile : parameters.naturalsForPile;
-  return playableCards(actor(position))
-    .filter((card) => card.order === top.order)
-    .slice(0, needed);
+    take(position, action, findings);
+    if (!findings.broken) return true;
+  }
+  return false;
 }
