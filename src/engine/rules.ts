@@ -133,10 +133,14 @@ export const contractReasons = [
   'declarer-opening-for-high-bid',
   'doubled-opening-too-low',
   'red-three-on-top',
+  'black-three-fits-sequence-only',
+  'joker-on-top',
+  'frozen-needs-naturals-or-sequence',
   'declarer-can-open',
   'declarer-keeps-a-card',
   'canasta-is-closed',
   'bid-not-reached',
+  'robber-requirement',
   'bid-not-reached-with-melds',
   'last-card-is-discarded',
   'stop-after-last-red-three',
@@ -332,7 +336,7 @@ export interface Circumstances {
   'card-still-in-pile': 'beside-top-card';
   'card-still-in-pile-at-opening': 'beside-top-card';
   'no-draw-this-turn': 'several-turns';
-  'wild-on-top': 'onto-sequence';
+  'joker-on-top': 'onto-sequence';
   'frozen-needs-naturals': 'own-meld';
   'frozen-by-red-three-needs-naturals': 'own-meld';
   'take-does-not-fit': 'onto-meld';

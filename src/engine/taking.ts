@@ -100,9 +100,12 @@ function isUsableTop(position: Position, top: Card, plan: TakePlan, findings: Fi
   const lengthens = plan.onto?.kind === 'sequence' && parameters.pileOntoSequence === 'always';
   if ((lengthens && top.rank !== 'joker') || (top.order === twoOrder && parameters.twosMelds)) return true;
   const onto = plan.onto?.kind === 'sequence' ? 'onto-sequence' : undefined;
-  if (top.role === 'wild') findings.breach('wild-on-top', { cards: [top] }, onto);
-  else if (top.role === 'black-three') findings.breach('black-three-on-top', { cards: [top] });
-  else findings.breach(position.ruleset.has('contract') ? 'red-three-on-top' : 'take-does-not-fit', { cards: [top] });
+  const circle = position.ruleset.has('contract');
+  if (top.role === 'wild' && circle) findings.breach('joker-on-top', { cards: [top] }, onto);
+  else if (top.role === 'wild') findings.breach('wild-on-top', { cards: [top] });
+  else if (top.role === 'black-three')
+    findings.breach(circle ? 'black-three-fits-sequence-only' : 'black-three-on-top', { cards: [top] });
+  else findings.breach(circle ? 'red-three-on-top' : 'take-does-not-fit', { cards: [top] });
   return false;
 }
 
@@ -204,12 +207,11 @@ function checkWay(position: Position, action: TakeAction, top: Card, plan: TakeP
     naturals < parameters.naturalsForFrozenPile &&
     (opened || holdsFreezingCard(position.pile) || parameters.pileAlwaysFrozen)
   ) {
+    const values = { least: parameters.naturalsForFrozenPile, cards: [top] };
     const byWild = parameters.pileAlwaysFrozen || position.pile.some((card) => card.role === 'wild');
-    findings.breach(
-      byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals',
-      { least: parameters.naturalsForFrozenPile, cards: [top] },
-      hasRank(position, top) ? 'own-meld' : undefined,
-    );
+    const reason = byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals';
+    if (position.ruleset.has('contract')) findings.breach('frozen-needs-naturals-or-sequence', values);
+    else findings.breach(reason, values, hasRank(position, top) ? 'own-meld' : undefined);
   }
   if (naturals >= parameters.naturalsForPile) {
     if (frozen) findings.support('take-frozen-with-naturals', hasRank(position, top) ? 'own-meld' : undefined);
