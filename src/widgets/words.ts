@@ -131,6 +131,7 @@ export const widgetWords = [
   'takeDepth',
   'doBuy',
   'merging',
+  'fromTable',
   'bidding',
   'bidLevel',
   'dealerIs',
