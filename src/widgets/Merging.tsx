@@ -28,7 +28,7 @@ export function Merging({ position, tongue, onTry }: MergingProps) {
       onTry({ type: 'merge', first: chosen.reference, second: reference });
   };
   return (
-    <details class="merging">
+    <details class="further">
       <summary>{tongue.text('merging')}</summary>
       <ul class="buttons">
         {choices.map((choice) => (

@@ -4,6 +4,7 @@ import { Merging } from './Merging.tsx';
 import { type Offer, offersFor } from './offers.ts';
 import { cardsWith, type TableEvent, type TableState } from './state.ts';
 import { meldNameAmong } from './step-words.ts';
+import { TableCards } from './TableCards.tsx';
 import type { Tongue } from './tongue.ts';
 import { Selection } from './Verdict.tsx';
 
@@ -52,6 +53,7 @@ export function Offers({ state, tongue, dispatch }: OffersProps) {
           </>
         )}
       </ul>
+      <TableCards state={state} tongue={tongue} onToggle={(key) => dispatch({ type: 'toggle', key })} />
       <Merging position={state.position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
     </fieldset>
   );

@@ -68,13 +68,14 @@ export function offersFor(state: TableState): readonly Offer[] {
     case 'draw':
       return [
         offer('doDraw', { type: 'draw' }),
+        ...(state.start.phase === 'deal' ? [offer('turnUp', { type: 'turn-up' })] : []),
         ...takeOffers(state, selected),
         ...endOffers(position),
         ...playOffers(state, selected),
         ask,
       ];
     case 'play':
-      return [...playOffers(state, selected), ask, ...takeOffers(state, selected)];
+      return [...playOffers(state, selected), ask, ...takeOffers(state, selected), ...endOffers(position)];
     case 'over':
       return [];
   }
@@ -101,7 +102,8 @@ function takeOffers(state: TableState, selected: readonly Card[]): readonly Offe
 function depths(position: Position): readonly number[] {
   if (position.ruleset.parameters.pileTaken === 'whole') return [1];
   const freezing = position.pile.filter(({ role }) => role === 'wild' || role === 'red-three').length;
-  return Array.from({ length: Math.max(freezing, 1) }, (_, index) => index + 1);
+  // One more than there are, to hear that there is an end to it.
+  return freezing < 2 ? [1] : Array.from({ length: freezing + 1 }, (_, index) => index + 1);
 }
 
 /** To leave the pile and end the deal can be tried when the stock is about to run out: sooner nobody would think of it. */
