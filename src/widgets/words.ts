@@ -141,6 +141,7 @@ export const widgetWords = [
   'contractIs',
   'contractDoubled',
   'mayInspect',
+  'nobody',
   'allowed',
   'notAllowed',
   'yourTurn',
