@@ -1135,6 +1135,13 @@ describe('sitoumussamba', () => {
       '15-a 11 15-b',
     ],
     [
+      'the whole hand melded by a side that may not go out',
+      `phase: play, hands: {1: "Kc Kd Kh"}, ${aces}`,
+      '{meld: ["Kc Kd Kh"]}',
+      'illegal',
+      '26-a 21-b 26-c',
+    ],
+    [
       'no card left, but not in the opening turn',
       `phase: play, hands: {1: "Ac 9c"}, ${aces}`,
       '{add: {aces: Ac}}',
