@@ -335,6 +335,7 @@ export interface Circumstances {
   'melded-card-stays': 'discarding';
   'card-still-in-pile': 'beside-top-card';
   'card-still-in-pile-at-opening': 'beside-top-card';
+  'stock-is-empty': 'obliged';
   'no-draw-this-turn': 'several-turns';
   'joker-on-top': 'onto-sequence';
   'frozen-needs-naturals': 'own-meld';
@@ -363,9 +364,10 @@ export interface Circumstances {
   'take-frozen-with-naturals': 'own-meld';
   'take-without-stock': 'obliged';
   'meld-set': 'after-stock-draw' | 'several';
-  'wilds-in-meld': 'onto-canasta';
+  'wilds-in-meld': 'onto-canasta' | 'without-limit';
   'add-to-meld': 'joining';
-  'canasta-made': 'mixed' | 'wild' | 'pure-twos' | 'mixed-twos';
+  'add-to-canasta': 'without-limit';
+  'canasta-made': 'mixed' | 'without-limit' | 'wild' | 'pure-twos' | 'mixed-twos';
   'opening-from-hand': 'no-bid';
   'opening-with-pile': 'no-bid' | 'complete-combination';
   discard: 'after-pile' | 'no-going-out';

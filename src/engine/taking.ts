@@ -135,11 +135,12 @@ function hasRank(position: Position, top: Card): boolean {
   return actingSide(position).melds.some((meld) => meld.kind === 'set' && meld.order === top.order);
 }
 
-/** What taking an unfrozen pile with naturals rests on, where the top card could not go onto a canasta by itself also that. */
-function supportPair(position: Position, top: Card, findings: Findings): void {
+/** What taking an unfrozen pile with naturals rests on, where the top card could not go onto a canasta without them also that. */
+function supportPair({ ruleset }: Position, { laying }: TakePlan, findings: Findings): void {
   findings.support('take-with-naturals');
-  const barred = position.ruleset.parameters.pileOntoSet !== 'any' && canastaOf(position, top) !== undefined;
-  if (barred && position.ruleset.has('variation')) findings.support('take-canasta-rank-with-pair');
+  const ontoCanasta = laying.target !== null && isComplete(ruleset.parameters, laying.target);
+  if (ontoCanasta && ruleset.parameters.pileOntoSet !== 'any' && ruleset.has('variation'))
+    findings.support('take-canasta-rank-with-pair');
 }
 
 function canastaOf(position: Position, top: Card): Meld | undefined {
@@ -215,7 +216,7 @@ function checkWay(position: Position, action: TakeAction, top: Card, plan: TakeP
   }
   if (naturals >= parameters.naturalsForPile) {
     if (frozen) findings.support('take-frozen-with-naturals', hasRank(position, top) ? 'own-meld' : undefined);
-    else if (opened) supportPair(position, top, findings);
+    else if (opened) supportPair(position, plan, findings);
     return;
   }
   if (plan.onto !== null) {
