@@ -36,10 +36,12 @@ interface Formula {
   readonly redThrees: (count: number) => number;
   /** Canastas that a side needs for its red threes to count plus; 0: any meld. */
   readonly plusFrom: number;
+  /** What a red three costs that should have been laid; the document of classic does not speak of it. */
+  readonly forgotten: number;
 }
 
 function formulaOf(id: RulesetId, options: Position['ruleset']['options']): Formula {
-  const family = { natural: 500, mixed: 300, samba: 0, wild: 0, out: 100, plusFrom: 0 };
+  const family = { natural: 500, mixed: 300, samba: 0, wild: 0, out: 100, plusFrom: 0, forgotten: 500 };
   switch (id) {
     case 'canasta-fi':
       return { ...family, redThrees: (count) => 100 * count };
@@ -49,6 +51,7 @@ function formulaOf(id: RulesetId, options: Position['ruleset']['options']): Form
       return {
         ...family,
         wild: 2000,
+        forgotten: 0,
         redThrees: (count) => (count === 4 ? 800 : 100 * count),
         plusFrom: options.viennese === true ? 1 : 0,
       };
@@ -115,15 +118,20 @@ function howPlayed(played: PlayedDeal): HowItEnded {
   return { out, bonus: out === null ? 0 : outBonus(turnStart, steps, lastTurn, end), unplayed };
 }
 
+/** The cards that a seat holds; penalty and waiting cards belong to them at the end. */
+function cardsOf({ hand, penaltyCards, waiting }: Position['seats'][number]): readonly Card[] {
+  return [...hand.known, ...penaltyCards, ...waiting];
+}
+
 function recountFamily(end: Position, { out, bonus, unplayed }: HowItEnded): readonly Count[] {
   const { ruleset } = end;
   const formula = formulaOf(ruleset.id, ruleset.options);
   return end.sides.map(({ side, melds, redThrees, penalties }, place) => {
     const seats = end.seats.filter((_, seat) => seat % end.sides.length === place);
-    const cardsLeft = seats.flatMap(({ hand, penaltyCards, waiting }) => [...hand.known, ...penaltyCards, ...waiting]);
-    const withoutTurn = seats.filter(({ seat }) => unplayed.includes(seat));
-    const unplayedThrees = withoutTurn.flatMap(({ hand }) => hand.known.filter(isRedThree)).length;
-    const forgotten = cardsLeft.filter(isRedThree).length - unplayedThrees;
+    const cardsLeft = seats.flatMap(cardsOf);
+    const threesOf = (some: Position['seats']) => some.flatMap(cardsOf).filter(isRedThree).length;
+    const unplayedThrees = threesOf(seats.filter(({ seat }) => unplayed.includes(seat)));
+    const forgotten = threesOf(seats) - unplayedThrees;
     const found = melds.map(({ cards }) => canastaOf(cards));
     const bonuses = found.reduce((sum, kind) => sum + (kind === 'none' ? 0 : formula[kind]), 0);
     const canastas = found.filter((kind) => kind !== 'none').length;
@@ -134,7 +142,7 @@ function recountFamily(end: Position, { out, bonus, unplayed }: HowItEnded): rea
     const unfinishedWilds = melds.filter(({ cards }) => cards.every(isWild) && cards.length < 7).length;
     return {
       side,
-      base: bonuses + goingOut + threes - 500 * forgotten - penalties - wildPenalty * unfinishedWilds,
+      base: bonuses + goingOut + threes - formula.forgotten * forgotten - penalties - wildPenalty * unfinishedWilds,
       cards:
         pointsOfCards(melds.flatMap(({ cards }) => cards)) -
         pointsOfCards(cardsLeft.filter((card) => !isRedThree(card))),
@@ -180,9 +188,7 @@ function recountContract({ contract, sides, seats }: Position, out: Seat | null)
   const declarers = contract === null ? -1 : (contract.seat - 1) % 2;
   const level = contract?.bid.level ?? 0;
   const counts = sides.map(({ side, melds, redThrees, penalties }, place) => {
-    const left = seats
-      .filter((_, seat) => seat % 2 === place)
-      .flatMap(({ hand, penaltyCards, waiting }) => [...hand.known, ...penaltyCards, ...waiting]);
+    const left = seats.filter((_, seat) => seat % 2 === place).flatMap(cardsOf);
     const held = pointsOfCards(left.filter(({ rank }) => rank !== '3'));
     const threes = heldPoints(left) - held;
     const bonuses = melds.reduce((sum, { cards }) => sum + contractBonus(cards), 0);
