@@ -8,16 +8,16 @@ import {
   writePosition,
 } from '../../src/engine/index.ts';
 import { nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
+import { anyAction } from './support/anyAction.ts';
 import { misdealt } from './support/checkDeal.ts';
 import { chooser, playDeal } from './support/randomDeal.ts';
-import { someAction } from './support/someAction.ts';
+import { firstSeed, tries } from './support/tries.ts';
 
 // A judge has an answer to whatever anybody does: in positions that deals come to, actions of every kind, mostly senseless, never
 // throw; a refusal has reasons with clauses, and what is allowed loses no card and leaves something to do.
 
 const tables = rulesets.flatMap((id) => pairwiseCover(id).map((agreement) => ({ id, agreement })));
-const seed = Number(process.env.SEED ?? 1);
-const deals = Math.ceil(Number(process.env.DEALS ?? 100) / tables.length / 10);
+const deals = Math.ceil(tries('DEALS', 100) / tables.length / 10);
 
 function check(position: Position, action: Action): 'allowed' | 'refused' {
   const where = () => writePosition(position, [action]);
@@ -42,13 +42,13 @@ test.each(tables.map((one) => [`${one.id}, ${nameOf(one.agreement)}`, one] as co
   '%s',
   { timeout: 20_000 + deals * 5000 },
   (_, { id, agreement }) => {
-    const choose = chooser(seed);
+    const choose = chooser(firstSeed);
     const count = { allowed: 0, refused: 0 };
     for (let number = 0; number < deals; number++) {
-      const { end } = playDeal(settled(id, agreement), seed + number, 'keen', ({ before }) => {
-        for (let attempt = 0; attempt < 12; attempt++) count[check(before, someAction(before, choose))] += 1;
+      const { end } = playDeal(settled(id, agreement), firstSeed + number, 'keen', ({ before }) => {
+        for (let attempt = 0; attempt < 12; attempt++) count[check(before, anyAction(before, choose))] += 1;
       });
-      for (let attempt = 0; attempt < 20; attempt++) count[check(end, someAction(end, choose))] += 1;
+      for (let attempt = 0; attempt < 20; attempt++) count[check(end, anyAction(end, choose))] += 1;
     }
     expect(count.allowed).toBeGreaterThan(10);
     expect(count.refused).toBeGreaterThan(100);

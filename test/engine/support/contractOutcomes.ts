@@ -1,4 +1,5 @@
 import type { Card, Position } from '../../../src/engine/index.ts';
+import { isRedThree, isWild, pointsOfCards } from './cards.ts';
 import {
   contractLayings,
   contractMinimum,
@@ -9,17 +10,7 @@ import {
   opensInTurn,
   type Table,
 } from './contractLayings.ts';
-import {
-  contractBonus,
-  contractName,
-  contractPoints,
-  heldPoints,
-  isCircleRun,
-  isClosed,
-  isRedThree,
-  isWild,
-  setRank,
-} from './contractMelds.ts';
+import { contractBonus, contractName, heldPoints, isCircleRun, isClosed, setRank } from './contractMelds.ts';
 import type { Outcome } from './outcomes.ts';
 
 // The account of `outcomes.ts` for Sitoumussamba: all lawful ends of a turn, from its document and not act by act. Stock cards and the
@@ -94,7 +85,7 @@ export function mayGoOut(
 ): boolean {
   if (level !== null) {
     const bonuses = table.reduce((sum, cards) => sum + contractBonus(cards), 300);
-    const melded = level >= 5 ? contractPoints(table.flat()) : 0;
+    const melded = level >= 5 ? pointsOfCards(table.flat()) : 0;
     return bonuses + melded - heldPoints(partnersHand) - 300 * redThrees.length - penalties >= 1000 * level;
   }
   const names = table.map(contractName);

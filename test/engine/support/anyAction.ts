@@ -37,7 +37,7 @@ function someMeld(position: Position, choose: Choose): MeldReference {
 }
 
 /** An action of any kind, mostly senseless. */
-export function someAction(position: Position, choose: Choose): Action {
+export function anyAction(position: Position, choose: Choose): Action {
   const cards = () => someCards(position, choose);
   const card = () => cards()[0] ?? cardAt(choose(53));
   const some = <Item>(make: () => Item) => Array.from({ length: choose(4) }, make);
