@@ -90,6 +90,9 @@ export interface Contract {
   readonly doubledBy: Seat | null;
 }
 
+/** Why deals end: somebody went out, the stock is gone, or its last card was a red three. */
+export const endings = ['gone-out', 'without-stock', 'red-three'] as const;
+
 /** How a deal ended. */
 export interface Ending {
   /** Who went out; null if the stock ran out. */
@@ -97,7 +100,7 @@ export interface Ending {
   readonly concealed: boolean;
   /** Whether a concealed hand had a canasta of its own. */
   readonly ownCanasta: boolean;
-  readonly cause: 'gone-out' | 'without-stock' | 'red-three';
+  readonly cause: (typeof endings)[number];
 }
 
 /** A checked position: possible in its ruleset, ready to be judged. Never changed; every act gives a new one. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { cardFrom, formatCards, type Position } from '../../src/engine/index.ts';
 import { readScenario, runCase, type ScenarioCase } from '../../src/engine/scenario/index.ts';
 
 /** What a case asks, for the name of its test. */
@@ -86,6 +87,17 @@ const broken: readonly [fault: string, from: string, to: string, line: number, s
   ['an answer of another kind', 'is: true', 'is: 90', 11, /boolean/],
   ['a negative number of cards', '2: 11', '2: -1', 5, /./],
   ['no position', 'position:', 'positions:', 3, /positions/],
+  ['an unknown key of cards known in part', '2: 11', '2: {known: "Ks", unknwon: 4}', 5, /unknwon/],
+  ['a negative number beside known cards', '2: 11', '2: {known: "Ks", unknown: -1}', 5, /./],
+  ['known and unknown cards beyond the deck', '2: 11', '2: {known: "5c", unknown: 99}', 3, /110 cards in all/],
+  ['too many copies among cards known in part', '2: 11', '2: {known: "Kd Kd", unknown: 4}', 5, /3 copies of Kd/],
+  ['a question to a seat that nobody sits on', '  pile:', '  asked: 5\n  pile:', 4, /seat 5/],
+  ['a surplus card that is not wild', '  pile:', '  surplus: "Ks"\n  pile:', 4, /Ks is no wild card/],
+  ['a surplus card that is not in the hand', '  pile:', '  surplus: "Jk"\n  pile:', 4, /hold Jk/],
+  ['last red threes of another game', '  pile:', '  lastThrees: "3h"\n  pile:', 4, /lastThrees/],
+  ['a last red three that is none', '  pile:', '  lastThrees: "5d"\n  pile:', 4, /5d is no red three/],
+  ['the cause of an end while play goes on', '  pile:', '  cause: red-three\n  pile:', 4, /phase over/],
+  ['a canasta at the end while play goes on', '  pile:', '  ownCanasta: true\n  pile:', 4, /phase over/],
 ];
 
 describe('a file that is no scenario is refused with the line and the reason', () => {
@@ -119,6 +131,63 @@ describe('YAML 1.2 as the format has it', () => {
   });
 });
 
+/** The position of a file that must be readable. */
+function positionOf(text: string): Position {
+  const scenario = readScenario(text);
+  if (!scenario.ok) throw new Error(scenario.error.map(({ line, detail }) => `${line}: ${detail}`).join('; '));
+  return scenario.value.position;
+}
+
+describe('what a position has in the middle of a turn', () => {
+  test('a question that waits, a late red three, and cards added', () => {
+    const { current } = positionOf(`ruleset: samba
+position: {drew: nothing, phase: play, melded: true, addedThisTurn: true, lateRedThree: true, asked: 3}
+cases: []
+`);
+    expect(current).toEqual({
+      drew: 'nothing',
+      melded: true,
+      touchedEarlierMeld: true,
+      correctedRedThree: true,
+      asked: 3,
+      answer: null,
+      surplus: [],
+      lastThrees: [],
+    });
+  });
+
+  test('surplus wild cards, and cards of which some are known', () => {
+    const { current, seats, stock } = positionOf(`ruleset: canasta-fi
+position:
+  phase: play
+  stock: {known: "9c", unknown: 12}
+  hands: {1: {known: "2d Ks", unknown: 4}}
+  surplus: "2d"
+cases: []
+`);
+    expect(formatCards(current.surplus)).toBe('2d');
+    expect(seats[0]?.hand).toEqual({ known: [cardFrom('2d'), cardFrom('Ks')], unknown: 4 });
+    expect(stock).toEqual({ known: [cardFrom('9c')], unknown: 12 });
+  });
+
+  test('the red threes of the last draw', () => {
+    const text = 'ruleset: sitoumussamba\nposition: {phase: play, stock: 0, lastThrees: "3h 3h"}\ncases: []\n';
+    expect(formatCards(positionOf(text).current.lastThrees)).toBe('3h 3h');
+  });
+
+  test('how the deal came to its end', () => {
+    const over = (keys: string) => positionOf(`ruleset: classic\nposition: {phase: over, ${keys}}\ncases: []\n`).ending;
+    expect(over('cause: red-three')).toMatchObject({ out: null, cause: 'red-three', ownCanasta: false });
+    expect(over('out: 2, concealed: true')).toMatchObject({ out: 2, cause: 'gone-out', ownCanasta: true });
+    expect(over('out: 2, concealed: true, ownCanasta: false')).toMatchObject({ concealed: true, ownCanasta: false });
+    expect(positionOf('ruleset: classic\nposition: {phase: over, drew: pile}\ncases: []\n').current.drew).toBe('pile');
+  });
+
+  test('in a phase without a draw it is not asked how the player drew', () => {
+    expect(positionOf('ruleset: classic\nposition: {drew: stock}\ncases: []\n').current.drew).toBe('nothing');
+  });
+});
+
 describe('the runner tells a wrong expectation from a right one', () => {
   /** The first case of the sound file with its expectation replaced. */
   function differencesWith(expectation: string): readonly string[] {
@@ -135,6 +204,10 @@ describe('the runner tells a wrong expectation from a right one', () => {
     ['the first of several clauses', '    expect: legal\n    because: [[14-b, 9]]'],
     ['one of several clauses', '    expect: legal\n    because: [[9, 14-b]]'],
     ['the position after, melds by their cards or number', `    expect: legal\n    after: {${rightAfter}}`],
+    ['the turn after', '    expect: legal\n    after: {drew: pile, melded: false, addedThisTurn: false, surplus: ""}'],
+    ['melds begun, by any name', '    expect: legal\n    after: {meldedThisTurn: [anything]}'],
+    ['cards of which all are known', '    expect: legal\n    after: {hands: {1: {known: "2c 8d 5d 2h", unknown: 0}}}'],
+    ['a stock of which none is known', '    expect: legal\n    after: {stock: {known: "", unknown: 40}}'],
   ])('right: %s', (_, expectation) => {
     expect(differencesWith(expectation)).toEqual([]);
   });
@@ -150,6 +223,18 @@ describe('the runner tells a wrong expectation from a right one', () => {
     ['the number of cards of a meld', '    expect: legal\n    after: {melds: {A: {queens: 4}}}', /queens/],
     ['the phase', '    expect: legal\n    after: {phase: over}', /phase/],
     ['the turn', '    expect: legal\n    after: {turn: 2}', /turn/],
+    ['melding of his own will', '    expect: legal\n    after: {melded: true}', /melded/],
+    ['cards added', '    expect: legal\n    after: {addedThisTurn: true}', /addedThisTurn/],
+    ['a late red three', '    expect: legal\n    after: {lateRedThree: true}', /lateRedThree/],
+    ['a question', '    expect: legal\n    after: {asked: 3}', /asked/],
+    ['surplus wild cards', '    expect: legal\n    after: {surplus: "2h"}', /surplus/],
+    ['last red threes', '    expect: legal\n    after: {lastThrees: "3h"}', /last threes/],
+    ['the melds begun', '    expect: legal\n    after: {meldedThisTurn: []}', /melded this turn/],
+    ['melds begun that were there', '    expect: legal\n    after: {meldedThisTurn: [queens]}', /melded this turn/],
+    ['unknown cards of a hand', '    expect: legal\n    after: {hands: {1: {known: "2c 8d 5d", unknown: 1}}}', /hand/],
+    ['unknown cards of the stock', '    expect: legal\n    after: {stock: {known: "5c", unknown: 39}}', /stock/],
+    ['the cause of the end', '    expect: legal\n    after: {cause: gone-out}', /cause/],
+    ['a canasta at the end', '    expect: legal\n    after: {ownCanasta: true}', /ownCanasta/],
   ])('wrong: %s', (_, expectation, says) => {
     expect(differencesWith(expectation).join('; ')).toMatch(says);
   });

@@ -2,24 +2,14 @@ import type { Action, Call } from '../action.ts';
 import { type Card, faces } from '../cards.ts';
 import { isRulesetId } from '../clauses/index.ts';
 import { at } from '../lists.ts';
-import { intentionOf, type Meld, makeMeld } from '../melds.ts';
-import {
-  type Contract,
-  type Duty,
-  dutyCodes,
-  type Ending,
-  freshTurn,
-  type Position,
-  phases,
-  type SeatState,
-  type SideState,
-  type Turn,
-} from '../position.ts';
+import { type Contract, type Ending, freshTurn, type Position, phases, type Turn } from '../position.ts';
 import { failure, type Result, success } from '../result.ts';
 import { type Ruleset, rulesetFor } from '../ruleset.ts';
-import { isSeat, isSide, type Seat, type Side } from '../seats.ts';
+import { isSeat } from '../seats.ts';
 import { readAction, readShortCall } from './actions.ts';
-import { checkDigits, readCards, readHeld, readName, version } from './fields.ts';
+import { checkDigits, readCards, readHeld, version } from './fields.ts';
+import { SeatFields } from './seat-fields.ts';
+import { SideFields } from './side-fields.ts';
 
 /** Why a text is no position. `place` is where in the text the damage shows, counted from 0. */
 export interface NotationError {
@@ -56,8 +46,6 @@ export function readPosition(text: string): Result<Line, NotationError> {
   return new LineReader(pieces.slice(0, -1)).read();
 }
 
-type Mutable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
-
 /** Reads the fields one after another into a position in the making. */
 class LineReader {
   readonly #pieces: readonly string[];
@@ -66,11 +54,8 @@ class LineReader {
   #phase: Pick<Position, 'phase' | 'turn' | 'dealer'> | null = null;
   #stock: Position['stock'] | null = null;
   #pile: readonly Card[] | null = null;
-  readonly #seats = new Map<Seat, Mutable<SeatState>>();
-  readonly #sides = new Map<
-    Side,
-    Mutable<Omit<SideState, 'melds'>> & { melds: { name: string; begun: boolean; cards: readonly Card[] }[] }
-  >();
+  readonly #seats = new SeatFields();
+  readonly #sides = new SideFields();
   #current: Turn = freshTurn;
   #surplus: readonly Card[] = [];
   #lastThrees: readonly Card[] = [];
@@ -134,13 +119,13 @@ class LineReader {
       case 'q':
       case 'w':
       case 'u':
-        return this.#readSeat(piece[0], value);
+        return this.#seats.read(piece[0], value);
       case 'c':
       case 'r':
       case 'a':
       case 'e':
       case 'm':
-        return this.#readSide(piece[0], value);
+        return this.#sides.read(piece[0], value);
       case 'k':
         return this.#readTurn(value);
       case 'x': {
@@ -182,67 +167,6 @@ class LineReader {
     const dealer = Number(dealerSign);
     if (phase === undefined || !isSeat(turn) || !isSeat(dealer) || rest.length > 0) return false;
     this.#phase = { phase, turn, dealer };
-    return true;
-  }
-
-  #readSeat(key: 'h' | 'q' | 'w' | 'u', value: string): boolean {
-    const seat = Number(value[0]);
-    if (!isSeat(seat)) return false;
-    if (key === 'h') {
-      const flags = /^[pu][mn]$/.test(value.slice(1, 3));
-      const hand = readHeld(value.slice(3));
-      if (!flags || hand === undefined || this.#seats.has(seat)) return false;
-      const state = {
-        seat,
-        hand,
-        penaltyCards: [],
-        waiting: [],
-        duties: [],
-        played: value[1] === 'p',
-        melded: value[2] === 'm',
-      };
-      this.#seats.set(seat, state);
-      return true;
-    }
-    const state = this.#seats.get(seat);
-    if (state === undefined) return false;
-    if (key === 'u') {
-      const duties = readDuties(value.slice(1));
-      if (duties !== undefined) state.duties = duties;
-      return duties !== undefined;
-    }
-    const cards = readCards(value.slice(1));
-    if (cards === undefined) return false;
-    if (key === 'q') state.penaltyCards = cards;
-    else state.waiting = cards;
-    return true;
-  }
-
-  #readSide(key: 'c' | 'r' | 'a' | 'e' | 'm', value: string): boolean {
-    const side = value[0];
-    if (!isSide(side)) return false;
-    const state = this.#sides.get(side) ?? { side, score: 0, melds: [], redThrees: [], minimumRaise: 0, penalties: 0 };
-    this.#sides.set(side, state);
-    const rest = value.slice(1);
-    if (key === 'm') {
-      const match = /^([bo])([^~]*)~(.*)$/.exec(rest);
-      const [, flag, label, written] = match ?? [];
-      const name = label === undefined ? undefined : readName(label);
-      const cards = written === undefined ? undefined : readCards(written);
-      if (name === undefined || cards === undefined || cards.length === 0) return false;
-      state.melds.push({ name, begun: flag === 'b', cards });
-      return true;
-    }
-    if (key === 'r') {
-      const cards = readCards(rest);
-      if (cards !== undefined) state.redThrees = cards;
-      return cards !== undefined;
-    }
-    if (!/^-?\d{1,7}$/.test(rest)) return false;
-    const number = Number(rest);
-    if (key === 'c') state.score = number;
-    else if (key === 'a') state.minimumRaise = number;
-    else state.penalties = number;
     return true;
   }
 
@@ -300,49 +224,24 @@ class LineReader {
     stock: Position['stock'],
     pile: readonly Card[],
   ): Position | null {
-    const { seats, sides } = ruleset.seating;
-    const known = seats.flatMap((seat) => this.#seats.get(seat) ?? []);
-    if (known.length !== seats.length || this.#seats.size !== seats.length) return null;
-    if ([...this.#sides.keys()].some((side) => !sides.includes(side))) return null;
-    if (!seats.includes(table.turn) || !seats.includes(table.dealer)) return null;
+    const seats = this.#seats.of(ruleset.seating.seats);
+    const sides = this.#sides.of(ruleset);
+    if (seats === null || sides === null) return null;
+    if (!ruleset.seating.seats.includes(table.turn) || !ruleset.seating.seats.includes(table.dealer)) return null;
     if ((table.phase === 'over') !== (this.#ending !== null)) return null;
     return {
       ruleset,
       ...table,
       stock,
       pile,
-      seats: known,
-      sides: sides.map((side): SideState => {
-        const state = this.#sides.get(side) ?? {
-          side,
-          score: 0,
-          melds: [],
-          redThrees: [],
-          minimumRaise: 0,
-          penalties: 0,
-        };
-        const melds = state.melds.map(
-          ({ name, begun, cards }): Meld => makeMeld(name, intentionOf(ruleset.parameters, cards), cards, begun),
-        );
-        return { ...state, melds };
-      }),
+      seats,
+      sides,
       current: { ...this.#current, surplus: this.#surplus, lastThrees: this.#lastThrees },
       calls: this.#calls,
       contract: this.#contract,
       ending: this.#ending,
     };
   }
-}
-
-function readDuties(text: string): readonly Duty[] | undefined {
-  if (!/^(?:\d-\d{1,2}-)+$/.test(text)) return undefined;
-  const duties: Duty[] = [];
-  for (const [, index, count] of text.matchAll(/(\d)-(\d{1,2})-/g)) {
-    const code = dutyCodes[Number(index)];
-    if (code === undefined) return undefined;
-    duties.push({ code, count: Number(count) });
-  }
-  return duties;
 }
 
 /** The first card of which a position holds more copies than the deck; null if there is none. */

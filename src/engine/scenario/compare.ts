@@ -2,8 +2,8 @@ import { readCall, writeBid, writeCall } from '../calls.ts';
 import { type Card, formatCards, parseCards } from '../cards.ts';
 import { unnamed } from '../melding.ts';
 import type { Meld } from '../melds.ts';
-import { type Cards, countOf, type Position, type SeatState, type SideState } from '../position.ts';
-import type { WrittenAfter } from './schema.ts';
+import { actingSide, type Cards, countOf, type Position, type SeatState, type SideState } from '../position.ts';
+import type { WrittenAfter, WrittenCards } from './schema.ts';
 
 /** In what a position differs from the parts of one that a case names. Card order matters in pile and stock only. */
 export function differences(position: Position, after: WrittenAfter): readonly string[] {
@@ -12,13 +12,20 @@ export function differences(position: Position, after: WrittenAfter): readonly s
     if (expected !== undefined && expected !== is)
       found.push(`${what}: expected ${String(expected)}, is ${String(is)}`);
   };
+  const { current, ending } = position;
   same('turn', after.turn, position.turn);
   same('dealer', after.dealer, position.dealer);
   same('phase', after.phase, position.phase);
-  same('drew', after.drew, position.current.drew);
-  same('answer', after.answer, position.current.answer);
-  same('out', after.out, position.ending?.out ?? undefined);
-  same('concealed', after.concealed, position.ending?.concealed ?? false);
+  same('drew', after.drew, current.drew);
+  same('melded', after.melded, current.melded);
+  same('addedThisTurn', after.addedThisTurn, current.touchedEarlierMeld);
+  same('lateRedThree', after.lateRedThree, current.correctedRedThree);
+  same('asked', after.asked, current.asked);
+  same('answer', after.answer, current.answer);
+  same('out', after.out, ending?.out ?? undefined);
+  same('concealed', after.concealed, ending?.concealed ?? false);
+  same('ownCanasta', after.ownCanasta, ending?.ownCanasta ?? false);
+  same('cause', after.cause, ending?.cause);
   same('pile', after.pile?.trim(), formatCards(position.pile));
   same('calls', after.calls?.map((text) => write(text)).join(', '), position.calls.map(writeCall).join(', '));
   if (after.contract !== undefined) {
@@ -34,9 +41,40 @@ export function differences(position: Position, after: WrittenAfter): readonly s
     listed(position.seats.filter(({ played }) => !played).map(({ seat }) => seat)),
   );
   same('melders', listed(after.melders), listed(position.seats.filter(({ melded }) => melded).map(({ seat }) => seat)));
+  compareCardsOfTurn(position, after, found);
+  compareBegun(position, after, found);
   compareSeats(position, after, found);
   compareSides(position, after, found);
   return found;
+}
+
+function compareCardsOfTurn({ current }: Position, { surplus, lastThrees }: WrittenAfter, found: string[]): void {
+  const compare = (what: string, expected: string | undefined, is: readonly Card[]) => {
+    const difference = expected === undefined ? null : compareCards(expected, is);
+    if (difference !== null) found.push(`${what}: ${difference}`);
+  };
+  compare('surplus', surplus, current.surplus);
+  compare('last threes', lastThrees, current.lastThrees);
+}
+
+/** The melds begun in this turn, by name; as everywhere, a name that no meld has matches one that the engine has named itself. */
+function compareBegun(position: Position, { meldedThisTurn }: WrittenAfter, found: string[]): void {
+  if (meldedThisTurn === undefined) return;
+  const { melds } = actingSide(position);
+  const begun = melds.filter(({ begunThisTurn }) => begunThisTurn).map(({ name }) => name);
+  const own = begun.filter((name) => !meldedThisTurn.includes(name));
+  const named = meldedThisTurn.filter((name) => !begun.includes(name));
+  const placed = own.every((name) => name.startsWith(unnamed)) && !named.some((name) => melds.some(isCalled(name)));
+  if (own.length !== named.length || !placed)
+    found.push(`melded this turn: expected ${inWords(meldedThisTurn)}, are ${inWords(begun)}`);
+}
+
+function isCalled(name: string): (meld: Meld) => boolean {
+  return (meld) => meld.name === name;
+}
+
+function inWords(names: readonly string[]): string {
+  return names.join(', ') || 'none';
 }
 
 function write(text: string): string {
@@ -48,7 +86,13 @@ function listed(seats: readonly number[] | undefined): string | undefined {
   return seats === undefined ? undefined : [...seats].sort().join(' ');
 }
 
-function compareStock(stock: Cards, expected: string | number, found: string[]): void {
+function compareStock(stock: Cards, expected: WrittenCards, found: string[]): void {
+  if (typeof expected === 'object') {
+    const wanted = `${expected.known.trim()} and ${expected.unknown} unknown`;
+    const is = `${formatCards(stock.known)} and ${stock.unknown} unknown`;
+    if (is !== wanted) found.push(`stock: expected ${wanted}, is ${is}`);
+    return;
+  }
   const is = typeof expected === 'number' ? countOf(stock) : formatCards(stock.known);
   const wanted = typeof expected === 'number' ? expected : expected.trim();
   if (is !== wanted) found.push(`stock: expected ${wanted}, is ${is}`);
@@ -117,17 +161,21 @@ function compareMelds(melds: readonly Meld[], expected: Record<string, string | 
   return found.length > 0 ? found.join('; ') : null;
 }
 
-function compareCards(expected: string | number, known: readonly Card[], unknown = 0): string | null {
+function compareCards(expected: WrittenCards, known: readonly Card[], unknown = 0): string | null {
   if (typeof expected === 'number') {
     const count = known.length + unknown;
     return count === expected ? null : `expected ${expected} cards, are ${count}`;
   }
-  const wanted = parseCards(expected);
+  const partly = typeof expected === 'object';
+  const wanted = parseCards(partly ? expected.known : expected);
   if (!wanted.ok) return `“${wanted.error}” is no card`;
-  const is = sorted(known);
-  return is === sorted(wanted.value) && unknown === 0
-    ? null
-    : `expected ${sorted(wanted.value) || 'nothing'}, is ${is || 'nothing'}${unknown > 0 ? ` and ${unknown} unknown` : ''}`;
+  const text = told(wanted.value, partly ? expected.unknown : 0);
+  const is = told(known, unknown);
+  return is === text ? null : `expected ${text}, is ${is}`;
+}
+
+function told(known: readonly Card[], unknown: number): string {
+  return `${sorted(known) || 'nothing'}${unknown > 0 ? ` and ${unknown} unknown` : ''}`;
 }
 
 function sorted(cards: readonly Card[]): string {

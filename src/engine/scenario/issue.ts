@@ -18,7 +18,10 @@ export function describeIssue(issue: z.core.$ZodIssue): readonly { path: readonl
 }
 
 function nearness(a: readonly z.core.$ZodIssue[], b: readonly z.core.$ZodIssue[]): number {
-  // A shape whose own key is missing was hardly meant.
+  // Hardly meant was a shape of another kind (a list instead of a map), and one whose own key is missing.
+  const otherKind = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.filter(({ code, path }) => code === 'invalid_type' && path.length === 0).length;
+  if (otherKind(a) !== otherKind(b)) return otherKind(a) - otherKind(b);
   const missing = (issues: readonly z.core.$ZodIssue[]) =>
     issues.filter(
       ({ code, message }) =>

@@ -6,7 +6,7 @@ import type { Agreement } from '../ruleset.ts';
 import { isSeat, isSide, type Seat, type Side } from '../seats.ts';
 import type { Held, Setup } from '../setup.ts';
 import type { Path, Reading } from './reading.ts';
-import type { WrittenPosition } from './schema.ts';
+import type { WrittenCards, WrittenPosition } from './schema.ts';
 
 /** Reads the `position` of a scenario file into a setup; what is wrong is noted in the reading. */
 export function readPosition(
@@ -16,9 +16,13 @@ export function readPosition(
   reading: Reading,
 ): Setup {
   const at = (key: string): Path => ['position', key];
-  const held = (value: string | number, path: Path): Held =>
-    typeof value === 'number' ? value : reading.cards(value, path);
   const cards = (value: string, path: Path): readonly Card[] => reading.cards(value, path);
+  const held = (value: WrittenCards, path: Path): Held => {
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string') return cards(value, path);
+    return { known: cards(value.known, [...path, 'known']), unknown: value.unknown };
+  };
+  const listed = (value: string | undefined, path: Path) => (value === undefined ? undefined : cards(value, path));
   const seat = (value: number | undefined): Seat | undefined => (isSeat(value) ? value : undefined);
   return {
     ruleset,
@@ -28,7 +32,7 @@ export function readPosition(
     phase: written.phase,
     scores: bySide(written.scores, (value) => value, at('scores')),
     stock: written.stock === undefined ? undefined : held(written.stock, at('stock')),
-    pile: written.pile === undefined ? undefined : cards(written.pile, at('pile')),
+    pile: listed(written.pile, at('pile')),
     hands: bySeat(written.hands, held, at('hands')),
     melds: bySide(
       written.melds,
@@ -46,10 +50,18 @@ export function readPosition(
     minimumRaise: bySide(written.minimumRaise, (value) => value, at('minimumRaise')),
     drew: written.drew,
     meldedThisTurn: written.meldedThisTurn,
+    melded: written.melded,
+    addedThisTurn: written.addedThisTurn,
+    lateRedThree: written.lateRedThree,
+    asked: seat(written.asked),
     answer: written.answer,
+    surplus: listed(written.surplus, at('surplus')),
+    lastThrees: listed(written.lastThrees, at('lastThrees')),
     penalties: bySide(written.penalties, (value) => value, at('penalties')),
     out: seat(written.out),
     concealed: written.concealed,
+    ownCanasta: written.ownCanasta,
+    cause: written.cause,
     unplayed: written.unplayed?.filter(isSeat),
     melders: written.melders?.filter(isSeat),
     calls: written.calls?.flatMap((text, place) => {

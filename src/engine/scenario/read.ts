@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type ClauseAddress, isClauseAddress, type RulesetId } from '../clauses/index.ts';
 import { failure, type Result, success } from '../result.ts';
 import { checkSetup, type SetupError } from '../setup.ts';
+import { explain } from './explain.ts';
 import { describeIssue } from './issue.ts';
 import { ActionReader } from './read-action.ts';
 import { readPosition } from './read-position.ts';
@@ -83,42 +84,6 @@ function noteSetupError(reading: Reading, error: SetupError): void {
   const keys = error.key.split('.');
   const full = error.code === 'agreement' || error.key === 'position' ? keys : ['position', ...keys];
   reading.note(full, 'impossible', explain(error));
-}
-
-function explain(error: SetupError): string {
-  switch (error.code) {
-    case 'agreement':
-      return explainAgreement(error.error);
-    case 'too-many-copies':
-      return `${error.count} copies of ${error.card.code}, but the deck holds ${error.most}`;
-    case 'too-many-cards':
-      return `${error.count} cards in all, but the deck holds ${error.most}`;
-    case 'no-such-seat':
-      return `there is no seat ${error.seat}; seats are 1 to ${error.most}`;
-    case 'no-such-side':
-      return `there is no side ${error.side}`;
-    case 'no-such-meld':
-      return `there is no meld “${error.name}”`;
-    case 'meld-named-twice':
-      return `two melds are named “${error.name}”`;
-    case 'not-a-red-three':
-      return `${error.card.code} is no red three`;
-    case 'not-in-ruleset':
-      return `the ruleset knows no “${error.key}”`;
-  }
-}
-
-function explainAgreement(error: Extract<SetupError, { code: 'agreement' }>['error']): string {
-  switch (error.code) {
-    case 'unknown-option':
-      return `the ruleset has no option “${error.option}”; it has ${error.known.join(', ') || 'none'}`;
-    case 'unknown-value':
-      return `“${error.option}” cannot be ${error.value}; it can be ${error.known.join(', ')}`;
-    case 'players-not-provided':
-      return `the ruleset is not for ${error.players} players, but for ${error.known.join(', ')}`;
-    case 'form-not-provided':
-      return `the form “${error.form}” is not for ${error.players} players`;
-  }
 }
 
 /** A clause as a scenario names it: its own ruleset's number, or another ruleset's with its name before it. */

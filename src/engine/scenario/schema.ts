@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { rulesetIds } from '../clauses/index.ts';
-import { phases } from '../position.ts';
+import { endings, phases } from '../position.ts';
 
 // The shape of a scenario file, key by key. What the values mean is read in `read.ts`.
 
 const clause = z.union([z.string(), z.number()]).transform(String);
 const cards = z.string();
-const cardsOrCount = z.union([cards, z.int().min(0)]);
+const count = z.int().min(0);
+const cardsOrCount = z.union([cards, count]);
+const held = z.union([cards, count, z.strictObject({ known: cards, unknown: count })]);
 const seat = z.int().min(1).max(6);
 const seatKeyed = <Value extends z.ZodType>(value: Value) =>
   z.record(z.string().regex(/^[1-6]$/, 'a seat is 1 to 6'), value);
@@ -24,26 +26,37 @@ export const positionSchema = z.strictObject({
   dealer: seat.optional(),
   phase: z.enum(phases).optional(),
   scores: sideKeyed(points).optional(),
-  stock: cardsOrCount.optional(),
+  stock: held.optional(),
   pile: cards.optional(),
-  hands: seatKeyed(cardsOrCount).optional(),
+  hands: seatKeyed(held).optional(),
   melds: sideKeyed(meldsByName).optional(),
   redThrees: sideKeyed(cards).optional(),
   penaltyCards: seatKeyed(cards).optional(),
   waiting: seatKeyed(cards).optional(),
   duties: seatKeyed(z.array(z.string())).optional(),
   minimumRaise: sideKeyed(points).optional(),
-  drew: z.enum(['stock', 'pile']).optional(),
+  drew: z.enum(['stock', 'pile', 'nothing']).optional(),
   meldedThisTurn: z.array(z.string()).optional(),
+  melded: z.boolean().optional(),
+  addedThisTurn: z.boolean().optional(),
+  lateRedThree: z.boolean().optional(),
+  asked: seat.optional(),
   answer: z.enum(['yes', 'no']).optional(),
+  surplus: cards.optional(),
+  lastThrees: cards.optional(),
   penalties: sideKeyed(points).optional(),
   out: seat.optional(),
   concealed: z.boolean().optional(),
+  ownCanasta: z.boolean().optional(),
+  cause: z.enum(endings).optional(),
   unplayed: z.array(seat).optional(),
   melders: z.array(seat).optional(),
   calls: z.array(z.string()).optional(),
   contract: contract.optional(),
 });
+
+/** Cards as written: known ones, their number, or some known and the others counted. */
+export type WrittenCards = z.infer<typeof held>;
 
 /** A position as written. */
 export type WrittenPosition = z.infer<typeof positionSchema>;
