@@ -5,6 +5,7 @@ import {
   countOf,
   type NewMeld,
   type Position,
+  partnersOf,
   type TakeAction,
   topOf,
 } from '../engine/index.ts';
@@ -26,7 +27,10 @@ export interface Offer {
     | 'turnUp'
     | 'callNoOpening'
     | 'end'
-    | 'ask';
+    | 'ask'
+    | 'answerYes'
+    | 'answerNo'
+    | 'answerPass';
   /** The name of the meld that receives the cards. */
   readonly meld: string | null;
   /** How many freezing cards come along with the pile, where it can be taken deeper than to the first. */
@@ -49,8 +53,7 @@ export function asideMelds(state: TableState): readonly NewMeld[] {
  */
 export function offersFor(state: TableState): readonly Offer[] {
   const { position } = state;
-  // While the partner is asked there is nothing to try but the answer, which stands among the legal steps.
-  if (position.current.asked !== null) return [];
+  if (position.current.asked !== null) return answerOffers(position);
   const selected = cardsWith(state, state.selected);
   const ask = offer('ask', { type: 'ask' });
   switch (position.phase) {
@@ -81,6 +84,16 @@ export function offersFor(state: TableState): readonly Offer[] {
   }
 }
 
+/** While a partner is asked there is nothing to try but the answer; to leave it to another partner only where there are two. */
+function answerOffers(position: Position): readonly Offer[] {
+  const partners = partnersOf(position.ruleset.seating, position.turn);
+  return [
+    offer('answerYes', { type: 'answer', answer: 'yes' }),
+    offer('answerNo', { type: 'answer', answer: 'no' }),
+    ...(partners.length > 1 ? [offer('answerPass', { type: 'answer', answer: 'pass' })] : []),
+  ];
+}
+
 function takeOffers(state: TableState, selected: readonly Card[]): readonly Offer[] {
   const { position } = state;
   const melds = asideMelds(state);
@@ -103,7 +116,7 @@ function depths(position: Position): readonly number[] {
   if (position.ruleset.parameters.pileTaken === 'whole') return [1];
   const freezing = position.pile.filter(({ role }) => role === 'wild' || role === 'red-three').length;
   // One more than there are, to hear that there is an end to it.
-  return freezing < 2 ? [1] : Array.from({ length: freezing + 1 }, (_, index) => index + 1);
+  return Array.from({ length: freezing + 1 }, (_, index) => index + 1);
 }
 
 /** To leave the pile and end the deal can be tried when the stock is about to run out: sooner nobody would think of it. */
