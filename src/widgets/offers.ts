@@ -102,21 +102,30 @@ function takeOffers(state: TableState, selected: readonly Card[]): readonly Offe
     kind === 'sequence' ? suit === top?.suit : order === top?.order,
   );
   const word = selected.length === 0 ? 'doTake' : 'doTakeWith';
-  return depths(position).flatMap((depth) => {
-    const take: TakeAction = { type: 'take', with: selected, melds, ...(depth > 1 ? { depth } : {}) };
-    return [
-      offer(word, take, null, depth),
-      ...fitting.map(({ name }) => offer('doTakeOnto', { ...take, onto: { name } }, name, depth)),
-    ];
+  const take = (depth: number): TakeAction => ({
+    type: 'take',
+    with: selected,
+    melds,
+    ...(depth > 1 ? { depth } : {}),
   });
+  // How deep is a question of what takes the pile: the selected cards or, with none, a meld.
+  const [one, ...deeper] = depths(position);
+  const onto = (depth: number) =>
+    fitting.map(({ name }) => offer('doTakeOnto', { ...take(depth), onto: { name } }, name, depth));
+  return [
+    offer(word, take(one), null, one),
+    ...(selected.length === 0 ? [] : deeper.map((depth) => offer(word, take(depth), null, depth))),
+    ...onto(one),
+    ...(selected.length === 0 ? deeper.flatMap(onto) : []),
+  ];
 }
 
 /** How deep the taking of the pile may be tried: to any of its freezing cards, where the ruleset divides the pile by them. */
-function depths(position: Position): readonly number[] {
+function depths(position: Position): readonly [number, ...number[]] {
   if (position.ruleset.parameters.pileTaken === 'whole') return [1];
   const freezing = position.pile.filter(({ role }) => role === 'wild' || role === 'red-three').length;
   // One more than there are, to hear that there is an end to it.
-  return Array.from({ length: freezing + 1 }, (_, index) => index + 1);
+  return [1, ...Array.from({ length: freezing }, (_, index) => index + 2)];
 }
 
 /** To leave the pile and end the deal can be tried when the stock is about to run out: sooner nobody would think of it. */

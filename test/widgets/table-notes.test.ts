@@ -53,7 +53,7 @@ describe('what can be tried', () => {
 
   test('the pile may be taken to any of its freezing cards, and one further', () => {
     const offers = offersFor(startState(scenarioOf('sitoumussamba/freezing-cards-on-top').position));
-    expect(offers.filter(({ word }) => word === 'doTake').map(({ depth }) => depth)).toEqual([1, 2, 3, 4]);
+    expect(offers.filter(({ word }) => word === 'doTakeOnto').map(({ depth }) => depth)).toEqual([1, 2, 3, 4]);
   });
 });
 
