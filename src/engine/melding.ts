@@ -152,7 +152,7 @@ export function layCards(position: Position, unjoined: LayingAct, findings: Find
 }
 
 /** Checks what cards on their way to melds have to be, whatever becomes of the turn: held, and lawful melds where they come to lie. */
-function checkLayings(position: Position, { layings, below }: LayingAct, findings: Findings): void {
+export function checkLayings(position: Position, { layings, below }: LayingAct, findings: Findings): void {
   const { parameters } = position.ruleset;
   const pile = below === undefined ? null : { below, withTop: layings[0]?.cards.length ?? 0 };
   checkHeld(position, cardsOf(layings), 'melding', findings, pile);

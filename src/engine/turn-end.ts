@@ -41,7 +41,7 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
   if (threes || obliged) {
     if (canEmptyHand(position)) return;
     if (threes) findings.breach('black-threes-only-going-out');
-    breachBound(position, findings);
+    if (obliged) breachBound(position, findings);
   }
   if (canPlayOn(position)) return;
   if (canEmptyHand(position)) return;
