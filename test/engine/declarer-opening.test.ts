@@ -16,13 +16,13 @@ import {
 import { settled } from './support/agreements.ts';
 import { isDeclarersOpening } from './support/contractOpenings.ts';
 import { type Choose, chooser, oneOf } from './support/randomDeal.ts';
+import { firstSeed, tries } from './support/tries.ts';
 
 // The declarer's opening of Sitoumussamba (16) by brute force: every way to share a small hand out into melds is put to the judge and
 // to an account of the document. He may say that he cannot open if, and only if, no way is lawful; and then that is all that is listed.
 // What he lays before play he lays in one act, so every lawful way is listed, the minimal ones first.
 
-const tables = Number(process.env.TABLES ?? 150);
-const firstSeed = Number(process.env.SEED ?? 1);
+const tables = tries('TABLES', 60);
 const ruleset = settled('sitoumussamba');
 const rankGroups = ['K9', 'A23', 'QJT9', 'A456', '3456', '27', '23'];
 const denominations: readonly Denomination[] = ['clubs', 'hearts', 'spades', 'canasta', 'twos'];
