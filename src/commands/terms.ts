@@ -2,18 +2,28 @@ import { cwd } from 'node:process';
 import { problemLine } from '../site/check/problem.ts';
 import { readProse } from './spelling/prose.ts';
 import { checkTerms } from './terms/check.ts';
+import { readGlossary } from './terms/glossary.ts';
+import { checkMarks } from './terms/marks.ts';
+import { readSectionTexts } from './terms/sectionText.ts';
 
-// `npm run terms`: reports words for which the glossary has another one in the ruleset and language of the text.
+// `npm run terms`: reports words for which the glossary has another one in the ruleset and language of the text, and terms that a section
+// does not mark at their first use, or marks twice.
 
 try {
-  const found = checkTerms(cwd(), readProse(cwd()));
-  for (const problem of found) console.log(problemLine(problem));
-  if (found.length > 0) {
-    console.log(`${found.length} words. Use the glossary’s, or give the reason in content/glossary/allowed.yaml.`);
-    process.exitCode = 1;
-  } else {
-    console.log('terms: every text uses the words of the glossary');
+  const glossary = readGlossary(cwd());
+  const words = checkTerms(readProse(cwd()), glossary);
+  const marks = checkMarks(readSectionTexts(cwd()), glossary);
+  for (const problem of [...words, ...marks]) console.log(problemLine(problem));
+  if (words.length > 0)
+    console.log(`${words.length} words. Use the glossary’s, or give the reason in content/glossary/allowed.yaml.`);
+  if (marks.length > 0) {
+    console.log(
+      `${marks.length} marks. Only the first use of a term in a section is a <Term>; a word that is none is an everyday word in`,
+    );
+    console.log('content/glossary/allowed.yaml, with the reason.');
   }
+  if (words.length + marks.length > 0) process.exitCode = 1;
+  else console.log('terms: every text uses the words of the glossary, and every section marks their first use');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -15,8 +15,7 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
   const { card } = action;
   if (parameters.redThreesLaid !== 'never' && card.role === 'red-three')
     findings.breach('discard-red-three', { cards: [card] });
-  checkPenaltyCards(position, card, findings);
-  checkSurplus(position, card, findings);
+  checkCardsOwed(position, card, findings);
   if (!checkHeld(position, [card], 'discarding', findings)) return position;
   const left = playableCount(actor(position)) - 1;
   if (left > 0) checkObligation(position, findings);
@@ -63,20 +62,24 @@ function chargeFailedGoingOut(next: Position, before: Position): Position {
   return withActingSide(next, { penalties: side.penalties + failedGoingOutPenalty });
 }
 
-/** Wild cards that a merge has set free must be melded or discarded in this turn; one discard can take one. */
-function checkSurplus(position: Position, card: Card, findings: Findings): void {
-  const left = without(position.current.surplus, [card]) ?? position.current.surplus;
-  if (left.length > 0) findings.breach('surplus-wilds-first', { cards: left });
-}
-
-/** Penalty cards and cards that waited on the table must leave before any other card is discarded. */
-function checkPenaltyCards(position: Position, card: Card, findings: Findings): void {
+/**
+ * Cards that must leave before any other is discarded: those that waited on the table, penalty cards, and wild cards that a merge has
+ * set free, which must be melded or discarded in this turn. A discard takes one card, so that where several kinds are owed a card of
+ * any of them will do.
+ */
+function checkCardsOwed(position: Position, card: Card, findings: Findings): void {
   const { penaltyCards, waiting } = actor(position);
-  if (waiting.some((waits) => canBeMelded(position, waits))) findings.breach('waiting-cards-first', { cards: waiting });
-  else if (waiting.length > 0 && !waiting.includes(card)) findings.breach('waiting-cards-first', { cards: waiting });
-  if (penaltyCards.length === 0) return;
-  if (!penaltyCards.includes(card)) findings.breach('penalty-card-first', { cards: penaltyCards });
-  if (!position.ruleset.parameters.penaltyCardsMustBeMelded) return;
-  const meldable = penaltyCards.filter((penalty) => canBeMelded(position, penalty));
-  if (meldable.length > 0) findings.breach('penalty-card-can-be-melded', { cards: meldable });
+  const { surplus } = position.current;
+  if (penaltyCards.length + waiting.length + surplus.length === 0) return;
+  const paysOne = [...penaltyCards, ...waiting, ...surplus].includes(card);
+  const isMeldable = (owed: Card) => canBeMelded(position, owed);
+  if (waiting.length > 0 && (!paysOne || waiting.some(isMeldable)))
+    findings.breach('waiting-cards-first', { cards: waiting });
+  if (penaltyCards.length > 0 && !paysOne) findings.breach('penalty-card-first', { cards: penaltyCards });
+  if (position.ruleset.parameters.penaltyCardsMustBeMelded) {
+    const meldable = penaltyCards.filter(isMeldable);
+    if (meldable.length > 0) findings.breach('penalty-card-can-be-melded', { cards: meldable });
+  }
+  const left = without(surplus, [card]) ?? surplus;
+  if (left.length > 0 && (!paysOne || left.some(isMeldable))) findings.breach('surplus-wilds-first', { cards: left });
 }

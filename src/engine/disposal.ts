@@ -3,10 +3,10 @@ import { at } from './lists.ts';
 import { type Aim, type Made, madeOf, nothingMade, reaches, towards } from './made.ts';
 import { type Meld, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
-import { countAt, countRanks, type RankCounts } from './rank-counts.ts';
+import { countAt, oneAt, type RankCounts } from './rank-counts.ts';
 import { type Run, sequenceRun } from './sequence.ts';
 import { planSuit, type SuitPlan } from './sequence-plans.ts';
-import { keepBest, type OutcomesByWilds, plansOfRank, type RankPlans } from './set-plans.ts';
+import { keepBest, type OutcomesByWilds, type PlanBook, planBook, type RankPlans } from './set-plans.ts';
 
 /** What the melds come to that would be laid, and what becomes of the last card. */
 export interface DisposalTerms {
@@ -38,10 +38,27 @@ interface Stage {
 
 const nowhere: OutcomesByWilds = [];
 
-const colours: readonly (readonly Suit[])[] = [
+/** Cards of some suits, counted. */
+interface Group {
+  readonly group: readonly Suit[];
+  readonly red: boolean;
+  readonly counts: RankCounts;
+}
+
+const bySuit: readonly (readonly Suit[])[] = suits.map((suit) => [suit]);
+/** Where no sequences are played suits are alike but for the threes, of which the red ones are no black ones. */
+const byColour: readonly (readonly Suit[])[] = [
   ['s', 'c'],
   ['h', 'd'],
 ];
+
+function groupsOf(parameters: Parameters, cards: readonly Card[]): readonly Group[] {
+  return (parameters.maxSequence > 0 ? bySuit : byColour).map((group) => {
+    let counts = 0;
+    for (const card of cards) if (card.suit !== null && group.includes(card.suit)) counts += oneAt(card.order);
+    return { group, red: group.includes('h') || group.includes('d'), counts };
+  });
+}
 
 /** The place of the threes, which are only melded by themselves. */
 const threeOrder = 11;
@@ -55,15 +72,26 @@ class Disposal {
   readonly #counts: RankCounts;
   readonly #wildMeld: Meld | undefined;
   readonly #blackThreesLaid: number;
+  readonly #book: PlanBook;
   readonly #plans: RankPlans[] = [];
+  /** The cards that sequences are made of together: those of each suit, or, where none are played, of each colour. */
+  readonly #groups: readonly Group[];
 
   constructor(parameters: Parameters, melds: readonly Meld[], cards: readonly Card[], terms: DisposalTerms) {
     this.#parameters = parameters;
     this.#melds = melds;
     this.#cards = cards;
     this.#terms = terms;
-    this.#jokers = cards.filter((card) => card.rank === 'joker').length;
-    this.#counts = countRanks(cards.filter((card) => card.suit !== null && card.role !== 'red-three'));
+    this.#book = planBook(parameters);
+    this.#groups = groupsOf(parameters, cards);
+    let jokers = 0;
+    let counts = 0;
+    for (const card of cards) {
+      if (card.suit === null) jokers += 1;
+      else if (card.role !== 'red-three') counts += oneAt(card.order);
+    }
+    this.#jokers = jokers;
+    this.#counts = counts;
     this.#wildMeld = melds.find(({ kind }) => kind === 'wild');
     this.#blackThreesLaid = melds.find(({ kind }) => kind === 'black-threes')?.size ?? 0;
   }
@@ -81,17 +109,18 @@ class Disposal {
   /** What sequences leave to the sets, of all suits together. */
   #afterSequences(): readonly Remainder[] {
     let remainders: readonly Remainder[] = [{ left: 0, sambas: 0, keptBack: null }];
-    // Where no sequences are played only the colour matters, of the threes.
-    const groups = this.#parameters.maxSequence > 0 ? suits.map((suit) => [suit]) : colours;
-    for (const group of groups) {
-      const cards = this.#cards.filter((card) => card.suit !== null && group.includes(card.suit));
-      const red = group.includes('h') || group.includes('d');
+    for (const { group, counts, red } of this.#groups) {
       const runs = runsOf(this.#parameters, this.#melds, group);
-      const plans = planSuit(this.#parameters, countRanks(cards), runs, (place) => this.#isStuck(place, red));
-      remainders = combined(remainders, plans, (place) => cards.find(({ order }) => order === place) ?? null);
+      const plans = planSuit(this.#parameters, counts, runs, (place) => this.#isStuck(place, red));
+      remainders = combined(remainders, plans, (place) => this.#cardIn(group, place));
       if (remainders.length === 0) break;
     }
     return remainders;
+  }
+
+  /** A card of a group by its place. */
+  #cardIn(group: readonly Suit[], place: number): Card | null {
+    return this.#cards.find(({ order, suit }) => order === place && suit !== null && group.includes(suit)) ?? null;
   }
 
   /** Whether no set can take the cards of a rank and colour, there being too few of them even with every wild card. */
@@ -109,8 +138,10 @@ class Disposal {
   #plansOf(order: number): RankPlans {
     const found = this.#plans[order];
     if (found !== undefined) return found;
-    const sets = this.#melds.filter((meld) => meld.kind === 'set' && meld.order === order);
-    const plans = plansOfRank(this.#parameters, order, sets);
+    const plans = this.#book.of(
+      order,
+      this.#melds.filter((meld) => meld.kind === 'set' && meld.order === order),
+    );
     this.#plans[order] = plans;
     return plans;
   }

@@ -14,7 +14,8 @@ import { checkGoingOut, checkTurnCanEnd, mustGoOut } from './turn-end.ts';
 export function draw(position: Position, action: DrawAction, findings: Findings): Position {
   const state = actor(position);
   if (mayNotDraw(state)) findings.breach('no-draw-this-turn', {}, lostDraw(state));
-  if (countOf(position.stock) === 0) findings.breach('stock-is-empty');
+  if (countOf(position.stock) === 0)
+    findings.breach('stock-is-empty', {}, findings.carriesOut && mustTakePile(position) ? 'obliged' : undefined);
   if (mustLayRedThrees(position)) findings.breach('lay-red-threes-first', { cards: redThreesHeld(state) });
   if (findings.broken || !findings.carriesOut) return position;
   const single = hasDuty(state, 'draw-one-next-turn');

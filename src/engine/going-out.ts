@@ -44,7 +44,11 @@ export function breachRequirement(position: Position, findings: Findings): void 
   const { contract } = position;
   if (contract !== null && isDeclarersSide(position)) {
     findings.breach(countsMelds(contract) ? 'bid-not-reached-with-melds' : 'bid-not-reached');
-  } else findings.breach('going-out-requirement', { least: position.ruleset.parameters.canastasToGoOut });
+    return;
+  }
+  const { canastasToGoOut, robberCanastas } = position.ruleset.parameters;
+  if (position.ruleset.has('contract')) findings.breach('robber-requirement', { least: robberCanastas });
+  else findings.breach('going-out-requirement', { least: canastasToGoOut });
 }
 
 const asked = new WeakMap<Position, boolean>();

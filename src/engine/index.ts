@@ -1,12 +1,13 @@
-export type {
-  Action,
-  Addition,
-  Bid,
-  Call,
-  Denomination,
-  MeldReference,
-  NewMeld,
-  TakeAction,
+export {
+  type Action,
+  type Addition,
+  type Bid,
+  type Call,
+  type Denomination,
+  denominations,
+  type MeldReference,
+  type NewMeld,
+  type TakeAction,
 } from './action.ts';
 export { bestOpening, type Opening, shortestOpening } from './best-opening.ts';
 export {

@@ -31,10 +31,9 @@ export function supportLaying(position: Position, laid: Laid, findings: Findings
   supportCards(position, laid, findings);
   const wilds = cards.filter((card) => standsAsWild(laying.intention, card));
   if (meld.kind === 'set' && wilds.length > 0) {
-    const onto = target !== null && isComplete(parameters, target);
-    findings.support('wilds-in-meld', onto ? 'onto-canasta' : undefined);
-    if (meld.wilds > parameters.maxWilds && parameters.wildsUnlimitedInCanasta)
-      findings.support('wilds-unlimited-in-canasta');
+    const onto = target !== null && isComplete(parameters, target) ? 'onto-canasta' : undefined;
+    findings.support('wilds-in-meld', withoutLimit(parameters, meld) ?? onto);
+    if (withoutLimit(parameters, meld)) findings.support('wilds-unlimited-in-canasta');
   }
   if (meld.kind === 'set' && meld.order === twoOrder)
     findings.support('twos-meld', meld.wilds > 0 ? 'mixed' : undefined);
@@ -52,7 +51,7 @@ function supportCards(position: Position, { act, laying, meld }: Laid, findings:
       return;
     case 'wild':
       findings.support('wild-meld');
-      if (target !== null) supportAddition(parameters, target, act, findings);
+      if (target !== null) supportAddition(parameters, target, meld, act, findings);
       return;
     case 'sequence': {
       const ground = target === null ? 'meld-sequence' : 'add-to-sequence';
@@ -64,7 +63,7 @@ function supportCards(position: Position, { act, laying, meld }: Laid, findings:
     }
     case 'set':
       if (target !== null) {
-        supportAddition(parameters, target, act, findings);
+        supportAddition(parameters, target, meld, act, findings);
         return;
       }
       findings.support('meld-set');
@@ -73,8 +72,8 @@ function supportCards(position: Position, { act, laying, meld }: Laid, findings:
   }
 }
 
-function supportAddition(parameters: Parameters, target: Meld, act: LayingAct, findings: Findings): void {
-  if (isComplete(parameters, target)) findings.support('add-to-canasta');
+function supportAddition(parameters: Parameters, target: Meld, meld: Meld, act: LayingAct, findings: Findings): void {
+  if (isComplete(parameters, target)) findings.support('add-to-canasta', withoutLimit(parameters, meld));
   else findings.support('add-to-meld', act.adding ? undefined : 'joining');
 }
 
@@ -91,12 +90,18 @@ export function supportComplete(parameters: Parameters, meld: Meld, findings: Fi
     case 'red-aces':
       findings.support('canasta-made');
       return;
+    case 'mixed':
     case 'black-aces':
-      findings.support('canasta-made', 'mixed');
+      findings.support('canasta-made', withoutLimit(parameters, meld) ?? 'mixed');
       return;
     default:
       findings.support('canasta-made', kind);
   }
+}
+
+/** Whether a canasta has more wild cards than other melds may have. */
+function withoutLimit(parameters: Parameters, meld: Meld): 'without-limit' | undefined {
+  return meld.kind === 'set' && meld.wilds > parameters.maxWilds ? 'without-limit' : undefined;
 }
 
 /** Whether a card of a sequence is one of those that are no ordinary naturals: a two or a three. */

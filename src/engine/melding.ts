@@ -109,6 +109,10 @@ function joinNew(parameters: Parameters, layings: readonly Laying[]): readonly L
 
 function layAsAct(position: Position, act: LayingAct, findings: Findings): Position {
   const { layings } = act;
+  if (!findings.broken && layings.every(({ cards }) => cards.length === 0)) {
+    findings.breach('meld-too-small', { least: position.ruleset.parameters.minMeldSize, cards: [] });
+    return position;
+  }
   const obliged = mustGoOut(position);
   if (mayNotMeld(actor(position))) findings.breach('no-meld-this-turn');
   const opening = !hasOpened(actingSide(position));

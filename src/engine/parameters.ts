@@ -236,7 +236,7 @@ export const unstated: Parameters = {
   oneCardHandMayTakeOneCardPile: false,
   pileTaken: 'whole',
   cardsWithPile: 0,
-  canastasToGoOut: 1,
+  canastasToGoOut: 0,
   goingOutNeedsDiscard: false,
   concealedLooksAt: 'side',
   concealedWithPile: true,

@@ -133,10 +133,14 @@ export const contractReasons = [
   'declarer-opening-for-high-bid',
   'doubled-opening-too-low',
   'red-three-on-top',
+  'black-three-fits-sequence-only',
+  'joker-on-top',
+  'frozen-needs-naturals-or-sequence',
   'declarer-can-open',
   'declarer-keeps-a-card',
   'canasta-is-closed',
   'bid-not-reached',
+  'robber-requirement',
   'bid-not-reached-with-melds',
   'last-card-is-discarded',
   'stop-after-last-red-three',
@@ -331,8 +335,9 @@ export interface Circumstances {
   'melded-card-stays': 'discarding';
   'card-still-in-pile': 'beside-top-card';
   'card-still-in-pile-at-opening': 'beside-top-card';
+  'stock-is-empty': 'obliged';
   'no-draw-this-turn': 'several-turns';
-  'wild-on-top': 'onto-sequence';
+  'joker-on-top': 'onto-sequence';
   'frozen-needs-naturals': 'own-meld';
   'frozen-by-red-three-needs-naturals': 'own-meld';
   'take-does-not-fit': 'onto-meld';
@@ -359,9 +364,10 @@ export interface Circumstances {
   'take-frozen-with-naturals': 'own-meld';
   'take-without-stock': 'obliged';
   'meld-set': 'after-stock-draw' | 'several';
-  'wilds-in-meld': 'onto-canasta';
+  'wilds-in-meld': 'onto-canasta' | 'without-limit';
   'add-to-meld': 'joining';
-  'canasta-made': 'mixed' | 'wild' | 'pure-twos' | 'mixed-twos';
+  'add-to-canasta': 'without-limit';
+  'canasta-made': 'mixed' | 'without-limit' | 'wild' | 'pure-twos' | 'mixed-twos';
   'opening-from-hand': 'no-bid';
   'opening-with-pile': 'no-bid' | 'complete-combination';
   discard: 'after-pile' | 'no-going-out';

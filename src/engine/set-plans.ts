@@ -56,25 +56,46 @@ export class RankPlans {
   }
 }
 
-const known = new WeakMap<Parameters, Map<string, RankPlans>>();
+/** The plans for all ranks under the same parameters, each made once. */
+export class PlanBook {
+  readonly #parameters: Parameters;
+  readonly #plans = new Map<string, RankPlans>();
+  /** Plans for ranks of which nothing lies on the table, by kind of rank. */
+  readonly #unbegun: RankPlans[] = [];
 
-/** The plans for a rank of which these sets lie on the table; made once for equal sets. */
-export function plansOfRank(parameters: Parameters, order: number, sets: readonly PlannedSet[]): RankPlans {
-  let plans = known.get(parameters);
-  if (plans === undefined) {
-    plans = new Map();
-    known.set(parameters, plans);
+  constructor(parameters: Parameters) {
+    this.#parameters = parameters;
   }
-  // Ranks other than aces and twos are alike.
-  const kind = order === 0 || order === twoOrder ? order : 1;
-  let key = `${kind}`;
-  for (const { naturals, wilds } of sets) key += `;${naturals},${wilds}`;
-  let found = plans.get(key);
-  if (found === undefined) {
-    found = new RankPlans(parameters, kind, sets);
-    plans.set(key, found);
+
+  /** The plans for a rank of which these sets lie on the table. */
+  of(order: number, sets: readonly PlannedSet[]): RankPlans {
+    // Ranks other than aces and twos are alike.
+    const kind = order === 0 || order === twoOrder ? order : 1;
+    if (sets.length === 0) {
+      this.#unbegun[kind] ??= new RankPlans(this.#parameters, kind, sets);
+      return this.#unbegun[kind];
+    }
+    let key = `${kind}`;
+    for (const { naturals, wilds } of sets) key += `;${naturals},${wilds}`;
+    let found = this.#plans.get(key);
+    if (found === undefined) {
+      found = new RankPlans(this.#parameters, kind, sets);
+      this.#plans.set(key, found);
+    }
+    return found;
   }
-  return found;
+}
+
+const books = new WeakMap<Parameters, PlanBook>();
+
+/** The book of plans of a ruleset. */
+export function planBook(parameters: Parameters): PlanBook {
+  let book = books.get(parameters);
+  if (book === undefined) {
+    book = new PlanBook(parameters);
+    books.set(parameters, book);
+  }
+  return book;
 }
 
 /** Adds an outcome to those that no other beats. */

@@ -67,7 +67,10 @@ function withoutTop(stock: Cards): Cards {
   return stock.known.length > 0 ? { ...stock, known: stock.known.slice(1) } : { ...stock, unknown: stock.unknown - 1 };
 }
 
-/** Turns stock cards for the pile until one may stay; the turned cards remain in the pile. */
+/**
+ * Turns stock cards for the pile until one may stay; the turned cards remain in the pile. A card that is not known is gone from the
+ * stock and nowhere else: what a view does not show, the next view does.
+ */
 export function turnUp(
   position: Position,
   findings: Findings,

@@ -100,9 +100,12 @@ function isUsableTop(position: Position, top: Card, plan: TakePlan, findings: Fi
   const lengthens = plan.onto?.kind === 'sequence' && parameters.pileOntoSequence === 'always';
   if ((lengthens && top.rank !== 'joker') || (top.order === twoOrder && parameters.twosMelds)) return true;
   const onto = plan.onto?.kind === 'sequence' ? 'onto-sequence' : undefined;
-  if (top.role === 'wild') findings.breach('wild-on-top', { cards: [top] }, onto);
-  else if (top.role === 'black-three') findings.breach('black-three-on-top', { cards: [top] });
-  else findings.breach(position.ruleset.has('contract') ? 'red-three-on-top' : 'take-does-not-fit', { cards: [top] });
+  const circle = position.ruleset.has('contract');
+  if (top.role === 'wild' && circle) findings.breach('joker-on-top', { cards: [top] }, onto);
+  else if (top.role === 'wild') findings.breach('wild-on-top', { cards: [top] });
+  else if (top.role === 'black-three')
+    findings.breach(circle ? 'black-three-fits-sequence-only' : 'black-three-on-top', { cards: [top] });
+  else findings.breach(circle ? 'red-three-on-top' : 'take-does-not-fit', { cards: [top] });
   return false;
 }
 
@@ -132,11 +135,12 @@ function hasRank(position: Position, top: Card): boolean {
   return actingSide(position).melds.some((meld) => meld.kind === 'set' && meld.order === top.order);
 }
 
-/** What taking an unfrozen pile with naturals rests on, where the top card could not go onto a canasta by itself also that. */
-function supportPair(position: Position, top: Card, findings: Findings): void {
+/** What taking an unfrozen pile with naturals rests on, where the top card could not go onto a canasta without them also that. */
+function supportPair({ ruleset }: Position, { laying }: TakePlan, findings: Findings): void {
   findings.support('take-with-naturals');
-  const barred = position.ruleset.parameters.pileOntoSet !== 'any' && canastaOf(position, top) !== undefined;
-  if (barred && position.ruleset.has('variation')) findings.support('take-canasta-rank-with-pair');
+  const ontoCanasta = laying.target !== null && isComplete(ruleset.parameters, laying.target);
+  if (ontoCanasta && ruleset.parameters.pileOntoSet !== 'any' && ruleset.has('variation'))
+    findings.support('take-canasta-rank-with-pair');
 }
 
 function canastaOf(position: Position, top: Card): Meld | undefined {
@@ -204,16 +208,15 @@ function checkWay(position: Position, action: TakeAction, top: Card, plan: TakeP
     naturals < parameters.naturalsForFrozenPile &&
     (opened || holdsFreezingCard(position.pile) || parameters.pileAlwaysFrozen)
   ) {
+    const values = { least: parameters.naturalsForFrozenPile, cards: [top] };
     const byWild = parameters.pileAlwaysFrozen || position.pile.some((card) => card.role === 'wild');
-    findings.breach(
-      byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals',
-      { least: parameters.naturalsForFrozenPile, cards: [top] },
-      hasRank(position, top) ? 'own-meld' : undefined,
-    );
+    const reason = byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals';
+    if (position.ruleset.has('contract')) findings.breach('frozen-needs-naturals-or-sequence', values);
+    else findings.breach(reason, values, hasRank(position, top) ? 'own-meld' : undefined);
   }
   if (naturals >= parameters.naturalsForPile) {
     if (frozen) findings.support('take-frozen-with-naturals', hasRank(position, top) ? 'own-meld' : undefined);
-    else if (opened) supportPair(position, top, findings);
+    else if (opened) supportPair(position, plan, findings);
     return;
   }
   if (plan.onto !== null) {

@@ -47,7 +47,7 @@ function noteKeepOne(position: Position, count: number, findings: Findings): voi
 /** Checks that a hand that has been emptied may be: the requirement is met and nothing forbids going out. */
 export function checkGoingOut(position: Position, findings: Findings): void {
   if (position.ruleset.parameters.goingOutNeedsDiscard) findings.breach('last-card-is-discarded');
-  else if (!meetsGoingOutRequirement(position)) breachRequirement(position, findings);
+  if (!meetsGoingOutRequirement(position)) breachRequirement(position, findings);
   if (mustKeepCard(position)) findings.breach('answered-no');
 }
 

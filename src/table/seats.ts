@@ -3,21 +3,27 @@ import { face, type Metrics } from './metrics.ts';
 import type { CardPlace, LabelPlace, ZonePlace } from './place.ts';
 import type { ViewSeat } from './view.ts';
 
-/** The other players in a row: a small back, how many cards, who. */
+/** The least width in which a player's name can be read, in letters. */
+const nameLetters = 7.5;
+
+/** The other players in a row, or in several where one is too narrow for all: a small back, how many cards, who. */
 export function seatRow(seats: readonly ViewSeat[], top: number, metrics: Metrics): Part {
   const { margin, width, text, gap } = metrics;
-  const column = (width - 2 * margin) / seats.length;
+  const inner = width - 2 * margin;
+  const inRow = Math.min(seats.length, Math.floor(inner / (nameLetters * text)));
+  const column = inner / inRow;
   const height = text * 2.2;
   const backWidth = (height * face.width) / face.height;
   const cards: CardPlace[] = [];
   const zones: ZonePlace[] = [];
   const labels: LabelPlace[] = [];
-  seats.forEach((seat, place) => {
-    const x = margin + place * column;
+  seats.forEach((seat, index) => {
+    const x = margin + (index % inRow) * column;
+    const y = top + Math.floor(index / inRow) * (height + gap);
     zones.push({
       zone: seat.zone,
       x,
-      y: top,
+      y,
       width: column - gap / 2,
       height,
       outline: seat.inTurn ? 'solid' : 'none',
@@ -27,7 +33,7 @@ export function seatRow(seats: readonly ViewSeat[], top: number, metrics: Metric
       card: null,
       zone: seat.zone,
       x: x + 3,
-      y: top + 2,
+      y: y + 2,
       width: backWidth - 2,
       height: height - 4,
       turned: false,
@@ -35,8 +41,9 @@ export function seatRow(seats: readonly ViewSeat[], top: number, metrics: Metric
     });
     const left = x + backWidth + gap;
     const base = { x: left, anchor: 'start' } as const;
-    labels.push({ ...base, text: seat.label, y: top + height * 0.42, size: text * 0.92, tone: 'quiet' });
-    labels.push({ ...base, text: String(seat.count), y: top + height * 0.9, size: text, tone: 'strong' });
+    labels.push({ ...base, text: seat.label, y: y + height * 0.42, size: text * 0.92, tone: 'quiet' });
+    labels.push({ ...base, text: String(seat.count), y: y + height * 0.9, size: text, tone: 'strong' });
   });
-  return { cards, zones, labels, bottom: top + height };
+  const rows = Math.ceil(seats.length / inRow);
+  return { cards, zones, labels, bottom: top + rows * (height + gap) - gap };
 }

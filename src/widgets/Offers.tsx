@@ -1,8 +1,10 @@
 import { actingSide, hasOpened, minimumOf, pointsOfAll } from '../engine/index.ts';
 import { Phrase } from './CardWord.tsx';
+import { Merging } from './Merging.tsx';
 import { type Offer, offersFor } from './offers.ts';
 import { cardsWith, type TableEvent, type TableState } from './state.ts';
-import { meldName } from './step-words.ts';
+import { meldNameAmong } from './step-words.ts';
+import { TableCards } from './TableCards.tsx';
 import type { Tongue } from './tongue.ts';
 import { Selection } from './Verdict.tsx';
 
@@ -30,7 +32,7 @@ export function Offers({ state, tongue, dispatch }: OffersProps) {
       <Aside state={state} tongue={tongue} dispatch={dispatch} />
       <ul class="buttons">
         {offers.map((offer) => (
-          <li key={`${offer.word} ${offer.meld ?? ''}`}>
+          <li key={`${offer.word} ${offer.depth} ${offer.meld ?? ''}`}>
             <button type="button" onClick={() => dispatch({ type: 'try', action: offer.action })}>
               {offerText(offer, state, tongue)}
             </button>
@@ -51,13 +53,17 @@ export function Offers({ state, tongue, dispatch }: OffersProps) {
           </>
         )}
       </ul>
+      <TableCards state={state} tongue={tongue} onToggle={(key) => dispatch({ type: 'toggle', key })} />
+      <Merging position={state.position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
     </fieldset>
   );
 }
 
-function offerText({ word, meld }: Offer, { position }: TableState, tongue: Tongue): string {
-  const target = actingSide(position).melds.find(({ name }) => name === meld);
-  return tongue.text(word, target === undefined ? {} : { meld: meldName(target, tongue) });
+function offerText({ word, meld, depth }: Offer, { position }: TableState, tongue: Tongue): string {
+  const { melds } = actingSide(position);
+  const target = melds.find(({ name }) => name === meld);
+  const text = tongue.text(word, target === undefined ? {} : { meld: meldNameAmong(target, melds, tongue) });
+  return depth === 1 ? text : `${text}; ${tongue.text('takeDepth', { count: depth })}`;
 }
 
 /** The melds put aside, with their points against the minimum while the side has not opened. */

@@ -1,13 +1,16 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Action, ClauseAddress, Line, Position } from '../engine/index.ts';
+import { Bidding } from './Bidding.tsx';
 import { Controls } from './Controls.tsx';
 import { Felt } from './Felt.tsx';
+import { intentAt } from './intent.ts';
 import { LegalSteps } from './LegalSteps.tsx';
 import { Offers } from './Offers.tsx';
-import { intentAt } from './offers.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { scoreSheet } from './score-sheet.ts';
 import { startState, type TableState, tableReducer } from './state.ts';
+import { TableNotes } from './TableNotes.tsx';
+import { tableNotes } from './table-notes.ts';
 import { ownSideOf } from './table-view.ts';
 import type { Tongue } from './tongue.ts';
 import { Verdict } from './Verdict.tsx';
@@ -45,12 +48,14 @@ export function ScenarioWidget({ id, position, cases, about, tongue, damage }: S
           {damage}
         </p>
       )}
+      <TableNotes notes={tableNotes(state.position, tongue)} />
       <Felt state={state} tongue={tongue} onCard={(key) => dispatch({ type: 'toggle', key })} onPlace={bring} />
       <div class="desk" ref={desk} tabIndex={-1}>
         <Verdict state={state} tongue={tongue} />
         {state.position.phase === 'over' && (
           <ScoreSheet sheet={scoreSheet(state.position, ownSideOf(state), tongue)} tongue={tongue} />
         )}
+        {state.position.phase === 'auction' && <Bidding position={state.position} tongue={tongue} onTry={tryAction} />}
         <Offers state={state} tongue={tongue} dispatch={dispatch} />
         {state.position.phase !== 'over' && <LegalSteps position={state.position} tongue={tongue} onTry={tryAction} />}
         <Controls id={id} state={state} cases={cases} about={about} tongue={tongue} dispatch={dispatch} />

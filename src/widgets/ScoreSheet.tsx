@@ -41,6 +41,11 @@ export function ScoreSheet({ sheet, tongue }: ScoreSheetProps) {
       <p class="outcome">
         {sheet.outcome} <ClauseLinks clauses={[sheet.outcomeClause]} tongue={tongue} />
       </p>
+      {sheet.dealer !== null && (
+        <p>
+          {sheet.dealer} <ClauseLinks clauses={[sheet.dealerClause]} tongue={tongue} />
+        </p>
+      )}
       {sheet.left.length > 0 && (
         <p>
           {tongue.text('count-left')}:{' '}

@@ -1,25 +1,39 @@
-import { type Action, type Card, deckOf, type Position, seatState, writePosition } from '../engine/index.ts';
+import { type Action, type Card, deckOf, judge, type Position, seatState, writePosition } from '../engine/index.ts';
 
 /**
- * A draw from a stock of which only the number is known, made definite: some card that has not been seen yet comes up. The same
- * position always gives the same card, so that undoing and drawing again deceives nobody. Red threes are left out: the replacement
- * they bring is another story, and scenarios tell it with a known stock. Every other action stays as it is.
+ * An action that brings cards from a stock of which only the number is known, made definite: some cards that have not been seen yet
+ * come up. The same position always gives the same cards, so that undoing and drawing again deceives nobody. Red threes are left
+ * out: the replacement they bring is another story, and scenarios tell it with a known stock. Every other action stays as it is.
  */
 export function withDrawnCards(position: Position, action: Action): Action {
-  if (action.type !== 'draw' || action.cards !== undefined) return action;
-  const { known, unknown } = position.stock;
-  const hand = seatState(position, position.turn).hand;
-  const count = Math.min(position.ruleset.parameters.drawCount, unknown);
-  // Who plays with unknown cards draws unknown ones.
-  if (known.length > 0 || count === 0 || hand.known.length === 0) return action;
+  const count = unseenDraws(position, action);
+  if (count === 0) return action;
+  const cards: Card[] = [];
   const unseen = unseenCards(position).filter(({ role }) => role !== 'red-three');
   const start = hash(writePosition(position));
-  const cards: Card[] = [];
   for (let draw = 0; draw < count; draw++) {
     const [card] = unseen.splice((start + draw * 7) % Math.max(unseen.length, 1), 1);
     if (card !== undefined) cards.push(card);
   }
-  return cards.length === count ? { type: 'draw', cards } : action;
+  if (cards.length < count) return action;
+  switch (action.type) {
+    case 'draw':
+      return { ...action, cards };
+    case 'take':
+    case 'lay':
+    case 'buy':
+      return { ...action, draws: cards };
+    default:
+      return action;
+  }
+}
+
+/** How many cards that nobody has named the action brings into the hand; none where the player's hand is not known anyway. */
+function unseenDraws(position: Position, action: Action): number {
+  const { hand } = seatState(position, position.turn);
+  if (position.stock.known.length > 0 || position.stock.unknown === 0 || hand.known.length === 0) return 0;
+  const verdict = judge(position, action);
+  return verdict.legal ? seatState(verdict.next, position.turn).hand.unknown - hand.unknown : 0;
 }
 
 function unseenCards(position: Position): Card[] {

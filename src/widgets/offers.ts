@@ -1,5 +1,13 @@
-import { type Action, actingSide, type Card, type NewMeld, type Position, topOf } from '../engine/index.ts';
-import { zones } from '../table/view.ts';
+import {
+  type Action,
+  actingSide,
+  type Card,
+  countOf,
+  type NewMeld,
+  type Position,
+  type TakeAction,
+  topOf,
+} from '../engine/index.ts';
 import { cardsWith, type TableState } from './state.ts';
 
 /** Something that a reader may try with what is selected, lawful or not. */
@@ -14,14 +22,24 @@ export interface Offer {
     | 'doAdd'
     | 'doDiscard'
     | 'doLay'
+    | 'doBuy'
+    | 'turnUp'
+    | 'callNoOpening'
+    | 'end'
     | 'ask';
   /** The name of the meld that receives the cards. */
   readonly meld: string | null;
+  /** How many freezing cards come along with the pile, where it can be taken deeper than to the first. */
+  readonly depth: number;
   readonly action: Action;
 }
 
+function offer(word: Offer['word'], action: Action, meld: string | null = null, depth = 1): Offer {
+  return { word, meld, depth, action };
+}
+
 /** The melds put aside, as cards. */
-function asideMelds(state: TableState): readonly NewMeld[] {
+export function asideMelds(state: TableState): readonly NewMeld[] {
   return state.aside.map((keys) => ({ cards: cardsWith(state, keys) }));
 }
 
@@ -31,111 +49,93 @@ function asideMelds(state: TableState): readonly NewMeld[] {
  */
 export function offersFor(state: TableState): readonly Offer[] {
   const { position } = state;
-  const selected = cardsWith(state, state.selected);
   // While the partner is asked there is nothing to try but the answer, which stands among the legal steps.
-  if (position.current.asked !== null || (position.phase !== 'draw' && position.phase !== 'play')) return [];
-  const drawing = [...drawOffers(position), ...takeOffers(state, selected)];
-  const playing = playOffers(state, selected);
-  const ask: Offer = { word: 'ask', meld: null, action: { type: 'ask' } };
-  return position.phase === 'draw' ? [...drawing, ...playing, ask] : [...playing, ask, ...drawing];
-}
-
-function drawOffers(position: Position): readonly Offer[] {
-  return position.phase === 'draw' ? [{ word: 'doDraw', meld: null, action: { type: 'draw' } }] : [];
+  if (position.current.asked !== null) return [];
+  const selected = cardsWith(state, state.selected);
+  const ask = offer('ask', { type: 'ask' });
+  switch (position.phase) {
+    case 'deal':
+      return [offer('turnUp', { type: 'turn-up' }), offer('doDraw', { type: 'draw' })];
+    case 'auction':
+      return [offer('turnUp', { type: 'turn-up' })];
+    case 'contract-opening':
+      return [
+        ...meldOffers(state, selected),
+        ...redThreeOffers(position, selected),
+        offer('callNoOpening', { type: 'call', call: 'no-opening' }),
+        offer('turnUp', { type: 'turn-up' }),
+      ];
+    case 'draw':
+      return [
+        offer('doDraw', { type: 'draw' }),
+        ...(state.start.phase === 'deal' ? [offer('turnUp', { type: 'turn-up' })] : []),
+        ...takeOffers(state, selected),
+        ...endOffers(position),
+        ...playOffers(state, selected),
+        ask,
+      ];
+    case 'play':
+      return [...playOffers(state, selected), ask, ...takeOffers(state, selected), ...endOffers(position)];
+    case 'over':
+      return [];
+  }
 }
 
 function takeOffers(state: TableState, selected: readonly Card[]): readonly Offer[] {
   const { position } = state;
   const melds = asideMelds(state);
   const top = topOf(position);
-  const fitting = actingSide(position).melds.filter((meld) => meld.order === top?.order);
-  return [
-    {
-      word: selected.length === 0 ? 'doTake' : 'doTakeWith',
-      meld: null,
-      action: { type: 'take', with: selected, melds },
-    },
-    ...fitting.map(
-      ({ name }): Offer => ({
-        word: 'doTakeOnto',
-        meld: name,
-        action: { type: 'take', with: selected, onto: { name }, melds },
-      }),
-    ),
-  ];
+  const fitting = actingSide(position).melds.filter(({ kind, order, suit }) =>
+    kind === 'sequence' ? suit === top?.suit : order === top?.order,
+  );
+  const word = selected.length === 0 ? 'doTake' : 'doTakeWith';
+  return depths(position).flatMap((depth) => {
+    const take: TakeAction = { type: 'take', with: selected, melds, ...(depth > 1 ? { depth } : {}) };
+    return [
+      offer(word, take, null, depth),
+      ...fitting.map(({ name }) => offer('doTakeOnto', { ...take, onto: { name } }, name, depth)),
+    ];
+  });
+}
+
+/** How deep the taking of the pile may be tried: to any of its freezing cards, where the ruleset divides the pile by them. */
+function depths(position: Position): readonly number[] {
+  if (position.ruleset.parameters.pileTaken === 'whole') return [1];
+  const freezing = position.pile.filter(({ role }) => role === 'wild' || role === 'red-three').length;
+  // One more than there are, to hear that there is an end to it.
+  return freezing < 2 ? [1] : Array.from({ length: freezing + 1 }, (_, index) => index + 1);
+}
+
+/** To leave the pile and end the deal can be tried when the stock is about to run out: sooner nobody would think of it. */
+function endOffers(position: Position): readonly Offer[] {
+  const few = countOf(position.stock) <= position.ruleset.parameters.drawCount;
+  return few ? [offer('end', { type: 'end' })] : [];
 }
 
 function playOffers(state: TableState, selected: readonly Card[]): readonly Offer[] {
   const { position } = state;
-  const aside = asideMelds(state);
   const [only, ...others] = selected;
-  if (only === undefined) {
-    return aside.length === 0 ? [] : [{ word: 'doMeldAll', meld: null, action: { type: 'meld', melds: aside } }];
-  }
-  const additions = actingSide(position).melds.map(
-    ({ name }): Offer => ({
-      word: 'doAdd',
-      meld: name,
-      action: { type: 'add', additions: [{ meld: { name }, cards: selected }] },
-    }),
+  const additions = actingSide(position).melds.map(({ name }) =>
+    offer('doAdd', { type: 'add', additions: [{ meld: { name }, cards: selected }] }, name),
   );
-  const single: readonly Offer[] =
-    others.length > 0
-      ? []
-      : [
-          { word: 'doDiscard', meld: null, action: { type: 'discard', card: only } },
-          ...(only.role === 'red-three'
-            ? [{ word: 'doLay', meld: null, action: { type: 'lay', card: only } } as const]
-            : []),
-        ];
   return [
-    ...(others.length > 0
-      ? [{ word: 'doMeld', meld: null, action: { type: 'meld', melds: [...aside, { cards: selected }] } } as const]
-      : []),
-    ...single,
-    ...additions,
+    ...meldOffers(state, selected),
+    ...(only !== undefined && others.length === 0 ? [offer('doDiscard', { type: 'discard', card: only })] : []),
+    ...redThreeOffers(position, selected),
+    ...(only === undefined ? [] : additions),
   ];
 }
 
-/**
- * What is meant by bringing the selected cards to a place of the table, or by touching the place with none selected; null where
- * that means nothing.
- */
-export function intentAt(state: TableState, zone: string): Action | null {
-  const { position } = state;
-  const cards = cardsWith(state, state.selected);
-  const melds = asideMelds(state);
-  if (zone === zones.stock) return position.phase === 'deal' ? { type: 'turn-up' } : { type: 'draw' };
-  if (zone === zones.pile) return intentAtPile(state, cards, melds);
-  if (zone === zones.room) {
-    const all = cards.length === 0 ? melds : [...melds, { cards }];
-    if (all.length > 0 && cards.every((card) => card.role === 'red-three') && cards[0] !== undefined) {
-      return { type: 'lay', card: cards[0] };
-    }
-    return all.length === 0 ? null : { type: 'meld', melds: all };
-  }
-  const [kind, side, ...rest] = zone.split(':');
-  if (kind !== 'meld' || side === undefined) return null;
-  const name = rest.join(':');
-  const own = actingSide(position).side === side;
-  if (own && position.phase === 'draw') return { type: 'take', with: cards, onto: { name }, melds };
-  if (cards.length === 0) return null;
-  const opponents = position.sides.find((candidate) => candidate.side === side);
-  return {
-    type: 'add',
-    additions: [{ meld: own || opponents === undefined ? { name } : { name, side: opponents.side }, cards }],
-  };
+function meldOffers(state: TableState, selected: readonly Card[]): readonly Offer[] {
+  const aside = asideMelds(state);
+  if (selected.length === 0) return aside.length === 0 ? [] : [offer('doMeldAll', { type: 'meld', melds: aside })];
+  return selected.length === 1 ? [] : [offer('doMeld', { type: 'meld', melds: [...aside, { cards: selected }] })];
 }
 
-function intentAtPile(state: TableState, cards: readonly Card[], melds: readonly NewMeld[]): Action {
-  const { position } = state;
-  const [only, ...others] = cards;
-  if (position.phase !== 'draw' && only !== undefined && others.length === 0) return { type: 'discard', card: only };
-  const top = topOf(position);
-  const fitting = actingSide(position).melds.find((meld) => meld.order === top?.order);
-  // Touching the pile with nothing in hand means the meld on the table that its top card fits.
-  if (cards.length === 0 && fitting !== undefined) {
-    return { type: 'take', with: [], onto: { name: fitting.name }, melds };
-  }
-  return { type: 'take', with: cards, melds };
+/** What is done with a red three apart from other cards: it is laid, and where cards are bought, it buys one. */
+function redThreeOffers(position: Position, selected: readonly Card[]): readonly Offer[] {
+  const [card, ...others] = selected;
+  if (card?.role !== 'red-three' || others.length > 0) return [];
+  const buys = position.ruleset.has('contract') ? [offer('doBuy', { type: 'buy', card })] : [];
+  return [...buys, offer('doLay', { type: 'lay', card })];
 }

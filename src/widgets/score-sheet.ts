@@ -1,6 +1,7 @@
 import {
   type Card,
   type ClauseAddress,
+  nextDealer,
   type Position,
   playableCards,
   type ScoreItem,
@@ -35,6 +36,9 @@ export interface ScoreSheet {
   readonly totals: readonly ScoreRow[];
   readonly outcome: string;
   readonly outcomeClause: ClauseAddress;
+  /** Who deals next; null if the game is over. */
+  readonly dealer: string | null;
+  readonly dealerClause: ClauseAddress;
   /** The known cards that players were left with. */
   readonly left: readonly { readonly player: string; readonly cards: readonly Card[] }[];
   /** What to say of the hands that are not known and so not counted; empty if all are known. */
@@ -93,6 +97,11 @@ export function scoreSheet(position: Position, own: Side, tongue: Tongue): Score
     ],
     outcome: outcomeText(position, own, tongue),
     outcomeClause: position.ruleset.facts.gameEnds,
+    dealer:
+      winner(position) === 'none'
+        ? tongue.text('tell-nextDealer', { player: playerName(position, nextDealer(position), tongue) })
+        : null,
+    dealerClause: position.ruleset.facts.nextDealer,
     left: position.seats
       .map((state) => ({ player: playerName(position, state.seat, tongue), cards: playableCards(state) }))
       .filter(({ cards }) => cards.length > 0),

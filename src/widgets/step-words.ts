@@ -1,5 +1,14 @@
-import type { Action, Call, Card, Meld, MeldReference, Position } from '../engine/index.ts';
-import { actingSide } from '../engine/index.ts';
+import {
+  type Action,
+  actingSide,
+  type Bid,
+  type Call,
+  type Card,
+  type Meld,
+  type MeldReference,
+  type Position,
+  type TakeAction,
+} from '../engine/index.ts';
 import type { Piece } from './phrase.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -13,6 +22,13 @@ export function meldName(meld: Meld, tongue: Tongue): string {
   if (meld.kind === 'sequence') return `${ranks.sequence} ${meld.cards.map((card) => tongue.short(card)).join(' ')}`;
   const natural = meld.cards.find(({ order }) => order === meld.order);
   return natural === undefined || natural.rank === 'joker' ? ranks.wild : ranks[natural.rank];
+}
+
+/** What a meld is called among the melds of its side: with its cards where another one has the same name. */
+export function meldNameAmong(meld: Meld, melds: readonly Meld[], tongue: Tongue): string {
+  const name = meldName(meld, tongue);
+  const alone = melds.every((other) => other === meld || meldName(other, tongue) !== name);
+  return alone ? name : `${name} ${meld.cards.map((card) => tongue.short(card)).join(' ')}`;
 }
 
 /** An action in the reader's words, with its cards as cards. `position` is the one in which it is to be done. */
@@ -31,16 +47,7 @@ export function stepPieces(position: Position, action: Action, tongue: Tongue): 
         action.onto === undefined
           ? tongue.pieces(bare ? 'takeAlone' : 'take', fillings)
           : tongue.pieces(bare ? 'takeOnto' : 'takeOntoWith', fillings);
-      return action.melds.length === 0
-        ? first
-        : [
-            ...first,
-            '; ',
-            ...cardLists(
-              tongue.pieces('alsoMeld', { cards: [] }),
-              action.melds.map(({ cards }) => cards),
-            ),
-          ];
+      return [...first, ...takeExtras(action, tongue)];
     }
     case 'meld':
       return cardLists(
@@ -71,6 +78,13 @@ export function stepPieces(position: Position, action: Action, tongue: Tongue): 
   }
 }
 
+/** What a taking of the pile brings with it: how deep it goes, and the further melds of the same act. */
+function takeExtras({ depth = 1, melds }: TakeAction, tongue: Tongue): readonly Piece[] {
+  const deep = depth === 1 ? [] : ['; ', ...tongue.pieces('takeDepth', { count: depth })];
+  const lists = melds.map(({ cards }) => cards);
+  return lists.length === 0 ? deep : [...deep, '; ', ...cardLists(tongue.pieces('alsoMeld', { cards: [] }), lists)];
+}
+
 /** An action as one text with the names of the cards, for announcements and descriptions. */
 export function stepText(position: Position, action: Action, tongue: Tongue): string {
   return stepPieces(position, action, tongue)
@@ -88,14 +102,21 @@ function cardLists(pieces: readonly Piece[], lists: readonly (readonly Card[])[]
 function meldNamed(position: Position, reference: MeldReference, tongue: Tongue): string {
   const sides = reference.side === undefined ? [actingSide(position), ...position.sides] : position.sides;
   const candidates = sides.filter(({ side }) => reference.side === undefined || side === reference.side);
-  const meld = candidates.flatMap(({ melds }) => melds).find(({ name }) => name === reference.name);
-  return meld === undefined ? '' : meldName(meld, tongue);
+  for (const { melds } of candidates) {
+    const meld = melds.find(({ name }) => name === reference.name);
+    if (meld !== undefined) return meldNameAmong(meld, melds, tongue);
+  }
+  return '';
 }
 
 function callPieces(call: Call, tongue: Tongue): readonly Piece[] {
   if (call === 'pass') return tongue.pieces('callPass');
   if (call === 'double') return tongue.pieces('callDouble');
   if (call === 'no-opening') return tongue.pieces('callNoOpening');
-  const kind = tongue.text(call.denomination === 'twos' ? 'bidTwos' : call.denomination);
-  return tongue.pieces('callBid', { bid: `${call.level} ${kind}` });
+  return tongue.pieces('callBid', { bid: bidName(call, tongue) });
+}
+
+/** What a bid is called: its level and what it names. */
+export function bidName({ level, denomination }: Bid, tongue: Tongue): string {
+  return `${level} ${tongue.text(denomination === 'twos' ? 'bidTwos' : denomination)}`;
 }

@@ -18,7 +18,9 @@ const terms: Record<string, Term> = {
 /** What is reported of a sentence in a ruleset. */
 function reported(text: string, language: LanguageId, ruleset: RulesetId | undefined): string[] {
   const passage: Passage = { file: 'content/rules/x/fi.mdx', line: 7, language, ruleset, text };
-  return wrongForms([passage], language, terms, []).map(({ line, reason }) => `${line} ${reason}`);
+  return wrongForms([passage], language, { terms, allowed: [], baseForms: {} }).map(
+    ({ line, reason }) => `${line} ${reason}`,
+  );
 }
 
 describe('a synonym is found in every inflection', () => {
@@ -54,6 +56,8 @@ test('what is allowed is not reported, where it is allowed', () => {
   } as const;
   const allowed = { language: 'fi', forms: ['lyönti'], rulesets: ['samba'], reason: 'x' } as const;
   const entry = { ...allowed, forms: [...allowed.forms], rulesets: [...allowed.rulesets] };
-  expect(wrongForms([passage], 'fi', terms, [entry])).toEqual([]);
-  expect(wrongForms([{ ...passage, ruleset: 'classic' }], 'fi', terms, [entry])).toHaveLength(1);
+  expect(wrongForms([passage], 'fi', { terms, allowed: [entry], baseForms: {} })).toEqual([]);
+  expect(
+    wrongForms([{ ...passage, ruleset: 'classic' }], 'fi', { terms, allowed: [entry], baseForms: {} }),
+  ).toHaveLength(1);
 });

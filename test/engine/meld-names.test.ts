@@ -10,6 +10,8 @@ import {
   type RulesetId,
 } from '../../src/engine/index.ts';
 import { settled } from './support/agreements.ts';
+import { isBlackThree, isWild } from './support/cards.ts';
+import { contractName } from './support/contractMelds.ts';
 import { type Choose, chooser, oneOf } from './support/randomDeal.ts';
 
 // What random cards are as a meld, compared with the definitions of the documents: canasta-fi 11 and 15, classic 11, 21 and 22-b,
@@ -23,24 +25,15 @@ vi.setConfig({ testTimeout: 20_000 + tries * 5 });
 const circle = 'A23456789TJQK';
 const line = '456789TJQKA';
 
-function isWild({ rank }: Card): boolean {
-  return rank === 'joker' || rank === '2';
-}
-
-/** Whether cards of one suit follow each other without a gap or a double, in a line or on a circle. */
-function isRun(order: string, closed: boolean, cards: readonly Card[]): boolean {
+/** Whether cards of one suit follow each other in a line without a gap or a double. */
+function isRun(cards: readonly Card[]): boolean {
   const suits = new Set(cards.map(({ suit }) => suit));
   const ranks = new Set<string>(cards.map(({ rank }) => rank));
   if (suits.size !== 1 || ranks.size !== cards.length || cards.length < 3 || cards.length > 7) return false;
-  const doubled = closed ? order + order : order;
-  return [...order].some((_, start) => {
-    const stretch = doubled.slice(start, start + cards.length);
+  return [...line].some((_, start) => {
+    const stretch = line.slice(start, start + cards.length);
     return stretch.length === cards.length && [...stretch].every((rank) => ranks.has(rank));
   });
-}
-
-function isBlackThree({ rank, suit }: Card): boolean {
-  return rank === '3' && (suit === 's' || suit === 'c');
 }
 
 /** The name of a set of the Canasta family and of Samba: two naturals at least, and a limit of wild cards. */
@@ -58,28 +51,16 @@ function setName(cards: readonly Card[], most: number, unlimited: boolean, balan
 }
 
 function expectedName({ id, options }: Ruleset, cards: readonly Card[]): MeldName {
-  const threes = id === 'samba' || id === 'sitoumussamba' ? 6 : 4;
-  if (cards.length >= 3 && cards.length <= threes && cards.every(isBlackThree)) return 'black-threes';
   if (id === 'sitoumussamba') return contractName(cards);
+  const threes = id === 'samba' ? 6 : 4;
+  if (cards.length >= 3 && cards.length <= threes && cards.every(isBlackThree)) return 'black-threes';
   if (id === 'samba') {
-    if (isRun(line, false, cards)) return cards.length === 7 ? 'samba' : 'sequence';
+    if (isRun(cards)) return cards.length === 7 ? 'samba' : 'sequence';
     return setName(cards, 2, false, false);
   }
   if (cards.every(isWild)) return options.wildMelds === true && cards.length >= 3 ? 'wild' : 'invalid';
   const conflict = options.thirdWildConflict === 2 && options.noPileOntoCompletedCanasta === true;
   return setName(cards, 3, conflict && options.noPileWithWild !== true, options.viennese === true);
-}
-
-function contractName(cards: readonly Card[]): MeldName {
-  if (isRun(circle, true, cards)) return cards.length === 7 ? 'samba' : 'sequence';
-  if (cards.every(isWild)) {
-    const jokers = cards.filter(({ rank }) => rank === 'joker').length;
-    if (cards.length - jokers < 2 || jokers > 2 || cards.length < 3 || cards.length > 7) return 'invalid';
-    if (cards.length < 7) return 'set';
-    return jokers === 0 ? 'twos' : 'mixed-twos';
-  }
-  const name = setName(cards, 2, false, false);
-  return name === 'natural' && cards.length > 7 ? 'invalid' : name;
 }
 
 /** Cards that are nearly a meld: of one rank or one suit for the most part, with wild cards and strangers at times. */

@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { type Position, score, totalsAfter } from '../../src/engine/index.ts';
-import { readScenario } from '../../src/engine/scenario/index.ts';
-import { cardIndex } from '../../src/i18n/cardIndex.ts';
-import { type LanguageId, languageIds } from '../../src/i18n/language.ts';
+import { score, totalsAfter } from '../../src/engine/index.ts';
+import { languageIds } from '../../src/i18n/language.ts';
 import { scoreSheet } from '../../src/widgets/score-sheet.ts';
-import { Tongue } from '../../src/widgets/tongue.ts';
-import type { Words } from '../../src/widgets/words.ts';
-
-function tongueOf(language: LanguageId): Tongue {
-  const words: Words = parse(readFileSync(`content/messages/${language}.yaml`, 'utf8'));
-  return new Tongue({ language, letters: cardIndex[language], words, clauses: {}, root: `/${language}/` });
-}
-
-function position(file: string): Position {
-  const scenario = readScenario(readFileSync(`content/scenarios/${file}.yaml`, 'utf8'));
-  if (!scenario.ok) throw new Error(`${file} cannot be read`);
-  return scenario.value.position;
-}
+import { scenarioOf } from './support/scenarios.ts';
+import { tongueOf } from './support/tongues.ts';
 
 describe('the count of a finished deal', () => {
   test('shows what the engine counted, side by side, each line with its clause', () => {
-    const deal = position('canasta-fi/score-of-a-deal');
+    const deal = scenarioOf('canasta-fi/score-of-a-deal').position;
     const sheet = scoreSheet(deal, 'A', tongueOf('en'));
     expect(sheet.sides).toEqual(['Your side', 'Opponents']);
     const [base, cards] = sheet.groups;
@@ -41,23 +26,24 @@ describe('the count of a finished deal', () => {
     ]);
     expect(sheet.outcome).toBe('The game goes on.');
     expect(sheet.outcomeClause).toBe('canasta-fi/1');
+    expect(sheet.dealer).toBe('The next dealer: You.');
     expect(sheet.left.map(({ player }) => player)).toEqual(['Left', 'Partner', 'Right']);
     expect(sheet.unseen).toBe('');
   });
 
   test('says who has won, and that nobody has when both are level', () => {
     const tongue = tongueOf('en');
-    expect(scoreSheet(position('canasta-fi/limit-both'), 'A', tongue).outcome).toContain('Opponents');
-    expect(scoreSheet(position('canasta-fi/limit-tie'), 'A', tongue).outcome).toBe('The game is a draw.');
+    expect(scoreSheet(scenarioOf('canasta-fi/limit-both').position, 'A', tongue).outcome).toContain('Opponents');
+    expect(scoreSheet(scenarioOf('canasta-fi/limit-tie').position, 'A', tongue).outcome).toBe('The game is a draw.');
   });
 
   test('names more than two sides by their players', () => {
-    const sheet = scoreSheet(position('samba/three-players-score'), 'A', tongueOf('fi'));
+    const sheet = scoreSheet(scenarioOf('samba/three-players-score').position, 'A', tongueOf('fi'));
     expect(sheet.sides).toEqual(['Oma puolue', 'Vasen', 'Oikea']);
   });
 
   test('says that cards which are not shown are not counted', () => {
-    const deal = position('canasta-fi/score-of-a-deal');
+    const deal = scenarioOf('canasta-fi/score-of-a-deal').position;
     const seats = deal.seats.map((seat) => (seat.seat === 2 ? { ...seat, hand: { known: [], unknown: 3 } } : seat));
     expect(scoreSheet({ ...deal, seats }, 'A', tongueOf('en')).unseen).toContain('Opponents 3 cards');
   });
@@ -69,7 +55,7 @@ describe('the count of a finished deal', () => {
       'samba/unplayed-red-three',
       'classic/unfinished-wild-meld',
     ]) {
-      const deal = position(file);
+      const deal = scenarioOf(file).position;
       const sheet = scoreSheet(deal, 'A', tongue);
       const lines = score(deal).flatMap((side) => side.lines);
       const shown = sheet.groups.flatMap(({ rows }) => rows);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkSetup, type Position, parseCards, type Setup } from '../../src/engine/index.ts';
 import { keyCards } from '../../src/widgets/card-keys.ts';
 import { withDrawnCards } from '../../src/widgets/drawn-cards.ts';
-import { intentAt, offersFor } from '../../src/widgets/offers.ts';
+import { intentAt } from '../../src/widgets/intent.ts';
+import { offersFor } from '../../src/widgets/offers.ts';
 import { cardsWith, startState, type TableState, tableReducer } from '../../src/widgets/state.ts';
 
 function cards(text: string) {

@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { cardFrom, faces, grounds, reasons, usualRuleset } from '../../src/engine/index.ts';
-import { cardIndex } from '../../src/i18n/cardIndex.ts';
 import { type LanguageId, languageIds } from '../../src/i18n/language.ts';
 import { phraseText } from '../../src/widgets/phrase.ts';
 import { reasonText } from '../../src/widgets/reason-text.ts';
-import { Tongue } from '../../src/widgets/tongue.ts';
-import type { Words } from '../../src/widgets/words.ts';
-
-function tongueOf(language: LanguageId): Tongue {
-  const words: Words = parse(readFileSync(`content/messages/${language}.yaml`, 'utf8'));
-  return new Tongue({ language, letters: cardIndex[language], words, clauses: {}, root: `/${language}/` });
-}
+import { tongueOf } from './support/tongues.ts';
 
 /** Numbers that bring out every plural form of the four languages. */
 const numbers = [0, 1, 2, 3, 7, 11];

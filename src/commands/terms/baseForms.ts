@@ -24,5 +24,10 @@ export function listedBases(baseForms: BaseForms, language: LanguageId): (word: 
   const listed = Object.entries(baseForms[language] ?? {}).map(
     ([base, forms]) => [base, matcher([base, ...forms])] as const,
   );
-  return (word) => listed.flatMap(([base, matches]) => (matches.test(word) ? [base] : []));
+  const known = new Map<string, string[]>();
+  return (word) => {
+    const bases = known.get(word) ?? listed.flatMap(([base, matches]) => (matches.test(word) ? [base] : []));
+    known.set(word, bases);
+    return bases;
+  };
 }

@@ -1,20 +1,14 @@
-import { z } from 'zod';
 import { type LanguageId, languageIds } from '../../i18n/language.ts';
 import type { Problem } from '../../site/check/problem.ts';
-import { readYaml, type YamlFile } from '../../site/check/yamlFile.ts';
-import { type AllowedForms, allowedFormsSchema } from '../../site/schema/allowedForm.ts';
-import { type Term, termSchema } from '../../site/schema/term.ts';
 import { type Passage, wordsOf } from '../spelling/prose.ts';
-import { type BaseForms, readBaseForms } from './baseForms.ts';
 import { foreignForms } from './find.ts';
 import { type Forms, formsFor } from './forms.ts';
+import type { Glossary } from './glossary.ts';
 import { sameWordIn } from './lemma.ts';
 import { allows } from './name.ts';
 
-type Terms = Readonly<Record<string, Term>>;
-
 /** The forms for each ruleset, sorted once. */
-function formsByRuleset(terms: Terms, language: LanguageId): (ruleset: Passage['ruleset']) => Forms {
+function formsByRuleset(terms: Glossary['terms'], language: LanguageId): (ruleset: Passage['ruleset']) => Forms {
   const known = new Map<Passage['ruleset'], Forms>();
   return (ruleset) => {
     const forms = known.get(ruleset) ?? formsFor(terms, ruleset, language);
@@ -30,9 +24,7 @@ function formsByRuleset(terms: Terms, language: LanguageId): (ruleset: Passage['
 export function wrongForms(
   passages: readonly Passage[],
   language: LanguageId,
-  terms: Terms,
-  allowed: readonly AllowedForms[],
-  baseForms: BaseForms = {},
+  { terms, allowed, baseForms }: Glossary,
 ): Problem[] {
   const own = passages.filter((passage) => passage.language === language);
   const formsOf = formsByRuleset(terms, language);
@@ -51,16 +43,8 @@ export function wrongForms(
   );
 }
 
-function dataOf<Data>({ file, data, problems }: YamlFile<Data>): Data {
-  if (data === undefined) throw new Error(`${file} is not sound: ${problems[0]?.reason}`);
-  return data;
-}
-
 /** Every use of a word that the glossary leaves to others, in all languages. The glossary itself may name them all. */
-export function checkTerms(root: string, passages: readonly Passage[]): Problem[] {
-  const terms = dataOf(readYaml(root, 'content/glossary/terms.yaml', z.record(z.string(), termSchema)));
-  const allowed = dataOf(readYaml(root, 'content/glossary/allowed.yaml', allowedFormsSchema));
+export function checkTerms(passages: readonly Passage[], glossary: Glossary): Problem[] {
   const texts = passages.filter(({ file }) => !file.startsWith('content/glossary/'));
-  const baseForms = readBaseForms(root);
-  return languageIds.flatMap((language) => wrongForms(texts, language, terms, allowed, baseForms));
+  return languageIds.flatMap((language) => wrongForms(texts, language, glossary));
 }

@@ -27,6 +27,7 @@ export function alikeInEstonian(baseForms: BaseForms): SameWord {
   const bases = Object.keys(baseForms.et ?? {});
   return (word, glossaryWord) => {
     if (word === glossaryWord) return true;
+    if (word.charAt(0) !== glossaryWord.charAt(0)) return false;
     const base = bases.find((each) => glossaryWord.endsWith(each));
     const own = listed(glossaryWord);
     if (base === undefined && own.length > 0) return listed(word).some((each) => own.includes(each));

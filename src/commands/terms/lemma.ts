@@ -50,9 +50,20 @@ function hunspellLemmas(dictionary: string, words: readonly string[]): Lemmas {
   return lemmas;
 }
 
+/** The comparison, which asks once for every pair of words. */
+function remembering(sameWord: SameWord): SameWord {
+  const known = new Map<string, Map<string, boolean>>();
+  return (word, glossaryWord) => {
+    const answers = known.get(glossaryWord) ?? new Map<string, boolean>();
+    const same = answers.get(word) ?? sameWord(word, glossaryWord);
+    known.set(glossaryWord, answers.set(word, same));
+    return same;
+  };
+}
+
 /** Prepares the comparison for all the words (in small letters) that will be compared in a language. */
 export function sameWordIn(language: LanguageId, words: readonly string[], baseForms: BaseForms): SameWord {
-  if (language === 'et') return alikeInEstonian(baseForms);
+  if (language === 'et') return remembering(alikeInEstonian(baseForms));
   const listed = listedBases(baseForms, language);
   const { bases, verbs } =
     language === 'fi' ? finnishLemmas(words) : hunspellLemmas(hunspellDictionary[language], words);
@@ -65,11 +76,11 @@ export function sameWordIn(language: LanguageId, words: readonly string[], baseF
     known.set(word, all);
     return all;
   };
-  return (word, glossaryWord) => {
+  return remembering((word, glossaryWord) => {
     if (word === glossaryWord) return true;
     const own = basesOf(word);
     if (own.includes(glossaryWord) || verbs.get(word)?.has(glossaryWord)) return true;
     // Only the Finnish glossary has plurals whose other cases must be recognised: “käsikortit”.
     return language === 'fi' && basesOf(glossaryWord).some((base) => own.includes(base));
-  };
+  });
 }

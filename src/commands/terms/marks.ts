@@ -1,49 +1,17 @@
-import type { LanguageId } from '../../i18n/language.ts';
+import { type LanguageId, languageIds } from '../../i18n/language.ts';
 import type { Problem } from '../../site/check/problem.ts';
-import type { AllowedForms } from '../../site/schema/allowedForm.ts';
-import type { Term } from '../../site/schema/term.ts';
-import type { BaseForms } from './baseForms.ts';
 import { type FirstUseFault, firstUseFaults } from './firstUse.ts';
-import { type SameWord, sameWordIn } from './lemma.ts';
-import { type Mark, type MarkedText, markedText } from './markedText.ts';
-import { type Name, type Names, namesIn, type Place } from './name.ts';
+import type { Glossary } from './glossary.ts';
+import { sameWordIn } from './lemma.ts';
+import { markedText } from './markedText.ts';
+import { type Names, namesIn, ownNames } from './name.ts';
+import type { SectionText } from './sectionText.ts';
 import { usesIn } from './use.ts';
-
-/** The text of a section as its file holds it. */
-export interface SectionText extends Place {
-  readonly source: string;
-}
 
 /** A fault in the marks of a text. */
 export interface MarkFault {
   readonly text: SectionText;
   readonly fault: FirstUseFault;
-}
-
-function remembering(sameWord: SameWord): SameWord {
-  const known = new Map<string, boolean>();
-  return (word, glossaryWord) => {
-    const pair = `${word} ${glossaryWord}`;
-    const same = known.get(pair) ?? sameWord(word, glossaryWord);
-    known.set(pair, same);
-    return same;
-  };
-}
-
-/** What the text itself marks as a term is a name of it there, unless it is an everyday word. */
-function ownNames({ words, marks }: MarkedText, everyday: readonly Name[], sameWord: SameWord): Name[] {
-  const named = (mark: Mark): Name => ({
-    term: mark.term,
-    words: words.filter((word) => word.mark === mark).map(({ word }) => word),
-  });
-  const isEveryday = (name: Name) =>
-    everyday.some(
-      ({ term, words: form }) =>
-        term === name.term &&
-        form.length === name.words.length &&
-        form.every((part, index) => sameWord(name.words[index] ?? '', part)),
-    );
-  return marks.map(named).filter((name) => name.words.length > 0 && !isEveryday(name));
 }
 
 /**
@@ -53,9 +21,7 @@ function ownNames({ words, marks }: MarkedText, everyday: readonly Name[], sameW
 export function markFaults(
   texts: readonly SectionText[],
   language: LanguageId,
-  terms: Readonly<Record<string, Term>>,
-  allowed: readonly AllowedForms[],
-  baseForms: BaseForms,
+  { terms, allowed, baseForms }: Glossary,
 ): MarkFault[] {
   const read = texts
     .filter((text) => text.language === language)
@@ -64,7 +30,7 @@ export function markFaults(
   const vocabulary = new Set(
     read.flatMap(({ marked, names }) => [...marked.words.map(({ word }) => word), ...wordsOfNames(names)]),
   );
-  const sameWord = remembering(sameWordIn(language, [...vocabulary], baseForms));
+  const sameWord = sameWordIn(language, [...vocabulary], baseForms);
   return read.flatMap(({ text, marked, names: { names, everyday } }) => {
     const uses = usesIn(marked.words, [...names, ...ownNames(marked, everyday, sameWord)], sameWord);
     return firstUseFaults(marked, uses).map((fault) => ({ text, fault }));
@@ -85,4 +51,9 @@ export function markProblem({ text: { file, source }, fault }: MarkFault): Probl
       ? `${what} stands here before it is marked in line ${fault.marks.map((mark) => lineOf(mark.at)).join(' or ')}`
       : `${what} is used here for the first time and not marked`;
   return { file, line: lineOf(at), reason };
+}
+
+/** The faults in the marks of texts in all languages, as they are reported. */
+export function checkMarks(texts: readonly SectionText[], glossary: Glossary): Problem[] {
+  return languageIds.flatMap((language) => markFaults(texts, language, glossary).map(markProblem));
 }

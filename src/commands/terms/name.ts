@@ -1,6 +1,8 @@
 import type { AllowedForms } from '../../site/schema/allowedForm.ts';
 import type { Term } from '../../site/schema/term.ts';
 import { type Passage, wordsOf } from '../spelling/prose.ts';
+import type { SameWord } from './lemma.ts';
+import type { Mark, MarkedText } from './markedText.ts';
 
 /** What a term is called in a text, as words in small letters. */
 export interface Name {
@@ -55,4 +57,20 @@ export function namesIn(terms: Readonly<Record<string, Term>>, place: Place, all
     }
   }
   return { names, everyday };
+}
+
+/** What a text itself marks as a term is a name of it there, unless it is an everyday word. */
+export function ownNames({ words, marks }: MarkedText, everyday: readonly Name[], sameWord: SameWord): Name[] {
+  const named = (mark: Mark): Name => ({
+    term: mark.term,
+    words: words.filter((word) => word.mark === mark).map(({ word }) => word),
+  });
+  const isEveryday = (name: Name) =>
+    everyday.some(
+      ({ term, words: form }) =>
+        term === name.term &&
+        form.length === name.words.length &&
+        form.every((part, index) => sameWord(name.words[index] ?? '', part)),
+    );
+  return marks.map(named).filter((name) => name.words.length > 0 && !isEveryday(name));
 }

@@ -112,7 +112,7 @@ function writeReference({ name, side }: MeldReference): string {
 function readReference(text: string): MeldReference | undefined {
   const name = readName(text.slice(1));
   const side = text[0];
-  if (name === undefined || text.length < 2) return undefined;
+  if (name === undefined) return undefined;
   if (side === 'o') return { name };
   return isSide(side) ? { name, side } : undefined;
 }

@@ -57,6 +57,7 @@ export const canastaSv: Definition<
     'too-few-naturals': ['canasta-sv/3'],
     'wilds-alone': ['canasta-sv/3'],
     'black-three-in-meld': ['canasta-sv/5', 'canasta-sv/3'],
+    'red-three-in-meld': ['canasta-fi/21-b', 'canasta-sv/3'],
     'red-three-in-meld:among-black-threes': ['canasta-sv/5', 'canasta-fi/21-b'],
     'too-many-wilds-onto-canasta': ['canasta-fi/15-e', 'canasta-sv/2', 'canasta-sv/3'],
     'too-many-wilds': ['canasta-sv/3'],

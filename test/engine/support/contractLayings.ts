@@ -1,5 +1,6 @@
 import type { Card } from '../../../src/engine/index.ts';
-import { contractName, contractPoints, isBlackThree, isClosed, isRedThree, isWild, setRank } from './contractMelds.ts';
+import { isBlackThree, isRedThree, isWild, pointsOfCards } from './cards.ts';
+import { contractName, isClosed, setRank } from './contractMelds.ts';
 
 // Every way to lay cards as melds in Sitoumussamba, and which of them open, from its document: 11, 14 to 17, 20 and 22-b. Suits matter to
 // every card but the joker, since twos and threes too stand in sequences; equal cards are laid in one order only.
@@ -91,7 +92,7 @@ function* share(
 export function opensByPoints(melds: Table, minimum: number, twos: number): boolean {
   if (melds.some((cards) => cards.every(isWild) && isShortOfTwos(cards, twos))) return false;
   const complete = melds.some((cards) => cards.length >= 7);
-  return complete || contractPoints(melds.flat()) >= minimum;
+  return complete || pointsOfCards(melds.flat()) >= minimum;
 }
 
 function isShortOfTwos(cards: readonly Card[], twos: number): boolean {

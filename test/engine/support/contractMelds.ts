@@ -1,22 +1,9 @@
 import type { Card, MeldName } from '../../../src/engine/index.ts';
-import { pointsOf } from './outcomes.ts';
+import { isBlackThree, isRedThree, isWild, pointsOf } from './cards.ts';
 
 // What cards are as a meld of Sitoumussamba, and what the meld is worth, from its document: 9, 10, 14, 20 and 22-b.
 
 const circle = 'A23456789TJQK';
-
-/** Jokers and twos, which stand for other cards in sets. */
-export function isWild({ rank }: Card): boolean {
-  return rank === 'joker' || rank === '2';
-}
-
-export function isBlackThree({ rank, suit }: Card): boolean {
-  return rank === '3' && (suit === 's' || suit === 'c');
-}
-
-export function isRedThree({ rank, suit }: Card): boolean {
-  return rank === '3' && (suit === 'h' || suit === 'd');
-}
 
 /** Whether the cards are neighbours on the circle of ranks, all of one suit and all different (14-a, 20-a). */
 export function isCircleRun(cards: readonly Card[]): boolean {
@@ -81,11 +68,6 @@ export function contractBonus(cards: readonly Card[]): number {
     default:
       return 0;
   }
-}
-
-/** The card points of melded or held cards (9). */
-export function contractPoints(cards: readonly Card[]): number {
-  return cards.reduce((sum, { rank }) => sum + pointsOf(rank), 0);
 }
 
 /** What cards in the hand cost at the end: the table of 9, but 500 for a red three and 100 for a black one (22-c, 23, 29). */

@@ -1,6 +1,7 @@
 import type { Bid, Position, Suit } from '../../../src/engine/index.ts';
+import { isWild } from './cards.ts';
 import { contractLayings, hasOneSetOfARank, holdsBlackThrees, opensByPoints, type Table } from './contractLayings.ts';
-import { contractName, isCircleRun, isWild } from './contractMelds.ts';
+import { contractName, isCircleRun } from './contractMelds.ts';
 import { houseOf, mayGoOut } from './contractOutcomes.ts';
 
 // Openings of Sitoumussamba that are laid from the hand in one act, from its document: 11, 15 and 17 in play, 16 for the declarer.

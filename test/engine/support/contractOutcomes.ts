@@ -1,4 +1,5 @@
 import type { Card, Position } from '../../../src/engine/index.ts';
+import { isRedThree, isWild, pointsOfCards } from './cards.ts';
 import {
   contractLayings,
   contractMinimum,
@@ -9,17 +10,7 @@ import {
   opensInTurn,
   type Table,
 } from './contractLayings.ts';
-import {
-  contractBonus,
-  contractName,
-  contractPoints,
-  heldPoints,
-  isCircleRun,
-  isClosed,
-  isRedThree,
-  isWild,
-  setRank,
-} from './contractMelds.ts';
+import { contractBonus, contractName, heldPoints, isCircleRun, isClosed, setRank } from './contractMelds.ts';
 import type { Outcome } from './outcomes.ts';
 
 // The account of `outcomes.ts` for Sitoumussamba: all lawful ends of a turn, from its document and not act by act. Stock cards and the
@@ -49,13 +40,23 @@ interface Place {
   readonly bought: boolean;
 }
 
-function keyOf(place: Omit<Place, 'opened' | 'mustGoOut' | 'tookPile' | 'bought'>, over: boolean, out: boolean): string {
+function keyOf(
+  place: Omit<Place, 'opened' | 'mustGoOut' | 'tookPile' | 'bought'>,
+  over: boolean,
+  out: boolean,
+): string {
   const { table, hand, pile, stock, redThrees } = place;
-  // Once the deal is over, nobody can make use of suits.
+  // Nobody can make use of suits once the deal is over, nor in sets.
   const name = ({ code, rank, role }: Card) => (!over ? code : role === 'red-three' ? role : rank);
   const names = (cards: readonly Card[]) => cards.map(name).sort().join(' ');
+  const ranks = (cards: readonly Card[]) =>
+    cards
+      .map(({ rank }) => rank)
+      .sort()
+      .join(' ');
+  const melds = table.map((cards) => (isCircleRun(cards) ? names(cards) : ranks(cards)));
   const ending = over ? `over${out ? ', gone out' : ''}` : 'on';
-  const left = `hand ${names(hand)}; melds ${table.map(names).sort().join(', ')}; laid ${names(redThrees)}`;
+  const left = `hand ${names(hand)}; melds ${melds.sort().join(', ')}; laid ${names(redThrees)}`;
   return `${ending}; ${left}; pile ${pile.map(name).join(' ')}; stock ${stock.length}`;
 }
 
@@ -84,7 +85,7 @@ export function mayGoOut(
 ): boolean {
   if (level !== null) {
     const bonuses = table.reduce((sum, cards) => sum + contractBonus(cards), 300);
-    const melded = level >= 5 ? contractPoints(table.flat()) : 0;
+    const melded = level >= 5 ? pointsOfCards(table.flat()) : 0;
     return bonuses + melded - heldPoints(partnersHand) - 300 * redThrees.length - penalties >= 1000 * level;
   }
   const names = table.map(contractName);
@@ -203,11 +204,19 @@ function* grounds(house: House, place: Place, top: Card): Generator<Pick<Place, 
     const count = (all: readonly Card[]) => all.filter((card) => card === top).length;
     if (count(laid.kept) > count(place.hand)) continue;
     if (cards.filter(({ rank }) => rank === top.rank).length - 1 < needed) continue;
-    // The cards of the hand and the top card are or join one set of its rank.
-    const [set, more] = laid.table.filter((_, at) => laid.added[at]?.length !== 0);
-    if (set === undefined || more !== undefined || setRank(set) !== top.rank) continue;
-    yield { table: laid.table, hand: [...laid.kept, ...others], mustGoOut: false };
+    if (isOneSet(place.table, laid, top))
+      yield { table: laid.table, hand: [...laid.kept, ...others], mustGoOut: false };
   }
+}
+
+/** Whether what was laid is one set of the top card's rank, or closes one and begins another with what is too much for it (14-c). */
+function isOneSet(before: Table, { table, added }: Laid, top: Card): boolean {
+  const touched = added.flatMap((cards, place) => (cards.length > 0 ? [place] : []));
+  if (touched.some((place) => setRank(table[place] ?? []) !== top.rank)) return false;
+  const [one, other, more] = touched;
+  if (one === undefined || other === undefined) return one !== undefined;
+  const closes = isClosed(table[one] ?? []) && contractName([...(before[one] ?? []), ...added.flat()]) === 'invalid';
+  return more === undefined && closes && one < before.length && other >= before.length;
 }
 
 /** An opening with hand cards alone, three naturals of the top card's rank in one of its sets, which the top card joins (15-d). */

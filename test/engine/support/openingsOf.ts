@@ -1,5 +1,5 @@
 import type { Position } from '../../../src/engine/index.ts';
-import { contractPoints } from './contractMelds.ts';
+import { pointsOfCards } from './cards.ts';
 import { contractOpenings } from './contractOpenings.ts';
 import { outcomesOf } from './outcomesOf.ts';
 
@@ -15,6 +15,6 @@ export function openingsOf(position: Position): readonly Worth[] {
   if (id !== 'sitoumussamba') return [...outcomesOf(position).values()].filter(({ cards }) => cards > 0);
   return [...contractOpenings(position)].map((melds) => {
     const cards = melds.flat();
-    return { points: contractPoints(cards), cards: cards.length };
+    return { points: pointsOfCards(cards), cards: cards.length };
   });
 }

@@ -1,4 +1,5 @@
 import type { Card, Position } from '../../../src/engine/index.ts';
+import { pointsOf } from './cards.ts';
 
 // An independent account of how a turn of a game without sequences may end, written from the rule documents: not act by act as
 // the engine judges, but as the set of all lawful final states. Suits play no part, so cards are counted by kind: a rank, `2`,
@@ -46,28 +47,6 @@ export function houseOf({ ruleset: { id, options } }: Position): House {
     canastaBlocks: viennese,
     oneAgainstOne: viennese,
   };
-}
-
-const cardPoints: { readonly [kind: string]: number } = {
-  joker: 50,
-  '2': 20,
-  A: 20,
-  K: 10,
-  Q: 10,
-  J: 10,
-  T: 10,
-  '9': 10,
-  '8': 10,
-  '7': 5,
-  '6': 5,
-  '5': 5,
-  '4': 5,
-  '3': 5,
-};
-
-/** Points of a card by its rank. */
-export function pointsOf(kind: Kind): number {
-  return cardPoints[kind] ?? Number.NaN;
 }
 
 /** The opening minimum at totals below 7000, the same in all documents. */

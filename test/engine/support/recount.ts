@@ -1,43 +1,16 @@
-import type { Card, Position, RulesetId, Side } from '../../../src/engine/index.ts';
+import type { Card, Position, RulesetId, Seat, Side } from '../../../src/engine/index.ts';
+import { isRedThree, isWild, pointsOfCards } from './cards.ts';
+import { contractBonus, heldPoints } from './contractMelds.ts';
 import type { PlayedDeal } from './randomDeal.ts';
 
 // An independent recount of a deal, written from the rule documents' formulas. It uses only the cards as they lie and what
-// happened in the deal, nothing of src/engine/scoring, and not the engine's word on who went out how.
-
-const values: { readonly [rank: string]: number } = {
-  joker: 50,
-  A: 20,
-  '2': 20,
-  K: 10,
-  Q: 10,
-  J: 10,
-  T: 10,
-  '9': 10,
-  '8': 10,
-  '7': 5,
-  '6': 5,
-  '5': 5,
-  '4': 5,
-  '3': 5,
-};
+// happened in the deal, nothing of src/engine/scoring, and of a deal that was played not the engine's word on who went out how.
 
 /** Points of a deal of one side. */
 export interface Count {
   readonly side: Side;
   readonly base: number;
   readonly cards: number;
-}
-
-function pointsOfCards(cards: readonly Card[]): number {
-  return cards.reduce((sum, card) => sum + (values[card.rank] ?? Number.NaN), 0);
-}
-
-function isWild(card: Card): boolean {
-  return card.rank === 'joker' || card.rank === '2';
-}
-
-function isRedThree(card: Card): boolean {
-  return card.rank === '3' && (card.suit === 'h' || card.suit === 'd');
 }
 
 type Found = 'natural' | 'mixed' | 'samba' | 'wild' | 'none';
@@ -63,10 +36,12 @@ interface Formula {
   readonly redThrees: (count: number) => number;
   /** Canastas that a side needs for its red threes to count plus; 0: any meld. */
   readonly plusFrom: number;
+  /** What a red three costs that should have been laid; the document of classic does not speak of it. */
+  readonly forgotten: number;
 }
 
 function formulaOf(id: RulesetId, options: Position['ruleset']['options']): Formula {
-  const family = { natural: 500, mixed: 300, samba: 0, wild: 0, out: 100, plusFrom: 0 };
+  const family = { natural: 500, mixed: 300, samba: 0, wild: 0, out: 100, plusFrom: 0, forgotten: 500 };
   switch (id) {
     case 'canasta-fi':
       return { ...family, redThrees: (count) => 100 * count };
@@ -76,6 +51,7 @@ function formulaOf(id: RulesetId, options: Position['ruleset']['options']): Form
       return {
         ...family,
         wild: 2000,
+        forgotten: 0,
         redThrees: (count) => (count === 4 ? 800 : 100 * count),
         plusFrom: options.viennese === true ? 1 : 0,
       };
@@ -92,39 +68,81 @@ function formulaOf(id: RulesetId, options: Position['ruleset']['options']): Form
   }
 }
 
-/** Recounts every side of a deal that has been played. */
-export function recount(played: PlayedDeal): readonly Count[] {
-  return played.end.ruleset.id === 'sitoumussamba' ? recountContract(played) : recountFamily(played);
+/** How a deal ended, as far as the score depends on it. */
+interface HowItEnded {
+  /** Who went out; null if nobody did. */
+  readonly out: Seat | null;
+  /** What going out earns, where that depends on how it was done. */
+  readonly bonus: number;
+  /** Who had no turn before somebody went out: red threes in those hands count as laid. */
+  readonly unplayed: readonly Seat[];
 }
 
-function recountFamily({ start, steps, end }: PlayedDeal): readonly Count[] {
-  const { ruleset } = end;
-  const formula = formulaOf(ruleset.id, ruleset.options);
+/** Recounts every side of a deal that has been played. */
+export function recount(played: PlayedDeal): readonly Count[] {
+  const { end } = played;
+  return end.ruleset.id === 'sitoumussamba'
+    ? recountContract(end, whoWentOut(played))
+    : recountFamily(end, howPlayed(played));
+}
+
+/** Recounts every side of a deal that somebody has written down as over; the word of the setup stands for how it was played. */
+export function recountSetup(end: Position): readonly Count[] {
+  const { ruleset, ending, seats } = end;
+  const out = ending?.out ?? null;
+  if (ruleset.id === 'sitoumussamba') return recountContract(end, out);
+  const concealed = ending?.concealed === true;
+  const bonus = ruleset.id === 'samba' ? 200 : !concealed ? 100 : ruleset.options.viennese === true ? 1100 : 200;
+  const unplayed = seats.filter(({ seat, played }) => out !== null && seat !== out && !played).map(({ seat }) => seat);
+  return recountFamily(end, { out, bonus, unplayed });
+}
+
+/** Who emptied the hand with the last action of a deal. */
+function whoWentOut({ end, steps }: PlayedDeal): Seat | null {
   const last = steps.at(-1);
   if (last === undefined) throw new Error('nothing was played');
-  const actor = last.before.turn;
-  const emptied = end.seats.find(({ seat }) => seat === actor)?.hand.known.length === 0;
-  const wentOut = emptied && ['meld', 'add', 'take', 'discard'].includes(last.action.type);
+  const { turn } = last.before;
+  const emptied = end.seats.find(({ seat }) => seat === turn)?.hand.known.length === 0;
+  return emptied && ['meld', 'add', 'take', 'discard'].includes(last.action.type) ? turn : null;
+}
+
+function howPlayed(played: PlayedDeal): HowItEnded {
+  const { start, steps, end } = played;
+  const out = whoWentOut(played);
   const lastTurn = lastTurnOf(steps);
-  const turnStart = steps[lastTurn]?.before ?? start;
   const finished = new Set(steps.slice(0, lastTurn).map(({ before }) => before.turn));
+  const unplayed = end.seats
+    .map(({ seat }) => seat)
+    .filter((seat) => out !== null && seat !== out && !finished.has(seat));
+  const turnStart = steps[lastTurn]?.before ?? start;
+  return { out, bonus: out === null ? 0 : outBonus(turnStart, steps, lastTurn, end), unplayed };
+}
+
+/** The cards that a seat holds; penalty and waiting cards belong to them at the end. */
+function cardsOf({ hand, penaltyCards, waiting }: Position['seats'][number]): readonly Card[] {
+  return [...hand.known, ...penaltyCards, ...waiting];
+}
+
+function recountFamily(end: Position, { out, bonus, unplayed }: HowItEnded): readonly Count[] {
+  const { ruleset } = end;
+  const formula = formulaOf(ruleset.id, ruleset.options);
   return end.sides.map(({ side, melds, redThrees, penalties }, place) => {
     const seats = end.seats.filter((_, seat) => seat % end.sides.length === place);
-    const cardsLeft = seats.flatMap(({ hand, penaltyCards, waiting }) => [...hand.known, ...penaltyCards, ...waiting]);
-    const unplayed = seats.filter(({ seat }) => wentOut && seat !== actor && !finished.has(seat));
-    const unplayedThrees = unplayed.flatMap(({ hand }) => hand.known.filter(isRedThree)).length;
-    const forgotten = cardsLeft.filter(isRedThree).length - unplayedThrees;
+    const cardsLeft = seats.flatMap(cardsOf);
+    const threesOf = (some: Position['seats']) => some.flatMap(cardsOf).filter(isRedThree).length;
+    const unplayedThrees = threesOf(seats.filter(({ seat }) => unplayed.includes(seat)));
+    const forgotten = threesOf(seats) - unplayedThrees;
     const found = melds.map(({ cards }) => canastaOf(cards));
     const bonuses = found.reduce((sum, kind) => sum + (kind === 'none' ? 0 : formula[kind]), 0);
     const canastas = found.filter((kind) => kind !== 'none').length;
     const plus = formula.plusFrom === 0 ? melds.length > 0 : canastas >= formula.plusFrom;
     const threes = formula.redThrees(redThrees.length + unplayedThrees) * (plus ? 1 : -1);
-    const out = wentOut && seats.some(({ seat }) => seat === actor) ? outBonus(turnStart, steps, lastTurn, end) : 0;
+    const goingOut = seats.some(({ seat }) => seat === out) ? bonus : 0;
     const wildPenalty = Number(ruleset.options.wildMeldIncompletePenalty ?? 0);
     const unfinishedWilds = melds.filter(({ cards }) => cards.every(isWild) && cards.length < 7).length;
     return {
       side,
-      base: bonuses + out + threes - 500 * forgotten - penalties - wildPenalty * unfinishedWilds,
+      base: bonuses + goingOut + threes - formula.forgotten * forgotten - penalties - wildPenalty * unfinishedWilds,
       cards:
         pointsOfCards(melds.flatMap(({ cards }) => cards)) -
         pointsOfCards(cardsLeft.filter((card) => !isRedThree(card))),
@@ -164,53 +182,34 @@ function outBonus(turnStart: Position, steps: PlayedDeal['steps'], lastTurn: num
   return concealed && ownCanasta ? 200 : 100;
 }
 
-/** The bonus of a canasta or samba of Sitoumussamba (clause 10). */
-function contractBonus(cards: readonly Card[]): number {
-  if (cards.length < 7) return 0;
-  const jokers = cards.filter(({ rank }) => rank === 'joker').length;
-  const plain = cards.filter(({ rank }) => rank !== 'joker' && rank !== '2');
-  const [first] = plain;
-  if (first === undefined) return jokers === 0 ? 3000 : 2000;
-  if (plain.some(({ rank }) => rank !== first.rank)) return 1500;
-  if (first.rank === '3') return 0;
-  const pure = plain.length === cards.length;
-  if (first.rank === 'A') return pure ? 1000 : 500;
-  return pure ? 500 : 300;
-}
-
-/** The count of a game with a contract (sitoumussamba 9, 10, 27, 29, 30 and 40). */
-function recountContract({ end, steps }: PlayedDeal): readonly Count[] {
-  const last = steps.at(-1);
-  if (last === undefined) throw new Error('nothing was played');
-  const actor = last.before.turn;
-  const emptied = end.seats.find(({ seat }) => seat === actor)?.hand.known.length === 0;
-  const outPlace = emptied && last.action.type === 'discard' ? (actor - 1) % 2 : -1;
-  const { contract } = end;
+/** The count of a game with a contract (sitoumussamba 9, 10, 12, 27, 29, 30 and 40). */
+function recountContract({ contract, sides, seats }: Position, out: Seat | null): readonly Count[] {
+  const outPlace = out === null ? -1 : (out - 1) % 2;
   const declarers = contract === null ? -1 : (contract.seat - 1) % 2;
-  const sides = end.sides.map(({ side, melds, redThrees, penalties }, place) => {
-    const left = end.seats
-      .filter((_, seat) => seat % 2 === place)
-      .flatMap(({ hand, penaltyCards, waiting }) => [...hand.known, ...penaltyCards, ...waiting]);
-    const reds = left.filter(isRedThree).length;
-    const blacks = left.filter(({ rank }) => rank === '3').length - reds;
-    const held = pointsOfCards(left.filter(({ rank }) => rank !== '3'));
-    const bonuses = melds.reduce((sum, { cards }) => sum + contractBonus(cards), 0) + (place === outPlace ? 300 : 0);
-    const threes = 500 * reds + 100 * blacks;
-    const charges = 300 * redThrees.length + penalties;
-    const melded = melds.reduce((sum, { cards }) => sum + pointsOfCards(cards), 0);
-    return { side, bonuses, held, threes, charges, melded, unopened: melds.length === 0 ? 1000 : 0 };
-  });
-  const own = sides[declarers];
   const level = contract?.bid.level ?? 0;
+  const counts = sides.map(({ side, melds, redThrees, penalties }, place) => {
+    const left = seats.filter((_, seat) => seat % 2 === place).flatMap(cardsOf);
+    const held = pointsOfCards(left.filter(({ rank }) => rank !== '3'));
+    const threes = heldPoints(left) - held;
+    const bonuses = melds.reduce((sum, { cards }) => sum + contractBonus(cards), 0);
+    const melded = pointsOfCards(melds.flatMap(({ cards }) => cards));
+    const goingOut = place === outPlace ? 300 : 0;
+    const charges = 300 * redThrees.length + penalties;
+    const measure = bonuses + goingOut - held - threes - charges + (level >= 5 ? melded : 0);
+    return { side, bonuses, goingOut, held, threes, charges, melded, measure, unopened: melds.length === 0 ? 1000 : 0 };
+  });
   const doubled = contract !== null && contract.doubledBy !== null;
-  const measure =
-    own === undefined ? 0 : own.bonuses - own.held - own.threes - own.charges + (level >= 5 ? own.melded : 0);
-  const made = own !== undefined && measure >= 1000 * level;
-  const robbed = own !== undefined && !made && outPlace >= 0 && outPlace !== declarers;
-  if (own !== undefined && !made && outPlace === declarers) throw new Error('the declarer went out below the bid');
-  return sides.map(({ side, bonuses, held, threes, charges, melded, unopened }, place) => {
-    const premium = made && place === declarers ? 1000 * level * (doubled ? 1 : 0.5) : 0;
-    const robbery = robbed && place !== declarers ? 1000 * level * (doubled ? 2 : 1) : 0;
-    return { side, base: bonuses - threes - charges - unopened + premium + robbery, cards: melded - held };
+  const own = counts[declarers];
+  const made = own !== undefined && own.measure >= 1000 * level;
+  const missed = own !== undefined && !made && out !== null;
+  // The declarer's side went out below the bid (29-9): nobody has anything for it, and the others the bid once.
+  const failed = missed && outPlace === declarers;
+  return counts.map(({ side, bonuses, goingOut, held, threes, charges, melded, unopened }, place) => {
+    const declares = place === declarers;
+    const premium = made && declares ? 1000 * level * (doubled ? 1 : 0.5) : 0;
+    const robbery = missed && !declares ? 1000 * level * (doubled && !failed ? 2 : 1) : 0;
+    const penalty = failed && declares ? 1000 + goingOut : 0;
+    const base = bonuses + goingOut - penalty - threes - charges - unopened + premium + robbery;
+    return { side, base, cards: melded - held };
   });
 }

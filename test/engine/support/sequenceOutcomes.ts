@@ -1,5 +1,6 @@
 import type { Card, Meld, Position } from '../../../src/engine/index.ts';
-import { minimumFor, type Outcome, pointsOf } from './outcomes.ts';
+import { isWild, pointsOfCards } from './cards.ts';
+import { minimumFor, type Outcome } from './outcomes.ts';
 
 // The account of `outcomes.ts` for Samba: sequences, several melds of a rank, no buying, two canastas to go out. Natural cards are
 // told apart by suit, since sequences need it; twos, jokers and black threes are not. Merging is left out and tested by itself.
@@ -11,10 +12,6 @@ interface Block {
 }
 
 const order = '456789TJQKA';
-
-function isWild({ rank }: Card): boolean {
-  return rank === 'joker' || rank === '2';
-}
 
 function nameOf(card: Card): string {
   return card.role === 'natural' ? card.code : card.rank;
@@ -136,10 +133,6 @@ interface Place {
   readonly minimum: number;
 }
 
-function sum(cards: readonly Card[]): number {
-  return cards.reduce((points, { rank }) => points + pointsOf(rank), 0);
-}
-
 function* endings(place: Place, tookPile: boolean): Generator<Outcome> {
   const threes = place.hand.filter(({ rank }) => rank === '3');
   const others = place.hand.filter(({ rank }) => rank !== '3');
@@ -153,7 +146,7 @@ function* endings(place: Place, tookPile: boolean): Generator<Outcome> {
       const withThrees = black === 0 ? table : [...table, threes.slice(0, black)];
       const left = [...hand, ...threes.slice(black)];
       const laid = [...blocks.flatMap(({ cards }) => cards), ...threes.slice(0, black)];
-      const points = sum(laid);
+      const points = pointsOfCards(laid);
       if (laid.length > 0 && points < place.minimum) continue;
       const mayGoOut = table.filter(isComplete).length >= 2;
       for (const [dropped, rest] of discards(left)) {
@@ -195,7 +188,7 @@ function* takings(position: Position, place: Place): Generator<Outcome> {
     const staying = hand.filter((card) => card === top).length;
     if (staying > place.hand.filter((card) => card === top).length) continue;
     if (!blocks.some((block) => block.cards.includes(top) && givesRight(position, top, block, opened))) continue;
-    if (!opened && sum(blocks.flatMap(({ cards }) => cards)) < place.minimum) continue;
+    if (!opened && pointsOfCards(blocks.flatMap(({ cards }) => cards)) < place.minimum) continue;
     yield* endings({ melds: meldsAfter(place.melds, blocks), hand: [...hand, ...rest], pile: [], minimum: 0 }, true);
   }
 }

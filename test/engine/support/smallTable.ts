@@ -114,7 +114,9 @@ export function smallTable(ruleset: Ruleset, { phase, fewest, most }: Wish, choo
   const deck = smallDeck(ruleset, all, choose);
   const { maxSequence, maxWilds, meldsPerRank, minimumRaise, sequenceOrder } = ruleset.parameters;
   const melds: NamedMeld[] = [...long];
-  const ranks = new Set<string>(long.filter(({ cards }) => cards.length < 7).flatMap(({ cards }) => cards.map(({ rank }) => rank)));
+  const ranks = new Set<string>(
+    long.filter(({ cards }) => cards.length < 7).flatMap(({ cards }) => cards.map(({ rank }) => rank)),
+  );
   const count = oneOf([0, 0, 1, 1, 2, 3], choose);
   for (let number = 0; number < count; number++) {
     const sequence = maxSequence > 0 && choose(2) === 0;

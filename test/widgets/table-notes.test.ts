@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { judge } from '../../src/engine/index.ts';
+import { withDrawnCards } from '../../src/widgets/drawn-cards.ts';
+import { offersFor } from '../../src/widgets/offers.ts';
+import { startState } from '../../src/widgets/state.ts';
+import { tableNotes } from '../../src/widgets/table-notes.ts';
+import { scenarioOf } from './support/scenarios.ts';
+import { tongueOf } from './support/tongues.ts';
+
+const tongue = tongueOf('en');
+
+describe('what the table tells besides its picture', () => {
+  test('who has said what in the auction', () => {
+    const { position } = scenarioOf('sitoumussamba/no-card-turned-during-the-calls');
+    expect(tableNotes(position, tongue)).toEqual([
+      'Dealer: Right',
+      'Calls so far: You 1 clubs, Left pass, Partner pass',
+    ]);
+  });
+
+  test('the contract, and who has doubled it', () => {
+    const { position } = scenarioOf('sitoumussamba/doubled-declarer-with-five-twos');
+    expect(tableNotes(position, tongue)).toEqual(['Contract: 4 canasta of twos, You; doubled by Left']);
+  });
+
+  test('nothing while an ordinary turn is played', () => {
+    expect(tableNotes(scenarioOf('canasta-fi/order-of-turn').position, tongue)).toEqual([]);
+  });
+});
+
+describe('what can be tried', () => {
+  const words = (name: string) => offersFor(startState(scenarioOf(name).position)).map(({ word }) => word);
+
+  test('the declarer may say that he cannot open', () => {
+    expect(words('sitoumussamba/bid-passes-on')).toContain('callNoOpening');
+  });
+
+  test('the deal may be left to end when the stock is empty, and not while it lasts', () => {
+    expect(words('canasta-fi/stock-empty-own-meld')).toContain('end');
+    expect(words('canasta-fi/three-ways-to-take')).not.toContain('end');
+  });
+
+  test('the pile may be taken to any of its freezing cards, and one further', () => {
+    const offers = offersFor(startState(scenarioOf('sitoumussamba/freezing-cards-on-top').position));
+    expect(offers.filter(({ word }) => word === 'doTake').map(({ depth }) => depth)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+test('a card that comes from the stock with the pile comes up face up', () => {
+  const { position, cases } = scenarioOf('sitoumussamba/pile-of-one');
+  const [first] = cases;
+  const [action] = first?.kind === 'play' ? first.actions : [];
+  if (action?.type !== 'take') throw new Error('the scenario begins with taking the pile');
+  const { draws: _, ...unnamed } = action;
+  const verdict = judge(position, withDrawnCards(position, unnamed));
+  expect(verdict.legal && verdict.next.seats[0]?.hand.unknown).toBe(0);
+});
