@@ -82,10 +82,10 @@ function firstClauses(verdict: Verdict): readonly ClauseAddress[] {
   return [...new Set(found.flatMap(({ clauses }) => clauses.slice(0, 1)))];
 }
 
-/** A clause as authors cite it: the ruleset is said only if it is another one, and a section is a number. */
+/** A clause as authors cite it: without its ruleset if that is the file's own, and a section as a number. */
 function writeClause(own: RulesetId, address: ClauseAddress): string | number {
-  const { ruleset, clause } = splitAddress(address);
-  if (ruleset !== own) return address;
+  if (!address.startsWith(`${own}/`)) return address;
+  const { clause } = splitAddress(address);
   return /^[1-9]\d*$/.test(clause) ? Number(clause) : clause;
 }
 
