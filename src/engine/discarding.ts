@@ -1,13 +1,12 @@
 import type { DiscardAction } from './action.ts';
 import { type Card, without } from './cards.ts';
-import { mustKeepCard } from './duties.ts';
 import { goOut, passTurn } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { breachRequirement, canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
 import { checkHeld, takeFromHand } from './hand.ts';
 import { canBeMelded } from './meld-candidates.ts';
 import { actingSide, actor, openedThisTurn, type Position, playableCount, withActingSide } from './position.ts';
-import { hasBlackThreesThisTurn } from './turn-end.ts';
+import { breachBound, breachKept, hasBlackThreesThisTurn, isBoundToGoOut } from './turn-end.ts';
 
 /** Judges the discard, which ends the turn or, with the last card, the deal. */
 export function discard(position: Position, action: DiscardAction, findings: Findings): Position {
@@ -41,7 +40,7 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
 
 /** The last card may be discarded only as going out. */
 function checkLastCard(next: Position, findings: Findings): void {
-  if (mustKeepCard(next)) findings.breach('answered-no', {}, 'discarding');
+  breachKept(next, findings, 'discarding');
   if (meetsGoingOutRequirement(next)) return;
   const opening = openedThisTurn(next) ? 'opening-turn' : undefined;
   findings.breach('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut }, opening);
@@ -51,7 +50,7 @@ function checkLastCard(next: Position, findings: Findings): void {
 /** A turn that must end with going out may not end with an ordinary discard. */
 function checkObligation(position: Position, findings: Findings): void {
   if (hasBlackThreesThisTurn(position)) findings.breach('black-threes-only-going-out');
-  if (position.current.answer === 'yes' && canEmptyHand(position)) findings.breach('answered-yes');
+  if (isBoundToGoOut(position) && canEmptyHand(position)) breachBound(position, findings);
 }
 
 /** After a yes that could not be kept the side is charged (canasta-fi 23-d). */

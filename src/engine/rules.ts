@@ -80,6 +80,8 @@ export const rulingReasons = [
   'penalty-card-can-be-melded',
   'waiting-cards-first',
   'partners-penalty-card',
+  'must-go-out-by-ruling',
+  'must-keep-card-by-ruling',
 ] as const;
 
 /** Rules of games that know corrections of a slip: a late red three, a raised minimum, two melds of a rank. */

@@ -1,11 +1,22 @@
-import { mustKeepCard, redThreesHeld } from './duties.ts';
+import { hasDuty, mustKeepCard, redThreesHeld } from './duties.ts';
 import type { Findings } from './findings.ts';
 import { breachRequirement, canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
 import { actingSide, actor, openedThisTurn, type Position, playableCount } from './position.ts';
 
-/** Whether this turn must end with going out: the partner has said yes, or black threes have been melded. */
+/** Whether this turn must end with going out: black threes have been melded, or the player is bound to it and able. */
 export function mustGoOut(position: Position): boolean {
-  return hasBlackThreesThisTurn(position) || (position.current.answer === 'yes' && canEmptyHand(position));
+  return hasBlackThreesThisTurn(position) || (isBoundToGoOut(position) && canEmptyHand(position));
+}
+
+/** Whether the partner's yes or a ruling obliges the player to go out in this turn, if that is possible. */
+export function isBoundToGoOut(position: Position): boolean {
+  return position.current.answer === 'yes' || hasDuty(actor(position), 'must-go-out-if-able');
+}
+
+/** Notes what obliges the player to go out. */
+export function breachBound(position: Position, findings: Findings): void {
+  if (position.current.answer === 'yes') findings.breach('answered-yes');
+  if (hasDuty(actor(position), 'must-go-out-if-able')) findings.breach('must-go-out-by-ruling');
 }
 
 /** Whether black threes were melded in this turn, which only going out allows. */
@@ -30,12 +41,18 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
   if (threes || obliged) {
     if (canEmptyHand(position)) return;
     if (threes) findings.breach('black-threes-only-going-out');
-    if (position.current.answer === 'yes') findings.breach('answered-yes');
+    breachBound(position, findings);
   }
   if (canPlayOn(position)) return;
   if (canEmptyHand(position)) return;
-  if (mustKeepCard(position)) findings.breach('answered-no');
+  if (mustKeepCard(position)) breachKept(position, findings);
   else noteKeepOne(position, count, findings);
+}
+
+/** Notes what keeps the player from going out, if anything does: the partner's no, or a ruling. */
+export function breachKept(position: Position, findings: Findings, circumstance?: 'discarding'): void {
+  if (position.current.answer === 'no') findings.breach('answered-no', {}, circumstance);
+  else if (mustKeepCard(position)) findings.breach('must-keep-card-by-ruling');
 }
 
 /** A turn that can only end by going out, for which something is missing. */
@@ -48,7 +65,7 @@ function noteKeepOne(position: Position, count: number, findings: Findings): voi
 export function checkGoingOut(position: Position, findings: Findings): void {
   if (position.ruleset.parameters.goingOutNeedsDiscard) findings.breach('last-card-is-discarded');
   if (!meetsGoingOutRequirement(position)) breachRequirement(position, findings);
-  if (mustKeepCard(position)) findings.breach('answered-no');
+  breachKept(position, findings);
 }
 
 /**

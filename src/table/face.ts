@@ -32,6 +32,12 @@ export function inkOf(card: Card): Ink {
   return card.red ? 'red' : 'black';
 }
 
+/** How large an index is so that it fits into the strip of a covered card: a letter or digit, the ten, the Swedish “Kn”. */
+function indexSize(text: string): number {
+  if (text.length === 1) return 19;
+  return text === '10' ? 15 : 12.5;
+}
+
 /** What is drawn on the face of a card: a big index above its suit in the strip that stays in sight, and the suit again, large. */
 export function marksOf(card: Card, letters: IndexLetters): readonly Mark[] {
   if (card.suit === null || card.rank === 'joker') {
@@ -42,7 +48,7 @@ export function marksOf(card: Card, letters: IndexLetters): readonly Mark[] {
   }
   const text = indexOf(card.rank, letters);
   return [
-    { kind: 'index', text, x: text.length > 1 ? 12 : 11, y: 19, size: text.length > 1 ? 15 : 19 },
+    { kind: 'index', text, x: text === '10' ? 12 : 11, y: 19, size: indexSize(text) },
     { kind: 'shape', shape: card.suit, x: 5, y: 23.5, size: 12 },
     { kind: 'shape', shape: card.suit, x: 17, y: 34, size: 24 },
   ];

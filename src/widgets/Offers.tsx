@@ -53,10 +53,19 @@ export function Offers({ state, tongue, dispatch }: OffersProps) {
           </>
         )}
       </ul>
-      <TableCards state={state} tongue={tongue} onToggle={(key) => dispatch({ type: 'toggle', key })} />
-      <Merging position={state.position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
+      {isPlayed(state) && (
+        <>
+          <TableCards state={state} tongue={tongue} onToggle={(key) => dispatch({ type: 'toggle', key })} />
+          <Merging position={state.position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
+        </>
+      )}
     </fieldset>
   );
+}
+
+/** Whether cards can be played now: the deal is on, and nobody waits for an answer. */
+function isPlayed({ position: { phase, current } }: TableState): boolean {
+  return (phase === 'contract-opening' || phase === 'draw' || phase === 'play') && current.asked === null;
 }
 
 function offerText({ word, meld, depth }: Offer, { position }: TableState, tongue: Tongue): string {

@@ -48,7 +48,7 @@ export function ScenarioWidget({ id, position, cases, about, tongue, damage }: S
           {damage}
         </p>
       )}
-      <TableNotes notes={tableNotes(state.position, tongue)} />
+      <TableNotes notes={tableNotes(state.position, state.start, tongue)} />
       <Felt state={state} tongue={tongue} onCard={(key) => dispatch({ type: 'toggle', key })} onPlace={bring} />
       <div class="desk" ref={desk} tabIndex={-1}>
         <Verdict state={state} tongue={tongue} />

@@ -38,14 +38,13 @@ export function ScoreSheet({ sheet, tongue }: ScoreSheetProps) {
           ))}
         </tfoot>
       </table>
-      <p class="outcome">
-        {sheet.outcome} <ClauseLinks clauses={[sheet.outcomeClause]} tongue={tongue} />
-      </p>
-      {sheet.dealer !== null && (
-        <p>
-          {sheet.dealer} <ClauseLinks clauses={[sheet.dealerClause]} tongue={tongue} />
-        </p>
-      )}
+      <ul class="outcomes">
+        {sheet.outcomes.map(({ text, clauses }) => (
+          <li key={text}>
+            <strong>{text}</strong> <ClauseLinks clauses={clauses} tongue={tongue} />
+          </li>
+        ))}
+      </ul>
       {sheet.left.length > 0 && (
         <p>
           {tongue.text('count-left')}:{' '}

@@ -19,7 +19,7 @@ export function Verdict({ state, tongue }: { state: TableState; tongue: Tongue }
         <p class="showing">{tongue.text('step', { step: showing.done, steps: showing.actions.length })}</p>
       )}
       {judged === null ? (
-        <p class="hint">{state.position.phase === 'over' ? turnText(state, tongue) : tongue.text('hint')}</p>
+        <p class="hint">{hintText(state, tongue)}</p>
       ) : (
         <div key={judged.number}>
           <p class="judged">
@@ -32,6 +32,12 @@ export function Verdict({ state, tongue }: { state: TableState; tongue: Tongue }
       )}
     </div>
   );
+}
+
+/** What to do at a table at which nothing has been tried yet. */
+function hintText(state: TableState, tongue: Tongue): string {
+  if (state.position.phase === 'over') return turnText(state, tongue);
+  return tongue.text(state.position.phase === 'auction' ? 'hintCall' : 'hint');
 }
 
 /** The position in which the judged action was tried. */

@@ -5,6 +5,7 @@ import {
   countOf,
   type NewMeld,
   type Position,
+  partnersOf,
   type TakeAction,
   topOf,
 } from '../engine/index.ts';
@@ -26,7 +27,10 @@ export interface Offer {
     | 'turnUp'
     | 'callNoOpening'
     | 'end'
-    | 'ask';
+    | 'ask'
+    | 'answerYes'
+    | 'answerNo'
+    | 'answerPass';
   /** The name of the meld that receives the cards. */
   readonly meld: string | null;
   /** How many freezing cards come along with the pile, where it can be taken deeper than to the first. */
@@ -49,8 +53,7 @@ export function asideMelds(state: TableState): readonly NewMeld[] {
  */
 export function offersFor(state: TableState): readonly Offer[] {
   const { position } = state;
-  // While the partner is asked there is nothing to try but the answer, which stands among the legal steps.
-  if (position.current.asked !== null) return [];
+  if (position.current.asked !== null) return answerOffers(position);
   const selected = cardsWith(state, state.selected);
   const ask = offer('ask', { type: 'ask' });
   switch (position.phase) {
@@ -81,6 +84,16 @@ export function offersFor(state: TableState): readonly Offer[] {
   }
 }
 
+/** While a partner is asked there is nothing to try but the answer; to leave it to another partner only where there are two. */
+function answerOffers(position: Position): readonly Offer[] {
+  const partners = partnersOf(position.ruleset.seating, position.turn);
+  return [
+    offer('answerYes', { type: 'answer', answer: 'yes' }),
+    offer('answerNo', { type: 'answer', answer: 'no' }),
+    ...(partners.length > 1 ? [offer('answerPass', { type: 'answer', answer: 'pass' })] : []),
+  ];
+}
+
 function takeOffers(state: TableState, selected: readonly Card[]): readonly Offer[] {
   const { position } = state;
   const melds = asideMelds(state);
@@ -89,21 +102,30 @@ function takeOffers(state: TableState, selected: readonly Card[]): readonly Offe
     kind === 'sequence' ? suit === top?.suit : order === top?.order,
   );
   const word = selected.length === 0 ? 'doTake' : 'doTakeWith';
-  return depths(position).flatMap((depth) => {
-    const take: TakeAction = { type: 'take', with: selected, melds, ...(depth > 1 ? { depth } : {}) };
-    return [
-      offer(word, take, null, depth),
-      ...fitting.map(({ name }) => offer('doTakeOnto', { ...take, onto: { name } }, name, depth)),
-    ];
+  const take = (depth: number): TakeAction => ({
+    type: 'take',
+    with: selected,
+    melds,
+    ...(depth > 1 ? { depth } : {}),
   });
+  // How deep is a question of what takes the pile: the selected cards or, with none, a meld.
+  const [one, ...deeper] = depths(position);
+  const onto = (depth: number) =>
+    fitting.map(({ name }) => offer('doTakeOnto', { ...take(depth), onto: { name } }, name, depth));
+  return [
+    offer(word, take(one), null, one),
+    ...(selected.length === 0 ? [] : deeper.map((depth) => offer(word, take(depth), null, depth))),
+    ...onto(one),
+    ...(selected.length === 0 ? deeper.flatMap(onto) : []),
+  ];
 }
 
 /** How deep the taking of the pile may be tried: to any of its freezing cards, where the ruleset divides the pile by them. */
-function depths(position: Position): readonly number[] {
+function depths(position: Position): readonly [number, ...number[]] {
   if (position.ruleset.parameters.pileTaken === 'whole') return [1];
   const freezing = position.pile.filter(({ role }) => role === 'wild' || role === 'red-three').length;
   // One more than there are, to hear that there is an end to it.
-  return freezing < 2 ? [1] : Array.from({ length: freezing + 1 }, (_, index) => index + 1);
+  return [1, ...Array.from({ length: freezing }, (_, index) => index + 2)];
 }
 
 /** To leave the pile and end the deal can be tried when the stock is about to run out: sooner nobody would think of it. */

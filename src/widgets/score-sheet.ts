@@ -1,6 +1,7 @@
 import {
   type Card,
   type ClauseAddress,
+  contractResult,
   nextDealer,
   type Position,
   playableCards,
@@ -34,11 +35,8 @@ export interface ScoreSheet {
   readonly sides: readonly string[];
   readonly groups: readonly { readonly rows: readonly ScoreRow[]; readonly sum: ScoreRow }[];
   readonly totals: readonly ScoreRow[];
-  readonly outcome: string;
-  readonly outcomeClause: ClauseAddress;
-  /** Who deals next; null if the game is over. */
-  readonly dealer: string | null;
-  readonly dealerClause: ClauseAddress;
+  /** What became of the bid, who has won or that the game goes on, and who then deals next; each with its clause. */
+  readonly outcomes: readonly { readonly text: string; readonly clauses: readonly ClauseAddress[] }[];
   /** The known cards that players were left with. */
   readonly left: readonly { readonly player: string; readonly cards: readonly Card[] }[];
   /** What to say of the hands that are not known and so not counted; empty if all are known. */
@@ -95,13 +93,7 @@ export function scoreSheet(position: Position, own: Side, tongue: Tongue): Score
       sumRow(tongue.text('count-before'), before),
       sumRow(tongue.text('count-after'), after),
     ],
-    outcome: outcomeText(position, own, tongue),
-    outcomeClause: position.ruleset.facts.gameEnds,
-    dealer:
-      winner(position) === 'none'
-        ? tongue.text('tell-nextDealer', { player: playerName(position, nextDealer(position), tongue) })
-        : null,
-    dealerClause: position.ruleset.facts.nextDealer,
+    outcomes: outcomesOf(position, own, tongue),
     left: position.seats
       .map((state) => ({ player: playerName(position, state.seat, tongue), cards: playableCards(state) }))
       .filter(({ cards }) => cards.length > 0),
@@ -145,10 +137,22 @@ function sumRow(label: string, points: readonly number[]): ScoreRow {
   return { label, clauses: [], cells: points.map((each) => ({ points: each, count: null })) };
 }
 
-function outcomeText(position: Position, own: Side, tongue: Tongue): string {
+function outcomesOf(position: Position, own: Side, tongue: Tongue): ScoreSheet['outcomes'] {
+  const { facts } = position.ruleset;
+  const result = contractResult(position);
+  const contract =
+    result === 'none' || facts.contract === undefined
+      ? []
+      : [{ text: tongue.text(`count-contract-${result}`), clauses: [facts.contract.result] }];
   const won = winner(position);
-  if (won === 'none' || won === 'draw') return tongue.text(`tell-winner-${won}`);
-  return tongue.text('tell-winner', { side: sideName(position, won, own, tongue) });
+  const ended = (text: string) => [...contract, { text, clauses: [facts.gameEnds] }];
+  if (won === 'draw') return ended(tongue.text('tell-winner-draw'));
+  if (won !== 'none') return ended(tongue.text('tell-winner', { side: sideName(position, won, own, tongue) }));
+  const dealer = playerName(position, nextDealer(position), tongue);
+  return [
+    ...ended(tongue.text('tell-winner-none')),
+    { text: tongue.text('tell-nextDealer', { player: dealer }), clauses: [facts.nextDealer] },
+  ];
 }
 
 function unseenText(scores: readonly SideScore[], sides: readonly string[], tongue: Tongue): string {

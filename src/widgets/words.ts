@@ -114,6 +114,7 @@ export const widgetWords = [
   'bidTwos',
   'actions',
   'hint',
+  'hintCall',
   'selected',
   'asideSum',
   'doDraw',

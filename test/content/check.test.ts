@@ -178,6 +178,21 @@ test('a scenario below the wrong section, or one that does not exist, is named',
   expect(lost).toContainEqual(expect.stringMatching(/widgets\.yaml:\d+: there is no scenario .*no-such-table\.yaml/));
 });
 
+test('a section that the engine judges and that has no table is named, unless it says why', () => {
+  const reason = 'section 17 of canasta-fi has no table, but the engine judges clause 17-b';
+  const without = (text: string) => text.replace(/\n {4}17: \[wild-on-top.*\]/, '');
+  expect(problemsAfter('content/widgets.yaml', without)).toContainEqual(
+    expect.stringMatching(new RegExp(`widgets\\.yaml:\\d+: ${reason}`)),
+  );
+  const excuse = 'none: {canasta-fi: {17: nothing to show}}';
+  const excused = (text: string) => without(text).replace(/\nnone:.*/, `\n${excuse}`);
+  expect(problemsAfter('content/widgets.yaml', excused)).not.toContainEqual(expect.stringContaining(reason));
+  const both = (text: string) => text.replace(/\nnone:.*/, `\n${excuse}`);
+  expect(problemsAfter('content/widgets.yaml', both)).toContainEqual(
+    expect.stringMatching(/widgets\.yaml:\d+: section 17 of canasta-fi needs no entry under none/),
+  );
+});
+
 test('an interface text that is missing is named', () => {
   const found = problemsAfter('content/messages/et.yaml', (text) => text.replace(/\n {2}skip: .*/, ''));
   expect(found).toContainEqual(expect.stringMatching(/et\.yaml:\d+: site\.skip: /));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Action, type ClauseAddress, judge, type Position, writePosition } from '../../src/engine/index.ts';
 import { type FullAgreement, nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
-import { chooser, playDeal } from './support/randomDeal.ts';
 import { anyAction } from './support/anyAction.ts';
+import { chooser, playDeal } from './support/randomDeal.ts';
 
 // Whatever is done in whatever position, a verdict names no clause of a variation, an option or a number of players that the table has
 // not agreed on, and a refusal begins with the decisive rule.

@@ -24,17 +24,22 @@ describe('the count of a finished deal', () => {
       [0, 0],
       [720, 75],
     ]);
-    expect(sheet.outcome).toBe('The game goes on.');
-    expect(sheet.outcomeClause).toBe('canasta-fi/1');
-    expect(sheet.dealer).toBe('The next dealer: You.');
+    expect(sheet.outcomes).toEqual([
+      { text: 'The game goes on.', clauses: ['canasta-fi/1'] },
+      { text: 'The next dealer: You.', clauses: ['canasta-fi/4'] },
+    ]);
     expect(sheet.left.map(({ player }) => player)).toEqual(['Left', 'Partner', 'Right']);
     expect(sheet.unseen).toBe('');
   });
 
   test('says who has won, and that nobody has when both are level', () => {
     const tongue = tongueOf('en');
-    expect(scoreSheet(scenarioOf('canasta-fi/limit-both').position, 'A', tongue).outcome).toContain('Opponents');
-    expect(scoreSheet(scenarioOf('canasta-fi/limit-tie').position, 'A', tongue).outcome).toBe('The game is a draw.');
+    const outcomes = (name: string) =>
+      scoreSheet(scenarioOf(name).position, 'A', tongue).outcomes.map(({ text }) => text);
+    expect(outcomes('canasta-fi/limit-both')).toEqual(['The winner of the game: Opponents.']);
+    expect(outcomes('canasta-fi/limit-tie')).toEqual(['The game is a draw.']);
+    expect(outcomes('sitoumussamba/level-four-short')[0]).toBe('The bid is void.');
+    expect(outcomes('sitoumussamba/level-five-with-card-points')[0]).toBe('The bid has been reached.');
   });
 
   test('names more than two sides by their players', () => {

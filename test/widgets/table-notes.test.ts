@@ -12,7 +12,7 @@ const tongue = tongueOf('en');
 describe('what the table tells besides its picture', () => {
   test('who has said what in the auction', () => {
     const { position } = scenarioOf('sitoumussamba/no-card-turned-during-the-calls');
-    expect(tableNotes(position, tongue)).toEqual([
+    expect(tableNotes(position, position, tongue)).toEqual([
       'Dealer: Right',
       'Calls so far: You 1 clubs, Left pass, Partner pass',
     ]);
@@ -20,11 +20,22 @@ describe('what the table tells besides its picture', () => {
 
   test('the contract, and who has doubled it', () => {
     const { position } = scenarioOf('sitoumussamba/doubled-declarer-with-five-twos');
-    expect(tableNotes(position, tongue)).toEqual(['Contract: 4 canasta of twos, You; doubled by Left']);
+    expect(tableNotes(position, position, tongue)).toEqual(['Contract: 4 canasta of twos, You; doubled by Left']);
+  });
+
+  test('who may still look through the pile', () => {
+    const { position, cases } = scenarioOf('samba/pile-inspection');
+    expect(tableNotes(position, position, tongue).at(-1)).toBe('May still look through the pile: You');
+    const [first] = cases;
+    const action = first?.kind === 'play' ? first.actions[0] : undefined;
+    const verdict = action === undefined ? undefined : judge(position, action);
+    if (verdict?.legal !== true) throw new Error('the scenario begins with a discard');
+    expect(tableNotes(verdict.next, position, tongue).at(-1)).toBe('May still look through the pile: nobody');
   });
 
   test('nothing while an ordinary turn is played', () => {
-    expect(tableNotes(scenarioOf('canasta-fi/order-of-turn').position, tongue)).toEqual([]);
+    const { position } = scenarioOf('canasta-fi/order-of-turn');
+    expect(tableNotes(position, position, tongue)).toEqual([]);
   });
 });
 
@@ -42,7 +53,7 @@ describe('what can be tried', () => {
 
   test('the pile may be taken to any of its freezing cards, and one further', () => {
     const offers = offersFor(startState(scenarioOf('sitoumussamba/freezing-cards-on-top').position));
-    expect(offers.filter(({ word }) => word === 'doTake').map(({ depth }) => depth)).toEqual([1, 2, 3, 4]);
+    expect(offers.filter(({ word }) => word === 'doTakeOnto').map(({ depth }) => depth)).toEqual([1, 2, 3, 4]);
   });
 });
 

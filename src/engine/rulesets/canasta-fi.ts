@@ -139,6 +139,8 @@ export const canastaFi: Definition<
     'opening-below-raised-minimum': ['canasta-fi/27-a'],
     'penalty-card-first': ['canasta-fi/33-a'],
     'penalty-card-can-be-melded': ['canasta-fi/33-a'],
+    'must-go-out-by-ruling': ['canasta-fi/23-b', 'canasta-fi/23-c'],
+    'must-keep-card-by-ruling': ['canasta-fi/23-e', 'canasta-fi/23-d', 'canasta-fi/27-b'],
     'waiting-cards-first': ['canasta-fi/30-a'],
     'partners-penalty-card': ['canasta-fi/33-b'],
     'surplus-wilds-first': ['canasta-fi/11-g'],

@@ -150,6 +150,8 @@ export const samba: Definition<
     'opening-below-raised-minimum': ['samba/27-a-2'],
     'penalty-card-first': ['samba/33-a'],
     'penalty-card-can-be-melded': ['samba/33-a'],
+    'must-go-out-by-ruling': ['samba/23-b', 'samba/23-c'],
+    'must-keep-card-by-ruling': ['samba/23-e', 'samba/23-d', 'samba/27-b-3'],
     'waiting-cards-first': ['samba/30-a'],
     'partners-penalty-card': ['samba/33-b'],
     'surplus-wilds-first': ['samba/11-g'],

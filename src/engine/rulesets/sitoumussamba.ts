@@ -174,6 +174,8 @@ export const sitoumussamba: Definition<
     'answered-yes': ['sitoumussamba/25-a'],
     'penalty-card-first': ['sitoumussamba/39-a'],
     'penalty-card-can-be-melded': ['sitoumussamba/39-a'],
+    'must-go-out-by-ruling': ['sitoumussamba/25-b'],
+    'must-keep-card-by-ruling': ['sitoumussamba/25-f', 'sitoumussamba/25-d'],
     'waiting-cards-first': ['sitoumussamba/36'],
     'partners-penalty-card': ['sitoumussamba/39-b'],
     'pile-not-with-wild': ['sitoumussamba/19-a'],

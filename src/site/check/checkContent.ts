@@ -26,6 +26,6 @@ export function checkContent(root: string): Problem[] {
           ...checkParameters(library),
           ...checkGlossary(library),
         ];
-  const problems = [...texts, ...checkMessages(root), ...checkNames(root), ...checkWidgets(root)];
+  const problems = [...texts, ...checkMessages(root), ...checkNames(root), ...checkWidgets(root, library)];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

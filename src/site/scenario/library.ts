@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { z } from 'zod';
 import { readScenario, type Scenario } from '../../engine/scenario/index.ts';
-import { type RulesetId, rulesetIds } from '../rulesetId.ts';
-
-/** `content/widgets.yaml`: by ruleset and section number, the names of the scenarios that stand there as tables. */
-const widgetsSchema = z.partialRecord(
-  z.enum(rulesetIds),
-  z.record(z.string().regex(/^\d+$/), z.array(z.string().min(1)).min(1)),
-);
+import type { RulesetId } from '../rulesetId.ts';
+import { widgetsSchema } from '../schema/widgets.ts';
 
 /** A scenario with the name of its file, which is also the id of its table on the page. */
 export interface NamedScenario {
@@ -35,7 +29,7 @@ async function read(path: string, name: string): Promise<NamedScenario> {
 
 /** The scenarios that stand as tables on the page of a section, in their order. */
 export async function scenariosOf(ruleset: RulesetId, section: number): Promise<readonly NamedScenario[]> {
-  const widgets = widgetsSchema.parse(parse(await readFile('content/widgets.yaml', 'utf8')));
-  const names = widgets[ruleset]?.[String(section)] ?? [];
+  const { tables } = widgetsSchema.parse(parse(await readFile('content/widgets.yaml', 'utf8')));
+  const names = tables[ruleset]?.[String(section)] ?? [];
   return Promise.all(names.map((name) => namedScenario(ruleset, name)));
 }
