@@ -6,20 +6,36 @@ import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '..', '..', 'src', 'engine');
 
-test('the example of the engine’s README runs and says what it promises', () => {
-  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-  const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
-  expect(example.trim().split('\n').length).toBeLessThanOrEqual(22);
+/** What the engine's README shows as code, in order. */
+const examples = Array.from(
+  readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g),
+  ([, code = '']) => code,
+);
+
+/** Runs an example where it says that it stands, and gives what it prints. */
+function printedBy(example: string): string {
   const place = mkdtempSync(join(folder, 'readme-example-'));
   try {
     const file = join(place, 'example.ts');
-    writeFileSync(file, example.replace("'./index.ts'", "'../index.ts'"));
-    const printed = execFileSync(execPath, [file], { encoding: 'utf8' });
-    expect(printed).toContain('canasta-fi/10-b');
-    expect(printed).toMatch(/card-not-held|opening-too-low/);
-    expect(printed).toMatch(/A \[/);
-    expect(printed).toMatch(/B \[/);
+    writeFileSync(file, example.replaceAll("from './", "from '../"));
+    return execFileSync(execPath, [file], { encoding: 'utf8' });
   } finally {
     rmSync(place, { recursive: true });
   }
+}
+
+test('the examples of the engine’s README are short, and all of them are run', () => {
+  expect(examples.map((example) => example.trim().split('\n').length <= 22)).toEqual([true, true]);
+});
+
+test('the example of judging runs and says what it promises', () => {
+  const printed = printedBy(examples[0] ?? '');
+  expect(printed).toContain('canasta-fi/10-b');
+  expect(printed).toMatch(/card-not-held|opening-too-low/);
+  expect(printed).toMatch(/A \[/);
+  expect(printed).toMatch(/B \[/);
+});
+
+test('the example of scenario files runs and says what it promises', () => {
+  expect(printedBy(examples[1] ?? '').trim()).toBe('1 []');
 });

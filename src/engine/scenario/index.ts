@@ -11,3 +11,5 @@ export type {
   TellQuestion,
   Titles,
 } from './scenario.ts';
+export { writeScenario } from './write.ts';
+export type { WritingError } from './writing.ts';

@@ -1,17 +1,20 @@
 import type { Action, MeldReference, NewMeld } from '../action.ts';
 import { readCall } from '../calls.ts';
 import type { Card } from '../cards.ts';
+import { judge } from '../judge.ts';
 import type { Position } from '../position.ts';
 import { isSide } from '../seats.ts';
 import type { Path, Reading } from './reading.ts';
 import type { WrittenAction } from './schema.ts';
 
-/** Reads the actions of one case in order; it knows the melds of the position and those that the actions name. */
+/** Reads the actions of one case in order; it knows the melds of the position and those that the actions name or lay. */
 export class ActionReader {
   readonly #position: Position;
   readonly #reading: Reading;
   /** Names that earlier actions of the case have given. */
   readonly #named = new Set<string>();
+  /** The actions of the case so far. */
+  readonly #actions: Action[] = [];
 
   constructor(position: Position, reading: Reading) {
     this.#position = position;
@@ -21,7 +24,9 @@ export class ActionReader {
   /** Reads one action; what is wrong with it is noted in the reading. */
   read(written: WrittenAction, path: Path): readonly Action[] {
     const action = this.#action(written, path);
-    return action === undefined ? [] : [action];
+    if (action === undefined) return [];
+    this.#actions.push(action);
+    return [action];
   }
 
   #action(written: WrittenAction, path: Path): Action | undefined {
@@ -112,14 +117,32 @@ export class ActionReader {
 
   /** A meld by name, with the side where it is written (`B/kings`); whose turn it is then decides which meld a bare name means. */
   #reference(written: string, path: Path): MeldReference | undefined {
-    const [before, after] = written.split('/');
-    const reference = after !== undefined && isSide(before) ? { name: after, side: before } : { name: written };
-    const known = this.#position.sides.some(
-      ({ side, melds }) =>
-        (reference.side === undefined || reference.side === side) && melds.some(({ name }) => name === reference.name),
-    );
-    if (known || this.#named.has(reference.name)) return reference;
+    const reference = splitReference(written);
+    const known =
+      this.#named.has(reference.name) || lies(this.#position, reference) || lies(this.#afterActions(), reference);
+    if (known) return reference;
     this.#reading.note(path, 'no-meld', `there is no meld “${written}”`);
     return undefined;
   }
+
+  /** The position after the actions so far, as far as they are legal: melds that nobody has named get names only there. */
+  #afterActions(): Position {
+    return this.#actions.reduce((position, action) => {
+      const verdict = judge(position, action);
+      return verdict.legal ? verdict.next : position;
+    }, this.#position);
+  }
+}
+
+function splitReference(written: string): MeldReference {
+  const stroke = written.indexOf('/');
+  const side = written.slice(0, Math.max(0, stroke));
+  return isSide(side) ? { name: written.slice(stroke + 1), side } : { name: written };
+}
+
+function lies({ sides }: Position, reference: MeldReference): boolean {
+  return sides.some(
+    ({ side, melds }) =>
+      (reference.side === undefined || reference.side === side) && melds.some(({ name }) => name === reference.name),
+  );
 }

@@ -1,0 +1,50 @@
+import type { Path } from './reading.ts';
+import type { ScenarioError } from './scenario.ts';
+
+/** Why a position or an action cannot be said in a scenario file, or would be read otherwise than it is. */
+export interface WritingError {
+  /** The key path in the file, such as `cases.0.do.2.add`. */
+  readonly path: string;
+  readonly code:
+    | 'nameless'
+    | 'reserved-name'
+    | 'name-twice'
+    | 'order-lost'
+    | 'side-in-name'
+    | 'mixed-names'
+    | 'no-actions'
+    | 'after-illegal'
+    | 'no-words'
+    | 'reads-otherwise'
+    | ScenarioError['code'];
+  /** What cannot be said, and why. */
+  readonly detail: string;
+}
+
+/** What writing a file gathers: everything that the format cannot hold, with its place. */
+export class Writing {
+  readonly errors: WritingError[] = [];
+
+  /** Notes what cannot be said at a path. */
+  note(path: Path, code: WritingError['code'], detail: string): void {
+    this.errors.push({ path: path.map(String).join('.'), code, detail });
+  }
+
+  /** A map from names; notes names that its keys cannot hold, or not in this order. */
+  byName<Value>(entries: readonly (readonly [name: string, value: Value])[], path: Path): Record<string, Value> {
+    const names = entries.map(([name]) => name);
+    for (const name of new Set(names)) {
+      const times = names.filter((other) => other === name).length;
+      if (name === '') this.note(path, 'nameless', 'a key needs a name, and one is empty');
+      // Readers of files pass this key over, since it means something else in the language they are written in.
+      else if (name === '__proto__') this.note([...path, name], 'reserved-name', `“${name}” cannot be a key`);
+      else if (times > 1) this.note([...path, name], 'name-twice', `“${name}” stands ${times} times`);
+    }
+    const map = Object.fromEntries(entries);
+    const moved = [...new Set(names)].find((name, place) => Object.keys(map)[place] !== name);
+    if (moved !== undefined && !names.includes('__proto__')) {
+      this.note([...path, moved], 'order-lost', `keys that are whole numbers come first, so “${moved}” would move`);
+    }
+    return map;
+  }
+}
