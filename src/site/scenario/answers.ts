@@ -16,6 +16,7 @@ import { pointsText, type ScoreSheet, scoreSheet } from '../../widgets/score-she
 import { stepPieces } from '../../widgets/step-words.ts';
 import { playerName, sideName } from '../../widgets/table-view.ts';
 import type { Tongue } from '../../widgets/tongue.ts';
+import { shownCases } from './shown-cases.ts';
 
 /** A sentence with the clauses that it rests on. */
 export interface Finding {
@@ -36,7 +37,7 @@ export interface Answer {
 
 /** The answers to the questions of a scenario, as the engine gives them while the page is built. */
 export function answersOf(scenario: Scenario, tongue: Tongue): readonly Answer[] {
-  return scenario.cases.flatMap((one) => answer(scenario.position, one, tongue) ?? []);
+  return shownCases(scenario).flatMap((one) => answer(scenario.position, one, tongue) ?? []);
 }
 
 function answer(position: Position, one: ScenarioCase, tongue: Tongue): Answer | null {
