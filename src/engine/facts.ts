@@ -1,11 +1,12 @@
 import type { TakeAction } from './action.ts';
 import type { Card } from './cards.ts';
+import { mayNotDraw } from './duties.ts';
 import { Findings } from './findings.ts';
 import { canEmptyHand } from './going-out.ts';
 import { judge, permits } from './judge.ts';
 import { checkMeld } from './meld-rules.ts';
 import { canastaKind, intentionOf, makeMeld, twoOrder } from './melds.ts';
-import { countOf, type Position } from './position.ts';
+import { actor, countOf, type Position } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
 import { nextSeat, type Seat } from './seats.ts';
 import { takeCandidates } from './take-candidates.ts';
@@ -30,6 +31,7 @@ export function isTakeable(position: Position): boolean {
 export function canGoOut(position: Position): boolean {
   if (position.phase === 'play') return canEmptyHand(position);
   if (position.phase !== 'draw') return false;
+  if (mayNotDraw(actor(position)) && canEmptyHand({ ...position, phase: 'play' })) return true;
   const draws = countOf(position.stock) > 0 ? [{ type: 'draw' } as const] : [];
   return [...draws, ...takeCandidates(position)].some((action) => {
     const verdict = judge(position, action);

@@ -175,8 +175,8 @@ function checkMeldsOfRank(position: Position, layings: readonly Laying[], findin
   const { parameters } = position.ruleset;
   if (parameters.meldsPerRank !== 'one-incomplete' && parameters.meldsPerRank !== 'one-open') return;
   for (const { intention, target } of layings) {
-    if (intention.kind !== 'set') continue;
-    const isOfRank = ({ kind, order }: Intention) => kind === 'set' && order === intention.order;
+    if (intention.kind !== 'set' && intention.kind !== 'black-threes') continue;
+    const isOfRank = ({ kind, order }: Intention) => kind === intention.kind && order === intention.order;
     const lying = actingSide(position).melds.filter(isOfRank);
     const begun = layings.filter((laying) => laying.target === null && isOfRank(laying.intention));
     if (lying.length + begun.length < 2) continue;

@@ -72,12 +72,16 @@ export function standsAsWild(intention: Intention, card: Card): boolean {
   return intention.kind !== 'sequence' && intention.order !== twoOrder;
 }
 
-/** Makes a meld of cards, whether lawful or not. */
+/** Makes a meld of cards, whether lawful or not. What does not belong to a set lies with it but makes it no larger (canasta-fi 28). */
 export function makeMeld(name: string, intention: Intention, cards: readonly Card[], begunThisTurn: boolean): Meld {
-  let wilds = 0;
-  for (const card of cards) if (standsAsWild(intention, card)) wilds += 1;
   const { kind, order, suit } = intention;
-  return { name, kind, cards, size: cards.length, order, suit, naturals: cards.length - wilds, wilds, begunThisTurn };
+  let wilds = 0;
+  let naturals = 0;
+  for (const card of cards) {
+    if (standsAsWild(intention, card)) wilds += 1;
+    else if (kind !== 'set' || card.order === order) naturals += 1;
+  }
+  return { name, kind, cards, size: naturals + wilds, order, suit, naturals, wilds, begunThisTurn };
 }
 
 /** Whether the meld has enough cards to be complete: a canasta or a samba. */

@@ -1,9 +1,12 @@
 import { type Card, without } from './cards.ts';
 import type { ClauseAddress } from './clauses/index.ts';
 import { contractPoints, contractResult } from './contract.ts';
+import { Findings } from './findings.ts';
+import { checkMeld } from './meld-rules.ts';
 import { type CanastaKind, canastaKind, countCanastas, type Meld, makeMeld, pointsOf, pointsOfAll } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { hasOpened, type Position, type SeatState, type SideState } from './position.ts';
+import type { Ruleset } from './ruleset.ts';
 import { type Side, sideOf } from './seats.ts';
 
 /** What a line of the score sheet counts. */
@@ -162,7 +165,7 @@ function redThreeLines(position: Position, side: SideState, seats: readonly Seat
   const unplayed = position.ending?.out === null ? 0 : heldBy(false);
   const forgotten = heldBy(true) + heldBy(false) - unplayed;
   const laid = side.redThrees.length;
-  const sign = countsPlus(parameters, side) ? 1 : -1;
+  const sign = countsPlus(position.ruleset, side) ? 1 : -1;
   const all = laid + unplayed === parameters.packs * 2;
   const points = all ? parameters.allRedThreesBonus : (laid + unplayed) * parameters.redThreeBonus;
   return [
@@ -183,9 +186,17 @@ function redThreeLines(position: Position, side: SideState, seats: readonly Seat
   ];
 }
 
-function countsPlus(parameters: Parameters, side: SideState): boolean {
-  if (parameters.canastasForRedThrees === 0) return hasOpened(side);
+/** Whether the side has what makes its red threes count plus: a lawful meld, or canastas. */
+function countsPlus(ruleset: Ruleset, side: SideState): boolean {
+  const { parameters } = ruleset;
+  if (parameters.canastasForRedThrees === 0) return side.melds.some((meld) => isLawful(ruleset, meld));
   return countCanastas(parameters, properMelds(parameters, side)) >= parameters.canastasForRedThrees;
+}
+
+function isLawful(ruleset: Ruleset, meld: Meld): boolean {
+  const findings = new Findings(ruleset, false);
+  checkMeld(ruleset.parameters, null, meld, meld.cards, findings);
+  return !findings.broken;
 }
 
 /**

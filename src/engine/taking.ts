@@ -164,7 +164,13 @@ function planTake(position: Position, action: TakeAction, top: Card, findings: F
     const target = findMeld(position, action.onto, findings);
     if (target === null) return null;
     const intention = intentionOfMeld(target);
-    return { onto: target, laying: { target, intention, cards, name: undefined } };
+    // A natural and a wild card from the hand give the right by themselves, whatever they then join.
+    const byThemselves =
+      parameters.pileWithWild &&
+      target.kind === 'set' &&
+      cards.some((card) => card.order === top.order) &&
+      cards.some((card) => card.role === 'wild');
+    return { onto: byThemselves ? null : target, laying: { target, intention, cards, name: undefined } };
   }
   const intention = { kind: 'set', order: top.order, suit: null } as const;
   const target = joinedMeld(parameters, melds, intention);
@@ -285,9 +291,11 @@ function checkOnto(position: Position, top: Card, onto: Meld, findings: Findings
   }
   if (parameters.pileOntoSet === 'none')
     findings.breach('take-needs-natural-pair', { least: parameters.naturalsForPile, cards: [top] });
-  else if (parameters.pileOntoSet === 'incomplete' && complete)
-    findings.breach('pile-not-onto-canasta', { cards: [top] });
-  else if (complete) findings.support('take-onto-canasta');
+  else if (parameters.pileOntoSet === 'incomplete' && complete) {
+    // The variation takes away a way to an unfrozen pile; a frozen one cannot be taken so in any case (classic 19-a-1).
+    if (!(position.ruleset.has('variation') && isFrozen(position)))
+      findings.breach('pile-not-onto-canasta', { cards: [top] });
+  } else if (complete) findings.support('take-onto-canasta');
   else {
     const onlyOther = parameters.pileOntoSet === 'incomplete' && !parameters.pileWithWild;
     findings.support('take-onto-meld', onlyOther ? 'only-other-way' : undefined);

@@ -8,14 +8,14 @@ const quick: Patch = {
     canastasToGoOut: { value: 2, clause: 'canasta-sv/1-b' },
   },
   reasons: {
-    'keep-one-card': ['canasta-fi/16-b', 'canasta-sv/1-b', 'canasta-fi/18-b'],
-    'going-out-requirement': ['canasta-sv/1-b', 'canasta-fi/18-b', 'canasta-fi/16-b'],
+    'keep-one-card': ['canasta-fi/16-b', 'canasta-sv/1-b'],
+    'going-out-requirement': ['canasta-sv/1-b', 'canasta-fi/16-b'],
     'deal-over-red-three': ['samba/21-e', 'canasta-sv/7'],
   },
   grounds: {
     'draw-from-stock': ['canasta-sv/1-b', 'samba/10-a', 'canasta-fi/10-b', 'canasta-fi/9'],
-    'going-out': ['canasta-sv/1-b', 'canasta-fi/18-a', 'canasta-fi/18-b'],
-    'going-out:by-discard': ['canasta-sv/1-b', 'canasta-fi/18-b'],
+    'going-out': ['canasta-sv/1-b', 'canasta-fi/18-a'],
+    'going-out:by-discard': ['canasta-sv/1-b', 'canasta-fi/18-a'],
     'last-card-red-three': ['samba/21-e', 'canasta-sv/7'],
     'red-three-among-last-cards': ['samba/21-e'],
   },
@@ -115,10 +115,22 @@ export const canastaSv: Definition<
     { players: 2, only: { quick: true }, patch: alone('samba/37', false) },
     { players: 3, only: { quick: true }, patch: alone('samba/38', true) },
     { players: 5, only: { quick: true }, patch: null },
-    { players: 6, form: 'sides', only: { quick: true }, patch: null },
+    { players: 6, form: 'sides', only: { quick: true }, patch: threePartners() },
     { players: 6, form: 'pairs', only: { quick: true }, patch: null },
   ],
 };
+
+/** Three partners: the question goes to the left one first, who may pass it on (samba 40-b). */
+function threePartners(): Patch {
+  return {
+    stated: { players: { value: 6, clause: 'samba/40-b' } },
+    reasons: { 'answer-yes-or-no': ['samba/40-b', 'canasta-fi/23-a'] },
+    grounds: {
+      'ask-partner': ['canasta-fi/23-a', 'samba/40-b'],
+      'answer-binds': ['canasta-fi/23-a', 'samba/40-b'],
+    },
+  };
+}
 
 /** Two and three players hold 15 cards, and two have no penalty cards (samba 37 and 38). */
 function alone(clause: 'samba/37' | 'samba/38', penaltyCards: boolean): Patch {

@@ -161,7 +161,10 @@ export function anySetup(
     )(),
     melds,
     redThrees: some(() => laid),
-    penaltyCards: ruling ? some(() => bySeat(seats, () => some(() => take(deck, choose(3))))) : undefined,
+    penaltyCards:
+      ruling && ruleset.parameters.penaltyCards
+        ? some(() => bySeat(seats, () => some(() => take(deck, choose(3)))))
+        : undefined,
     waiting: ruling ? some(() => bySeat(seats, () => some(() => take(deck, choose(3))))) : undefined,
     duties: ruling
       ? some(() => bySeat(seats, () => some(() => [{ code: oneOf(duties, choose), count: 1 + choose(3) }])))
