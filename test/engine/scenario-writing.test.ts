@@ -18,6 +18,7 @@ import {
 } from '../../src/engine/index.ts';
 import {
   readScenario,
+  runCase,
   runScenario,
   type Scenario,
   type WritingError,
@@ -191,7 +192,8 @@ test('every scenario of the content reads back the same', () => {
   expect(files.length).toBeGreaterThan(60);
   for (const file of files) {
     const { position, cases, about, title } = read(readFileSync(file, 'utf8'));
-    const played = cases.flatMap((one) => (one.kind === 'play' ? [one.actions] : []));
+    const holding = cases.filter((one) => runCase(position, one).length === 0);
+    const played = holding.flatMap((one) => (one.kind === 'play' ? [one.actions] : []));
     const text = writeScenario(position, played, about, title);
     expect(text, file).toMatchObject({ ok: true });
     if (text.ok) expect(checkIdentity(position, played, text.value), file).toMatchObject({ about, title });
