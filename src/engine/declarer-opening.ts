@@ -3,10 +3,10 @@ import type { Card, Suit } from './cards.ts';
 import { turnUpFirst } from './drawing.ts';
 import type { Findings } from './findings.ts';
 import type { Laying } from './laying.ts';
-import { groupLayings, layCards } from './melding.ts';
+import { checkLayings, groupLayings, layCards } from './melding.ts';
 import { intentionOf, pointsOfAll, twoOrder } from './melds.ts';
 import { checkTwos, holdsComplete } from './opening-rules.ts';
-import { openings } from './openings.ts';
+import { largerOpenings, type OpeningTerms, openings } from './openings.ts';
 import { actor, minimumOf, type Position, playableCount } from './position.ts';
 import { rankedHandOf } from './ranked-hand.ts';
 
@@ -32,7 +32,9 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
     return position;
   }
   const layings = groupLayings(position, action.melds);
-  const laid = layCards(position, { layings, adding: false }, findings);
+  const act = { layings, adding: false };
+  if (!findings.carriesOut) checkLayings(position, act, findings);
+  const laid = findings.carriesOut ? layCards(position, act, findings) : position;
   checkTwos(position, layings, position.ruleset.parameters.declarerTwos, 'declarer-opening-twos', findings);
   if (!opensForBid(position, contract.bid, layings)) {
     const points = pointsOfLayings(position, layings);
@@ -42,8 +44,9 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
   }
   if (layings.some(({ intention }) => intention.kind === 'black-threes'))
     findings.breach('black-threes-only-going-out');
-  if (!findings.broken && playableCount(actor(laid)) === 0) findings.breach('declarer-keeps-a-card');
-  if (findings.broken) return position;
+  const cards = layings.reduce((sum, laying) => sum + laying.cards.length, 0);
+  if (!findings.broken && playableCount(actor(position)) === cards) findings.breach('declarer-keeps-a-card');
+  if (findings.broken || !findings.carriesOut) return position;
   supportOpening(position, contract.bid, layings, findings);
   const settled = laid.sides.map((side) => ({
     ...side,
@@ -84,13 +87,21 @@ function twosIn(order: number, cards: readonly Card[]): number {
 }
 
 /** Every minimal opening of the declarer for a bid, up to equivalent cards. */
-export function* openingsForBid(position: Position, bid: Bid): Generator<readonly NewMeld[]> {
+export function openingsForBid(position: Position, bid: Bid): Generator<readonly NewMeld[]> {
+  return openings(position, rankedHandOf(position), termsOf(position, bid));
+}
+
+/** Every opening of the declarer for a bid that is not minimal: what he lays before play he lays in this one act. */
+export function largerOpeningsForBid(position: Position, bid: Bid): Generator<readonly NewMeld[]> {
+  return largerOpenings(position, rankedHandOf(position), termsOf(position, bid));
+}
+
+function termsOf(position: Position, bid: Bid): OpeningTerms {
   const { parameters } = position.ruleset;
-  const hand = rankedHandOf(position);
-  const named = (cards: readonly Card[]) =>
+  const opensAlone = (cards: readonly Card[]) =>
     bid.level >= privilegedLevel &&
     isNamedByBid(bid, { target: null, intention: intentionOf(parameters, cards), cards, name: undefined });
-  yield* openings(position, hand, { twos: parameters.declarerTwos, blackThrees: false, opensAlone: named });
+  return { twos: parameters.declarerTwos, blackThrees: false, opensAlone };
 }
 
 /** Whether the player in turn has any lawful opening for a bid. */

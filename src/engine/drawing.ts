@@ -8,7 +8,7 @@ import type { CircumstanceOf } from './rules.ts';
 import { nextSeat } from './seats.ts';
 import { drawFromStock, turnUp } from './stock.ts';
 import { mustTakePile } from './taking.ts';
-import { checkGoingOut, checkTurnCanEnd, mustGoOut } from './turn-end.ts';
+import { checkGoingOut, checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
 
 /** Judges the ordinary draw from the stock. */
 export function draw(position: Position, action: DrawAction, findings: Findings): Position {
@@ -65,7 +65,7 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
   if (position.phase === 'draw') next = { ...next, current: { ...next.current, correctedRedThree: true } };
   else if (playableCount(actor(next)) === 0) {
     checkGoingOut(next, findings);
-    if (!findings.broken) return goOut(next, findings);
+    if (!findings.broken && isOut(next)) return goOut(next, findings);
   }
   return next;
 }

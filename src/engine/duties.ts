@@ -23,7 +23,10 @@ export function mayNotMeld(state: SeatState): boolean {
 
 /** Whether the player in turn must keep a card at the end of the turn: the partner has said no, or a ruling says so. */
 export function mustKeepCard(position: Position): boolean {
-  return position.current.answer === 'no' || hasDuty(actor(position), 'keep-one-card-after-discard');
+  const state = actor(position);
+  // Who must go out by a ruling must, whatever the partner has answered (canasta-fi 23-b).
+  const no = position.current.answer === 'no' && !hasDuty(state, 'must-go-out-if-able');
+  return no || hasDuty(state, 'keep-one-card-after-discard');
 }
 
 /** The red threes that a seat holds. */

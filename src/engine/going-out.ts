@@ -17,6 +17,7 @@ import {
   playableCount,
 } from './position.ts';
 import { sideOf } from './seats.ts';
+import { withoutSlips } from './slip.ts';
 
 /** Whether the side has what going out takes, its hand being empty but for what the position says. */
 export function meetsGoingOutRequirement(position: Position): boolean {
@@ -26,6 +27,12 @@ export function meetsGoingOutRequirement(position: Position): boolean {
     return measure(position, contract, true) >= pointsOfBid(position, contract);
   }
   return reaches([madeBy(parameters, actingSide(position).melds)], requirementOf(parameters));
+}
+
+/** Whether, the hand being empty, merging melds that lie on the table gives the side what going out takes. */
+export function meetsRequirementByMerging(position: Position): boolean {
+  const { mergeSets, mergeSequences } = position.ruleset.parameters;
+  return (mergeSets !== 'never' || mergeSequences) && canMeldAll(position, playableCards(actor(position)), false);
 }
 
 /** What going out asks for where no bid has to be reached. */
@@ -94,9 +101,10 @@ function hasCardsEnough(position: Position, held: number): boolean {
 function canMeldAll(position: Position, cards: readonly Card[], unknownDiscard: boolean): boolean {
   const { parameters } = position.ruleset;
   const { contract } = position;
-  const { melds } = actingSide(position);
+  const { melds, surplus } = withoutSlips(parameters, actingSide(position).melds);
+  const held = surplus.length > 0 ? [...cards, ...surplus] : cards;
   const lays = parameters.redThreesLaid !== 'never';
-  const toMeld = lays ? cards.filter((card) => card.role !== 'red-three') : cards;
+  const toMeld = lays ? held.filter((card) => card.role !== 'red-three') : held;
   const toSpare = pointsAboveMinimum(position, cards);
   const declares = contract !== null && isDeclarersSide(position);
   const meldedCounts = declares && countsMelds(contract);

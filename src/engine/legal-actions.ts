@@ -1,6 +1,6 @@
 import { type Action, denominations } from './action.ts';
 import type { Card } from './cards.ts';
-import { openingsForBid } from './declarer-opening.ts';
+import { largerOpeningsForBid, openingsForBid } from './declarer-opening.ts';
 import { mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
 import { permits } from './judge.ts';
 import { meldCandidates } from './meld-candidates.ts';
@@ -63,8 +63,10 @@ function* calls(position: Position): Generator<Action> {
 
 function* declarersOpenings(position: Position): Generator<Action> {
   if (position.contract === null) return;
-  for (const melds of openingsForBid(position, position.contract.bid)) yield { type: 'meld', melds };
+  const { bid } = position.contract;
+  for (const melds of openingsForBid(position, bid)) yield { type: 'meld', melds };
   yield { type: 'call', call: 'no-opening' };
+  for (const melds of largerOpeningsForBid(position, bid)) yield { type: 'meld', melds };
 }
 
 function* lays(position: Position): Generator<Action> {

@@ -94,7 +94,7 @@ function* additions(position: Position, target: Meld, hand: RankedHand): Generat
   }
   if (target.kind === 'set') for (const natural of hand.kindsOf(target.order)) yield addTo(target, [natural]);
   for (const wild of target.order === twoOrder ? hand.jokers.slice(0, 1) : hand.wildKinds) yield addTo(target, [wild]);
-  if (isComplete(parameters, target) || parameters.wildToFinishedCanasta) return;
+  if (isComplete(parameters, target) || !parameters.wildsPastSeventh) return;
   const room = parameters.canastaSize - target.cards.length;
   for (let count = Math.max(2, room + 1); count <= parameters.maxWilds; count++) {
     for (const wilds of hand.wildCombinations(count)) yield addTo(target, wilds);

@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts';
 import type { Findings } from './findings.ts';
-import { type Intention, isComplete, type Meld, makeMeld, standsAsWild, twoOrder } from './melds.ts';
+import { comeTooLate, type Intention, isComplete, type Meld, makeMeld, standsAsWild, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { sequenceRun } from './sequence.ts';
 
@@ -73,7 +73,8 @@ function checkWilds(
   }
   const completeBefore = before !== null && isComplete(parameters, before);
   const addedWilds = added.filter((card) => standsAsWild(intention, card));
-  if (completeBefore && addedWilds.length > 0 && !parameters.wildToFinishedCanasta) {
+  const ontoFinished = completeBefore && addedWilds.length > 0 && !parameters.wildToFinishedCanasta;
+  if (ontoFinished || (before !== null && comeTooLate(parameters, before.size, addedWilds.length))) {
     findings.breach('wild-onto-canasta', { cards: addedWilds });
   }
   if (parameters.closedCanastas === 'pure-and-twos') {

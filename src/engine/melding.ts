@@ -10,9 +10,9 @@ import { checkMeld } from './meld-rules.ts';
 import { type Intention, intentionOf, isComplete, type Meld, makeMeld } from './melds.ts';
 import { checkOpening } from './opening-rules.ts';
 import type { Parameters } from './parameters.ts';
-import { actingSide, actor, hasOpened, type Position, playableCount, withActingSide } from './position.ts';
+import { actingSide, actor, hasOpened, type Position, withActingSide } from './position.ts';
 import { sideOf } from './seats.ts';
-import { checkTurnCanEnd, leavesTurnOpen, mustGoOut } from './turn-end.ts';
+import { checkTurnCanEnd, isOut, leavesTurnOpen, mustGoOut } from './turn-end.ts';
 
 /** Judges melds laid from the hand as one act. */
 export function meld(position: Position, action: MeldAction, findings: Findings): Position {
@@ -129,7 +129,7 @@ function layAsAct(position: Position, act: LayingAct, findings: Findings): Posit
     return findings.broken ? next : endAfterLastThrees(next, findings);
   }
   checkTurnCanEnd(next, obliged, findings);
-  if (!findings.broken && playableCount(actor(next)) === 0) return goOut(next, findings);
+  if (!findings.broken && isOut(next)) return goOut(next, findings);
   return next;
 }
 
@@ -152,7 +152,7 @@ export function layCards(position: Position, unjoined: LayingAct, findings: Find
 }
 
 /** Checks what cards on their way to melds have to be, whatever becomes of the turn: held, and lawful melds where they come to lie. */
-function checkLayings(position: Position, { layings, below }: LayingAct, findings: Findings): void {
+export function checkLayings(position: Position, { layings, below }: LayingAct, findings: Findings): void {
   const { parameters } = position.ruleset;
   const pile = below === undefined ? null : { below, withTop: layings[0]?.cards.length ?? 0 };
   checkHeld(position, cardsOf(layings), 'melding', findings, pile);

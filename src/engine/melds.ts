@@ -94,6 +94,15 @@ export function isComplete(parameters: Parameters, meld: MeldShape): boolean {
   }
 }
 
+/**
+ * Whether wild cards come too late to a meld of so many cards: they may not be added to a finished canasta, and, where it is so ruled,
+ * not beyond its seventh card in the act that finishes it either, even if they go before the naturals of the act.
+ */
+export function comeTooLate(parameters: Parameters, size: number, wilds: number): boolean {
+  if (wilds === 0 || parameters.wildToFinishedCanasta || parameters.wildsPastSeventh) return false;
+  return size + wilds > parameters.canastaSize;
+}
+
 /** What a complete meld is on the score sheet. */
 export type CanastaKind =
   | 'natural'

@@ -1,5 +1,6 @@
 import type { MergeAction } from './action.ts';
-import { type Card, without } from './cards.ts';
+import type { Card } from './cards.ts';
+import { goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { supportComplete } from './meld-grounds.ts';
 import { findMeld, intentionOfMeld } from './melding.ts';
@@ -7,7 +8,8 @@ import { type Intention, isComplete, type Meld, makeMeld, standsAsWild } from '.
 import type { Parameters } from './parameters.ts';
 import { actingSide, actor, type Position, withActingSide, withActor } from './position.ts';
 import { sequenceRun } from './sequence.ts';
-import { checkTurnCanEnd, mustGoOut } from './turn-end.ts';
+import { joinedAfterSlip } from './slip.ts';
+import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
 
 /** Judges joining two melds of the side. */
 export function merge(position: Position, action: MergeAction, findings: Findings): Position {
@@ -26,7 +28,7 @@ export function merge(position: Position, action: MergeAction, findings: Finding
     current: { ...merged.current, melded: true, touchedEarlierMeld: merged.current.touchedEarlierMeld || touched },
   };
   checkTurnCanEnd(next, obliged, findings);
-  return next;
+  return !findings.broken && isOut(next) ? goOut(next, findings) : next;
 }
 
 /** Whether it is two sequences, of which documents speak apart. */
@@ -60,16 +62,16 @@ function checkJoined(parameters: Parameters, intention: Intention, cards: readon
 function joinMelds(position: Position, first: Meld, second: Meld, findings: Findings): Position {
   const { parameters } = position.ruleset;
   const intention = intentionOfMeld(first);
-  const all = [...first.cards, ...second.cards];
-  const wilds = all.filter((card) => standsAsWild(intention, card));
   const slip = parameters.mergeSets === 'after-slip' && first.kind === 'set';
-  const surplus = slip ? wilds.slice(parameters.maxWilds) : [];
-  const cards = without(all, surplus) ?? all;
-  checkJoined(parameters, intention, cards, findings);
+  const all = [...first.cards, ...second.cards];
+  const { meld: joined, surplus } = slip
+    ? joinedAfterSlip(parameters, first, second)
+    : { meld: makeMeld(first.name, intention, all, first.begunThisTurn && second.begunThisTurn), surplus: [] };
+  checkJoined(parameters, intention, joined.cards, findings);
   const completeWithWild =
     (isComplete(parameters, first) && second.wilds > 0) || (isComplete(parameters, second) && first.wilds > 0);
-  if (!slip && completeWithWild) findings.breach('wild-onto-canasta', { cards: wilds });
-  const joined = makeMeld(first.name, intention, cards, first.begunThisTurn && second.begunThisTurn);
+  if (!slip && completeWithWild)
+    findings.breach('wild-onto-canasta', { cards: all.filter((card) => standsAsWild(intention, card)) });
   if (slip) findings.support('melds-joined-after-slip');
   else findings.support('merge-melds', sequences(first, second));
   if (!isComplete(parameters, first) && !isComplete(parameters, second)) supportComplete(parameters, joined, findings);

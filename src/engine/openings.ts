@@ -20,6 +20,12 @@ interface Part {
   readonly removable: number;
 }
 
+/** What is known of parts from the start. */
+interface KnownParts {
+  readonly opensAlone: ReadonlySet<Part>;
+  readonly incomplete: ReadonlySet<Part>;
+}
+
 /** What an opening is asked for besides the minimum of the side. */
 export interface OpeningTerms {
   /** The top card of the pile that the first meld goes with. */
@@ -56,7 +62,17 @@ export function* openings(
   }
 }
 
-/** Combines parts of a hand until the minimum is reached. */
+/** Every other opening that these terms allow, up to equivalent cards: those from which a card or a meld could be left out. */
+export function* largerOpenings(
+  position: Position,
+  hand: RankedHand,
+  terms: OpeningTerms,
+): Generator<readonly NewMeld[]> {
+  const search = new OpeningSearch(position.ruleset.parameters, hand, minimumOf(position), terms);
+  for (const parts of search.beyondMinimal()) yield search.deal(parts);
+}
+
+/** Combines parts of a hand until the minimum is reached, and beyond it. */
 class OpeningSearch {
   readonly #parameters: Parameters;
   readonly #parts: readonly Part[];
@@ -115,6 +131,44 @@ class OpeningSearch {
       else if (this.#isMinimal(parts, sum, fixed)) yield parts;
       this.#putBack(part);
     }
+  }
+
+  /** The openings that are not minimal. */
+  beyondMinimal(): Generator<readonly Part[]> {
+    const opensAlone = new Set(this.#parts.filter(({ cards }) => this.#opensAlone(cards)));
+    const incomplete = new Set(this.#parts.filter(({ cards }) => !isCompleteMeld(this.#parameters, cards)));
+    return this.#beyond({ opensAlone, incomplete }, 0, 0, [], null);
+  }
+
+  /** Goes on with parts of the list from a place on; `alone` is one of those chosen that opens by itself. */
+  *#beyond(
+    known: KnownParts,
+    place: number,
+    points: number,
+    chosen: readonly Part[],
+    alone: Part | null,
+  ): Generator<readonly Part[]> {
+    for (let index = place; index < this.#parts.length; index++) {
+      const part = at(this.#parts, index);
+      if (this.#crowds(known, part, chosen) || !this.#take(part)) continue;
+      const parts = [...chosen, part];
+      const sum = points + part.points;
+      const opener = alone ?? (known.opensAlone.has(part) ? part : null);
+      if (opener !== null) {
+        if (parts.length > 1 || this.#opensWithLess(opener)) yield parts;
+      } else if (sum >= this.#minimum && !this.#isMinimal(parts, sum, 0)) yield parts;
+      yield* this.#beyond(known, index, sum, parts, opener);
+      this.#putBack(part);
+    }
+  }
+
+  /** Whether a side may not have this part beside the others: they are of one rank, and not all but one are complete. */
+  #crowds({ incomplete }: KnownParts, part: Part, chosen: readonly Part[]): boolean {
+    if (this.#parameters.meldsPerRank === 'several' || part.order < 0) return false;
+    const ofRank = chosen.filter(({ order }) => order === part.order);
+    if (ofRank.length === 0) return false;
+    if (this.#parameters.meldsPerRank === 'one') return true;
+    return [part, ...ofRank].filter((one) => incomplete.has(one)).length > 1;
   }
 
   /** Whether a part that opens by itself would do so with one card less. */

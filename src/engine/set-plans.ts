@@ -1,6 +1,6 @@
 import { at } from './lists.ts';
 import { atLeastAsGood, type Made, madeOf, nothingMade, together } from './made.ts';
-import { canastaKind, twoOrder } from './melds.ts';
+import { canastaKind, comeTooLate, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 
 /** A set as far as planning needs it. */
@@ -137,7 +137,7 @@ function* arrangements(
   wilds = 0,
 ): Generator<Arrangement> {
   yield { sets, wilds };
-  if (parameters.mergeSets !== 'always') return;
+  if (parameters.mergeSets === 'never') return;
   for (const [place, one] of sets.entries()) {
     for (const other of sets.slice(place + 1)) {
       const rest = sets.filter((set) => set !== one && set !== other);
@@ -166,7 +166,8 @@ function mergedSet(parameters: Parameters, one: PlannedSet, other: PlannedSet): 
   const joined = { naturals: one.naturals + other.naturals, wilds: one.wilds + other.wilds };
   const oneComplete = isCompleteSet(parameters, one);
   const otherComplete = isCompleteSet(parameters, other);
-  if ((oneComplete && other.wilds > 0) || (otherComplete && one.wilds > 0)) return null;
+  const wildOntoFinished = (oneComplete && other.wilds > 0) || (otherComplete && one.wilds > 0);
+  if (wildOntoFinished && parameters.mergeSets === 'always') return null;
   return joined.wilds > parameters.maxWilds || (oneComplete && otherComplete) ? null : joined;
 }
 
@@ -216,6 +217,7 @@ function mayGrow(parameters: Parameters, order: number, before: PlannedSet, afte
     if (parameters.closedCanastas === 'pure-and-twos' && closes(order, before)) return false;
     if (after.wilds > before.wilds && !parameters.wildToFinishedCanasta) return false;
   }
+  if (comeTooLate(parameters, before.naturals + before.wilds, after.wilds - before.wilds)) return false;
   return isLawful(parameters, order, after);
 }
 

@@ -33,6 +33,8 @@ function partsOfOtherGames(setup: Setup, ruleset: Ruleset): SetupError[] {
   const errors: SetupError[] = parts.flatMap(({ key, family }) =>
     setup[key] !== undefined && !ruleset.has(family) ? [{ code: 'not-in-ruleset', key }] : [],
   );
+  if (setup.penaltyCards !== undefined && ruleset.has('ruling') && !ruleset.parameters.penaltyCards)
+    errors.push({ code: 'not-in-ruleset', key: 'penaltyCards' });
   if ((setup.phase === 'auction' || setup.phase === 'contract-opening') && !ruleset.has('contract')) {
     errors.push({ code: 'not-in-ruleset', key: 'phase' });
   }

@@ -6,7 +6,7 @@ import { Findings } from './findings.ts';
 import { withUnknownCards } from './hand.ts';
 import type { Laying } from './laying.ts';
 import { findMeld, groupLayings, intentionOfMeld, joinedMeld, layCards } from './melding.ts';
-import { isComplete, type Meld, pointsOf, standsAsWild, twoOrder } from './melds.ts';
+import { comeTooLate, isComplete, type Meld, pointsOf, standsAsWild, twoOrder } from './melds.ts';
 import { checkOpening } from './opening-rules.ts';
 import type { Parameters } from './parameters.ts';
 import {
@@ -27,7 +27,7 @@ import type { Reason } from './rules.ts';
 import { extensionsOf, sequenceRun } from './sequence.ts';
 import { drawFromStock } from './stock.ts';
 import { takeCandidates } from './take-candidates.ts';
-import { checkTurnCanEnd, mustGoOut } from './turn-end.ts';
+import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
 
 /** Judges taking the discard pile. */
 export function take(position: Position, action: TakeAction, findings: Findings): Position {
@@ -221,6 +221,9 @@ function checkWay(position: Position, action: TakeAction, top: Card, plan: TakeP
   }
   if (plan.onto !== null) {
     checkOnto(position, top, plan.onto, findings);
+    // The top card goes first: no card may come by itself onto a canasta that a wild card has finished.
+    if (plan.onto.kind === 'set' && comeTooLate(parameters, plan.onto.size + 1, wilds))
+      findings.breach('wild-onto-canasta', { cards: action.with.filter((card) => card.role === 'wild') });
     return;
   }
   checkCardsForTop(position, action, top, { plan, naturals, wilds, opened, frozen }, findings);
@@ -348,7 +351,7 @@ function carryOut(
   if (findings.broken) return next;
   const toCome = Math.min(parameters.cardsWithPile, countOf(position.stock));
   checkTurnCanEnd(toCome > 0 ? withUnknownCards(taken, toCome) : taken, obliged, findings);
-  if (!findings.broken && playableCount(actor(next)) === 0) return goOut(next, findings);
+  if (!findings.broken && isOut(next)) return goOut(next, findings);
   return next;
 }
 

@@ -1,6 +1,6 @@
 import { hasDuty, mustKeepCard, redThreesHeld } from './duties.ts';
 import type { Findings } from './findings.ts';
-import { breachRequirement, canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
+import { breachRequirement, canEmptyHand, meetsGoingOutRequirement, meetsRequirementByMerging } from './going-out.ts';
 import { actingSide, actor, openedThisTurn, type Position, playableCount } from './position.ts';
 
 /** Whether this turn must end with going out: black threes have been melded, or the player is bound to it and able. */
@@ -35,13 +35,13 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
   if (position.current.lastThrees.length > 0) return;
   if (count === 0) {
     checkGoingOut(position, findings);
-    if (threes && !meetsGoingOutRequirement(position)) findings.breach('black-threes-only-going-out');
+    if (threes && !isEnough(position)) findings.breach('black-threes-only-going-out');
     return;
   }
   if (threes || obliged) {
     if (canEmptyHand(position)) return;
     if (threes) findings.breach('black-threes-only-going-out');
-    breachBound(position, findings);
+    if (obliged) breachBound(position, findings);
   }
   if (canPlayOn(position)) return;
   if (canEmptyHand(position)) return;
@@ -51,8 +51,9 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
 
 /** Notes what keeps the player from going out, if anything does: the partner's no, or a ruling. */
 export function breachKept(position: Position, findings: Findings, circumstance?: 'discarding'): void {
+  if (!mustKeepCard(position)) return;
   if (position.current.answer === 'no') findings.breach('answered-no', {}, circumstance);
-  else if (mustKeepCard(position)) findings.breach('must-keep-card-by-ruling');
+  else findings.breach('must-keep-card-by-ruling');
 }
 
 /** A turn that can only end by going out, for which something is missing. */
@@ -61,10 +62,20 @@ function noteKeepOne(position: Position, count: number, findings: Findings): voi
   if (position.ruleset.has('contract')) breachRequirement(position, findings);
 }
 
-/** Checks that a hand that has been emptied may be: the requirement is met and nothing forbids going out. */
+/** Whether the player in turn has gone out: the hand is empty and the melds, merged as they lie, are enough. */
+export function isOut(position: Position): boolean {
+  return playableCount(actor(position)) === 0 && meetsGoingOutRequirement(position);
+}
+
+/** Whether the melds are enough for going out as they lie or once they have been merged. */
+function isEnough(position: Position): boolean {
+  return meetsGoingOutRequirement(position) || meetsRequirementByMerging(position);
+}
+
+/** Checks that a hand that has been emptied may be: the requirement is met or merging will meet it, and nothing forbids going out. */
 export function checkGoingOut(position: Position, findings: Findings): void {
   if (position.ruleset.parameters.goingOutNeedsDiscard) findings.breach('last-card-is-discarded');
-  if (!meetsGoingOutRequirement(position)) breachRequirement(position, findings);
+  if (!isEnough(position)) breachRequirement(position, findings);
   breachKept(position, findings);
 }
 

@@ -4,13 +4,13 @@ import { settled } from './support/agreements.ts';
 import { type Ends, endsByForce, endsByList } from './support/bruteForce.ts';
 import { chooser } from './support/randomDeal.ts';
 import { smallTable } from './support/smallTable.ts';
+import { firstSeed, tries } from './support/tries.ts';
 
 // On hands of a few cards every act that can be written down is put to the judge, and every act after it to the end of the turn. The
 // listed elementary actions must come to the same ends: nothing legal out of reach, nothing illegal listed; and no legal act may
 // leave a turn that cannot be ended.
 
-const tables = Number(process.env.TABLES ?? 120);
-const firstSeed = Number(process.env.SEED ?? 1);
+const tables = tries('TABLES', 120);
 
 const agreements: readonly (readonly [RulesetId, NonNullable<Agreement['options']>])[] = [
   ['canasta-fi', {}],

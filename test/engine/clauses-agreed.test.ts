@@ -3,6 +3,7 @@ import { type Action, type ClauseAddress, judge, type Position, writePosition } 
 import { type FullAgreement, nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
 import { anyAction } from './support/anyAction.ts';
 import { chooser, playDeal } from './support/randomDeal.ts';
+import { firstSeed, tries } from './support/tries.ts';
 
 // Whatever is done in whatever position, a verdict names no clause of a variation, an option or a number of players that the table has
 // not agreed on, and a refusal begins with the decisive rule.
@@ -76,17 +77,16 @@ function check(id: string, agreement: FullAgreement, position: Position, action:
 }
 
 const tables = rulesets.flatMap((id) => pairwiseCover(id).map((agreement) => ({ id, agreement })));
-const seed = Number(process.env.SEED ?? 1);
-const deals = Math.ceil(Number(process.env.DEALS ?? 100) / tables.length / 10);
+const deals = Math.ceil(tries('DEALS', 100) / tables.length / 10);
 
 test.each(tables.map((one) => [`${one.id}, ${nameOf(one.agreement)}`, one] as const))(
   '%s',
   { timeout: 20_000 + deals * 5000 },
   (_, { id, agreement }) => {
-    const choose = chooser(seed);
+    const choose = chooser(firstSeed);
     const count = { allowed: 0, refused: 0 };
     for (let number = 0; number < deals; number++) {
-      playDeal(settled(id, agreement), seed + number, 'keen', ({ before, listed }) => {
+      playDeal(settled(id, agreement), firstSeed + number, 'keen', ({ before, listed }) => {
         for (const action of listed) count[check(id, agreement, before, action)] += 1;
         for (let attempt = 0; attempt < 12; attempt++)
           count[check(id, agreement, before, anyAction(before, choose))] += 1;

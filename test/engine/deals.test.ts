@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { allAgreements, nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
 import { checkDeal } from './support/checkDeal.ts';
+import { firstSeed, tries } from './support/tries.ts';
 
 // Random deals under every pairwise combination of options, players and form. DEALS is their number in all (`npm run fuzz` plays
 // 200,000), SEED the first seed of each combination, so that a failure can be played again.
 
 const tables = rulesets.flatMap((id) => pairwiseCover(id).map((agreement) => ({ id, agreement })));
-const deals = Number(process.env.DEALS ?? 2000);
-const firstSeed = Number(process.env.SEED ?? 1);
+const deals = tries('DEALS', 2000);
 const each = Math.ceil(deals / tables.length);
 
 for (const { id, agreement } of tables) {

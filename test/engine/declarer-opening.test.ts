@@ -16,12 +16,13 @@ import {
 import { settled } from './support/agreements.ts';
 import { isDeclarersOpening } from './support/contractOpenings.ts';
 import { type Choose, chooser, oneOf } from './support/randomDeal.ts';
+import { firstSeed, tries } from './support/tries.ts';
 
 // The declarer's opening of Sitoumussamba (16) by brute force: every way to share a small hand out into melds is put to the judge and
 // to an account of the document. He may say that he cannot open if, and only if, no way is lawful; and then that is all that is listed.
+// What he lays before play he lays in one act, so every lawful way is listed, the minimal ones first.
 
-const tables = Number(process.env.TABLES ?? 150);
-const firstSeed = Number(process.env.SEED ?? 1);
+const tables = tries('TABLES', 60);
 const ruleset = settled('sitoumussamba');
 const rankGroups = ['K9', 'A23', 'QJT9', 'A456', '3456', '27', '23'];
 const denominations: readonly Denomination[] = ['clubs', 'hearts', 'spades', 'canasta', 'twos'];
@@ -79,14 +80,26 @@ function opens(position: Position, melds: readonly (readonly Card[])[]): boolean
   return legal;
 }
 
-test('who cannot open may say so, and nobody else', { timeout: 20_000 + tables * 500 }, () => {
-  const seen = { able: 0, unable: 0 };
+/** Melds as a text that is the same for the same cards in any order. */
+function written(melds: readonly (readonly Card[])[]): string {
+  return melds
+    .map((cards) => formatCards(cards.toSorted((one, other) => one.index - other.index)))
+    .sort()
+    .join(', ');
+}
+
+test('every opening is listed once; who has none may say so, and nobody else', {
+  timeout: 20_000 + tables * 500,
+}, () => {
+  const seen = { able: 0, unable: 0, several: 0 };
   for (let seed = firstSeed; seed < firstSeed + tables; seed++) {
     const position = declarer(chooser(seed));
     const where = `seed ${seed}: ${writePosition(position)}`;
     const hand = position.seats[0]?.hand.known ?? [];
-    const able = [...sharings(hand, [])].filter((melds) => opens(position, melds)).length > 0;
+    const lawful = new Set([...sharings(hand, [])].filter((melds) => opens(position, melds)).map(written));
+    const able = lawful.size > 0;
     seen[able ? 'able' : 'unable'] += 1;
+    if (lawful.size > 3) seen.several += 1;
     expect(judge(position, { type: 'call', call: 'no-opening' }).legal, where).toBe(!able);
     const listed = legalActions(position);
     expect(listed.length, where).toBeGreaterThan(0);
@@ -94,8 +107,10 @@ test('who cannot open may say so, and nobody else', { timeout: 20_000 + tables *
       listed.every(({ type }) => type === (able ? 'meld' : 'call')),
       where,
     ).toBe(true);
+    const melds = listed.flatMap((action) => (action.type === 'meld' ? [action.melds.map(({ cards }) => cards)] : []));
+    expect(melds.map(written).sort(), where).toEqual([...lawful].sort());
   }
-  expect(Math.min(seen.able, seen.unable)).toBeGreaterThan(tables / 10);
+  expect(Math.min(seen.able, seen.unable, seen.several)).toBeGreaterThan(tables / 10);
 });
 
 test('black threes, which wait for going out, do not make the declarer able', () => {

@@ -1,54 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { actor, canGoOut, hasOpened, isTakeable, judge, mustTakePile, sideState } from '../../src/engine/index.ts';
-import {
-  add,
-  ask,
-  broken,
-  cards,
-  discard,
-  draw,
-  end,
-  item,
-  meld,
-  no,
-  played,
-  points,
-  position,
-  restsOn,
-  type Table,
-  takeOnto,
-  takeWith,
-  yes,
-} from './support/table.ts';
+import { add, ask, discard, draw, end, meld, no, takeOnto, takeWith, turnUp, yes } from './support/actions.ts';
+import { fours, foursCanasta, kings, nines, queens } from './support/melds.ts';
+import { item, points } from './support/scoreSheet.ts';
+import { beforeUpcard, cards, emptyHands, finished, tableOf } from './support/table.ts';
+import { broken, played, restsOn } from './support/verdicts.ts';
 
 // What a referee of Finnish Canasta would notice, from the document and the notes to its clauses.
 
-function table(rest: Table) {
-  return position('canasta-fi', rest);
-}
+const table = tableOf('canasta-fi');
 
 /** A hand that goes out in one turn with a canasta: seven fours and four kings, the twelfth card drawn. */
-const canastaHand = '4s 4h 4d 4c 4s 4h 4d Ks Kh Kd Kc';
+const canastaHand = `${foursCanasta} ${kings} Kc`;
 
 describe('1. going out directly asks for a side without any meld (19-a)', () => {
   const hand = { 1: canastaHand };
   test('nobody of the side has melded: 200', () => {
-    const over = played(table({ hands: hand, stock: 'Ks 9c' }), draw(), meld('4s 4h 4d 4c 4s 4h 4d', 'Ks Kh Kd Kc Ks'));
+    const over = played(table({ hands: hand, stock: 'Ks 9c' }), draw(), meld(foursCanasta, 'Ks Kh Kd Kc Ks'));
     expect(over.phase).toBe('over');
     expect(item(over, 'A', 'going-out-concealed')).toBe(200);
     expect(item(over, 'A', 'going-out')).toBe(0);
   });
 
   test('the partner has a meld: 100, though this player has none', () => {
-    const start = table({ hands: hand, stock: 'Ks 9c', melds: { A: { queens: 'Qs Qh Qd' } } });
-    const over = played(start, draw(), meld('4s 4h 4d 4c 4s 4h 4d', 'Ks Kh Kd Kc Ks'));
+    const start = table({ hands: hand, stock: 'Ks 9c', melds: { A: { queens } } });
+    const over = played(start, draw(), meld(foursCanasta, 'Ks Kh Kd Kc Ks'));
     expect(item(over, 'A', 'going-out')).toBe(100);
     expect(item(over, 'A', 'going-out-concealed')).toBe(0);
   });
 
   test('a red three laid before does not matter', () => {
     const start = table({ hands: hand, stock: '3h Ks 9c', redThrees: { A: '3d' } });
-    const over = played(start, draw(), meld('4s 4h 4d 4c 4s 4h 4d', 'Ks Kh Kd Kc Ks'));
+    const over = played(start, draw(), meld(foursCanasta, 'Ks Kh Kd Kc Ks'));
     expect(item(over, 'A', 'going-out-concealed')).toBe(200);
     expect(item(over, 'A', 'red-threes')).toBe(200);
   });
@@ -57,7 +40,7 @@ describe('1. going out directly asks for a side without any meld (19-a)', () => 
     const over = played(
       table({ hands: hand, stock: '9c 8c' }),
       draw(),
-      meld('4s 4h 4d 4c 4s 4h 4d', 'Ks Kh Kd Kc'),
+      meld(foursCanasta, 'Ks Kh Kd Kc'),
       discard('9c'),
     );
     expect(item(over, 'A', 'going-out-concealed')).toBe(200);
@@ -65,25 +48,24 @@ describe('1. going out directly asks for a side without any meld (19-a)', () => 
 });
 
 describe('2. red threes: four are 400, minus without a lawful meld, and no canasta is needed (21-f)', () => {
-  const over = { phase: 'over', hands: { 1: '', 2: '', 3: '', 4: '' } } as const;
   test.each([
     ['3h', {}, -100],
     ['3h 3d 3h 3d', {}, -400],
-    ['3h 3d 3h 3d', { A: { fours: '4s 4h 4d' } }, 400],
-    ['3h', { A: { fours: '4s 4h 4d' } }, 100],
+    ['3h 3d 3h 3d', { A: { fours } }, 400],
+    ['3h', { A: { fours } }, 100],
   ])('%s with %j: %i', (threes, melds, expected) => {
-    expect(item(table({ ...over, redThrees: { A: threes }, melds }), 'A', 'red-threes')).toBe(expected);
+    expect(item(table({ ...finished, redThrees: { A: threes }, melds }), 'A', 'red-threes')).toBe(expected);
   });
 
   test('a red three that a player who has had his turn still holds costs 500 and nothing else', () => {
-    const held = table({ ...over, hands: { 1: '3h', 2: '', 3: '', 4: '' } });
+    const held = table({ ...finished, hands: { ...emptyHands, 1: '3h' } });
     expect(points(held, 'A')).toEqual({ base: -500, cards: 0, total: -500 });
   });
 
   test('in a hand that never had a turn it counts as laid (21-g), by what the side has', () => {
-    const held = { ...over, hands: { 1: '', 2: '3h', 3: '', 4: '' }, out: 1, unplayed: [2, 3, 4] } as const;
+    const held = { ...finished, hands: { ...emptyHands, 2: '3h' }, out: 1, unplayed: [2, 3, 4] } as const;
     expect(points(table(held), 'B').base).toBe(-100);
-    expect(points(table({ ...held, melds: { B: { fours: '4s 4h 4d' } } }), 'B').base).toBe(100);
+    expect(points(table({ ...held, melds: { B: { fours } } }), 'B').base).toBe(100);
   });
 });
 
@@ -113,21 +95,21 @@ describe('3. before the opening an unfrozen pile too needs a natural pair (13-c-
 describe('4. the minimum is waived only for going out directly after a draw from the stock (19-c)', () => {
   // Seven fours and five fives are 60 points, too few at 90.
   const scores = { A: 1500 };
-  const melds = ['4s 4h 4d 4c 4s 4h 4d', '5s 5h 5d 5c 5s'] as const;
+  const melds = [foursCanasta, '5s 5h 5d 5c 5s'] as const;
   test('from the stock', () => {
-    const start = table({ scores, hands: { 1: '4s 4h 4d 4c 4s 4h 4d 5s 5h 5d 5c' }, stock: '5s 9c' });
+    const start = table({ scores, hands: { 1: `${foursCanasta} 5s 5h 5d 5c` }, stock: '5s 9c' });
     expect(played(start, draw(), meld(...melds)).phase).toBe('over');
     expect(restsOn(start, draw(), meld(...melds))).toContain('canasta-fi/19-c');
   });
 
   test('not with the pile', () => {
-    const start = table({ scores, hands: { 1: '4s 4h 4d 4c 4s 4h 4d 5s 5h 5d 5c' }, pile: '5s' });
-    expect(broken(start, takeWith('5h 5d 5s 5c', '4s 4h 4d 4c 4s 4h 4d'))).toContain('canasta-fi/13-c-2');
+    const start = table({ scores, hands: { 1: `${foursCanasta} 5s 5h 5d 5c` }, pile: '5s' });
+    expect(broken(start, takeWith('5h 5d 5s 5c', foursCanasta))).toContain('canasta-fi/13-c-2');
   });
 
   test('not for a part of the hand', () => {
-    const start = table({ scores, hands: { 1: '4s 4h 4d 4c 4s 4h 4d 5s 5h 5d Kc' }, stock: '9c 8c' });
-    expect(broken(start, draw(), meld('4s 4h 4d 4c 4s 4h 4d'))).not.toEqual([]);
+    const start = table({ scores, hands: { 1: `${foursCanasta} 5s 5h 5d Kc` }, stock: '9c 8c' });
+    expect(broken(start, draw(), meld(foursCanasta))).not.toEqual([]);
     expect(canGoOut(played(start, draw()))).toBe(false);
   });
 });
@@ -161,12 +143,8 @@ describe('5. a finished canasta takes no wild card, but takes the pile (15-e)', 
 });
 
 describe('6. the card turned up for the pile (6-b, 20-a, 21-a, 21-d)', () => {
-  const turnUp = { type: 'turn-up' } as const;
   test('a black three is covered and does not freeze', () => {
-    const start = played(
-      table({ phase: 'deal', stock: '3s 9c 8c 7c', melds: { A: { nines: '9s 9h 9d' } }, dealer: 4 }),
-      turnUp,
-    );
+    const start = played(table({ ...beforeUpcard, stock: '3s 9c 8c 7c', melds: { A: { nines } } }), turnUp);
     expect(start.pile).toEqual(cards('3s 9c'));
     expect(broken(start, takeOnto('nines'))).toEqual([]);
   });
@@ -174,10 +152,9 @@ describe('6. the card turned up for the pile (6-b, 20-a, 21-a, 21-d)', () => {
   test('a red three is covered, freezes, and goes unreplaced to the taker', () => {
     const start = played(
       table({
-        phase: 'deal',
+        ...beforeUpcard,
         stock: '3h 9c 8c 7c',
-        melds: { A: { nines: '9s 9h 9d' } },
-        dealer: 4,
+        melds: { A: { nines } },
         hands: { 1: '9s 9h 5c 6d' },
       }),
       turnUp,
@@ -190,13 +167,13 @@ describe('6. the card turned up for the pile (6-b, 20-a, 21-a, 21-d)', () => {
   });
 
   test('wild cards are covered until a natural card may stay', () => {
-    const start = played(table({ phase: 'deal', stock: 'Jk 2c 3d 3c 9c 8c', dealer: 4 }), turnUp);
+    const start = played(table({ ...beforeUpcard, stock: 'Jk 2c 3d 3c 9c 8c' }), turnUp);
     expect(start.pile).toEqual(cards('Jk 2c 3d 3c 9c'));
   });
 });
 
 describe('7. with the stock empty, taking is compulsory where the unfrozen top fits an own meld (24-a)', () => {
-  const melds = { A: { kings: 'Ks Kh Kd' } };
+  const melds = { A: { kings } };
   test('he must take, and may not let the deal end', () => {
     const start = table({ stock: 0, melds, pile: '6c Kc', hands: { 1: '8s 7h 4c' } });
     expect(mustTakePile(start)).toBe(true);
@@ -217,7 +194,7 @@ describe('7. with the stock empty, taking is compulsory where the unfrozen top f
   });
 
   test('a pair in the hand gives the right but no duty', () => {
-    const start = table({ stock: 0, melds: { A: { kings: 'Ks Kh Kd' } }, pile: '6c Qc', hands: { 1: 'Qs Qh 8s 7h' } });
+    const start = table({ stock: 0, melds: { A: { kings } }, pile: '6c Qc', hands: { 1: 'Qs Qh 8s 7h' } });
     expect(mustTakePile(start)).toBe(false);
     expect(isTakeable(start)).toBe(true);
     expect(played(start, end).phase).toBe('over');
@@ -225,12 +202,12 @@ describe('7. with the stock empty, taking is compulsory where the unfrozen top f
 });
 
 describe('8. the last stock card is a red three: the deal ends in mid-turn (21-e)', () => {
-  const over = played(table({ stock: '3h', hands: { 1: canastaHand, 2: '', 3: '', 4: '' } }), draw());
+  const over = played(table({ stock: '3h', hands: { ...emptyHands, 1: canastaHand } }), draw());
   test('nobody melds, discards or has gone out', () => {
     expect(over.phase).toBe('over');
     expect(over.ending?.out).toBeNull();
     expect(sideState(over, 1).redThrees).toEqual(cards('3h'));
-    expect(broken(over, meld('4s 4h 4d 4c 4s 4h 4d'))).not.toEqual([]);
+    expect(broken(over, meld(foursCanasta))).not.toEqual([]);
     expect(broken(over, discard('4s'))).not.toEqual([]);
   });
 
@@ -240,31 +217,31 @@ describe('8. the last stock card is a red three: the deal ends in mid-turn (21-e
 });
 
 describe('9. one canasta suffices and no discard is needed; who plays on keeps a card (16-b, 18)', () => {
-  const canasta = { A: { fours: '4s 4h 4d 4c 4s 4h 4d' } };
+  const canasta = { A: { fours: foursCanasta } };
   test('all cards melded with a canasta', () => {
     const over = played(table({ melds: canasta, hands: { 1: 'Ks Kh' }, stock: 'Kd 9c' }), draw(), meld('Ks Kh Kd'));
     expect(over.ending?.out).toBe(1);
   });
 
   test('all cards melded without one is refused', () => {
-    const start = table({ melds: { A: { fours: '4s 4h 4d' } }, hands: { 1: 'Ks Kh' }, stock: 'Kd 9c' });
+    const start = table({ melds: { A: { fours } }, hands: { 1: 'Ks Kh' }, stock: 'Kd 9c' });
     expect(broken(start, draw(), meld('Ks Kh Kd'))).toContain('canasta-fi/18-b');
   });
 
   test('melding down to one card without a canasta leaves nothing to keep', () => {
-    const start = table({ melds: { A: { fours: '4s 4h 4d' } }, hands: { 1: 'Ks Kh 9s' }, stock: 'Kd 9c' });
+    const start = table({ melds: { A: { fours } }, hands: { 1: 'Ks Kh 9s' }, stock: 'Kd 9c' });
     expect(broken(start, draw(), meld('Ks Kh Kd'))).toContain('canasta-fi/16-b');
   });
 
   test('down to two cards it is lawful', () => {
-    const start = table({ melds: { A: { fours: '4s 4h 4d' } }, hands: { 1: 'Ks Kh 9s 8s' }, stock: 'Kd 9c' });
+    const start = table({ melds: { A: { fours } }, hands: { 1: 'Ks Kh 9s 8s' }, stock: 'Kd 9c' });
     expect(played(start, draw(), meld('Ks Kh Kd'), discard('9s')).turn).toBe(2);
   });
 
   test('the last card may be discarded as going out, and only so', () => {
     const out = table({ melds: canasta, hands: { 1: 'Ks' }, phase: 'play' });
     expect(played(out, discard('Ks')).ending?.out).toBe(1);
-    const not = table({ melds: { A: { fours: '4s 4h 4d' } }, hands: { 1: 'Ks' }, phase: 'play' });
+    const not = table({ melds: { A: { fours } }, hands: { 1: 'Ks' }, phase: 'play' });
     expect(broken(not, discard('Ks'))).toContain('canasta-fi/16-b');
   });
 
@@ -307,7 +284,7 @@ describe('10. the minimum goes by the total at the start of the deal and is rais
 
 describe('asking the partner (23-a)', () => {
   const start = table({
-    melds: { A: { fours: '4s 4h 4d 4c 4s 4h 4d' } },
+    melds: { A: { fours: foursCanasta } },
     hands: { 1: 'Ks Kh 9c' },
     stock: 'Kd 8c',
     pile: 'Kc',
@@ -336,7 +313,7 @@ describe('asking the partner (23-a)', () => {
 });
 
 describe('black threes (20)', () => {
-  const canasta = { A: { fours: '4s 4h 4d 4c 4s 4h 4d' } };
+  const canasta = { A: { fours: foursCanasta } };
   test('three or four of them, without wild cards, when going out', () => {
     const out = table({ melds: canasta, hands: { 1: '3s 3c 9c' }, stock: '3s 8c' });
     expect(played(out, draw(), meld('3s 3c 3s'), discard('9c')).ending?.out).toBe(1);
@@ -353,16 +330,16 @@ describe('black threes (20)', () => {
   });
 
   test('on top it stops the next player, whatever he holds; covered it is harmless', () => {
-    const stop = table({ melds: { A: { fours: '4s 4h 4d' } }, pile: '9c 3s', hands: { 1: '3c 3s 9s 9h' } });
+    const stop = table({ melds: { A: { fours } }, pile: '9c 3s', hands: { 1: '3c 3s 9s 9h' } });
     expect(broken(stop, takeWith('3c 3s'))).toContain('canasta-fi/20-b');
-    const covered = table({ melds: { A: { fours: '4s 4h 4d' } }, pile: '3s 9c', hands: { 1: '9s 9h 8c 7c' } });
+    const covered = table({ melds: { A: { fours } }, pile: '3s 9c', hands: { 1: '9s 9h 8c 7c' } });
     expect(broken(covered, takeWith('9s 9h'))).toEqual([]);
   });
 });
 
 describe('wild cards', () => {
   test('on top nobody takes the pile (17-b)', () => {
-    const start = table({ melds: { A: { fours: '4s 4h 4d' } }, pile: '9c 2s', hands: { 1: '2c 2d Jk 9s 9h' } });
+    const start = table({ melds: { A: { fours } }, pile: '9c 2s', hands: { 1: '2c 2d Jk 9s 9h' } });
     expect(broken(start, takeWith('2c 2d'))).toContain('canasta-fi/17-b');
     expect(isTakeable(start)).toBe(false);
   });
@@ -377,12 +354,12 @@ describe('wild cards', () => {
     ['2s 2c Jk', false],
   ])('%s as a new meld: lawful %s (11-d)', (text, lawful) => {
     const hand = `${text} 9s 8s 7s`;
-    const start = table({ melds: { A: { fours: '4s 4h 4d' } }, phase: 'play', hands: { 1: hand } });
+    const start = table({ melds: { A: { fours } }, phase: 'play', hands: { 1: hand } });
     expect(judge(start, meld(text)).legal).toBe(lawful);
   });
 
   test('a side has one meld of a rank: new cards join it (11-b)', () => {
-    const start = table({ melds: { A: { kings: 'Ks Kh Kd' } }, phase: 'play', hands: { 1: 'Kc Kd Ks 5c 4h' } });
+    const start = table({ melds: { A: { kings } }, phase: 'play', hands: { 1: 'Kc Kd Ks 5c 4h' } });
     const next = played(start, meld('Kc Kd Ks'));
     expect(sideState(next, 1).melds.map(({ name, size }) => [name, size])).toEqual([['kings', 6]]);
   });
@@ -390,7 +367,7 @@ describe('wild cards', () => {
 
 test('a verdict names every rule that is broken and none that is not', () => {
   // Frozen by a two, and the player lays only one natural card with two wild ones too many for a meld of four.
-  const start = table({ melds: { A: { fours: '4s 4h 4d' } }, pile: '2s 5c 9c', hands: { 1: '9s 2c 2d 2h Jk 7s 8h' } });
+  const start = table({ melds: { A: { fours } }, pile: '2s 5c 9c', hands: { 1: '9s 2c 2d 2h Jk 7s 8h' } });
   const clauses = broken(start, takeWith('9s 2c 2d 2h Jk'));
   expect(clauses[0]).toBe('canasta-fi/14-b');
   expect(clauses.some((clause) => clause === 'canasta-fi/11-d')).toBe(true);

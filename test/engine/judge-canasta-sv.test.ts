@@ -1,105 +1,90 @@
 import { describe, expect, test } from 'vitest';
 import { actor, isTakeable, mustTakePile, sideState } from '../../src/engine/index.ts';
-import {
-  ask,
-  broken,
-  cards,
-  discard,
-  draw,
-  item,
-  meld,
-  played,
-  points,
-  position,
-  restsOn,
-  type Table,
-  takeOnto,
-  takeWith,
-} from './support/table.ts';
+import { ask, discard, draw, meld, takeOnto, takeWith, turnUp } from './support/actions.ts';
+import { foursCanasta, kings, nines, queens } from './support/melds.ts';
+import { item, points } from './support/scoreSheet.ts';
+import { beforeUpcard, cards, finished, tableOf } from './support/table.ts';
+import { broken, played, restsOn } from './support/verdicts.ts';
 
 // What a referee of the Swedish additions would notice, from the document and the notes to its clauses.
 
-function table(rest: Table) {
-  return position('canasta-sv', rest);
-}
+const table = tableOf('canasta-sv');
 
-const canasta = '4s 4h 4d 4c 4s 4h 4d';
 const quick = { quick: true };
 
 test('1. a black three as upcard is covered, but the pile is not frozen unless a wild card or red three was turned too (4)', () => {
-  const melds = { A: { nines: '9s 9h 9d' } };
-  const turnUp = { type: 'turn-up' } as const;
-  const free = played(table({ phase: 'deal', stock: '3s 9c 8c', melds, dealer: 4 }), turnUp);
+  const melds = { A: { nines } };
+  const free = played(table({ ...beforeUpcard, stock: '3s 9c 8c', melds }), turnUp);
   expect(free.pile).toEqual(cards('3s 9c'));
   expect(broken(free, takeOnto('nines'))).toEqual([]);
-  const frozen = played(table({ phase: 'deal', stock: '3s 3h 9c 8c', melds, dealer: 4 }), turnUp);
+  const frozen = played(table({ ...beforeUpcard, stock: '3s 3h 9c 8c', melds }), turnUp);
   expect(frozen.pile).toEqual(cards('3s 3h 9c'));
   expect(broken(frozen, takeOnto('nines'))).not.toEqual([]);
 });
 
 describe('2. and 3. concealed beside the partner’s melds, but not onto them (9-a, 9-d)', () => {
-  const hand = { 1: `${canasta} Ks Kh Kd` };
+  const hand = { 1: `${foursCanasta} Ks Kh Kd` };
   test('200 if nothing goes to them', () => {
-    const start = table({ melds: { A: { queens: 'Qs Qh Qd' } }, melders: [3], hands: hand, stock: 'Kc 9c' });
-    const over = played(start, draw(), meld(canasta, 'Ks Kh Kd Kc'));
+    const start = table({ melds: { A: { queens } }, melders: [3], hands: hand, stock: 'Kc 9c' });
+    const over = played(start, draw(), meld(foursCanasta, 'Ks Kh Kd Kc'));
     expect(item(over, 'A', 'going-out-concealed')).toBe(200);
-    expect(restsOn(start, draw(), meld(canasta, 'Ks Kh Kd Kc'))).toContain('canasta-sv/9-a');
+    expect(restsOn(start, draw(), meld(foursCanasta, 'Ks Kh Kd Kc'))).toContain('canasta-sv/9-a');
   });
 
   test('100 if a card joins one of them', () => {
-    const start = table({ melds: { A: { kings: 'Ks Kh Kd' } }, melders: [3], hands: hand, stock: 'Kc 9c' });
-    expect(item(played(start, draw(), meld(canasta, 'Ks Kh Kd Kc')), 'A', 'going-out')).toBe(100);
+    const start = table({ melds: { A: { kings } }, melders: [3], hands: hand, stock: 'Kc 9c' });
+    expect(item(played(start, draw(), meld(foursCanasta, 'Ks Kh Kd Kc')), 'A', 'going-out')).toBe(100);
   });
 
   test('100 if the top card of the pile goes onto one of them', () => {
-    const start = table({ melds: { A: { kings: 'Ks Kh Kd' } }, melders: [3], hands: { 1: canasta }, pile: 'Kc' });
-    const over = played(start, takeOnto('kings'), meld(canasta));
+    const start = table({ melds: { A: { kings } }, melders: [3], hands: { 1: foursCanasta }, pile: 'Kc' });
+    const over = played(start, takeOnto('kings'), meld(foursCanasta));
     expect([item(over, 'A', 'going-out'), item(over, 'A', 'going-out-concealed')]).toEqual([100, 0]);
   });
 });
 
 describe('4. the waiver is for a stock draw; with the pile the minimum stands (9-c, 9-d)', () => {
   const scores = { A: 1500 };
-  const hands = { 1: `${canasta} 5s 5h 5d 5c` };
+  const hands = { 1: `${foursCanasta} 5s 5h 5d 5c` };
   test('from the stock', () => {
     const start = table({ scores, hands, stock: '5s 9c' });
-    expect(restsOn(start, draw(), meld(canasta, '5s 5h 5d 5c 5s'))).toContain('canasta-sv/9-c');
+    expect(restsOn(start, draw(), meld(foursCanasta, '5s 5h 5d 5c 5s'))).toContain('canasta-sv/9-c');
   });
 
   test('with the pile', () => {
     const start = table({ scores, hands, pile: '5s' });
-    expect(broken(start, takeWith('5s 5h 5d 5c', canasta))).toContain('canasta-sv/9-d');
+    expect(broken(start, takeWith('5s 5h 5d 5c', foursCanasta))).toContain('canasta-sv/9-d');
   });
 
   test('with the pile after the partner has opened', () => {
-    const start = table({ scores, hands, pile: '5s', melds: { A: { queens: 'Qs Qh Qd' } }, melders: [3] });
-    const over = played(start, takeWith('5s 5h 5d 5c', canasta));
+    const start = table({ scores, hands, pile: '5s', melds: { A: { queens } }, melders: [3] });
+    const over = played(start, takeWith('5s 5h 5d 5c', foursCanasta));
     expect(item(over, 'A', 'going-out-concealed')).toBe(200);
   });
 });
 
 test('5. the 200 replaces the 100 (9-b)', () => {
   const over = played(
-    table({ hands: { 1: `${canasta} Ks Kh Kd Kc` }, stock: 'Ks 9c' }),
+    table({ hands: { 1: `${foursCanasta} Ks Kh Kd Kc` }, stock: 'Ks 9c' }),
     draw(),
-    meld(canasta, 'Ks Kh Kd Kc Ks'),
+    meld(foursCanasta, 'Ks Kh Kd Kc Ks'),
   );
   expect(points(over, 'A').base).toBe(200 + 500);
 });
 
 describe('6. quick canasta: two canastas to go out, one of the hand’s own to be concealed (1-b, 9-a)', () => {
-  const hand = { 1: `${canasta} Ks Kh Kd` };
+  const hand = { 1: `${foursCanasta} Ks Kh Kd` };
   test('one canasta is not enough', () => {
     const start = table({ options: quick, hands: hand, stock: 'Kc Ks 9c' });
-    expect(broken(start, draw(), meld(canasta, 'Ks Kh Kd Kc Ks'))).toContain('canasta-sv/1-b');
+    expect(broken(start, draw(), meld(foursCanasta, 'Ks Kh Kd Kc Ks'))).toContain('canasta-sv/1-b');
     const usual = table({ hands: hand, stock: 'Kc Ks 9c' });
-    expect(played(usual, draw(), meld(canasta, 'Ks Kh Kd Kc')).ending?.out).toBe(1);
+    expect(played(usual, draw(), meld(foursCanasta, 'Ks Kh Kd Kc')).ending?.out).toBe(1);
   });
 
   test('one of the partner’s and one of the hand’s own do', () => {
     const melds = { A: { queens: 'Qs Qh Qd Qc Qs Qh Qd' } };
     const start = table({ options: quick, melds, melders: [3], hands: hand, stock: 'Kc Ks 9c' });
-    const over = played(start, draw(), meld(canasta, 'Ks Kh Kd Kc Ks'));
+    const over = played(start, draw(), meld(foursCanasta, 'Ks Kh Kd Kc Ks'));
     expect(item(over, 'A', 'going-out-concealed')).toBe(200);
   });
 
@@ -120,16 +105,16 @@ describe('6. quick canasta: two canastas to go out, one of the hand’s own to b
   });
 
   test('three players: both canastas from the one hand', () => {
-    const hands = { 1: `${canasta} Ks Kh Kd Kc Ks Kh` };
+    const hands = { 1: `${foursCanasta} Ks Kh Kd Kc Ks Kh` };
     const start = table({ options: quick, players: 3, hands, stock: 'Kd 9c 8c' });
-    const over = played(start, draw(), meld(canasta, 'Ks Kh Kd Kc Ks Kh Kd'), discard('9c'));
+    const over = played(start, draw(), meld(foursCanasta, 'Ks Kh Kd Kc Ks Kh Kd'), discard('9c'));
     expect([over.ending?.out, item(over, 'A', 'going-out-concealed')]).toEqual([1, 200]);
     expect(broken(start, draw(), ask)).not.toEqual([]);
   });
 });
 
 describe('7. and 8. one card against one card (8)', () => {
-  const melds = { A: { fours: canasta, kings: 'Ks Kh Kd' } };
+  const melds = { A: { fours: foursCanasta, kings } };
   test('bars the pile, also at the end of the stock', () => {
     const start = table({ melds, pile: 'Kc', hands: { 1: '8s' }, stock: 0 });
     expect(mustTakePile(start)).toBe(false);
@@ -144,7 +129,7 @@ describe('7. and 8. one card against one card (8)', () => {
 });
 
 test('9. the last card a red three: laid, no meld, no discard (7)', () => {
-  const start = table({ stock: '3h', hands: { 1: `${canasta} Ks Kh Kd` } });
+  const start = table({ stock: '3h', hands: { 1: `${foursCanasta} Ks Kh Kd` } });
   expect(restsOn(start, draw())).toContain('canasta-sv/7');
   const over = played(start, draw());
   expect([over.phase, over.ending?.out]).toEqual(['over', null]);
@@ -152,7 +137,7 @@ test('9. the last card a red three: laid, no meld, no discard (7)', () => {
 });
 
 describe('10. black threes: three or four, no wild card, going out (5)', () => {
-  const melds = { A: { fours: canasta } };
+  const melds = { A: { fours: foursCanasta } };
   test.each([
     ['3s 3c', '9c', false],
     ['3s 3c 2c', '9c', false],
@@ -172,9 +157,9 @@ describe('10. black threes: three or four, no wild card, going out (5)', () => {
 });
 
 test('four red threes are 400, or 800 by agreement', () => {
-  const over = { phase: 'over', hands: { 1: '', 2: '', 3: '', 4: '' }, redThrees: { A: '3h 3d 3h 3d' } } as const;
-  const melds = { A: { kings: 'Ks Kh Kd' } };
-  expect(points(table({ ...over, melds }), 'A').base).toBe(400);
-  expect(points(table({ ...over, melds, options: { fourRedThrees: 800 } }), 'A').base).toBe(800);
-  expect(points(table({ ...over, options: { fourRedThrees: 800 } }), 'A').base).toBe(-800);
+  const threes = { ...finished, redThrees: { A: '3h 3d 3h 3d' } } as const;
+  const melds = { A: { kings } };
+  expect(points(table({ ...threes, melds }), 'A').base).toBe(400);
+  expect(points(table({ ...threes, melds, options: { fourRedThrees: 800 } }), 'A').base).toBe(800);
+  expect(points(table({ ...threes, options: { fourRedThrees: 800 } }), 'A').base).toBe(-800);
 });

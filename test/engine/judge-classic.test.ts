@@ -1,33 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { actor, canGoOut, isTakeable, mustTakePile, sideState } from '../../src/engine/index.ts';
-import {
-  add,
-  ask,
-  broken,
-  cards,
-  discard,
-  draw,
-  end,
-  item,
-  meld,
-  no,
-  played,
-  points,
-  position,
-  restsOn,
-  type Table,
-  takeOnto,
-  takeWith,
-  yes,
-} from './support/table.ts';
+import { add, ask, discard, draw, end, meld, no, takeOnto, takeWith, yes } from './support/actions.ts';
+import { fours, foursCanasta, kings, kingsCanasta, nines, queens } from './support/melds.ts';
+import { item, points } from './support/scoreSheet.ts';
+import { cards, finished, tableOf } from './support/table.ts';
+import { broken, played, restsOn } from './support/verdicts.ts';
 
 // What a referee of Classic Canasta would notice, from the document and the notes to its clauses.
 
-function table(rest: Table) {
-  return position('classic', rest);
-}
-
-const canasta = '4s 4h 4d 4c 4s 4h 4d';
+const table = tableOf('classic');
 
 test('1. the pile is frozen for a side until it has melded: no opening with one natural and a wild card (13-a)', () => {
   const start = table({ pile: '6c 9c', hands: { 1: '9d 9h Jk Ks Kh Kd 2c 8s 7h 6d 5c' } });
@@ -65,7 +46,7 @@ describe('3. a frozen pile needs the pair from the hand, although the rank is me
 });
 
 describe('4. wild cards may go onto a finished canasta, up to three (11-d)', () => {
-  const start = table({ melds: { A: { fours: canasta } }, phase: 'play', hands: { 1: '2c 2d 2h Jk 9s 8s 7s' } });
+  const start = table({ melds: { A: { fours: foursCanasta } }, phase: 'play', hands: { 1: '2c 2d 2h Jk 9s 8s 7s' } });
   test('a natural canasta becomes a mixed one', () => {
     const next = played(start, add('fours', '2c'));
     expect(item(start, 'A', 'natural-canasta')).toBe(500);
@@ -80,44 +61,44 @@ describe('4. wild cards may go onto a finished canasta, up to three (11-d)', () 
 
 describe('5. a canasta in the hand does not open by itself (14-f, 14-g)', () => {
   test('seven fours are 35', () => {
-    const start = table({ hands: { 1: `${canasta} Kc Qd 9h 8s` }, stock: '7h 6h' });
-    expect(broken(start, draw(), meld(canasta))).toContain('classic/14-f');
+    const start = table({ hands: { 1: `${foursCanasta} Kc Qd 9h 8s` }, stock: '7h 6h' });
+    expect(broken(start, draw(), meld(foursCanasta))).toContain('classic/14-f');
   });
 
   test('going out concealed after a stock draw needs no minimum', () => {
-    const start = table({ hands: { 1: `${canasta} 5s 5h 5d 5c` }, stock: '5s 6h', scores: { A: 1500 } });
-    expect(restsOn(start, draw(), meld(canasta, '5s 5h 5d 5c 5s'))).toContain('classic/14-g');
+    const start = table({ hands: { 1: `${foursCanasta} 5s 5h 5d 5c` }, stock: '5s 6h', scores: { A: 1500 } });
+    expect(restsOn(start, draw(), meld(foursCanasta, '5s 5h 5d 5c 5s'))).toContain('classic/14-g');
   });
 
   test('with the pile it does (18-h)', () => {
-    const start = table({ hands: { 1: `${canasta} 5s 5h 5d 5c` }, pile: '5s', scores: { A: 1500 } });
-    expect(broken(start, takeWith('5s 5h 5d 5c', canasta))).not.toEqual([]);
-    const enough = table({ hands: { 1: `${canasta} 5s 5h 5d 5c` }, pile: '5s' });
-    expect(item(played(enough, takeWith('5s 5h 5d 5c', canasta)), 'A', 'going-out-concealed')).toBe(200);
+    const start = table({ hands: { 1: `${foursCanasta} 5s 5h 5d 5c` }, pile: '5s', scores: { A: 1500 } });
+    expect(broken(start, takeWith('5s 5h 5d 5c', foursCanasta))).not.toEqual([]);
+    const enough = table({ hands: { 1: `${foursCanasta} 5s 5h 5d 5c` }, pile: '5s' });
+    expect(item(played(enough, takeWith('5s 5h 5d 5c', foursCanasta)), 'A', 'going-out-concealed')).toBe(200);
   });
 });
 
 describe('6. concealed is about the player (18-h)', () => {
-  const hand = `${canasta} Ks Kh Kd`;
+  const hand = `${foursCanasta} Ks Kh Kd`;
   test('the partner may have melded', () => {
-    const start = table({ melds: { A: { queens: 'Qs Qh Qd' } }, melders: [3], hands: { 1: hand }, stock: 'Kc 9c' });
-    expect(item(played(start, draw(), meld(canasta, 'Ks Kh Kd Kc')), 'A', 'going-out-concealed')).toBe(200);
+    const start = table({ melds: { A: { queens } }, melders: [3], hands: { 1: hand }, stock: 'Kc 9c' });
+    expect(item(played(start, draw(), meld(foursCanasta, 'Ks Kh Kd Kc')), 'A', 'going-out-concealed')).toBe(200);
   });
 
   test('but a card that joins the partner’s meld voids it', () => {
-    const start = table({ melds: { A: { kings: 'Ks Kh Kd' } }, melders: [3], hands: { 1: hand }, stock: 'Kc 9c' });
-    const over = played(start, draw(), meld(canasta, 'Ks Kh Kd Kc'));
+    const start = table({ melds: { A: { kings } }, melders: [3], hands: { 1: hand }, stock: 'Kc 9c' });
+    const over = played(start, draw(), meld(foursCanasta, 'Ks Kh Kd Kc'));
     expect([item(over, 'A', 'going-out-concealed'), item(over, 'A', 'going-out')]).toEqual([0, 100]);
   });
 
   test('nor may the player have melded before', () => {
-    const start = table({ melds: { A: { queens: 'Qs Qh Qd' } }, melders: [1], hands: { 1: hand }, stock: 'Kc 9c' });
-    expect(item(played(start, draw(), meld(canasta, 'Ks Kh Kd Kc')), 'A', 'going-out')).toBe(100);
+    const start = table({ melds: { A: { queens } }, melders: [1], hands: { 1: hand }, stock: 'Kc 9c' });
+    expect(item(played(start, draw(), meld(foursCanasta, 'Ks Kh Kd Kc')), 'A', 'going-out')).toBe(100);
   });
 });
 
 describe('7. without a canasta a card must be left after the discard (17-c), and black threes wait for going out (16-c)', () => {
-  const melds = { A: { fours: '4s 4h 4d' } };
+  const melds = { A: { fours } };
   test('melding down to one card is refused', () => {
     const start = table({ melds, hands: { 1: 'Ks Kh 9s' }, stock: 'Kd 9c' });
     expect(broken(start, draw(), meld('Ks Kh Kd'))).toContain('classic/17-c');
@@ -125,47 +106,46 @@ describe('7. without a canasta a card must be left after the discard (17-c), and
   });
 
   test('black threes', () => {
-    const start = table({ melds: { A: { fours: canasta } }, hands: { 1: '3s 3c 9s 8s' }, stock: '3c 9c' });
+    const start = table({ melds: { A: { fours: foursCanasta } }, hands: { 1: '3s 3c 9s 8s' }, stock: '3c 9c' });
     expect(broken(start, draw(), meld('3s 3c 3c'))).toContain('classic/16-c');
-    const out = table({ melds: { A: { fours: canasta } }, hands: { 1: '3s 3c 9s' }, stock: '3c 9c' });
+    const out = table({ melds: { A: { fours: foursCanasta } }, hands: { 1: '3s 3c 9s' }, stock: '3c 9c' });
     expect(played(out, draw(), meld('3s 3c 3c'), discard('9s')).ending?.out).toBe(1);
   });
 });
 
 describe('8. red threes: one meld is enough for plus, four are 800 either way (18-f, 18-g, 18-i)', () => {
-  const over = { phase: 'over', hands: { 1: '', 2: '', 3: '', 4: '' } } as const;
   test.each([
     ['3h 3d', {}, -200],
     ['3h 3d 3h 3d', {}, -800],
-    ['3h 3d 3h 3d', { A: { fours: '4s 4h 4d' } }, 800],
-    ['3h 3d 3h', { A: { fours: '4s 4h 4d' } }, 300],
+    ['3h 3d 3h 3d', { A: { fours } }, 800],
+    ['3h 3d 3h', { A: { fours } }, 300],
   ])('%s with %j: %i', (threes, melds, expected) => {
-    expect(points(table({ ...over, redThrees: { A: threes }, melds }), 'A').base).toBe(expected);
+    expect(points(table({ ...finished, redThrees: { A: threes }, melds }), 'A').base).toBe(expected);
   });
 });
 
 describe('9. the empty stock (17-i, 17-j, 17-k)', () => {
   test('a fitting unfrozen discard must be taken', () => {
-    const start = table({ stock: 0, melds: { A: { kings: 'Ks Kh Kd' } }, pile: '6c Kc', hands: { 1: '8s 7h 4c' } });
+    const start = table({ stock: 0, melds: { A: { kings } }, pile: '6c Kc', hands: { 1: '8s 7h 4c' } });
     expect(mustTakePile(start)).toBe(true);
     expect(broken(start, end)).toContain('classic/17-i');
   });
 
   test('else the deal ends without a bonus for going out', () => {
-    const start = table({ stock: 0, melds: { A: { kings: 'Ks Kh Kd' } }, pile: '6c Qc', hands: { 1: '8s 7h 4c' } });
+    const start = table({ stock: 0, melds: { A: { kings } }, pile: '6c Qc', hands: { 1: '8s 7h 4c' } });
     const over = played(start, end);
     expect([over.phase, item(over, 'A', 'going-out')]).toEqual(['over', 0]);
   });
 
   test('a red three as the last card ends the deal at once', () => {
-    const over = played(table({ stock: '3h', melds: { A: { kings: 'Ks Kh Kd' } }, hands: { 1: '8s 7h' } }), draw());
+    const over = played(table({ stock: '3h', melds: { A: { kings } }, hands: { 1: '8s 7h' } }), draw());
     expect([over.phase, over.ending?.out]).toEqual(['over', null]);
     expect(item(over, 'A', 'red-threes')).toBe(100);
   });
 });
 
 describe('10. a black three blocks and does not freeze; a red three of the pile is not replaced (16, 15-c)', () => {
-  const melds = { A: { nines: '9s 9h 9d' } };
+  const melds = { A: { nines } };
   test('on top nobody takes', () => {
     expect(broken(table({ melds, pile: '9c 3s', hands: { 1: '3c 3s 8s 7s' } }), takeWith('3c 3s'))).toContain(
       'classic/16-a',
@@ -185,7 +165,12 @@ describe('10. a black three blocks and does not freeze; a red three of the pile 
 });
 
 describe('asking (17-e, 17-f)', () => {
-  const start = table({ melds: { A: { fours: canasta } }, hands: { 1: 'Ks Kh 9c' }, stock: 'Kd 8c', pile: '5c Kc' });
+  const start = table({
+    melds: { A: { fours: foursCanasta } },
+    hands: { 1: 'Ks Kh 9c' },
+    stock: 'Kd 8c',
+    pile: '5c Kc',
+  });
   test('after the stock or the pile, before melding of one’s own will', () => {
     expect(broken(start, draw(), ask)).toEqual([]);
     expect(broken(start, ask)).not.toEqual([]);
@@ -199,7 +184,7 @@ describe('asking (17-e, 17-f)', () => {
 });
 
 describe('variations', () => {
-  const melds = { A: { kings: 'Ks Kh Kd Kc Ks Kh Kd' } };
+  const melds = { A: { kings: kingsCanasta } };
   test('19-a-1: the top card does not go onto a finished canasta; a pair takes it', () => {
     const options = { noPileOntoCompletedCanasta: true };
     const start = table({ options, melds, pile: '6c Kc', hands: { 1: '8s 7h 4c' } });
@@ -208,7 +193,7 @@ describe('variations', () => {
   });
 
   test('19-a-2: no natural and wild card', () => {
-    const rest = { melds: { A: { fours: '4s 4h 4d' } }, pile: '6c 9c', hands: { 1: '9s 2c 8s 7h' } };
+    const rest = { melds: { A: { fours } }, pile: '6c 9c', hands: { 1: '9s 2c 8s 7h' } };
     expect(broken(table({ ...rest, options: { noPileWithWild: true } }), takeWith('9s 2c'))).toContain(
       'classic/19-a-2',
     );
@@ -216,7 +201,7 @@ describe('variations', () => {
   });
 
   test('20: the pile is always frozen', () => {
-    const rest = { melds: { A: { nines: '9s 9h 9d' } }, pile: '6c 9c', hands: { 1: '8s 7h 5c' } };
+    const rest = { melds: { A: { nines } }, pile: '6c 9c', hands: { 1: '8s 7h 5c' } };
     expect(broken(table({ ...rest, options: { pileAlwaysFrozen: true } }), takeOnto('nines'))).toContain('classic/20');
     expect(broken(table(rest), takeOnto('nines'))).toEqual([]);
   });
@@ -224,37 +209,36 @@ describe('variations', () => {
   test('21: wild cards are melded, and are reserved until that canasta is complete', () => {
     const options = { wildMelds: true };
     const rest = { phase: 'play', hands: { 1: '2s 2h Jk 2d 9s 9h 8c 7c' } } as const;
-    const start = table({ ...rest, options, melds: { A: { fours: '4s 4h 4d' } } });
+    const start = table({ ...rest, options, melds: { A: { fours } } });
     expect(restsOn(start, meld('2s 2h Jk'))).toContain('classic/21-a');
     expect(broken(start, meld('2s 2h Jk'), meld('9s 9h 2d'))).toContain('classic/21-d');
-    expect(broken(table({ ...rest, melds: { A: { fours: '4s 4h 4d' } } }), meld('2s 2h Jk'))).not.toEqual([]);
+    expect(broken(table({ ...rest, melds: { A: { fours } } }), meld('2s 2h Jk'))).not.toEqual([]);
   });
 
   test('21-b, 21-e: a wild canasta is 2000, an unfinished one may cost 1000', () => {
-    const over = { phase: 'over', hands: { 1: '', 2: '', 3: '', 4: '' } } as const;
     const whole = { A: { wild: '2s 2h 2d 2c 2s Jk Jk' } };
     const begun = { A: { wild: '2s 2h 2d' } };
-    expect(points(table({ ...over, options: { wildMelds: true }, melds: whole }), 'A')).toMatchObject({
+    expect(points(table({ ...finished, options: { wildMelds: true }, melds: whole }), 'A')).toMatchObject({
       base: 2000,
       cards: 200,
     });
-    expect(points(table({ ...over, options: { wildMelds: true }, melds: begun }), 'A').base).toBe(0);
+    expect(points(table({ ...finished, options: { wildMelds: true }, melds: begun }), 'A').base).toBe(0);
     const options = { wildMelds: true, wildMeldIncompletePenalty: 1000 };
-    expect(points(table({ ...over, options, melds: begun }), 'A').base).toBe(-1000);
+    expect(points(table({ ...finished, options, melds: begun }), 'A').base).toBe(-1000);
   });
 });
 
 describe('Viennese Canasta (22)', () => {
   const options = { viennese: true };
   test('22-a: red threes count plus only with a canasta', () => {
-    const over = { options, phase: 'over', hands: { 1: '', 2: '', 3: '', 4: '' }, redThrees: { A: '3h' } } as const;
-    expect(points(table({ ...over, melds: { A: { kings: 'Ks Kh Kd' } } }), 'A').base).toBe(-100);
-    expect(points(table({ ...over, melds: { A: { fours: canasta } } }), 'A').base).toBe(600);
+    const three = { ...finished, options, redThrees: { A: '3h' } } as const;
+    expect(points(table({ ...three, melds: { A: { kings } } }), 'A').base).toBe(-100);
+    expect(points(table({ ...three, melds: { A: { fours: foursCanasta } } }), 'A').base).toBe(600);
   });
 
   test('22-b: wild cards may not outnumber the naturals', () => {
     const rest = {
-      melds: { A: { fours: '4s 4h 4d' } },
+      melds: { A: { fours } },
       phase: 'play',
       hands: { 1: 'Qs Qd Qh 2c 2d 2h 8s 7h' },
     } as const;
@@ -270,18 +254,18 @@ describe('Viennese Canasta (22)', () => {
   });
 
   test('22-e, 22-d: 1100 for a hand canasta, 100 with the pile', () => {
-    const hands = { 1: `${canasta} Ks Kh Kd Kc` };
+    const hands = { 1: `${foursCanasta} Ks Kh Kd Kc` };
     const start = table({ options, hands, stock: 'Ks 9c' });
-    const concealed = played(start, draw(), meld(canasta, 'Ks Kh Kd Kc Ks'));
+    const concealed = played(start, draw(), meld(foursCanasta, 'Ks Kh Kd Kc Ks'));
     expect(item(concealed, 'A', 'going-out-concealed') + item(concealed, 'A', 'going-out')).toBe(1100);
-    const pile = played(table({ options, hands, pile: 'Ks' }), takeWith('Ks Kh Kd Kc', canasta));
+    const pile = played(table({ options, hands, pile: 'Ks' }), takeWith('Ks Kh Kd Kc', foursCanasta));
     expect(item(pile, 'A', 'going-out-concealed') + item(pile, 'A', 'going-out')).toBe(100);
   });
 
   test('22-f: 200 for going out concealed beside the partner’s canasta', () => {
     const start = table({
       options,
-      melds: { A: { fours: canasta } },
+      melds: { A: { fours: foursCanasta } },
       melders: [3],
       hands: { 1: 'Ks Kh Kd Qs Qh' },
       stock: 'Qd 9c',
@@ -291,7 +275,7 @@ describe('Viennese Canasta (22)', () => {
   });
 
   test('22-g: a hand of one card takes a pile of one card', () => {
-    const rest = { melds: { A: { fours: canasta, nines: '9s 9h 9d' } }, pile: '9c', hands: { 1: '8s' } };
+    const rest = { melds: { A: { fours: foursCanasta, nines } }, pile: '9c', hands: { 1: '8s' } };
     expect(broken(table({ ...rest, options }), takeOnto('nines'))).toEqual([]);
     expect(broken(table(rest), takeOnto('nines'))).toContain('classic/12-b');
   });

@@ -3,36 +3,32 @@ import { actor, canGoOut, isTakeable, judge, mustTakePile, sideState } from '../
 import {
   add,
   ask,
-  broken,
-  cards,
   discard,
   draw,
   end,
-  item,
+  lay,
   meld,
   merge,
   no,
-  played,
-  points,
-  position,
-  restsOn,
-  type Table,
+  pass,
   takeOnto,
   takeWith,
+  turnUp,
   yes,
-} from './support/table.ts';
+} from './support/actions.ts';
+import { foursCanasta, heartsSamba, kings, kingsCanasta, nines } from './support/melds.ts';
+import { item, points } from './support/scoreSheet.ts';
+import { beforeUpcard, cards, emptyHands, finished, tableOf } from './support/table.ts';
+import { broken, played, restsOn } from './support/verdicts.ts';
 
 // What a referee of Samba would notice, from the document and the notes to its clauses.
 
-function table(rest: Table) {
-  return position('samba', rest);
-}
+const table = tableOf('samba');
 
-const fours = '4s 4h 4d 4c 4s 4h 4d';
 const fives = '5s 5h 5d 5c 5s 5h 2c';
 
 describe('1. one natural and one wild card never take the pile; onto an incomplete own meld no hand card is needed (14-a-2, 14-a-3)', () => {
-  const melds = { A: { kings: 'Ks Kh Kd' } };
+  const melds = { A: { kings } };
   test('no buying', () => {
     const start = table({ melds, pile: '6c 9c', hands: { 1: '9s 2c 8s 7h' } });
     expect(broken(start, takeWith('9s 2c'))).toContain('samba/14-a-2');
@@ -47,7 +43,7 @@ describe('1. one natural and one wild card never take the pile; onto an incomple
 });
 
 describe('2. a completed canasta takes no pile; a second meld of the rank does, and so does a pair (14-note)', () => {
-  const canasta = 'Ks Kh Kd Kc Ks Kh Kd';
+  const canasta = kingsCanasta;
   test('onto the canasta', () => {
     const start = table({ melds: { A: { canasta } }, pile: '6c Kc', hands: { 1: '9s 8s 7s' } });
     expect(broken(start, takeOnto('canasta'))).toContain('samba/14-note');
@@ -85,12 +81,12 @@ describe('3. a sequence takes the pile only with the top card at its end (14-a-3
   });
 
   test('not as a new sequence with hand cards', () => {
-    const start = table({ melds: { A: { kings: 'Ks Kh Kd' } }, pile: '6c 8s', hands: { 1: 'Ts 9s 4h 5h' } });
+    const start = table({ melds: { A: { kings } }, pile: '6c 8s', hands: { 1: 'Ts 9s 4h 5h' } });
     expect(broken(start, takeWith('Ts 9s'))).toContain('samba/14-note');
   });
 
   test('but the rest of the pile may form sequences afterwards (11-f)', () => {
-    const start = table({ melds: { A: { kings: 'Ks Kh Kd' } }, pile: '8s 7s Kc', hands: { 1: '9s 4h 5h' } });
+    const start = table({ melds: { A: { kings } }, pile: '8s 7s Kc', hands: { 1: '9s 4h 5h' } });
     expect(broken(start, takeOnto('kings'), meld('9s 8s 7s'))).toEqual([]);
   });
 });
@@ -110,9 +106,9 @@ describe('5. two wild cards at most, and none onto a canasta (11-d, 15-e-1)', ()
     expect(broken(start, add('sixes', '2s'))).toEqual([]);
   });
 
-  test('not as the eighth, unless in the same act', () => {
+  test('not as the eighth, not even in the same act', () => {
     expect(broken(start, add('sixes', '2s'), add('sixes', '2c'))).toContain('samba/15-e-1');
-    expect(broken(start, add('sixes', '2s 2c'))).toEqual([]);
+    expect(broken(start, add('sixes', '2s 2c'))).toContain('samba/15-e-1');
   });
 
   test('not three', () => {
@@ -145,26 +141,24 @@ describe('6. melds of one rank lie side by side and do not merge by themselves (
 });
 
 describe('7. red threes: the sign depends on two canastas (21-f)', () => {
-  const over = { phase: 'over', hands: { 1: '', 2: '', 3: '', 4: '' } } as const;
   test.each([
     ['3h', {}, -100],
-    ['3h', { A: { fours } }, 500 - 100],
-    ['3h', { A: { fours, fives } }, 500 + 300 + 100],
-    ['3h 3d 3h 3d 3h 3d', { A: { fours, fives } }, 500 + 300 + 1000],
-    ['3h 3d 3h 3d 3h 3d', { A: { fours } }, 500 - 1000],
-    ['3h 3d 3h 3d', { A: { fours, run: '4h 5h 6h 7h 8h 9h Th' } }, 500 + 1500 + 400],
+    ['3h', { A: { fours: foursCanasta } }, 500 - 100],
+    ['3h', { A: { fours: foursCanasta, fives } }, 500 + 300 + 100],
+    ['3h 3d 3h 3d 3h 3d', { A: { fours: foursCanasta, fives } }, 500 + 300 + 1000],
+    ['3h 3d 3h 3d 3h 3d', { A: { fours: foursCanasta } }, 500 - 1000],
+    ['3h 3d 3h 3d', { A: { fours: foursCanasta, run: heartsSamba } }, 500 + 1500 + 400],
   ])('%s with %j: %i', (threes, melds, expected) => {
-    expect(points(table({ ...over, redThrees: { A: threes }, melds }), 'A').base).toBe(expected);
+    expect(points(table({ ...finished, redThrees: { A: threes }, melds }), 'A').base).toBe(expected);
   });
 });
 
 test('8. a black three turned up is covered and does not freeze; a red three does (6-b, 20-a)', () => {
-  const turnUp = { type: 'turn-up' } as const;
-  const melds = { A: { nines: '9s 9h 9d' } };
-  const free = played(table({ phase: 'deal', stock: '3s 9c 8c', melds, dealer: 4 }), turnUp);
+  const melds = { A: { nines } };
+  const free = played(table({ ...beforeUpcard, stock: '3s 9c 8c', melds }), turnUp);
   expect(free.pile).toEqual(cards('3s 9c'));
   expect(broken(free, takeOnto('nines'))).toEqual([]);
-  const frozen = played(table({ phase: 'deal', stock: '3h 9c 8c', melds, dealer: 4 }), turnUp);
+  const frozen = played(table({ ...beforeUpcard, stock: '3h 9c 8c', melds }), turnUp);
   expect(broken(frozen, takeOnto('nines'))).toContain('samba/14-b');
 });
 
@@ -172,18 +166,16 @@ describe('9. red threes of the deal are laid in the own first turn and count if 
   test('laid and replaced before the draw', () => {
     const start = table({ unplayed: [1], hands: { 1: '3h 9s 8s' }, stock: '3d 7s 6s 5s' });
     expect(broken(start, draw())).toContain('samba/21-b');
-    const red = cards('3h')[0];
-    if (red === undefined) throw new Error('no card');
-    const laid = played(start, { type: 'lay', card: red });
+    const laid = played(start, lay('3h'));
     expect(sideState(laid, 1).redThrees).toEqual(cards('3h 3d'));
     expect(actor(laid).hand.known).toEqual(cards('9s 8s 7s'));
     expect(broken(laid, draw())).toEqual([]);
   });
 
   test('in a hand that never had a turn', () => {
-    const over = { phase: 'over', out: 1, hands: { 1: '', 2: '3h 9s', 3: '', 4: '' } } as const;
-    expect(points(table({ ...over, unplayed: [2] }), 'B')).toEqual({ base: -100, cards: -10, total: -110 });
-    expect(points(table(over), 'B')).toEqual({ base: -500, cards: -10, total: -510 });
+    const held = { ...finished, out: 1, hands: { ...emptyHands, 2: '3h 9s' } } as const;
+    expect(points(table({ ...held, unplayed: [2] }), 'B')).toEqual({ base: -100, cards: -10, total: -110 });
+    expect(points(table(held), 'B')).toEqual({ base: -500, cards: -10, total: -510 });
   });
 });
 
@@ -195,13 +187,13 @@ describe('10. the opening with the pile, the concealed hand, and the last cards 
   });
 
   test('a concealed hand is not exempt from the minimum, and has no bonus of its own', () => {
-    const hand = `${fours} 5s 5h 5d 5c 5s 5h`;
+    const hand = `${foursCanasta} 5s 5h 5d 5c 5s 5h`;
     const start = table({ hands: { 1: hand }, stock: '5d 9c 8c', scores: { A: 1500 } });
-    expect(broken(start, draw(), meld(fours, '5s 5h 5d 5c 5s 5h 5d'))).not.toEqual([]);
+    expect(broken(start, draw(), meld(foursCanasta, '5s 5h 5d 5c 5s 5h 5d'))).not.toEqual([]);
     const low = played(
       table({ hands: { 1: hand }, stock: '5d 9c 8c' }),
       draw(),
-      meld(fours, '5s 5h 5d 5c 5s 5h 5d'),
+      meld(foursCanasta, '5s 5h 5d 5c 5s 5h 5d'),
       discard('9c'),
     );
     expect(points(low, 'A').base).toBe(500 + 500 + 200);
@@ -209,10 +201,10 @@ describe('10. the opening with the pile, the concealed hand, and the last cards 
 
   test('with the stock empty an incomplete meld obliges, a canasta does not (24-a-1)', () => {
     const rest = { stock: 0, pile: '6c Kc', hands: { 1: '8s 7h 4c' } } as const;
-    const obliged = table({ ...rest, melds: { A: { kings: 'Ks Kh Kd' } } });
+    const obliged = table({ ...rest, melds: { A: { kings } } });
     expect(mustTakePile(obliged)).toBe(true);
     expect(broken(obliged, end)).toContain('samba/24-a-1');
-    const free = table({ ...rest, melds: { A: { kings: 'Ks Kh Kd Kc Ks Kh Kd' } } });
+    const free = table({ ...rest, melds: { A: { kings: kingsCanasta } } });
     expect(mustTakePile(free)).toBe(false);
     expect(played(free, end).phase).toBe('over');
   });
@@ -224,7 +216,7 @@ describe('10. the opening with the pile, the concealed hand, and the last cards 
 });
 
 describe('sequences (11-a, 11-d, 15-a-2)', () => {
-  const melds = { A: { kings: 'Ks Kh Kd' } };
+  const melds = { A: { kings } };
   test.each([
     ['4s 5s 6s', true],
     ['Qh Kh Ah', true],
@@ -265,7 +257,7 @@ describe('sequences (11-a, 11-d, 15-a-2)', () => {
   });
 
   test('a samba is closed', () => {
-    const start = table({ melds: { A: { run: '4h 5h 6h 7h 8h 9h Th' } }, phase: 'play', hands: { 1: 'Jh 4c 5d' } });
+    const start = table({ melds: { A: { run: heartsSamba } }, phase: 'play', hands: { 1: 'Jh 4c 5d' } });
     expect(broken(start, add('run', 'Jh'))).toContain('samba/15-e-1');
   });
 
@@ -284,13 +276,13 @@ describe('sequences (11-a, 11-d, 15-a-2)', () => {
 
 describe('going out takes two canastas (18)', () => {
   test('one is not enough, and then a card must be left', () => {
-    const start = table({ melds: { A: { fours } }, hands: { 1: 'Ks Kh' }, stock: 'Kd 9c 8c' });
+    const start = table({ melds: { A: { fours: foursCanasta } }, hands: { 1: 'Ks Kh' }, stock: 'Kd 9c 8c' });
     expect(broken(start, draw(), meld('Ks Kh Kd'))).not.toEqual([]);
     expect(canGoOut(start)).toBe(false);
   });
 
   test('two are, melding all or discarding the last card', () => {
-    const start = table({ melds: { A: { fours, fives } }, hands: { 1: 'Ks Kh' }, stock: 'Kd 9c 8c' });
+    const start = table({ melds: { A: { fours: foursCanasta, fives } }, hands: { 1: 'Ks Kh' }, stock: 'Kd 9c 8c' });
     expect(item(played(start, draw(), meld('Ks Kh Kd'), discard('9c')), 'A', 'going-out')).toBe(200);
   });
 });
@@ -298,7 +290,12 @@ describe('going out takes two canastas (18)', () => {
 describe('two to six players (37 to 40)', () => {
   test('two and three have nobody to ask', () => {
     for (const players of [2, 3]) {
-      const start = table({ players, melds: { A: { fours } }, hands: { 1: 'Ks Kh 9s 8s' }, stock: 'Kd 9c 8c' });
+      const start = table({
+        players,
+        melds: { A: { fours: foursCanasta } },
+        hands: { 1: 'Ks Kh 9s 8s' },
+        stock: 'Kd 9c 8c',
+      });
       expect(broken(start, draw(), ask)).not.toEqual([]);
     }
   });
@@ -307,11 +304,10 @@ describe('two to six players (37 to 40)', () => {
     const start = table({
       players: 6,
       form: 'sides',
-      melds: { A: { fours } },
+      melds: { A: { fours: foursCanasta } },
       hands: { 1: 'Ks Kh 9s 8s' },
       stock: 'Kd 9c 8c',
     });
-    const pass = { type: 'answer', answer: 'pass' } as const;
     const asked = played(start, draw(), ask);
     expect(asked.current.asked).toBe(3);
     const passed = played(asked, pass);
@@ -322,8 +318,8 @@ describe('two to six players (37 to 40)', () => {
   });
 
   test('with one partner a pass is no answer', () => {
-    const start = table({ melds: { A: { fours } }, hands: { 1: 'Ks Kh 9s 8s' }, stock: 'Kd 9c 8c' });
-    expect(broken(start, draw(), ask, { type: 'answer', answer: 'pass' })).toContain('samba/23-a');
+    const start = table({ melds: { A: { fours: foursCanasta } }, hands: { 1: 'Ks Kh 9s 8s' }, stock: 'Kd 9c 8c' });
+    expect(broken(start, draw(), ask, pass)).toContain('samba/23-a');
   });
 
   test('six as three pairs: the partner sits opposite, and each side scores for itself (40-c)', () => {
@@ -332,7 +328,7 @@ describe('two to six players (37 to 40)', () => {
       form: 'pairs',
       hands: { 1: 'Ks Kh 9s 8s' },
       stock: 'Kd 9c 8c',
-      melds: { A: { fours } },
+      melds: { A: { fours: foursCanasta } },
     });
     expect(played(start, draw(), ask).current.asked).toBe(4);
     expect(start.sides.map(({ side }) => side)).toEqual(['A', 'B', 'C']);

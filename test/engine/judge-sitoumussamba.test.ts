@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Action,
   actor,
-  type Bid,
   canGoOut,
   type Denomination,
   deal,
@@ -14,42 +12,34 @@ import {
   seatState,
   sideState,
 } from '../../src/engine/index.ts';
-import { settled } from './support/agreements.ts';
 import {
   add,
   ask,
-  broken,
-  cards,
+  bid,
+  buy,
+  call,
   discard,
   draw,
   end,
-  item,
+  lay,
   meld,
   merge,
-  played,
-  points,
-  position,
-  type Table,
+  takeDeep,
   takeOnto,
   takeWith,
-} from './support/table.ts';
+} from './support/actions.ts';
+import { settled } from './support/agreements.ts';
+import { foursCanasta, heartsSamba, kings, kingsCanasta, queens } from './support/melds.ts';
+import { item, points } from './support/scoreSheet.ts';
+import { cards, emptyHands, finished, type Table, tableOf } from './support/table.ts';
+import { broken, played } from './support/verdicts.ts';
 
 // What a referee of Sitoumussamba would notice, from the document and the notes to its clauses.
 
-function table(rest: Table) {
-  return position('sitoumussamba', rest);
-}
+const table = tableOf('sitoumussamba');
 
 /** The contract of a deal. */
 type Contract = NonNullable<Position['contract']>;
-
-function bid(level: number, denomination: Denomination): Bid {
-  return { level, denomination };
-}
-
-function call(what: Bid | 'pass' | 'double' | 'no-opening'): Action {
-  return { type: 'call', call: what };
-}
 
 function contract(
   seat: Seat,
@@ -58,18 +48,6 @@ function contract(
   doubledBy: Seat | null = null,
 ): Contract {
   return { seat, bid: bid(level, denomination), doubledBy };
-}
-
-function lay(text: string): Action {
-  const [card] = cards(text);
-  if (card === undefined) throw new Error('nothing to lay');
-  return { type: 'lay', card };
-}
-
-function buy(text: string): Action {
-  const [card] = cards(text);
-  if (card === undefined) throw new Error('nothing to buy with');
-  return { type: 'buy', card };
 }
 
 describe('the auction (12)', () => {
@@ -152,10 +130,11 @@ describe('the declarer’s opening (16)', () => {
   });
 
   test('10. a complete combination opens whatever it is worth (11-end)', () => {
-    const fours = '4s 4h 4d 4c 4s 4h 4d';
-    expect(broken(opening(1, 'clubs', `${fours} ${filler}`, { scores: { A: 10_000 } }), meld(fours))).toEqual([]);
     expect(
-      broken(opening(1, 'clubs', `${fours} ${filler}`, { scores: { A: 10_000 } }), meld('4s 4h 4d 4c 4s 4h')),
+      broken(opening(1, 'clubs', `${foursCanasta} ${filler}`, { scores: { A: 10_000 } }), meld(foursCanasta)),
+    ).toEqual([]);
+    expect(
+      broken(opening(1, 'clubs', `${foursCanasta} ${filler}`, { scores: { A: 10_000 } }), meld('4s 4h 4d 4c 4s 4h')),
     ).not.toEqual([]);
   });
 
@@ -184,7 +163,7 @@ describe('the declarer’s opening (16)', () => {
 });
 
 describe('2. the pile is taken down to the first lock card, with one card of the stock (13-b, 13-d)', () => {
-  const melds = { A: { queens: 'Qs Qh Qd' } };
+  const melds = { A: { queens } };
   const hands = { 1: '8s 8h 8d 5s 6h' };
   test('no lock card: the whole pile and one card', () => {
     const next = played(table({ melds, hands, pile: '5c 9d 8c', stock: 'Ac Kc' }), takeWith('8s 8h'));
@@ -207,18 +186,16 @@ describe('2. the pile is taken down to the first lock card, with one card of the
     const start = table({ melds, hands: { 1: 'Ks Kh Kd 5s 6h' }, pile: '5c Jk 9d 3h 2c Kc', stock: 'Ac Qc' });
     const one = played(start, takeWith('Ks Kh Kd'));
     expect(one.pile).toEqual(cards('5c Jk 9d 3h'));
-    const two = played(start, { type: 'take', with: cards('Ks Kh Kd'), melds: [], depth: 2 });
+    const two = played(start, takeDeep(2, 'Ks Kh Kd'));
     expect(two.pile).toEqual(cards('5c Jk 9d'));
-    expect(broken(start, { type: 'take', with: cards('Ks Kh Kd'), melds: [], depth: 3 })).toContain(
-      'sitoumussamba/13-d',
-    );
+    expect(broken(start, takeDeep(3, 'Ks Kh Kd'))).toContain('sitoumussamba/13-d');
   });
 });
 
 describe('3. a locked pile needs three naturals; a sequence takes it with no hand card; the top never goes onto a set (19)', () => {
   test('two are not enough, three are', () => {
     const start = table({
-      melds: { A: { queens: 'Qs Qh Qd' } },
+      melds: { A: { queens } },
       hands: { 1: 'Ks Kh Kd 5s 6h' },
       pile: 'Jk Kc',
       stock: 'Ac',
@@ -229,7 +206,7 @@ describe('3. a locked pile needs three naturals; a sequence takes it with no han
 
   test('unlocked: two naturals, never one with a wild card', () => {
     const start = table({
-      melds: { A: { queens: 'Qs Qh Qd' } },
+      melds: { A: { queens } },
       hands: { 1: 'Ks Kh 2d 5s 6h' },
       pile: '9c Kc',
       stock: 'Ac',
@@ -244,7 +221,7 @@ describe('3. a locked pile needs three naturals; a sequence takes it with no han
   });
 
   test('not onto a set', () => {
-    const start = table({ melds: { A: { kings: 'Ks Kh Kd' } }, hands: { 1: '5s 6h 7d' }, pile: '9c Kc', stock: 'Ac' });
+    const start = table({ melds: { A: { kings } }, hands: { 1: '5s 6h 7d' }, pile: '9c Kc', stock: 'Ac' });
     expect(broken(start, takeOnto('kings'))).toContain('sitoumussamba/19-a');
     expect(isTakeable(start)).toBe(false);
   });
@@ -253,7 +230,7 @@ describe('3. a locked pile needs three naturals; a sequence takes it with no han
     const start = table({ melds: { A: { run: '4s 5s 6s' } }, hands: { 1: '3c 3s 9h 7d' }, pile: '9c 3s', stock: 'Ac' });
     expect(broken(start, takeOnto('run'))).toEqual([]);
     const none = table({
-      melds: { A: { queens: 'Qs Qh Qd' } },
+      melds: { A: { queens } },
       hands: { 1: '3c 3s 3c 9h' },
       pile: '9c 3s',
       stock: 'Ac',
@@ -281,13 +258,13 @@ describe('4. ranks form a circle; twos and threes are natural in sequences (20-a
   });
 
   test('a red three in a sequence is worth 5', () => {
-    const over = table({ phase: 'over', hands: { 1: '', 2: '', 3: '', 4: '' }, melds: { A: { run: '2h 3h 4h' } } });
+    const over = table({ ...finished, melds: { A: { run: '2h 3h 4h' } } });
     expect(points(over, 'A')).toEqual({ base: 0, cards: 30, total: 30 });
   });
 });
 
 describe('5. red threes are hand cards: discarded, buying a card, or 500 minus (18, 23)', () => {
-  const melds = { A: { queens: 'Qs Qh Qd' } };
+  const melds = { A: { queens } };
   test('the discard locks the pile', () => {
     const next = played(
       table({ melds, phase: 'play', hands: { 1: '3h 9s 8s', 2: 'Ks Kh 5d' }, pile: 'Kd' }),
@@ -308,9 +285,9 @@ describe('5. red threes are hand cards: discarded, buying a card, or 500 minus (
   });
 
   test.each([
-    ['in the hand', { hands: { 1: '3h', 2: '', 3: '', 4: '' } }, -500],
-    ['laid', { hands: { 1: '', 2: '', 3: '', 4: '' }, redThrees: { A: '3h' } }, -300],
-    ['a black one in the hand', { hands: { 1: '3s', 2: '', 3: '', 4: '' } }, -100],
+    ['in the hand', { hands: { ...emptyHands, 1: '3h' } }, -500],
+    ['laid', { hands: emptyHands, redThrees: { A: '3h' } }, -300],
+    ['a black one in the hand', { hands: { ...emptyHands, 1: '3s' } }, -100],
   ])('%s: %i', (_, rest, expected) => {
     expect(points(table({ phase: 'over', melds, ...rest }), 'A')).toEqual({
       base: expected,
@@ -326,7 +303,6 @@ describe('5. red threes are hand cards: discarded, buying a card, or 500 minus (
 });
 
 describe('6. twos: pure 3000, with jokers 2000, closed at seven; five to open in play (10, 17, 20-c)', () => {
-  const over = { phase: 'over', hands: { 1: '', 2: '', 3: '', 4: '' } } as const;
   test.each([
     ['2s 2h 2d 2c 2s 2h 2d', 3000],
     ['2s 2h 2d 2c 2s 2h Jk', 2000],
@@ -337,7 +313,7 @@ describe('6. twos: pure 3000, with jokers 2000, closed at seven; five to open in
     ['4h 5h 6h 7h 8h 9h Th', 1500],
     ['3c 3s 3c 3s 3c 3s', 0],
   ])('%s: %i', (text, bonus) => {
-    expect(points(table({ ...over, melds: { A: { meld: text } } }), 'A').base).toBe(bonus);
+    expect(points(table({ ...finished, melds: { A: { meld: text } } }), 'A').base).toBe(bonus);
   });
 
   test('nothing is added to a twos canasta', () => {
@@ -366,7 +342,7 @@ describe('7. no merging; a pure canasta is closed at seven, a black one is not (
   });
 
   test('canastas', () => {
-    const melds = { A: { pure: 'Ks Kh Kd Kc Ks Kh Kd', black: '9s 9h 9d 9c 9s 9h 2c' } };
+    const melds = { A: { pure: kingsCanasta, black: '9s 9h 9d 9c 9s 9h 2c' } };
     const start = table({ melds, phase: 'play', hands: { 1: 'Kc Jk Jk 9d 8d 6h' } });
     expect(broken(start, add('pure', 'Kc'))).toContain('sitoumussamba/20-c');
     expect(broken(start, add('pure', 'Jk'))).toContain('sitoumussamba/20-c');
@@ -379,15 +355,15 @@ describe('7. no merging; a pure canasta is closed at seven, a black one is not (
     const hands = { 1: 'Kc Ks Kh 9d 8d' };
     const complete = table({ melds: { A: { kings: 'Ks Kh Kd Kc Kd Kc 2c' } }, phase: 'play', hands });
     expect(broken(complete, meld('Kc Ks Kh'))).toEqual([]);
-    const open = table({ melds: { A: { kings: 'Ks Kh Kd' } }, phase: 'play', hands });
+    const open = table({ melds: { A: { kings } }, phase: 'play', hands });
     expect(broken(open, meld('Kc Ks Kh'))).toContain('sitoumussamba/14-c');
     expect(broken(open, add('kings', 'Kc Ks Kh'))).toEqual([]);
   });
 });
 
 describe('8. going out: the declarer needs the bid, the others a samba and two canastas, one red (26)', () => {
-  const samba = '4h 5h 6h 7h 8h 9h Th';
-  const pure = 'Ks Kh Kd Kc Ks Kh Kd';
+  const samba = heartsSamba;
+  const pure = kingsCanasta;
   const black = 'Qs Qh Qd Qc Qs Qh 2c';
   const hands = { 1: '9s', 3: '8c' } as const;
   test.each<[{ [name: string]: string }, boolean]>([
@@ -431,9 +407,8 @@ describe('8. going out: the declarer needs the bid, the others a samba and two c
 });
 
 describe('9. measuring the bid and robbing it (12-e, 30)', () => {
-  const empty = { 1: '', 2: '', 3: '', 4: '' };
-  const twoThousand = { samba: '4h 5h 6h 7h 8h 9h Th', pure: 'Ks Kh Kd Kc Ks Kh Kd' };
-  const over = { phase: 'over', hands: empty, melds: { A: twoThousand } } as const;
+  const twoThousand = { samba: heartsSamba, pure: kingsCanasta };
+  const two = { ...finished, melds: { A: twoThousand } } as const;
   test.each([
     ['made: half', contract(1, 2), undefined, 1000, 0],
     ['made, doubled: all', contract(1, 2, 'clubs', 2), undefined, 2000, 0],
@@ -442,19 +417,19 @@ describe('9. measuring the bid and robbing it (12-e, 30)', () => {
     ['the stock ran out: void', contract(1, 4), undefined, 0, 0],
     ['made although the robber goes out', contract(1, 2), 2, 1000, 0],
   ] as const)('%s', (_, one, out, declarers, robbers) => {
-    const done = table({ ...over, contract: one, out });
+    const done = table({ ...two, contract: one, out });
     expect([item(done, 'A', 'contract'), item(done, 'B', 'contract')]).toEqual([declarers, robbers]);
   });
 
   test('melded cards count from level five on (30-b)', () => {
     const rich = { ...twoThousand, second: '2s 2h 2d 2c 2s 2h 2d' };
     // Bonuses 5000 and 255 of melded cards, less 100 in a hand.
-    const hands = { ...empty, 1: 'As Ah Ad Ac As' };
-    const five = table({ ...over, hands, melds: { A: rich }, contract: contract(1, 5) });
+    const hands = { ...emptyHands, 1: 'As Ah Ad Ac As' };
+    const five = table({ ...two, hands, melds: { A: rich }, contract: contract(1, 5) });
     expect(item(five, 'A', 'contract')).toBe(2500);
     const poor = table({
-      ...over,
-      hands: { ...empty, 1: 'As Ah Ad Ac As Ah Ad Ac As Ah Ad Ac Jk' },
+      ...finished,
+      hands: { ...emptyHands, 1: 'As Ah Ad Ac As Ah Ad Ac As Ah Ad Ac Jk' },
       melds: { A: rich },
       contract: contract(1, 5),
     });
@@ -462,15 +437,15 @@ describe('9. measuring the bid and robbing it (12-e, 30)', () => {
   });
 
   test('bought threes and the partner’s hand count against it', () => {
-    const bought = table({ ...over, redThrees: { A: '3h' }, contract: contract(1, 2) });
+    const bought = table({ ...two, redThrees: { A: '3h' }, contract: contract(1, 2) });
     expect(item(bought, 'A', 'contract')).toBe(0);
-    const partner = table({ ...over, hands: { ...empty, 3: '4s' }, contract: contract(1, 2) });
+    const partner = table({ ...two, hands: { ...emptyHands, 3: '4s' }, contract: contract(1, 2) });
     expect(item(partner, 'A', 'contract')).toBe(0);
   });
 });
 
 test('10. a side that never opened loses 1000 (29-5)', () => {
-  const over = table({ phase: 'over', hands: { 1: '', 2: '', 3: '', 4: '' }, melds: { A: { queens: 'Qs Qh Qd' } } });
+  const over = table({ ...finished, melds: { A: { queens } } });
   expect([points(over, 'A').base, points(over, 'B').base]).toEqual([0, -1000]);
 });
 
@@ -513,13 +488,13 @@ describe('the last cards of the stock (13-a, 32)', () => {
 });
 
 test('asking is for after a draw from the stock (25-a)', () => {
-  const start = table({ melds: { A: { queens: 'Qs Qh Qd' } }, hands: { 1: '9s 8s 7d' }, stock: 'Kc Ac 4d' });
+  const start = table({ melds: { A: { queens } }, hands: { 1: '9s 8s 7d' }, stock: 'Kc Ac 4d' });
   expect(broken(start, ask)).not.toEqual([]);
   expect(broken(start, draw(), ask)).toEqual([]);
 });
 
 test('who cannot go out keeps a card after the discard (21-b)', () => {
-  const start = table({ melds: { A: { queens: 'Qs Qh Qd' } }, hands: { 1: '9s 9h 9d 8c' }, phase: 'play' });
+  const start = table({ melds: { A: { queens } }, hands: { 1: '9s 9h 9d 8c' }, phase: 'play' });
   expect(broken(start, meld('9s 9h 9d'))).toContain('sitoumussamba/21-b');
   expect(canGoOut(start)).toBe(false);
 });

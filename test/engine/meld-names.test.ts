@@ -13,14 +13,14 @@ import { settled } from './support/agreements.ts';
 import { isBlackThree, isWild } from './support/cards.ts';
 import { contractName } from './support/contractMelds.ts';
 import { type Choose, chooser, oneOf } from './support/randomDeal.ts';
+import { firstSeed, tries } from './support/tries.ts';
 
 // What random cards are as a meld, compared with the definitions of the documents: canasta-fi 11 and 15, classic 11, 21 and 22-b,
 // samba 11 and 15, sitoumussamba 14 and 20.
 
-const tries = Number(process.env.TABLES ?? 150) * 40;
-const seed = Number(process.env.SEED ?? 1);
+const hands = tries('TABLES', 150) * 40;
 // The machine may be busy, and `npm run fuzz` tries many more.
-vi.setConfig({ testTimeout: 20_000 + tries * 5 });
+vi.setConfig({ testTimeout: 20_000 + hands * 5 });
 
 const circle = 'A23456789TJQK';
 const line = '456789TJQKA';
@@ -103,9 +103,9 @@ const agreements: readonly (readonly [RulesetId, NonNullable<Agreement['options'
 test.each(agreements)('%s %j: random cards are called what the document calls them', (id, options) => {
   const ruleset = settled(id, { options });
   const deck = deckOf(ruleset);
-  const choose = chooser(seed);
+  const choose = chooser(firstSeed);
   const seen = new Set<MeldName>();
-  for (let number = 0; number < tries; number++) {
+  for (let number = 0; number < hands; number++) {
     const cards = someCards(deck, choose);
     const name = expectedName(ruleset, cards);
     seen.add(name);

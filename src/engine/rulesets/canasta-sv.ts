@@ -112,15 +112,15 @@ export const canastaSv: Definition<
   },
   tables: [
     { players: 4, patch: null },
-    { players: 2, only: { quick: true }, patch: handOf15('samba/37') },
-    { players: 3, only: { quick: true }, patch: handOf15('samba/38') },
+    { players: 2, only: { quick: true }, patch: alone('samba/37', false) },
+    { players: 3, only: { quick: true }, patch: alone('samba/38', true) },
     { players: 5, only: { quick: true }, patch: null },
     { players: 6, form: 'sides', only: { quick: true }, patch: null },
     { players: 6, form: 'pairs', only: { quick: true }, patch: null },
   ],
 };
 
-/** Two and three players hold 15 cards (samba 37 and 38). */
-function handOf15(clause: 'samba/37' | 'samba/38'): Patch {
-  return { stated: { handSize: { value: 15, clause } } };
+/** Two and three players hold 15 cards, and two have no penalty cards (samba 37 and 38). */
+function alone(clause: 'samba/37' | 'samba/38', penaltyCards: boolean): Patch {
+  return { stated: { handSize: { value: 15, clause }, penaltyCards: { value: penaltyCards, clause } } };
 }

@@ -77,8 +77,8 @@ function takeMeld(ruleset: Ruleset, deck: Card[], choose: Choose): readonly Card
 function someMelds(ruleset: Ruleset, deck: Card[], lawfully: boolean, choose: Choose): readonly NamedMeld[] {
   return Array.from({ length: oneOf([0, 1, 1, 2, 3, 4], choose) }, (_, number) => ({
     name: oneOf([`m${number}`, `kings of ${number}`], choose),
-    cards: lawfully || choose(3) > 0 ? takeMeld(ruleset, deck, choose) : take(deck, choose(8)),
-  })).filter(({ cards }) => !lawfully || cards.length >= 3);
+    cards: lawfully || choose(3) > 0 ? takeMeld(ruleset, deck, choose) : take(deck, 1 + choose(7)),
+  })).filter(({ cards }) => cards.length >= (lawfully ? 3 : 1));
 }
 
 function someHeld(deck: Card[], most: number, known: boolean, choose: Choose): Held | undefined {

@@ -103,7 +103,7 @@ function whoWentOut({ end, steps }: PlayedDeal): Seat | null {
   if (last === undefined) throw new Error('nothing was played');
   const { turn } = last.before;
   const emptied = end.seats.find(({ seat }) => seat === turn)?.hand.known.length === 0;
-  return emptied && ['meld', 'add', 'take', 'discard'].includes(last.action.type) ? turn : null;
+  return emptied && ['meld', 'add', 'merge', 'take', 'discard'].includes(last.action.type) ? turn : null;
 }
 
 function howPlayed(played: PlayedDeal): HowItEnded {

@@ -57,7 +57,9 @@ function isHopeful({ target, cards }: Block): boolean {
 function isLawful({ target, cards }: Block): boolean {
   if (target === null) return cards.length >= 3 && (isSet(cards) || isRun(cards));
   if (target.kind === 'sequence') return target.cards.length < 7 && isRun([...target.cards, ...cards]);
-  return isSet([...target.cards, ...cards]) && !(isComplete(target.cards) && cards.some(isWild));
+  // The seventh card may be a wild one, the eighth may not (15-e-1); naturals can always come after the wild cards.
+  const wilds = cards.filter(isWild).length;
+  return isSet([...target.cards, ...cards]) && (wilds === 0 || target.cards.length + wilds <= 7);
 }
 
 /** Cards laid together, and what stays in the hand. */
@@ -175,7 +177,9 @@ function givesRight(position: Position, top: Card, block: Block, opened: boolean
   const all = [...(block.target?.cards ?? []), ...block.cards];
   if (!isSet(all)) return false;
   if (naturals >= 2) return true;
-  return opened && !frozen && block.target !== null && !isComplete(block.target.cards);
+  if (!opened || frozen || block.target === null || isComplete(block.target.cards)) return false;
+  const wilds = block.cards.filter(isWild).length;
+  return wilds === 0 || block.target.cards.length + 1 + wilds <= 7;
 }
 
 function* takings(position: Position, place: Place): Generator<Outcome> {

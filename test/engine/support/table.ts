@@ -1,9 +1,6 @@
 import {
-  type Action,
   type Card,
-  type ClauseAddress,
   checkSetup,
-  judge,
   type Position,
   parseCards,
   type RulesetId,
@@ -11,7 +8,6 @@ import {
   type Setup,
   type Side,
   type SixForm,
-  score,
 } from '../../../src/engine/index.ts';
 
 /** Cards from their codes; a wrong code is a fault of the test. */
@@ -19,6 +15,13 @@ export function cards(text: string): readonly Card[] {
   const parsed = parseCards(text);
   if (!parsed.ok) throw new Error(`no card: ${parsed.error}`);
   return parsed.value;
+}
+
+/** The one card of a code; a wrong code is a fault of the test. */
+export function aCard(text: string): Card {
+  const [card] = cards(text);
+  if (card === undefined) throw new Error('a card is wanted');
+  return card;
 }
 
 /** A position in the shorthand of the tests: cards as texts, a number for cards of which only the number is known. */
@@ -53,7 +56,7 @@ function mapped<Key extends string | number, From, To>(
 }
 
 /** The position of a table; one that is impossible is a fault of the test. */
-export function position(ruleset: RulesetId, table: Table): Position {
+function position(ruleset: RulesetId, table: Table): Position {
   const { options, players, form, stock, pile, hands, melds, redThrees, penaltyCards, ...rest } = table;
   const checked = checkSetup({
     ...rest,
@@ -74,82 +77,16 @@ export function position(ruleset: RulesetId, table: Table): Position {
   return checked.value;
 }
 
-// Actions in shorthand.
-
-export function draw(text?: string): Action {
-  return text === undefined ? { type: 'draw' } : { type: 'draw', cards: cards(text) };
+/** What makes the tables of a ruleset. */
+export function tableOf(ruleset: RulesetId): (table: Table) => Position {
+  return (table) => position(ruleset, table);
 }
 
-export function takeWith(text: string, ...melds: readonly string[]): Action {
-  return { type: 'take', with: cards(text), melds: melds.map((meld) => ({ cards: cards(meld) })) };
-}
+/** Nobody of four holds a card. */
+export const emptyHands = { 1: '', 2: '', 3: '', 4: '' } as const;
 
-export function takeOnto(name: string, text = ''): Action {
-  return { type: 'take', with: cards(text), onto: { name }, melds: [] };
-}
+/** A deal that is over, with nothing left in the hands. */
+export const finished = { phase: 'over', hands: emptyHands } as const;
 
-export function meld(...melds: readonly string[]): Action {
-  return { type: 'meld', melds: melds.map((text) => ({ cards: cards(text) })) };
-}
-
-export function add(name: string, text: string): Action {
-  return { type: 'add', additions: [{ meld: { name }, cards: cards(text) }] };
-}
-
-export function merge(first: string, second: string): Action {
-  return { type: 'merge', first: { name: first }, second: { name: second } };
-}
-
-export function discard(text: string): Action {
-  const [card] = cards(text);
-  if (card === undefined) throw new Error('a discard needs a card');
-  return { type: 'discard', card };
-}
-
-export const ask: Action = { type: 'ask' };
-export const yes: Action = { type: 'answer', answer: 'yes' };
-export const no: Action = { type: 'answer', answer: 'no' };
-export const end: Action = { type: 'end' };
-
-/** The position after actions that must all be legal. */
-export function played(start: Position, ...actions: readonly Action[]): Position {
-  return actions.reduce((current, action) => {
-    const verdict = judge(current, action);
-    if (verdict.legal) return verdict.next;
-    const why = verdict.breaches.map(({ reason, clauses }) => `${reason} (${clauses.join(' ')})`).join(', ');
-    throw new Error(`${action.type} should be legal: ${why}`);
-  }, start);
-}
-
-/** The clauses that the last of the actions breaks, those before it being legal; none if it is legal. */
-export function broken(start: Position, ...actions: readonly Action[]): readonly ClauseAddress[] {
-  const last = actions.at(-1);
-  if (last === undefined) throw new Error('nothing to judge');
-  const verdict = judge(played(start, ...actions.slice(0, -1)), last);
-  return verdict.legal ? [] : verdict.breaches.flatMap(({ clauses }) => clauses);
-}
-
-/** The clauses that the last of the actions rests on, all being legal. */
-export function restsOn(start: Position, ...actions: readonly Action[]): readonly ClauseAddress[] {
-  const last = actions.at(-1);
-  if (last === undefined) throw new Error('nothing to judge');
-  const verdict = judge(played(start, ...actions.slice(0, -1)), last);
-  return verdict.legal ? verdict.supports.flatMap(({ clauses }) => clauses) : [];
-}
-
-/** The score of a side as the cards lie. */
-export function points(
-  end: Position,
-  side: Side,
-): { readonly base: number; readonly cards: number; readonly total: number } {
-  const found = score(end).find((one) => one.side === side);
-  if (found === undefined) throw new Error(`there is no side ${side}`);
-  const { base, cards: inCards, total } = found;
-  return { base, cards: inCards, total };
-}
-
-/** The points of one item of a side's score sheet; 0 if it has none. */
-export function item(end: Position, side: Side, name: string): number {
-  const lines = score(end).find((one) => one.side === side)?.lines ?? [];
-  return lines.filter((line) => line.item === name).reduce((sum, line) => sum + line.points, 0);
-}
+/** A deal in which the first card of the pile is still to be turned; seat 1 plays first. */
+export const beforeUpcard = { phase: 'deal', dealer: 4 } as const;

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { languageIds } from '../../src/i18n/language.ts';
+import { expect, test } from './reader.ts';
+
+/** The live table with this id: brought into sight and awake. */
+async function liveTable(page: Page, id: string): Promise<Locator> {
+  const table = page.locator(`[id="${id}"]`);
+  await table.scrollIntoViewIfNeeded();
+  await expect(table).toHaveAttribute('data-state', 'live');
+  return table;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the last card played, the table shows the count, with its clauses and the winner', async ({ page }) => {
+    await page.goto('/en/canasta-fi/1/');
+    const table = await liveTable(page, 'last-card-decides');
+    await expect(table.getByRole('table')).toHaveCount(0);
+    const king = table.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: 'king of diamonds' });
+    await king.click();
+    await table.getByRole('button', { name: 'Add to: kings' }).click();
+    await expect(table.getByRole('status').first()).toContainText(
+      'The deal is over. Points of the deal: Your side 665',
+    );
+    const count = table.getByRole('table', { name: 'Points of the deal' });
+    const row = (name: RegExp) => count.getByRole('row', { name });
+    await expect(row(/natural canasta/).getByRole('link', { name: 'clause 15 B' })).toBeVisible();
+    await expect(row(/After the deal/)).toContainText('5000');
+    await expect(table.getByText('The winner of the game: Your side.').first()).toBeVisible();
+    await table.getByRole('button', { name: 'Undo' }).click();
+    await king.click();
+    await table.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(row(/After the deal/)).toContainText('4990');
+    await expect(table.getByText('The game goes on.').first()).toBeVisible();
+  });
+
+  for (const language of languageIds) {
+    test(`a count of three sides fits the page in ${language}`, async ({ page }) => {
+      await page.goto(`/${language}/samba/38/`);
+      const table = await liveTable(page, 'three-players-score');
+      await expect(table.getByRole('table').first().getByRole('columnheader')).toHaveCount(3);
+      await table.locator('details.answers > summary').click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test('an unlawful call can be made, and is refused with its clause', async ({ page }) => {
+  await page.goto('/en/sitoumussamba/12/');
+  const table = await liveTable(page, 'bid-over-twos');
+  const verdict = table.getByRole('status').first();
+  await table.getByRole('button', { name: '1 spades' }).click();
+  await expect(verdict).toContainText('Not allowed');
+  await expect(verdict.getByRole('link', { name: 'clause 12 B' })).toBeVisible();
+  await table.getByRole('button', { name: 'Level 2' }).click();
+  await table.getByRole('button', { name: '2 clubs', exact: true }).click();
+  await expect(verdict).toContainText('Allowed');
+  await expect(table.getByText(/^Calls so far: .*2 clubs$/)).toBeVisible();
+});
+
+test('two melds can be merged, lawfully or not', async ({ page }) => {
+  await page.goto('/en/samba/11/');
+  const table = await liveTable(page, 'merging-sets');
+  const verdict = table.getByRole('status').first();
+  await table.getByText('Merge two melds').click();
+  const melds = table.locator('details[open]').getByRole('button');
+  await melds.nth(0).click();
+  await expect(melds.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await melds.nth(3).click();
+  await expect(verdict).toContainText('Not allowed');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing beside a count and a bidding table in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [path, id] of [
+      ['/fi/samba/34/', 'score-of-a-deal'],
+      ['/fi/sitoumussamba/12/', 'first-call'],
+    ] as const) {
+      await page.goto(path);
+      const table = await liveTable(page, id);
+      for (const summary of await table.locator('summary').all()) await summary.click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answers hold the count', async ({ page }) => {
+    await page.goto('/sv/canasta-fi/1/');
+    const answers = page.locator('[id="last-card-decides"] details.answers');
+    await answers.locator('> summary').click();
+    const counts = answers.getByRole('table', { name: 'Givens poäng' });
+    await expect(counts).toHaveCount(2);
+    await expect(counts.first()).toContainText('5000');
+    await expect(counts.last()).toContainText('4990');
+  });
+});
