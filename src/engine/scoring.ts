@@ -3,7 +3,16 @@ import type { ClauseAddress } from './clauses/index.ts';
 import { contractPoints, contractResult } from './contract.ts';
 import { Findings } from './findings.ts';
 import { checkMeld } from './meld-rules.ts';
-import { type CanastaKind, canastaKind, countCanastas, type Meld, makeMeld, pointsOf, pointsOfAll } from './melds.ts';
+import {
+  type CanastaKind,
+  canastaKind,
+  countCanastas,
+  type Meld,
+  makeMeld,
+  pointsOf,
+  pointsOfAll,
+  standsAsWild,
+} from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { hasOpened, type Position, type SeatState, type SideState } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -193,9 +202,12 @@ function countsPlus(ruleset: Ruleset, side: SideState): boolean {
   return countCanastas(parameters, properMelds(parameters, side)) >= parameters.canastasForRedThrees;
 }
 
+/** Whether a meld counts as one: a canasta that is credited, or lawful once what does not belong to it is left out (canasta-fi 28). */
 function isLawful(ruleset: Ruleset, meld: Meld): boolean {
+  if (canastaKind(ruleset.parameters, meld) !== null) return true;
+  const belongs = (card: Card) => meld.kind !== 'set' || card.order === meld.order || standsAsWild(meld, card);
   const findings = new Findings(ruleset, false);
-  checkMeld(ruleset.parameters, null, meld, meld.cards, findings);
+  checkMeld(ruleset.parameters, null, meld, meld.cards.filter(belongs), findings);
   return !findings.broken;
 }
 
