@@ -1,13 +1,22 @@
 import type { NewMeld } from './action.ts';
-import { type Card, suits } from './cards.ts';
+import { type Card, suits, without } from './cards.ts';
 import { canEmptyHand, meetsGoingOutRequirement } from './going-out.ts';
 import { at } from './lists.ts';
-import { intentionOf, makeMeld, pointsOf, pointsOfAll, twoOrder } from './melds.ts';
+import { type Meld, pointsOf, pointsOfAll, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
-import { actingSide, actor, type Position, playableCards, playableCount, withActingSide } from './position.ts';
+import {
+  actingSide,
+  actor,
+  type Position,
+  playableCards,
+  playableCount,
+  withActingSide,
+  withActor,
+} from './position.ts';
 import { countRanks } from './rank-counts.ts';
 import { circleLength, lineLength, type Run } from './sequence.ts';
 import { planSuit } from './sequence-plans.ts';
+import { WholeLayouts } from './whole-hand.ts';
 
 /** Melds that can be laid from the hand, with their points and how many cards they take. */
 export interface Opening {
@@ -18,45 +27,63 @@ export interface Opening {
 
 /**
  * The opening of the player in turn that is worth most, laid as lawful melds from the hand as it is now, so that the turn can
- * end. Exact: every way to lay sequences and to share out the wild cards
- * is considered.
+ * end: a card is kept for the discard and one after it, or the whole hand goes out. Exact: every way to lay sequences and to share
+ * out the wild cards is considered.
  */
 export function bestOpening(position: Position): Opening {
-  return toOpening(
+  const kept = toOpening(
     position,
-    best(lawfulPlans(position), (plan) => plan.points),
+    best(plansThatKeepCards(position), (plan) => plan.points),
   );
+  return openingsOut(position).reduce((chosen, opening) => (opening.points > chosen.points ? opening : chosen), kept);
 }
 
 /** The opening that reaches the points with the fewest cards; undefined if none does. */
 export function shortestOpening(position: Position, minimum: number): Opening | undefined {
-  const enough = lawfulPlans(position).filter((plan) => plan.points >= minimum);
-  return enough.length === 0
-    ? undefined
-    : toOpening(
-        position,
-        best(enough, (plan) => -plan.cards),
-      );
+  const enough = plansThatKeepCards(position).filter((plan) => plan.points >= minimum);
+  if (enough.length === 0) {
+    const out = openingsOut(position).filter(({ points }) => points >= minimum);
+    return out.sort((one, other) => one.cards - other.cards)[0];
+  }
+  return toOpening(
+    position,
+    best(enough, (plan) => -plan.cards),
+  );
 }
 
-/** Plans after which the turn can end: a card is kept for the discard and one after it, or the whole hand goes out. */
-function lawfulPlans(position: Position): readonly Plan[] {
+/** Plans after which a card is left for the discard and one after it. */
+function plansThatKeepCards(position: Position): readonly Plan[] {
   const count = playableCount(actor(position));
-  const emptying = { ...position, phase: 'play', current: { ...position.current, drew: 'stock' } } as const;
-  const mayGo = canEmptyHand(emptying);
-  return allPlans(position).filter(
-    (plan) => plan.cards <= count - 2 || (mayGo && plan.cards >= count - 1 && goesOut(position, plan)),
-  );
+  return allPlans(position).filter((plan) => plan.cards <= count - 2);
 }
 
-/** Whether a plan that lays the whole hand leaves the side with what going out takes. */
-function goesOut(position: Position, plan: Plan): boolean {
+/** For each card that may be the discard, and for none, an opening that lays the rest of the hand and goes out, if there is one. */
+function openingsOut(position: Position): readonly Opening[] {
+  const state = actor(position);
+  const cards = playableCards(state);
+  const unknown = playableCount(state) - cards.length;
+  const emptying = { ...position, phase: 'play', current: { ...position.current, drew: 'stock' } } as const;
+  if (unknown > 1 || !canEmptyHand(emptying)) return [];
   const { parameters } = position.ruleset;
-  const melds = toOpening(position, plan).melds.map(({ cards }) =>
-    makeMeld('', intentionOf(parameters, cards), cards, true),
-  );
+  const layouts = new WholeLayouts(position.ruleset);
+  const known = parameters.redThreesLaid === 'never' ? cards : cards.filter(({ role }) => role !== 'red-three');
+  const discards: readonly (Card | null)[] = [
+    ...(unknown === 1 || !parameters.goingOutNeedsDiscard ? [null] : []),
+    ...(unknown === 1 ? [] : new Set(known)),
+  ];
+  return discards.flatMap((discard): readonly Opening[] => {
+    const laid = discard === null ? cards : (without(cards, [discard]) ?? cards);
+    const layout = layouts.of(laid).find(({ melds }) => goesOut(position, melds));
+    if (layout === undefined) return [];
+    const melds = layout.melds.map((meld) => ({ cards: meld.cards }));
+    return [{ melds, points: pointsOfAll(parameters, laid), cards: laid.length }];
+  });
+}
+
+/** Whether melds that lay the whole hand leave the side with what going out takes. */
+function goesOut(position: Position, melds: readonly Meld[]): boolean {
   const laid = withActingSide(position, { melds: [...actingSide(position).melds, ...melds] });
-  return meetsGoingOutRequirement(laid);
+  return meetsGoingOutRequirement(withActor(laid, { hand: { known: [], unknown: 0 }, penaltyCards: [], waiting: [] }));
 }
 
 /** Cards of one meld by what they are: naturals of a rank (or the faces of a run), jokers, and twos as wild cards. */
