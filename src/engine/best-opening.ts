@@ -51,10 +51,16 @@ export function shortestOpening(position: Position, minimum: number): Opening | 
   );
 }
 
-/** Plans after which a card is left for the discard and one after it. */
+/** Whether the opening is the declarer's before play, which no discard follows and which has its own least number of twos. */
+function isBeforePlay(position: Position): boolean {
+  return position.phase === 'contract-opening';
+}
+
+/** Plans after which a card is left for the discard, if one follows, and one after it. */
 function plansThatKeepCards(position: Position): readonly Plan[] {
   const count = playableCount(actor(position));
-  return allPlans(position).filter((plan) => plan.cards <= count - 2);
+  const kept = isBeforePlay(position) ? 1 : 2;
+  return allPlans(position).filter((plan) => plan.cards <= count - kept);
 }
 
 /** For each card that may be the discard, and for none, an opening that lays the rest of the hand and goes out, if there is one. */
@@ -63,7 +69,7 @@ function openingsOut(position: Position): readonly Opening[] {
   const cards = playableCards(state);
   const unknown = playableCount(state) - cards.length;
   const emptying = { ...position, phase: 'play', current: { ...position.current, drew: 'stock' } } as const;
-  if (unknown > 1 || !canEmptyHand(emptying)) return [];
+  if (isBeforePlay(position) || unknown > 1 || !canEmptyHand(emptying)) return [];
   const { parameters } = position.ruleset;
   const layouts = new WholeLayouts(position.ruleset);
   const known = parameters.redThreesLaid === 'never' ? cards : cards.filter(({ role }) => role !== 'red-three');
@@ -113,10 +119,11 @@ function best(plans: readonly Plan[], merit: (plan: Plan) => number): Plan {
 /** What nothing else beats, for every number of wild cards used and of cards laid. */
 function allPlans(position: Position): readonly Plan[] {
   const { parameters } = position.ruleset;
+  const leastTwos = isBeforePlay(position) ? parameters.declarerTwos : parameters.openingTwos;
   const cards = playableCards(actor(position));
   const table = new Map<string, Plan>();
   for (const { left, sequences } of sequenceChoices(parameters, cards)) {
-    for (const plan of setPlans(parameters, cards, left, sequences)) keep(table, plan);
+    for (const plan of setPlans(parameters, cards, { left, sequences }, leastTwos)) keep(table, plan);
   }
   return [...table.values()];
 }
@@ -178,8 +185,8 @@ function countPlaces(cards: readonly Card[]): readonly number[] {
 function setPlans(
   parameters: Parameters,
   cards: readonly Card[],
-  left: readonly number[],
-  sequences: Plan,
+  { left, sequences }: SequenceChoice,
+  leastTwos: number,
 ): Iterable<Plan> {
   const wilds = { jokers: cards.filter((card) => card.rank === 'joker').length, twos: at(left, twoOrder) };
   let table = new Map<string, Plan>([['', sequences]]);
@@ -187,7 +194,7 @@ function setPlans(
     const options = setOptions(parameters, cards, order, at(left, order), wilds);
     if (options.length > 0) table = extended(table, options, wilds);
   }
-  if (parameters.twosMelds) table = extended(table, twosOptions(parameters, wilds), wilds);
+  if (parameters.twosMelds) table = extended(table, twosOptions(parameters, wilds, leastTwos), wilds);
   if (parameters.wildMelds) table = extended(table, wildMeldOptions(parameters, wilds), wilds);
   return table.values();
 }
@@ -267,10 +274,10 @@ function planOf(parameters: Parameters, meld: PlannedMeld, value: number): Plan 
 }
 
 /** Melds of twos as naturals with jokers, as large as an opening asks for. */
-function twosOptions(parameters: Parameters, wilds: Wilds): readonly Plan[] {
+function twosOptions(parameters: Parameters, wilds: Wilds, leastTwos: number): readonly Plan[] {
   const options: Plan[] = [];
   const most = Math.min(wilds.twos, parameters.canastaSize);
-  for (let twos = Math.max(parameters.minNaturals, parameters.openingTwos); twos <= most; twos++) {
+  for (let twos = Math.max(parameters.minNaturals, leastTwos); twos <= most; twos++) {
     for (
       let jokers = 0;
       jokers <= Math.min(parameters.maxWilds, wilds.jokers, parameters.canastaSize - twos);

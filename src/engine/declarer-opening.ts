@@ -42,6 +42,7 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
     const reason = contract.bid.level >= privilegedLevel ? 'declarer-opening-for-high-bid' : 'declarer-opening';
     findings.breach(reason, { minimum, points, missing: Math.max(0, minimum - points) });
   }
+  noteWildsOfBid(contract.bid, layings, findings);
   if (layings.some(({ intention }) => intention.kind === 'black-threes'))
     findings.breach('black-threes-only-going-out');
   const cards = layings.reduce((sum, laying) => sum + laying.cards.length, 0);
@@ -53,6 +54,14 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
     melds: side.melds.map((meld) => ({ ...meld, begunThisTurn: false })),
   }));
   return turnUpFirst({ ...laid, sides: settled }, findings);
+}
+
+/** What opens a high bid by its name has a limit of wild cards of its own, the same as every meld. */
+function noteWildsOfBid(bid: Bid, layings: readonly Laying[], findings: Findings): void {
+  if (bid.level < privilegedLevel || !layings.some((laying) => isNamedByBid(bid, laying))) return;
+  for (const reason of ['too-many-wilds', 'too-many-wilds-in-canasta'] as const) {
+    if (findings.breaches.some((breach) => breach.reason === reason)) findings.breach(reason, {}, 'named-by-bid');
+  }
 }
 
 function pointsOfLayings(position: Position, layings: readonly Laying[]): number {

@@ -345,8 +345,8 @@ export interface Circumstances {
   'take-does-not-fit': 'onto-meld';
   'meld-too-small': 'sequence' | 'wild-meld';
   'different-ranks': 'adding';
-  'too-many-wilds': 'adding' | 'twos';
-  'too-many-wilds-in-canasta': 'adding' | 'twos';
+  'too-many-wilds': 'adding' | 'twos' | 'named-by-bid';
+  'too-many-wilds-in-canasta': 'adding' | 'twos' | 'named-by-bid';
   'red-three-in-meld': 'among-black-threes';
   'merge-not-allowed': 'sequences';
   'opening-too-low': 'no-bid';
