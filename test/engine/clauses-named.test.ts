@@ -370,7 +370,7 @@ describe('canasta-sv', () => {
         'phase: play, hands: {1: "9c 9d 9h"}, melds: {A: {queens: "Qs Qs Qh Qh Qd Qd Qc"}}',
         '{meld: ["9c 9d 9h"]}',
         'illegal',
-        '1-b canasta-fi/18-b canasta-fi/16-b',
+        '1-b canasta-fi/16-b',
       ],
       [
         'nothing but red threes left',
