@@ -10,7 +10,7 @@ import { firstSeed, tries } from './support/tries.ts';
 // listed elementary actions must come to the same ends: nothing legal out of reach, nothing illegal listed; and no legal act may
 // leave a turn that cannot be ended.
 
-const tables = tries('TABLES', 120);
+const tables = tries('TABLES', 60);
 
 const agreements: readonly (readonly [RulesetId, NonNullable<Agreement['options']>])[] = [
   ['canasta-fi', {}],
@@ -37,8 +37,6 @@ test.each(agreements)('%s %j', { timeout: 20_000 + tables * 1000 }, (id, options
     for (const phase of ['play', 'draw'] as const) {
       const wish = phase === 'play' ? { phase, fewest: 2, most: 5 } : { phase, fewest: 1, most: 3 };
       const start = smallTable(ruleset, wish, chooser(seed));
-      // A deck that ran short may leave a hand of one card after the draw, which no turn comes to.
-      if (phase === 'play' && (start.seats[0]?.hand.known.length ?? 0) < 2) continue;
       const byForce = endsByForce(start);
       const byList = endsByList(start);
       const where = `seed ${seed}: ${writePosition(start)}`;

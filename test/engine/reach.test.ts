@@ -39,12 +39,11 @@ for (const { id, ...agreement } of agreements) {
     test(`${id}, ${nameOf(agreement)}, phase ${phase}`, { timeout: 20_000 + tables * 1000 }, () => {
       const ruleset = settled(id, agreement);
       let ends = 0;
-      for (let number = 0; number < tables; number++) {
-        const seed = firstSeed + number;
-        const most = (id === 'samba' || id === 'sitoumussamba' ? 6 : 8) - (phase === 'play' ? 0 : 2);
+      const most = (id === 'samba' || id === 'sitoumussamba' ? 6 : 8) - (phase === 'play' ? 0 : 2);
+      // Sitoumussamba has the most rules to a turn.
+      const seeds = id === 'sitoumussamba' ? 4 * tables : tables;
+      for (let seed = firstSeed; seed < firstSeed + seeds; seed++) {
         const start = smallTable(ruleset, { phase, fewest: 1, most }, chooser(seed));
-        // To a single card without the right to go out no turn of Sitoumussamba comes; buying would leave it as it is.
-        if (id === 'sitoumussamba' && phase === 'play' && start.seats[0]?.hand.known.length === 1) continue;
         const counted = { ...start, stock: { known: [], unknown: countOf(start.stock) } };
         const where = `seed ${seed}: ${writePosition(start)}`;
         expect(legalActions(counted), `without knowing the stock, ${where}`).toEqual(legalActions(start));

@@ -1,8 +1,8 @@
 import type { Bid, Position, Suit } from '../../../src/engine/index.ts';
 import { isWild } from './cards.ts';
 import { contractLayings, hasOneSetOfARank, holdsBlackThrees, opensByPoints, type Table } from './contractLayings.ts';
-import { contractName, isCircleRun } from './contractMelds.ts';
-import { houseOf, mayGoOut } from './contractOutcomes.ts';
+import { contractName, isCircleRun, setRank } from './contractMelds.ts';
+import { cuts, houseOf, mayGoOut } from './contractOutcomes.ts';
 
 // Openings of Sitoumussamba that are laid from the hand in one act, from its document: 11, 15 and 17 in play, 16 for the declarer.
 
@@ -31,18 +31,46 @@ export function isDeclarersOpening(position: Position, melds: Table): boolean {
   return privileged || opensByPoints(melds, minimum, 4);
 }
 
-/** Every lawful opening of the player in turn with hand cards, after which the turn can end. */
+/** Whether the player in turn may open in play with these melds of the hand, after a draw, so that the turn can end (11, 15, 17). */
+export function isOpening(position: Position, melds: Table): boolean {
+  const { hand, redThrees, house } = playerOf(position);
+  if (!opensByPoints(melds, house.minimum, 5)) return false;
+  const kept = hand.length - melds.flat().length;
+  if (kept >= 2 && !holdsBlackThrees(melds)) return true;
+  return kept === 1 && mayGoOut(house, { table: melds, redThrees });
+}
+
+/**
+ * Whether the player in turn may open with the pile, no deeper than he must, and these melds of the hand, the top card joining the
+ * first (13-d, 15-d, 15-e). Black threes are not among them.
+ */
+export function isOpeningWithPile(position: Position, first: Table[number], others: Table): boolean {
+  const { pile, stock } = position;
+  const top = pile.at(-1);
+  if (top === undefined || top.rank === '3' || top.rank === 'joker') return false;
+  const { house, hand, redThrees } = playerOf(position);
+  if (!opensByPoints([first, ...others], house.minimum, 5)) return false;
+  if (setRank(first) !== top.rank || first.filter(({ rank }) => rank === top.rank).length < 3) return false;
+  const table = [[...first, top], ...others];
+  if (contractName([...first, top]) === 'invalid' || !hasOneSetOfARank(table)) return false;
+  const taken = pile.length - 1 - (cuts(pile)[0] ?? 0) + (stock.known.length > 0 ? 1 : 0);
+  const held = hand.length - [first, ...others].flat().length + taken;
+  return held >= 2 || (held === 1 && mayGoOut(house, { table, redThrees }));
+}
+
+function playerOf(position: Position) {
+  const { seats, sides, turn } = position;
+  return {
+    house: houseOf(position),
+    hand: seats[turn - 1]?.hand.known ?? [],
+    redThrees: sides[(turn - 1) % 2]?.redThrees ?? [],
+  };
+}
+
+/** Every lawful opening of the player in turn with hand cards alone, after which the turn can end. */
 export function* contractOpenings(position: Position): Generator<Table> {
-  const house = houseOf(position);
-  const hand = position.seats[position.turn - 1]?.hand.known ?? [];
-  const redThrees = position.sides[(position.turn - 1) % 2]?.redThrees ?? [];
-  for (const { table, kept } of contractLayings([], hand)) {
-    if (position.phase === 'contract-opening') {
-      if (isDeclarersOpening(position, table)) yield table;
-      continue;
-    }
-    if (table.length === 0 || !opensByPoints(table, house.minimum, 5)) continue;
-    const goesOn = kept.length >= 2 && !holdsBlackThrees(table);
-    if (goesOn || (kept.length === 1 && mayGoOut(house, { table, redThrees }))) yield table;
+  const opens = position.phase === 'contract-opening' ? isDeclarersOpening : isOpening;
+  for (const { table } of contractLayings([], playerOf(position).hand)) {
+    if (table.length > 0 && opens(position, table)) yield table;
   }
 }

@@ -175,7 +175,7 @@ function isFreezing(card: Card): boolean {
 }
 
 /** Where the part of the pile that is taken begins: at the first freezing card from the top, or at one of those right below it (13-d). */
-function cuts(pile: readonly Card[]): readonly number[] {
+export function cuts(pile: readonly Card[]): readonly number[] {
   const first = pile.findLastIndex(isFreezing);
   if (first === -1) return [0];
   const found = [first];

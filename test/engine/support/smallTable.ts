@@ -110,8 +110,9 @@ export interface Wish {
 export function smallTable(ruleset: Ruleset, { phase, fewest, most }: Wish, choose: Choose): Position {
   const all = deckOf(ruleset).slice();
   const hasContract = ruleset.has('contract');
-  const long = hasContract && choose(3) === 0 ? longMelds(all, choose) : [];
+  const long = hasContract && choose(2) === 0 ? longMelds(all, choose) : [];
   const deck = smallDeck(ruleset, all, choose);
+  const hand = deck.splice(0, fewest + choose(most - fewest + 1));
   const { maxSequence, maxWilds, meldsPerRank, minimumRaise, sequenceOrder } = ruleset.parameters;
   const melds: NamedMeld[] = [...long];
   const ranks = new Set<string>(
@@ -125,8 +126,7 @@ export function smallTable(ruleset: Ruleset, { phase, fewest, most }: Wish, choo
       : takeSet(deck, ranks, meldsPerRank === 'several', maxWilds, choose);
     if (cards.length > 0) melds.push({ name: `m${number}`, cards });
   }
-  const hand = deck.splice(0, fewest + choose(most - fewest + 1));
-  const pile = phase === 'draw' ? deck.splice(0, choose(4)) : [];
+  const pile = phase === 'draw' ? deck.splice(0, choose(hasContract ? 6 : 4)) : [];
   const stock = choose(5) === 0 ? [] : deck.splice(0, hasContract ? 1 + choose(4) : 3);
   const partnersHand = hasContract ? deck.splice(0, 1 + choose(3)) : 3;
   const setup: Setup = {
