@@ -1,6 +1,7 @@
 import { CardWords } from './CardWord.tsx';
 import { ClauseLinks } from './ClauseLinks.tsx';
-import { pointsWritten, type ScoreRow, type ScoreSheet as Sheet } from './score-sheet.ts';
+import { numberText } from './phrase.ts';
+import type { ScoreRow, ScoreSheet as Sheet } from './score-sheet.ts';
 import type { Tongue } from './tongue.ts';
 
 interface ScoreSheetProps {
@@ -70,7 +71,7 @@ function Row({ row, tongue, sum = false }: { row: ScoreRow; tongue: Tongue; sum?
       {row.cells.map((cell, place) => (
         <td key={place}>
           {cell !== null && cell.count !== null && <span class="times">({cell.count})</span>}{' '}
-          {cell === null ? '–' : pointsWritten(cell.points)}
+          {cell === null ? '–' : numberText(cell.points, tongue.language)}
         </td>
       ))}
     </tr>

@@ -28,6 +28,11 @@ export function phrase(
   return joined([...pieces, rest]);
 }
 
+/** A number as the language writes it: digits in groups from five on, and a true minus sign. */
+export function numberText(number: number, language: string): string {
+  return new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(number).replace('-', '−');
+}
+
 /** The same as one text; `speak` says how cards are spoken of. */
 export function phraseText(
   pattern: string,
@@ -44,13 +49,13 @@ function gap(inside: string, fillings: Readonly<Record<string, Filling>>, langua
   const comma = inside.indexOf(',');
   if (comma < 0) {
     const filling = fillings[inside.trim()] ?? '';
-    return [typeof filling === 'number' ? String(filling) : filling];
+    return [typeof filling === 'number' ? numberText(filling, language) : filling];
   }
   const number = Number(fillings[inside.slice(0, comma).trim()] ?? 0);
   const form = new Intl.PluralRules(language).select(number);
   const forms = inside.slice(inside.indexOf(',', comma + 1) + 1);
   const chosen = branch(forms, form) ?? branch(forms, 'other') ?? '';
-  return phrase(chosen.replaceAll('#', String(number)), fillings, language);
+  return phrase(chosen.replaceAll('#', numberText(number, language)), fillings, language);
 }
 
 function branch(forms: string, form: string): string | undefined {

@@ -12,6 +12,7 @@ import {
   totalsAfter,
   winner,
 } from '../engine/index.ts';
+import { numberText } from './phrase.ts';
 import { playerName, sideName } from './table-view.ts';
 import type { Tongue } from './tongue.ts';
 import type { WidgetWord } from './words.ts';
@@ -104,14 +105,9 @@ export function scoreSheet(position: Position, own: Side, tongue: Tongue): Score
 /** The points of the deal by side, as one sentence. */
 export function pointsText(position: Position, own: Side, tongue: Tongue): string {
   const sides = score(position).map(
-    ({ side, total }) => `${sideName(position, side, own, tongue)} ${pointsWritten(total)}`,
+    ({ side, total }) => `${sideName(position, side, own, tongue)} ${numberText(total, tongue.language)}`,
   );
   return tongue.text('tell-score', { side: sides.join(', ') });
-}
-
-/** Points as they are written, with a true minus sign. */
-export function pointsWritten(points: number): string {
-  return String(points).replace('-', '−');
 }
 
 function rowOf(

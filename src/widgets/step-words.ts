@@ -118,5 +118,5 @@ function callPieces(call: Call, tongue: Tongue): readonly Piece[] {
 
 /** What a bid is called: its level and what it names. */
 export function bidName({ level, denomination }: Bid, tongue: Tongue): string {
-  return `${level} ${tongue.text(denomination === 'twos' ? 'bidTwos' : denomination)}`;
+  return tongue.text(denomination === 'twos' ? 'bidTwos' : denomination, { count: level });
 }

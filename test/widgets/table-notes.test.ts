@@ -14,7 +14,7 @@ describe('what the table tells besides its picture', () => {
     const { position } = scenarioOf('sitoumussamba/no-card-turned-during-the-calls');
     expect(tableNotes(position, position, tongue)).toEqual([
       'Dealer: Right',
-      'Calls so far: You 1 clubs, Left pass, Partner pass',
+      'Calls so far: You 1 club, Left pass, Partner pass',
     ]);
   });
 
