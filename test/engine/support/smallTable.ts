@@ -8,6 +8,7 @@ import {
   type Ruleset,
   type Setup,
 } from '../../../src/engine/index.ts';
+import { isCircleRun } from './contractMelds.ts';
 import { type Choose, oneOf } from './randomDeal.ts';
 
 type Contract = NonNullable<Position['contract']>;
@@ -15,11 +16,11 @@ type Contract = NonNullable<Position['contract']>;
 /** Groups of ranks from which small tables are made: few ranks, so that their cards meet, with sequences where the game has them. */
 const rankGroups: readonly string[] = ['K9', 'A74', 'QJT9', '98765', 'K5', '654', '8', 'AKQJ'];
 
-/** A deck of few ranks in a random order, with more or fewer wild cards and black threes; `all` are the cards there are. */
-function smallDeck(ruleset: Ruleset, all: readonly Card[], choose: Choose): Card[] {
+/** A deck of few ranks in a random order, with more or fewer wild cards and threes; `all` are the cards there are. */
+function smallDeck(ruleset: Ruleset, all: readonly Card[], threesToo: boolean, choose: Choose): Card[] {
   const ranks = oneOf(rankGroups, choose);
   const circle = ruleset.parameters.sequenceOrder === 'circle';
-  const threes = choose(3) === 0 ? '3' : '';
+  const threes = threesToo || choose(3) === 0 ? '3' : '';
   const suits = ruleset.parameters.maxSequence > 0 && choose(2) === 0 ? 'sh' : 'shdc';
   const wilds = choose(8);
   // Twos are naturals too where ranks form a circle, and are melded by themselves.
@@ -69,6 +70,13 @@ function takeRun(deck: Card[], circle: boolean, choose: Choose): readonly Card[]
   return run;
 }
 
+/** Takes a card out of the deck that continues a sequence; nothing if there is none. */
+function takeContinuing(deck: Card[], melds: readonly NamedMeld[]): readonly Card[] {
+  const sequences = melds.filter(({ cards }) => isCircleRun(cards));
+  const found = deck.findIndex((card) => sequences.some(({ cards }) => isCircleRun([...cards, card])));
+  return found === -1 ? [] : deck.splice(found, 1);
+}
+
 /** Takes long melds of a contract game, finished or one card short, out of all cards, so that small hands too can go out. */
 function longMelds(all: Card[], choose: Choose): readonly NamedMeld[] {
   const wanted = [
@@ -111,7 +119,8 @@ export function smallTable(ruleset: Ruleset, { phase, fewest, most }: Wish, choo
   const all = deckOf(ruleset).slice();
   const hasContract = ruleset.has('contract');
   const long = hasContract && choose(2) === 0 ? longMelds(all, choose) : [];
-  const deck = smallDeck(ruleset, all, choose);
+  // Black threes are melded only by those who go out.
+  const deck = smallDeck(ruleset, all, long.length > 2 && choose(2) === 0, choose);
   const hand = deck.splice(0, fewest + choose(most - fewest + 1));
   const { maxSequence, maxWilds, meldsPerRank, minimumRaise, sequenceOrder } = ruleset.parameters;
   const melds: NamedMeld[] = [...long];
@@ -127,6 +136,7 @@ export function smallTable(ruleset: Ruleset, { phase, fewest, most }: Wish, choo
     if (cards.length > 0) melds.push({ name: `m${number}`, cards });
   }
   const pile = phase === 'draw' ? deck.splice(0, choose(hasContract ? 6 : 4)) : [];
+  if (hasContract && phase === 'draw' && choose(3) === 0) pile.push(...takeContinuing(deck, melds));
   const stock = choose(5) === 0 ? [] : deck.splice(0, hasContract ? 1 + choose(4) : 3);
   const partnersHand = hasContract ? deck.splice(0, 1 + choose(3)) : 3;
   const setup: Setup = {
