@@ -121,6 +121,20 @@ describe('canasta-fi', () => {
       '13-b 13-a 13-c-1 27-a',
     ],
     [
+      'an opening with the pile that is too low and no going out',
+      'pile: "6d 9c", hands: {1: "9d 9h 2c 4c 7h Ks Kh Qd Js 5c 8d"}',
+      '{take: pile, with: "9d 9h"}',
+      'illegal',
+      '13-c-2 26-a-end 13-b 13-a',
+    ],
+    [
+      'the same with the whole hand',
+      'scores: {A: 3000}, pile: "5c", hands: {1: "5s 5s 5h 4s 4s 4h 4h 4d 4d 4c"}',
+      '{take: pile, with: "5s 5s 5h", meld: ["4s 4s 4h 4h 4d 4d 4c"]}',
+      'illegal',
+      '13-c-2 26-a-end 13-b 13-a 19-c 13-d',
+    ],
+    [
       'two draws from the stock',
       `phase: play, stock: 30, hands: {1: "9s 5c 4c"}, ${kings}`,
       '{draw: stock}',
@@ -755,6 +769,20 @@ describe('samba', () => {
       '{meld: ["4c 4s 7d"]}',
       'illegal',
       '11-a',
+    ],
+    [
+      'an opening with the pile that is too low',
+      'pile: "6d 9c", hands: {1: "9d 9h 2c 4c 7h Ks Kh Qd Js 5c 8d"}',
+      '{take: pile, with: "9d 9h"}',
+      'illegal',
+      '13-b-2 13-b 13-a',
+    ],
+    [
+      'a short opening with the whole hand',
+      'phase: play, scores: {A: 3000}, hands: {1: "4s 4s 4h 4h 4d 4d 4c 5s 5s 5h 5h 5d 5d 5c"}',
+      '{meld: ["4s 4s 4h 4h 4d 4d 4c", "5s 5s 5h 5h 5d 5d 5c"]}',
+      'illegal',
+      '13-b 13-a 13-b-1 19 13-c 15-b',
     ],
     [
       'a single set',
