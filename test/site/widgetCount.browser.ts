@@ -51,7 +51,7 @@ test('an unlawful call can be made, and is refused with its clause', async ({ pa
   await page.goto('/en/sitoumussamba/12/');
   const table = await liveTable(page, 'bid-over-twos');
   const verdict = table.getByRole('status').first();
-  await table.getByRole('button', { name: '1 spades' }).click();
+  await table.getByRole('button', { name: '1 spade', exact: true }).click();
   await expect(verdict).toContainText('Not allowed');
   await expect(verdict.getByRole('link', { name: 'clause 12 B' })).toBeVisible();
   await table.getByRole('button', { name: 'Level 2' }).click();
