@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type Bid,
+  bestOpening,
   type Card,
   type CardCode,
   cardFrom,
@@ -11,10 +12,12 @@ import {
   judge,
   legalActions,
   type Position,
+  shortestOpening,
   writePosition,
 } from '../../src/engine/index.ts';
 import { settled } from './support/agreements.ts';
 import { isDeclarersOpening } from './support/contractOpenings.ts';
+import { openingsOf } from './support/openingsOf.ts';
 import { type Choose, chooser, oneOf } from './support/randomDeal.ts';
 import { firstSeed, tries } from './support/tries.ts';
 
@@ -111,6 +114,23 @@ test('every opening is listed once; who has none may say so, and nobody else', {
     expect(melds.map(written).sort(), where).toEqual([...lawful].sort());
   }
   expect(Math.min(seen.able, seen.unable, seen.several)).toBeGreaterThan(tables / 10);
+});
+
+test('the best and the shortest opening', { timeout: 20_000 + tables * 500 }, () => {
+  let found = 0;
+  for (let seed = firstSeed; seed < firstSeed + tables; seed++) {
+    const [own, ...others] = declarer(chooser(seed)).sides;
+    if (own === undefined) throw new Error('no side');
+    // Below zero every meld is worth the minimum.
+    const position: Position = { ...declarer(chooser(seed)), sides: [{ ...own, score: -5 }, ...others] };
+    const where = `seed ${seed}: ${writePosition(position)}`;
+    const lawful = openingsOf(position);
+    expect(bestOpening(position).points, where).toBe(Math.max(0, ...lawful.map(({ points }) => points)));
+    const enough = lawful.filter(({ points }) => points >= 50).map(({ cards }) => cards);
+    expect(shortestOpening(position, 50)?.cards, where).toBe(enough.length === 0 ? undefined : Math.min(...enough));
+    if (enough.length > 0) found += 1;
+  }
+  expect(found).toBeGreaterThan(tables / 10);
 });
 
 test('black threes, which wait for going out, do not make the declarer able', () => {
