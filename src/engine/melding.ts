@@ -170,7 +170,7 @@ function beginsBlackThrees(layings: readonly Laying[]): boolean {
   return layings.some(({ intention, target }) => intention.kind === 'black-threes' && target === null);
 }
 
-/** Where a second set of a rank may lie only beside complete ones, at most one of them is incomplete after every act. */
+/** Where a second set of a rank may be begun only beside complete ones, so that at most one of them is ever incomplete. */
 function checkMeldsOfRank(position: Position, layings: readonly Laying[], findings: Findings): void {
   const { parameters } = position.ruleset;
   if (parameters.meldsPerRank !== 'one-incomplete' && parameters.meldsPerRank !== 'one-open') return;
@@ -184,10 +184,12 @@ function checkMeldsOfRank(position: Position, layings: readonly Laying[], findin
       ...meld.cards,
       ...(layings.find((laying) => laying.target === meld)?.cards ?? []),
     ]);
-    const incomplete = [...grown, ...begun.map(({ cards }) => cards)].filter(
-      (cards) => !isComplete(parameters, makeMeld('', intention, cards, true)),
-    );
-    if (incomplete.length > 1) findings.breach('second-incomplete-set', { cards: incomplete.flat() });
+    const isUnfinished = (cards: readonly Card[]) => !isComplete(parameters, makeMeld('', intention, cards, true));
+    const unfinished = grown.filter(isUnfinished);
+    const unfinishedNew = begun.map(({ cards }) => cards).filter(isUnfinished);
+    const besideUnfinished = unfinished.length > 0 && begun.length > 0;
+    if (besideUnfinished || unfinished.length + unfinishedNew.length > 1)
+      findings.breach('second-incomplete-set', { cards: [...unfinished, ...unfinishedNew].flat() });
     else if (target === null) findings.support('second-set-beside-canasta');
   }
 }

@@ -45,7 +45,7 @@ export class RankPlans {
     const outcomes: Made[][] = [];
     for (const arrangement of arrangements(parameters, this.#order, this.#sets)) {
       for (const { sets, wilds: laid } of layOnto(parameters, this.#order, arrangement.sets, naturals)) {
-        if (tooManyIncomplete(parameters, this.#order, sets)) continue;
+        if (tooManyIncomplete(parameters, this.#order, sets, arrangement.sets.length)) continue;
         const wilds = arrangement.wilds + laid;
         const made = sets.reduce((sum, set) => together(sum, madeBySet(parameters, this.#order, set)), nothingMade);
         while (outcomes.length <= wilds) outcomes.push([]);
@@ -229,13 +229,15 @@ function isLawful(parameters: Parameters, order: number, set: PlannedSet): boole
   return !(parameters.closedCanastas === 'pure-and-twos' && closes(order, set) && tooLong);
 }
 
-function tooManyIncomplete(parameters: Parameters, order: number, sets: readonly PlannedSet[]): boolean {
+/** Whether sets of a rank, of which the first `lying` were on the table before, may not lie side by side. */
+function tooManyIncomplete(parameters: Parameters, order: number, sets: readonly PlannedSet[], lying: number): boolean {
+  const isUnfinished = (set: PlannedSet) => !isCompleteSet(parameters, set);
   switch (parameters.meldsPerRank) {
     case 'one':
       return sets.length > 1;
     case 'one-open':
     case 'one-incomplete':
-      return sets.filter((set) => !isCompleteSet(parameters, set)).length > 1;
+      return sets.filter(isUnfinished).length > 1 || (sets.length > lying && sets.slice(0, lying).some(isUnfinished));
     case 'several':
       return order < 0;
   }

@@ -52,10 +52,17 @@ function isLawful({ before, added }: Block): boolean {
   return name !== 'invalid' && (old !== 'black-threes' || name === 'black-threes');
 }
 
-/** Whether no rank has two sets of which none is complete (14-c). */
-export function hasOneSetOfARank(table: Table): boolean {
-  const unfinished = table.filter((cards) => cards.length < 7).flatMap((cards) => setRank(cards) ?? []);
-  return new Set(unfinished).size === unfinished.length;
+/**
+ * Whether no rank has two sets of which none is complete, and none has been begun beside an unfinished one of those that lay there
+ * before, the first of the table (14-c).
+ */
+export function hasOneSetOfARank(table: Table, lying = 0): boolean {
+  const ranksOf = (melds: Table) => melds.flatMap((cards) => setRank(cards) ?? []);
+  const isUnfinished = (cards: readonly Card[]) => cards.length < 7;
+  const unfinished = ranksOf(table.filter(isUnfinished));
+  const waiting = ranksOf(table.slice(0, lying).filter(isUnfinished));
+  const begun = ranksOf(table.slice(lying));
+  return new Set(unfinished).size === unfinished.length && !waiting.some((rank) => begun.includes(rank));
 }
 
 /** Every lawful way to lay cards of a hand in one act on the melds of the table and as new ones; none laid comes too. */
@@ -75,7 +82,8 @@ function* share(
   if (card === undefined) {
     if (!blocks.every((block) => block.added.length === 0 || isLawful(block))) return;
     const table = blocks.map(({ before, added }) => [...before, ...added]);
-    if (hasOneSetOfARank(table)) yield { table, added: blocks.map(({ added }) => added), kept };
+    const lying = blocks.filter(({ before }) => before.length > 0).length;
+    if (hasOneSetOfARank(table, lying)) yield { table, added: blocks.map(({ added }) => added), kept };
     return;
   }
   const next = (place: number) => (others[0] === card ? place : 0);
