@@ -97,7 +97,7 @@ function* withWilds(
     const withSurplus = naturals.length + parameters.canastaSize + parameters.minMeldSize - size;
     for (const more of hand.choose(target.order, withSurplus)) yield { type: 'take', with: more, melds: [] };
   }
-  if (!parameters.wildsPastSeventh && !closes) return;
+  if (parameters.wildToFinishedCanasta && !closes) return;
   const most = parameters.wildToFinishedCanasta ? held.length + 1 : parameters.maxWilds;
   for (let count = held.length + 1; count <= most; count++) {
     for (const wilds of hand.wildCombinations(count)) {
