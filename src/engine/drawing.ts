@@ -1,10 +1,10 @@
 import type { BuyAction, DrawAction, LayAction } from './action.ts';
+import type { CircumstanceOf } from './circumstances.ts';
 import { hasDuty, lostDraw, mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
 import { endAfterLastThrees, endDeal, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { takeFromHand, withUnknownCards } from './hand.ts';
 import { actingSide, actor, countOf, type Position, playableCount, withActingSide } from './position.ts';
-import type { CircumstanceOf } from './rules.ts';
 import { nextSeat } from './seats.ts';
 import { drawFromStock, turnUp } from './stock.ts';
 import { mustTakePile } from './taking.ts';

@@ -1,5 +1,6 @@
+import type { CircumstanceOf } from './circumstances.ts';
 import type { ClauseAddress } from './clauses/index.ts';
-import type { CircumstanceOf, Ground, Reason } from './rules.ts';
+import type { Ground, Reason } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Breach, Event, Support, Values } from './verdict.ts';
 

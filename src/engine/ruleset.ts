@@ -1,8 +1,9 @@
+import type { CircumstanceOf } from './circumstances.ts';
 import { type RulesetId, rulesetIds } from './clauses/index.ts';
 import type { AnyDefinition, Clauses, FactClauses, OptionValue, Patch, Stated } from './definition.ts';
 import { type Parameters, unstated } from './parameters.ts';
 import { failure, type Result, success } from './result.ts';
-import type { CircumstanceOf, Ground, Reason, RuleFamily } from './rules.ts';
+import type { Ground, Reason, RuleFamily } from './rules.ts';
 import { definitions } from './rulesets/index.ts';
 import { type Seating, type SixForm, seatingFor } from './seats.ts';
 

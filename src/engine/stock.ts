@@ -1,8 +1,8 @@
 import type { Card } from './cards.ts';
+import type { CircumstanceOf } from './circumstances.ts';
 import type { Findings } from './findings.ts';
 import { at } from './lists.ts';
 import { actingSide, actor, type Cards, countOf, type Position, withActingSide, withActor } from './position.ts';
-import type { CircumstanceOf } from './rules.ts';
 
 /** What came of drawing from the stock. */
 export interface Draw {
