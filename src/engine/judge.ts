@@ -9,6 +9,7 @@ import { Findings } from './findings.ts';
 import { add, meld } from './melding.ts';
 import { merge } from './merging.ts';
 import { actor, countOf, type Position } from './position.ts';
+import type { Reason } from './rules.ts';
 import { take } from './taking.ts';
 import type { Breach, Verdict } from './verdict.ts';
 
@@ -162,7 +163,7 @@ function usesLastThrees(position: Position, action: Action): boolean {
 }
 
 /** Reasons that are only a consequence of others come after them. */
-const consequences: ReadonlySet<string> = new Set([
+const consequences: ReadonlySet<Reason> = new Set<Reason>([
   'opening-too-low',
   'doubled-opening-too-low',
   'opening-with-pile-too-low',

@@ -1,10 +1,11 @@
 import type { Action, AddAction, MeldAction, MergeAction } from './action.ts';
 import type { Card } from './cards.ts';
+import { concealedOpenings } from './concealed-openings.ts';
 import { Findings } from './findings.ts';
 import { add, joinedMeld, meld } from './melding.ts';
 import { isComplete, type Meld, twoOrder } from './melds.ts';
 import { merge } from './merging.ts';
-import { openings, wholeHandOpenings } from './openings.ts';
+import { openings } from './openings.ts';
 import type { Parameters } from './parameters.ts';
 import { actingSide, hasOpened, type Position } from './position.ts';
 import { type RankedHand, rankedHandOf } from './ranked-hand.ts';
@@ -22,7 +23,7 @@ export function* meldCandidates(position: Position): Generator<MeldingAction> {
   const hand = rankedHandOf(position);
   if (!hasOpened(actingSide(position))) {
     for (const melds of openings(position, hand)) yield { type: 'meld', melds };
-    for (const melds of wholeHandOpenings(position, hand)) yield { type: 'meld', melds };
+    for (const melds of concealedOpenings(position, hand)) yield { type: 'meld', melds };
     return;
   }
   yield* smallestMelds(position, hand);

@@ -1,8 +1,7 @@
 import type { NewMeld } from './action.ts';
 import { type Card, faces } from './cards.ts';
-import { canEmptyHand } from './going-out.ts';
 import { at } from './lists.ts';
-import { countCanastas, intentionOf, isComplete, makeMeld, pointsOf, pointsOfAll, twoOrder } from './melds.ts';
+import { intentionOf, isComplete, makeMeld, pointsOf, pointsOfAll, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { minimumOf, type Position } from './position.ts';
 import type { RankedHand } from './ranked-hand.ts';
@@ -313,55 +312,4 @@ function twosParts(parameters: Parameters, hand: RankedHand, leastTwos: number):
 /** The parts that make a meld with the top card. */
 function partsWithTop(parameters: Parameters, hand: RankedHand, top: Card, topCounts: boolean): readonly Part[] {
   return setParts(parameters, hand, top.order, parameters.naturalsForOpeningPile, topCounts ? 1 : 0);
-}
-
-/**
- * The openings that go out concealed below the minimum: everything laid in one act, with one card at most left to be discarded.
- * Each sharing out of the wild cards is listed, since the canastas differ by it.
- */
-export function* wholeHandOpenings(position: Position, hand: RankedHand): Generator<readonly NewMeld[]> {
-  const { parameters } = position.ruleset;
-  if (!parameters.concealedWaivesMinimum || position.current.drew !== 'stock') return;
-  if (pointsOfAll(parameters, hand.cards) >= minimumOf(position) + parameters.cardValues.joker) return;
-  if (!canEmptyHand(position)) return;
-  const kept: readonly (Card | null)[] = [null, ...new Set(hand.cards)];
-  for (const card of kept) {
-    const cards = hand.cards.slice();
-    if (card !== null) cards.splice(cards.indexOf(card), 1);
-    for (const melds of wholeLayouts(parameters, cards)) {
-      const made = melds.map((meld) => makeMeld('', intentionOf(parameters, meld.cards), meld.cards, true));
-      if (countCanastas(parameters, made) >= parameters.canastasToGoOut) yield melds;
-    }
-  }
-}
-
-/** Every way to lay all the cards as sets of different ranks, black threes by themselves. */
-function wholeLayouts(parameters: Parameters, cards: readonly Card[]): Generator<readonly NewMeld[]> {
-  const groups = new Map<number, Card[]>();
-  const wilds: Card[] = [];
-  for (const card of cards) {
-    if (card.role === 'wild') wilds.push(card);
-    else groups.set(card.order, [...(groups.get(card.order) ?? []), card]);
-  }
-  return shareWilds(parameters, [...groups.values()], wilds, 0);
-}
-
-/** Deals the wild cards out to the melds, equal ones from left to right only. */
-function* shareWilds(
-  parameters: Parameters,
-  melds: readonly (readonly Card[])[],
-  wilds: readonly Card[],
-  from: number,
-): Generator<readonly NewMeld[]> {
-  const [wild, ...rest] = wilds;
-  if (wild === undefined) {
-    if (melds.every((cards) => cards.length >= parameters.minMeldSize)) yield melds.map((cards) => ({ cards }));
-    return;
-  }
-  for (const [place, cards] of melds.entries()) {
-    const wildsThere = cards.filter((card) => card.role === 'wild').length;
-    if (place < from || wildsThere >= parameters.maxWilds || cards[0]?.role === 'black-three') continue;
-    const grown = melds.map((other, index) => (index === place ? [...other, wild] : other));
-    yield* shareWilds(parameters, grown, rest, rest[0]?.rank === wild.rank ? place : 0);
-  }
 }

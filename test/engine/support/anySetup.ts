@@ -2,9 +2,9 @@ import {
   type Bid,
   type Call,
   type Card,
-  type Denomination,
   type Duty,
   deckOf,
+  denominations,
   type Held,
   type NamedMeld,
   type Phase,
@@ -31,7 +31,6 @@ const duties: readonly Duty['code'][] = [
   'keep-one-card-after-discard',
   'must-go-out-if-able',
 ];
-const denominations: readonly Denomination[] = ['clubs', 'diamonds', 'hearts', 'spades', 'canasta', 'twos'];
 const totals = [-205, 0, 0, 1495, 1500, 3000, 4995, 7000, 9995, 10_000, 19_995];
 
 /** The cards of a deck in a random order, those of few ranks first. */
