@@ -87,6 +87,10 @@ function* withWilds(
 ): Generator<TakeAction> {
   const { parameters } = position.ruleset;
   yield { type: 'take', with: cards, melds: [] };
+  if (mayEndDeal(position) && cards.length > 0) {
+    yield* withMoreWilds(hand, cards, parameters.maxWilds);
+    return;
+  }
   if (target === null || target.kind !== 'set' || isComplete(parameters, target)) return;
   const size = target.size + cards.length + 1;
   if (size < parameters.canastaSize) return;
@@ -99,10 +103,16 @@ function* withWilds(
   }
   if (parameters.wildToFinishedCanasta && !closes) return;
   const most = parameters.wildToFinishedCanasta ? held.length + 1 : parameters.maxWilds;
+  yield* withMoreWilds(hand, cards, most);
+}
+
+/** A take with further wild cards beside the cards, up to so many in all. */
+function* withMoreWilds(hand: RankedHand, cards: readonly Card[], most: number): Generator<TakeAction> {
+  const held = cards.filter((card) => card.role === 'wild');
+  const naturals = cards.filter((card) => card.role !== 'wild');
   for (let count = held.length + 1; count <= most; count++) {
     for (const wilds of hand.wildCombinations(count)) {
-      if (!held.every((card) => wilds.includes(card))) continue;
-      yield { type: 'take', with: [...naturals, ...wilds], melds: [] };
+      if (held.every((card) => wilds.includes(card))) yield { type: 'take', with: [...naturals, ...wilds], melds: [] };
     }
   }
 }
