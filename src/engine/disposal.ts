@@ -1,12 +1,13 @@
 import { type Card, type Suit, suits } from './cards.ts';
 import { at } from './lists.ts';
-import { type Aim, type Made, madeOf, nothingMade, reaches, towards } from './made.ts';
+import { type Aim, atLeastAsGood, type Made, madeBy, madeOf, nothingMade, reaches, towards } from './made.ts';
 import { type Meld, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
-import { countAt, oneAt, type RankCounts } from './rank-counts.ts';
+import { countAt, countRanks, oneAt, type RankCounts } from './rank-counts.ts';
 import { type Run, sequenceRun } from './sequence.ts';
 import { planSuit, type SuitPlan } from './sequence-plans.ts';
 import { keepBest, type OutcomesByWilds, type PlanBook, planBook, type RankPlans } from './set-plans.ts';
+import { bothWithin, exactly, noChoice, type WildChoices } from './wild-choices.ts';
 
 /** What the melds come to that would be laid, and what becomes of the last card. */
 export interface DisposalTerms {
@@ -37,28 +38,8 @@ interface Stage {
 }
 
 const nowhere: OutcomesByWilds = [];
-
-/** Cards of some suits, counted. */
-interface Group {
-  readonly group: readonly Suit[];
-  readonly red: boolean;
-  readonly counts: RankCounts;
-}
-
-const bySuit: readonly (readonly Suit[])[] = suits.map((suit) => [suit]);
-/** Where no sequences are played suits are alike but for the threes, of which the red ones are no black ones. */
-const byColour: readonly (readonly Suit[])[] = [
-  ['s', 'c'],
-  ['h', 'd'],
-];
-
-function groupsOf(parameters: Parameters, cards: readonly Card[]): readonly Group[] {
-  return (parameters.maxSequence > 0 ? bySuit : byColour).map((group) => {
-    let counts = 0;
-    for (const card of cards) if (card.suit !== null && group.includes(card.suit)) counts += oneAt(card.order);
-    return { group, red: group.includes('h') || group.includes('d'), counts };
-  });
-}
+const noneAlone: readonly number[] = [0];
+const noSets: readonly Meld[] = [];
 
 /** The place of the threes, which are only melded by themselves. */
 const threeOrder = 11;
@@ -70,12 +51,12 @@ class Disposal {
   readonly #terms: DisposalTerms;
   readonly #jokers: number;
   readonly #counts: RankCounts;
-  readonly #wildMeld: Meld | undefined;
-  readonly #blackThreesLaid: number;
+  #wildMeld: Meld | undefined;
+  #blackThreesLaid = 0;
   readonly #book: PlanBook;
   readonly #plans: RankPlans[] = [];
-  /** The cards that sequences are made of together: those of each suit, or, where none are played, of each colour. */
-  readonly #groups: readonly Group[];
+  /** The sets on the table by place of the rank. */
+  readonly #sets: Meld[][] = [];
 
   constructor(parameters: Parameters, melds: readonly Meld[], cards: readonly Card[], terms: DisposalTerms) {
     this.#parameters = parameters;
@@ -83,7 +64,6 @@ class Disposal {
     this.#cards = cards;
     this.#terms = terms;
     this.#book = planBook(parameters);
-    this.#groups = groupsOf(parameters, cards);
     let jokers = 0;
     let counts = 0;
     for (const card of cards) {
@@ -92,13 +72,23 @@ class Disposal {
     }
     this.#jokers = jokers;
     this.#counts = counts;
-    this.#wildMeld = melds.find(({ kind }) => kind === 'wild');
-    this.#blackThreesLaid = melds.find(({ kind }) => kind === 'black-threes')?.size ?? 0;
+    for (const meld of melds) {
+      if (meld.kind === 'wild') this.#wildMeld = meld;
+      else if (meld.kind === 'black-threes') this.#blackThreesLaid = meld.size;
+      else if (meld.kind === 'set') {
+        const sets = this.#sets[meld.order];
+        if (sets === undefined) this.#sets[meld.order] = [meld];
+        else sets.push(meld);
+      }
+    }
   }
 
   isPossible(): boolean {
     const { needed } = this.#terms.aim;
+    const settled = this.#isAimReached();
     for (const { left, sambas, keptBack } of this.#afterSequences()) {
+      if (!this.#canLaySets(left, keptBack)) continue;
+      if (settled) return true;
       const bonus = sambas * this.#parameters.sambaBonus;
       const start = towards(this.#terms.aim, nothingMade, { ...nothingMade, canastas: sambas, sambas, bonus });
       for (const outcomes of this.#laySets(left, start, keptBack)) if (reaches(outcomes, needed)) return true;
@@ -106,21 +96,112 @@ class Disposal {
     return false;
   }
 
+  /** Whether what lies on the table reaches the aim, and still does whatever is laid onto it: a red canasta could lose its colour. */
+  #isAimReached(): boolean {
+    const { needed, countsPoints } = this.#terms.aim;
+    return !countsPoints && needed.red === 0 && atLeastAsGood(madeBy(this.#parameters, this.#melds), needed);
+  }
+
+  /** Whether a remainder can be laid at all, all of it or all but one card, whatever is completed by it. */
+  #canLaySets(left: RankCounts, keptBack: Card | null): boolean {
+    const jokers = this.#jokers;
+    const twos = countAt(left, twoOrder);
+    const most = jokers + twos;
+    let all: WildChoices = keptBack === null ? exactly(0) : noChoice;
+    let allButOne: WildChoices = keptBack !== null && this.#terms.priceOf(keptBack) !== null ? exactly(0) : noChoice;
+    for (let order = threeOrder; order >= 0; order--) {
+      const naturals = countAt(left, order);
+      if (naturals === 0 && !this.#isBegun(order)) continue;
+      const own = this.#choicesAt(order, naturals);
+      allButOne = bothWithin(allButOne, own, most);
+      if (naturals > 0 && all !== noChoice && this.#priceAt(order) !== null)
+        allButOne |= bothWithin(all, this.#choicesAt(order, naturals - 1), most);
+      all = bothWithin(all, own, most);
+      if ((all | allButOne) === noChoice) return false;
+    }
+    const wilds = this.#choicesOfRanks(jokers, twos);
+    if ((wilds & allButOne) !== 0 || (this.#terms.mayMeldAll && (wilds & all) !== 0)) return true;
+    return this.#wildKinds(twos).some((wild) => {
+      if (this.#terms.priceOf(wild) === null) return false;
+      const isJoker = wild.rank === 'joker';
+      return (all & this.#choicesOfRanks(isJoker ? jokers - 1 : jokers, isJoker ? twos : twos - 1)) !== 0;
+    });
+  }
+
+  /** Whether a set of the rank lies on the table. */
+  #isBegun(order: number): boolean {
+    return this.#sets[order] !== undefined;
+  }
+
+  /** The numbers of wild cards with which so many naturals of a rank, or black threes, can be laid. */
+  #choicesAt(order: number, naturals: number): WildChoices {
+    if (order !== threeOrder)
+      return naturals === 0 && !this.#isBegun(order) ? exactly(0) : this.#plansOf(order).choices(naturals);
+    return this.#mayLayBlackThrees(naturals) ? exactly(0) : noChoice;
+  }
+
+  #mayLayBlackThrees(count: number): boolean {
+    const { minBlackThrees, maxBlackThrees } = this.#parameters;
+    const together = this.#blackThreesLaid + count;
+    return count === 0 || (together >= minBlackThrees && together <= maxBlackThrees);
+  }
+
+  /** How many of all the wild cards can be left to the ordinary ranks, the others going to melds of twos or of wild cards alone. */
+  #choicesOfRanks(jokers: number, twos: number): WildChoices {
+    let choices = noChoice;
+    for (const natural of this.#twosAsNaturals(twos)) {
+      const plans = this.#plansOf(twoOrder);
+      const ofTwos = natural === 0 && !plans.begun ? exactly(0) : plans.choices(natural);
+      for (let used = 0; used <= jokers; used++) {
+        if ((ofTwos & exactly(used)) === 0) continue;
+        for (const alone of this.#wildsAlone(jokers + twos - natural - used))
+          choices |= exactly(jokers + twos - natural - used - alone);
+      }
+    }
+    return choices;
+  }
+
+  /** How many of so many wild cards may go to a meld of wild cards alone. */
+  #wildsAlone(wilds: number): readonly number[] {
+    const { wildMelds, minMeldSize, canastaSize } = this.#parameters;
+    if (!wildMelds) return noneAlone;
+    const laid = this.#wildMeld?.size ?? 0;
+    const found: number[] = [];
+    for (let alone = 0; alone <= wilds; alone++) {
+      if (alone > 0 && laid + alone < minMeldSize) continue;
+      // A wild meld that lies there unfinished has the wild cards to itself (classic 21-d).
+      if (wilds > alone && this.#wildMeld !== undefined && laid + alone < canastaSize) continue;
+      found.push(alone);
+    }
+    return found;
+  }
+
   /** What sequences leave to the sets, of all suits together. */
   #afterSequences(): readonly Remainder[] {
+    if (this.#parameters.maxSequence === 0) return this.#withoutSequences();
     let remainders: readonly Remainder[] = [{ left: 0, sambas: 0, keptBack: null }];
-    for (const { group, counts, red } of this.#groups) {
-      const runs = runsOf(this.#parameters, this.#melds, group);
-      const plans = planSuit(this.#parameters, counts, runs, (place) => this.#isStuck(place, red));
-      remainders = combined(remainders, plans, (place) => this.#cardIn(group, place));
+    for (const suit of suits) {
+      const ofSuit = this.#cards.filter((card) => card.suit === suit);
+      const red = suit === 'h' || suit === 'd';
+      const runs = runsOf(this.#parameters, this.#melds, suit);
+      const plans = planSuit(this.#parameters, countRanks(ofSuit), runs, (place) => this.#isStuck(place, red));
+      remainders = combined(remainders, plans, (place) => ofSuit.find(({ order }) => order === place) ?? null);
       if (remainders.length === 0) break;
     }
     return remainders;
   }
 
-  /** A card of a group by its place. */
-  #cardIn(group: readonly Suit[], place: number): Card | null {
-    return this.#cards.find(({ order, suit }) => order === place && suit !== null && group.includes(suit)) ?? null;
+  /** Where no sequences are played all cards stay for the sets, but one that no set takes. */
+  #withoutSequences(): readonly Remainder[] {
+    let keptBack: Card | null = null;
+    for (const card of this.#cards) {
+      if (card.suit === null || !this.#isStuck(card.order, card.red)) continue;
+      if (keptBack !== null) return [];
+      keptBack = card;
+    }
+    const counted = keptBack === null || keptBack.role === 'red-three' ? 0 : oneAt(keptBack.order);
+    const left = this.#counts - counted;
+    return [{ left, sambas: 0, keptBack }];
   }
 
   /** Whether no set can take the cards of a rank and colour, there being too few of them even with every wild card. */
@@ -131,17 +212,14 @@ class Disposal {
     if (place === threeOrder) {
       return red || this.#blackThreesLaid + held < minBlackThrees;
     }
-    if (this.#plansOf(place).begun) return false;
+    if (this.#isBegun(place)) return false;
     return held < minNaturals || held + this.#jokers + countAt(this.#counts, twoOrder) < minMeldSize;
   }
 
   #plansOf(order: number): RankPlans {
     const found = this.#plans[order];
     if (found !== undefined) return found;
-    const plans = this.#book.of(
-      order,
-      this.#melds.filter((meld) => meld.kind === 'set' && meld.order === order),
-    );
+    const plans = this.#book.of(order, this.#sets[order] ?? noSets);
     this.#plans[order] = plans;
     return plans;
   }
@@ -206,14 +284,11 @@ class Disposal {
 
   /** Black threes go by themselves, three or more together; one of them may be kept back. */
   #layBlackThrees(before: Stage, threes: number): Stage {
-    const { minBlackThrees, maxBlackThrees } = this.#parameters;
-    const mayLay = (count: number) =>
-      count === 0 ||
-      (this.#blackThreesLaid + count >= minBlackThrees && this.#blackThreesLaid + count <= maxBlackThrees);
-    const all = mayLay(threes) ? before.all : nowhere;
-    const allButOne = mayLay(threes) ? before.allButOne : nowhere;
+    const mayLayAll = this.#mayLayBlackThrees(threes);
+    const all = mayLayAll ? before.all : nowhere;
+    const allButOne = mayLayAll ? before.allButOne : nowhere;
     const price = threes > 0 ? this.#priceAt(threeOrder) : null;
-    if (price === null || !mayLay(threes - 1)) return { all, allButOne };
+    if (price === null || !this.#mayLayBlackThrees(threes - 1)) return { all, allButOne };
     return { all, allButOne: merged(allButOne, charged(before.all, price)) };
   }
 
@@ -266,15 +341,10 @@ class Disposal {
 
   /** All wild cards used: in the sets, and, where melds of wild cards alone are played, in one of those. */
   *#withWildMeld(ranks: OutcomesByWilds, wilds: number): Generator<readonly Made[]> {
-    const { wildMelds, minMeldSize, canastaSize } = this.#parameters;
     const laid = this.#wildMeld?.size ?? 0;
-    for (let alone = 0; alone <= (wildMelds ? wilds : 0); alone++) {
-      const size = laid + alone;
+    for (const alone of this.#wildsAlone(wilds)) {
       const outcomes = ranks[wilds - alone] ?? [];
-      if (alone > 0 && size < minMeldSize) continue;
-      const complete = size >= canastaSize;
-      // A wild meld that lies there unfinished has the wild cards to itself (classic 21-d).
-      if (wilds > alone && this.#wildMeld !== undefined && !complete) continue;
+      const complete = laid + alone >= this.#parameters.canastaSize;
       const own = complete ? madeOf(this.#parameters, 'wild') : nothingMade;
       yield outcomes.map((made) => towards(this.#terms.aim, made, own));
     }
@@ -315,9 +385,9 @@ function combined(
   return [...byKept.values()].flatMap((found) => [...found.values()]);
 }
 
-function runsOf(parameters: Parameters, melds: readonly Meld[], group: readonly Suit[]): readonly Run[] {
+function runsOf(parameters: Parameters, melds: readonly Meld[], suit: Suit): readonly Run[] {
   return melds.flatMap((meld) => {
-    if (meld.kind !== 'sequence' || meld.suit === null || !group.includes(meld.suit)) return [];
+    if (meld.kind !== 'sequence' || meld.suit !== suit) return [];
     return sequenceRun(parameters, meld.cards) ?? [];
   });
 }

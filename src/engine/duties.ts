@@ -1,4 +1,5 @@
-import type { Card } from './cards.ts';
+import { type Card, isRedThree } from './cards.ts';
+import { select } from './lists.ts';
 import { actor, type DutyCode, type Position, playableCards, type SeatState } from './position.ts';
 
 /** Whether the seat has a duty of one of these codes. */
@@ -31,7 +32,7 @@ export function mustKeepCard(position: Position): boolean {
 
 /** The red threes that a seat holds. */
 export function redThreesHeld(state: SeatState): readonly Card[] {
-  return playableCards(state).filter((card) => card.role === 'red-three');
+  return select(playableCards(state), isRedThree);
 }
 
 /** Whether the player holds red threes of the deal that must be laid before the draw. */

@@ -57,7 +57,7 @@ export type MeldName =
 export function nameMeld(ruleset: Ruleset, cards: readonly Card[]): MeldName {
   const { parameters } = ruleset;
   const intention = intentionOf(parameters, cards);
-  const findings = new Findings(ruleset);
+  const findings = new Findings(ruleset, 'permission');
   checkMeld(parameters, null, intention, cards, findings);
   if (findings.broken || cards.length === 0) return 'invalid';
   const meld = makeMeld('', intention, cards, true);

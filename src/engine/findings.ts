@@ -4,34 +4,39 @@ import type { Ground, Reason } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Breach, Event, Support, Values } from './verdict.ts';
 
+const noBreaches: Breach[] = [];
 const noSupports: Support[] = [];
 const noEvents: Event[] = [];
 
-/** Collects what judging an action finds: rules broken, permissions used, things that happened. */
+/** What an action is judged for: to be carried out, to learn all the rules it breaks, or only to know whether it is lawful. */
+export type Purpose = 'act' | 'faults' | 'permission';
+
+/** Collects what judging an action finds: rules broken, permissions used, things that happened, as far as the purpose asks for them. */
 export class Findings {
-  readonly breaches: Breach[] = [];
+  readonly breaches: Breach[];
   readonly supports: Support[];
   readonly events: Event[];
   /** Whether the act is to be carried out; if not, only what it breaks is of interest. */
   readonly carriesOut: boolean;
-  readonly #ruleset: Ruleset;
-
-  constructor(ruleset: Ruleset, carriesOut = true) {
-    this.#ruleset = ruleset;
-    this.carriesOut = carriesOut;
-    // Nothing is ever noted in them if the act is not carried out, so that all such findings share them.
-    this.supports = carriesOut ? [] : noSupports;
-    this.events = carriesOut ? [] : noEvents;
-  }
-
   /** Whether any rule is broken so far. */
-  get broken(): boolean {
-    return this.breaches.length > 0;
+  broken = false;
+  readonly #ruleset: Ruleset;
+  readonly #tellsFaults: boolean;
+
+  constructor(ruleset: Ruleset, purpose: Purpose = 'act') {
+    this.#ruleset = ruleset;
+    this.carriesOut = purpose === 'act';
+    this.#tellsFaults = purpose !== 'permission';
+    // Nothing is ever noted in a list that the purpose does not ask for, so that all such findings share them.
+    this.breaches = this.#tellsFaults ? [] : noBreaches;
+    this.supports = this.carriesOut ? [] : noSupports;
+    this.events = this.carriesOut ? [] : noEvents;
   }
 
   /** Notes that a rule is broken, with the circumstance if its clauses may depend on one; the first note of a rule stands. */
   breach<Code extends Reason>(reason: Code, values: Values = {}, circumstance?: CircumstanceOf<Code>): void {
-    this.#note({ reason, clauses: this.#ruleset.clausesOfReason(reason, circumstance), values });
+    this.broken = true;
+    if (this.#tellsFaults) this.#note({ reason, clauses: this.#ruleset.clausesOfReason(reason, circumstance), values });
   }
 
   /** Notes what the action rests on, with the circumstance if its clauses may depend on one. */
@@ -41,7 +46,11 @@ export class Findings {
 
   /** Takes over what other findings have found, breaches only where `keep` says so. */
   include(other: Findings, keep: (breach: Breach) => boolean = () => true): void {
-    for (const breach of other.breaches) if (keep(breach)) this.#note(breach);
+    for (const breach of other.breaches) {
+      if (!keep(breach)) continue;
+      this.broken = true;
+      this.#note(breach);
+    }
     if (!this.carriesOut) return;
     for (const support of other.supports) this.#rest(support);
     this.events.push(...other.events);

@@ -58,18 +58,29 @@ export function breachRequirement(position: Position, findings: Findings): void 
   else findings.breach('going-out-requirement', { least: canastasToGoOut });
 }
 
-const asked = new WeakMap<Position, boolean>();
+/** What `canEmptyHand` said of a position. */
+interface Answer {
+  readonly position: Position;
+  readonly canEmpty: boolean;
+}
+
+/**
+ * The last two answers: while the acts of a position are judged, it is asked about in turn with those that they lead to. A map of
+ * all answers costs more than it saves.
+ */
+let latest: Answer | null = null;
+let earlier: Answer | null = null;
 
 /**
  * Whether the player in turn, who has drawn, has a legal way to empty the hand in this turn: melds, additions and at most one
  * discard. Exact; unknown cards can only be discarded.
  */
 export function canEmptyHand(position: Position): boolean {
-  const known = asked.get(position);
-  if (known !== undefined) return known;
-  const answer = findWayOut(position);
-  asked.set(position, answer);
-  return answer;
+  if (latest?.position === position) return latest.canEmpty;
+  const known = earlier?.position === position ? earlier : { position, canEmpty: findWayOut(position) };
+  earlier = latest;
+  latest = known;
+  return known.canEmpty;
 }
 
 function findWayOut(position: Position): boolean {

@@ -14,9 +14,11 @@ export interface PileInTaking {
   readonly withTop: number;
 }
 
+const none: readonly Card[] = [];
+
 /** Those of the cards that a seat does not hold; an unknown card of the hand may be any one of them. */
 export function cardsNotHeld(state: SeatState, cards: readonly Card[]): readonly Card[] {
-  const missing: Card[] = [];
+  let missing: Card[] | null = null;
   let { unknown } = state.hand;
   for (let place = 0; place < cards.length; place++) {
     const card = cards[place];
@@ -26,9 +28,10 @@ export function cardsNotHeld(state: SeatState, cards: readonly Card[]): readonly
     if (copiesIn(state.hand.known, card) + copiesIn(state.penaltyCards, card) + copiesIn(state.waiting, card) >= asked)
       continue;
     if (unknown > 0) unknown -= 1;
+    else if (missing === null) missing = [card];
     else missing.push(card);
   }
-  return missing;
+  return missing ?? none;
 }
 
 function copiesIn(cards: readonly Card[], card: Card): number {

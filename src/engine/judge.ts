@@ -27,7 +27,7 @@ export function judge(position: Position, action: Action): Verdict {
 
 /** Whether the action is legal; the same rules as `judge`, without the verdict. */
 export function permits(position: Position, action: Action): boolean {
-  const findings = new Findings(position.ruleset, false);
+  const findings = new Findings(position.ruleset, 'permission');
   attempt(position, action, findings);
   return !findings.broken;
 }

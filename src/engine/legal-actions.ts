@@ -12,45 +12,49 @@ import { takeCandidates } from './take-candidates.ts';
  * position that a legal turn can reach is reached by listed actions, and until the deal is over there always is one.
  */
 export function* eachLegalAction(position: Position): Generator<Action> {
-  for (const action of candidates(position)) if (permits(position, action)) yield action;
+  for (const kind of candidates(position)) {
+    for (const action of kind) if (permits(position, action)) yield action;
+  }
 }
 
 /** All legal elementary actions as a list; see `eachLegalAction`. */
 export function legalActions(position: Position): readonly Action[] {
-  return [...eachLegalAction(position)];
+  const legal: Action[] = [];
+  for (const kind of candidates(position)) {
+    for (const action of kind) if (permits(position, action)) legal.push(action);
+  }
+  return legal;
 }
 
-function* candidates(position: Position): Generator<Action> {
-  if (position.phase === 'over') return;
-  if (position.current.asked !== null) {
-    yield* (['yes', 'no', 'pass'] as const).map((answer) => ({ type: 'answer', answer }) as const);
-    return;
-  }
+const answers: readonly Action[] = (['yes', 'no', 'pass'] as const).map((answer) => ({ type: 'answer', answer }));
+const turnUp: readonly Action[] = [{ type: 'turn-up' }];
+const draw: readonly Action[] = [{ type: 'draw' }];
+const ask: readonly Action[] = [{ type: 'ask' }];
+const endOrAsk: readonly Action[] = [{ type: 'end' }, { type: 'ask' }];
+
+/** What might be legal, kind by kind in the order of the list; what there may be much of is made as it is asked for. */
+function candidates(position: Position): readonly Iterable<Action>[] {
+  if (position.phase === 'over') return [];
+  if (position.current.asked !== null) return [answers];
   switch (position.phase) {
     case 'deal':
-      yield { type: 'turn-up' };
-      return;
-    case 'draw':
-      yield* lays(position);
-      if (mustLayRedThrees(position)) return;
-      yield { type: 'draw' };
-      yield* takeCandidates(position);
-      yield { type: 'end' };
-      yield { type: 'ask' };
-      if (mayNotDraw(actor(position))) yield* plays(position);
-      return;
+      return [turnUp];
+    case 'draw': {
+      if (mustLayRedThrees(position)) return [lays(position)];
+      const plays = mayNotDraw(actor(position)) ? playCandidates(position) : [];
+      return [lays(position), draw, takeCandidates(position), endOrAsk, ...plays];
+    }
     case 'play':
-      yield* lays(position);
-      yield { type: 'ask' };
-      yield* plays(position);
-      return;
+      return [lays(position), ask, ...playCandidates(position)];
     case 'auction':
-      yield* calls(position);
-      return;
+      return [calls(position)];
     case 'contract-opening':
-      yield* declarersOpenings(position);
-      return;
+      return [declarersOpenings(position)];
   }
+}
+
+function playCandidates(position: Position): readonly Iterable<Action>[] {
+  return [meldCandidates(position), buys(position), discards(position)];
 }
 
 function* calls(position: Position): Generator<Action> {
@@ -69,19 +73,22 @@ function* declarersOpenings(position: Position): Generator<Action> {
   for (const melds of largerOpeningsForBid(position, bid)) yield { type: 'meld', melds };
 }
 
-function* lays(position: Position): Generator<Action> {
+function lays(position: Position): readonly Action[] {
   const { ruleset, current } = position;
   const cards = ruleset.parameters.redThreesLaid === 'never' ? current.lastThrees : redThreesHeld(actor(position));
-  for (const card of new Set(cards)) yield { type: 'lay', card };
+  return cards.length === 0 ? none : [...new Set(cards)].map((card) => ({ type: 'lay', card }));
 }
 
-function* plays(position: Position): Generator<Action> {
-  yield* meldCandidates(position);
-  if (position.ruleset.has('contract')) {
-    for (const card of new Set(redThreesHeld(actor(position)))) yield { type: 'buy', card };
-  }
-  for (const card of discardCandidates(position)) yield { type: 'discard', card };
+function buys(position: Position): readonly Action[] {
+  if (!position.ruleset.has('contract')) return none;
+  return [...new Set(redThreesHeld(actor(position)))].map((card) => ({ type: 'buy', card }));
 }
+
+function discards(position: Position): readonly Action[] {
+  return discardCandidates(position).map((card) => ({ type: 'discard', card }));
+}
+
+const none: readonly Action[] = [];
 
 /** One card of each kind that a discard can tell apart: rank and role, or face where suits matter, and whether it is a penalty card. */
 function discardCandidates(position: Position): readonly Card[] {

@@ -5,6 +5,14 @@ export function at<Item>(list: readonly Item[], index: number): Item {
   return item;
 }
 
+const none: readonly never[] = [];
+
+/** The items that pass a test; where none does, no new list is made. */
+export function select<Item>(list: readonly Item[], test: (item: Item) => boolean): readonly Item[] {
+  for (const item of list) if (test(item)) return list.filter(test);
+  return none;
+}
+
 /** A copy of the list with one item replaced. */
 export function replaced<Item>(list: readonly Item[], index: number, item: Item): readonly Item[] {
   const copy = list.slice();

@@ -19,57 +19,60 @@ export type MeldingAction = MeldAction | AddAction | MergeAction;
  * cards added, several wild cards that complete a canasta in one act, each minimal opening. Whether they are legal is for the
  * judge; whatever is legal can be reached through the legal ones among them.
  */
-export function* meldCandidates(position: Position): Generator<MeldingAction> {
+export function meldCandidates(position: Position): Iterable<MeldingAction> {
   const hand = rankedHandOf(position);
-  if (!hasOpened(actingSide(position))) {
-    for (const melds of openings(position, hand)) yield { type: 'meld', melds };
-    for (const melds of concealedOpenings(position, hand)) yield { type: 'meld', melds };
-    return;
-  }
-  yield* smallestMelds(position, hand);
-  for (const target of actingSide(position).melds) yield* additions(position, target, hand);
-  yield* merges(position);
+  if (!hasOpened(actingSide(position))) return openingMelds(position, hand);
+  const found: MeldingAction[] = [];
+  listSmallestMelds(position, hand, found);
+  for (const target of actingSide(position).melds) listAdditions(position, target, hand, found);
+  listMerges(position, found);
+  return found;
 }
 
-function* smallestMelds(position: Position, hand: RankedHand): Generator<MeldAction> {
+function* openingMelds(position: Position, hand: RankedHand): Generator<MeldAction> {
+  for (const melds of openings(position, hand)) yield { type: 'meld', melds };
+  for (const melds of concealedOpenings(position, hand)) yield { type: 'meld', melds };
+}
+
+function listSmallestMelds(position: Position, hand: RankedHand, found: MeldingAction[]): void {
   const { parameters } = position.ruleset;
   const { melds } = actingSide(position);
   for (const rank of hand.ranks) {
     if (hand.naturals(rank).length < parameters.minMeldSize - 1) continue;
     if (joinedMeld(parameters, melds, { kind: 'set', order: rank, suit: null }) !== null) continue;
-    for (const naturals of hand.choose(rank, parameters.minMeldSize)) yield one(naturals);
+    for (const naturals of hand.choose(rank, parameters.minMeldSize)) found.push(one(naturals));
     for (const pair of hand.choose(rank, parameters.minMeldSize - 1)) {
-      for (const wild of hand.wildKinds) yield one([...pair, wild]);
+      for (const wild of hand.wildKinds) found.push(one([...pair, wild]));
     }
   }
-  for (const run of hand.runs(parameters.minMeldSize)) yield one(run);
-  if (parameters.twosMelds) yield* smallestTwos(parameters, hand);
+  for (const run of hand.runs(parameters.minMeldSize)) found.push(one(run));
+  if (parameters.twosMelds) listSmallestTwos(parameters, hand, found);
   if (!melds.some((laid) => laid.kind === 'black-threes')) {
     for (let count = parameters.minBlackThrees; count <= hand.blackThrees.length; count++) {
-      yield one(hand.blackThrees.slice(0, count));
+      found.push(one(hand.blackThrees.slice(0, count)));
     }
   }
   if (parameters.wildMelds && !melds.some((laid) => laid.kind === 'wild')) {
-    for (const wilds of hand.wildCombinations(parameters.minMeldSize)) yield one(wilds);
+    for (const wilds of hand.wildCombinations(parameters.minMeldSize)) found.push(one(wilds));
   }
 }
 
-function* smallestTwos(parameters: Parameters, hand: RankedHand): Generator<MeldAction> {
-  for (const twos of hand.choose(twoOrder, parameters.minMeldSize)) yield one(twos);
+function listSmallestTwos(parameters: Parameters, hand: RankedHand, found: MeldingAction[]): void {
+  for (const twos of hand.choose(twoOrder, parameters.minMeldSize)) found.push(one(twos));
   const [joker] = hand.jokers;
   if (joker === undefined) return;
-  for (const twos of hand.choose(twoOrder, parameters.minMeldSize - 1)) yield one([...twos, joker]);
+  for (const twos of hand.choose(twoOrder, parameters.minMeldSize - 1)) found.push(one([...twos, joker]));
 }
 
 /** Each pair of the side's melds of one kind; which may be joined is for the judge. */
-function* merges(position: Position): Generator<MergeAction> {
+function listMerges(position: Position, found: MeldingAction[]): void {
   const { parameters } = position.ruleset;
   if (parameters.mergeSets === 'never' && !parameters.mergeSequences) return;
   const { melds } = actingSide(position);
   for (const [place, first] of melds.entries()) {
     for (const second of melds.slice(place + 1)) {
       if (first.kind !== second.kind || first.order !== second.order || first.suit !== second.suit) continue;
-      yield { type: 'merge', first: { name: first.name }, second: { name: second.name } };
+      found.push({ type: 'merge', first: { name: first.name }, second: { name: second.name } });
     }
   }
 }
@@ -78,27 +81,28 @@ function one(cards: readonly Card[]): MeldAction {
   return { type: 'meld', melds: [{ cards }] };
 }
 
-function* additions(position: Position, target: Meld, hand: RankedHand): Generator<AddAction> {
+function listAdditions(position: Position, target: Meld, hand: RankedHand, found: MeldingAction[]): void {
   const { parameters } = position.ruleset;
   if (target.kind === 'black-threes') {
     const [three] = hand.blackThrees;
-    if (three !== undefined) yield addTo(target, [three]);
+    if (three !== undefined) found.push(addTo(target, [three]));
     return;
   }
   if (target.kind === 'sequence') {
     const run = sequenceRun(parameters, target.cards);
     for (const place of run === null ? [] : extensionsOf(parameters, run)) {
       const card = hand.naturals(place).find((candidate) => candidate.suit === target.suit);
-      if (card !== undefined) yield addTo(target, [card]);
+      if (card !== undefined) found.push(addTo(target, [card]));
     }
     return;
   }
-  if (target.kind === 'set') for (const natural of hand.kindsOf(target.order)) yield addTo(target, [natural]);
-  for (const wild of target.order === twoOrder ? hand.jokers.slice(0, 1) : hand.wildKinds) yield addTo(target, [wild]);
+  if (target.kind === 'set') for (const natural of hand.kindsOf(target.order)) found.push(addTo(target, [natural]));
+  for (const wild of target.order === twoOrder ? hand.jokers.slice(0, 1) : hand.wildKinds)
+    found.push(addTo(target, [wild]));
   if (isComplete(parameters, target) || !parameters.wildsPastSeventh) return;
   const room = parameters.canastaSize - target.cards.length;
   for (let count = Math.max(2, room + 1); count <= parameters.maxWilds; count++) {
-    for (const wilds of hand.wildCombinations(count)) yield addTo(target, wilds);
+    for (const wilds of hand.wildCombinations(count)) found.push(addTo(target, wilds));
   }
 }
 
@@ -108,7 +112,7 @@ function addTo(target: Meld, cards: readonly Card[]): AddAction {
 
 /** Whether a melding action is legal in the play phase. */
 export function permitsMelding(position: Position, action: MeldingAction): boolean {
-  const findings = new Findings(position.ruleset, false);
+  const findings = new Findings(position.ruleset, 'permission');
   if (action.type === 'meld') meld(position, action, findings);
   else if (action.type === 'add') add(position, action, findings);
   else merge(position, action, findings);

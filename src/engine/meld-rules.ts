@@ -1,6 +1,16 @@
-import type { Card } from './cards.ts';
+import { type Card, isBlackThree, isRedThree } from './cards.ts';
 import type { Findings } from './findings.ts';
-import { comeTooLate, type Intention, isComplete, type Meld, makeMeld, standsAsWild, twoOrder } from './melds.ts';
+import { select } from './lists.ts';
+import {
+  comeTooLate,
+  type Intention,
+  isComplete,
+  type Meld,
+  type MeldShape,
+  shapeOf,
+  standsAsWild,
+  twoOrder,
+} from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { sequenceRun } from './sequence.ts';
 
@@ -15,10 +25,14 @@ export function checkMeld(
   added: readonly Card[],
   findings: Findings,
 ): void {
-  const cards = before === null ? added : [...before.cards, ...added];
-  if (intention.kind === 'sequence') checkSequence(parameters, before, added, cards, findings);
-  else if (intention.kind === 'black-threes') checkBlackThrees(parameters, cards, findings);
-  else checkSet(parameters, before, intention, added, cards, findings);
+  if (intention.kind === 'sequence') checkSequence(parameters, before, added, together(before, added), findings);
+  else if (intention.kind === 'black-threes') checkBlackThrees(parameters, together(before, added), findings);
+  else checkSet(parameters, before, intention, added, findings);
+}
+
+/** The cards of a meld and those that come to it. */
+function together(before: Meld | null, added: readonly Card[]): readonly Card[] {
+  return before === null ? added : [...before.cards, ...added];
 }
 
 function checkSet(
@@ -26,31 +40,45 @@ function checkSet(
   before: Meld | null,
   intention: Intention,
   added: readonly Card[],
-  cards: readonly Card[],
   findings: Findings,
 ): void {
-  const redThrees = added.filter((card) => card.role === 'red-three');
-  if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees });
-  const blackThrees = cards.filter((card) => card.role === 'black-three');
-  if (blackThrees.length > 0) findings.breach('black-three-in-meld', { cards: blackThrees });
-  const strangers = cards.filter(
-    (card) =>
-      card.role !== 'red-three' &&
-      card.role !== 'black-three' &&
-      !standsAsWild(intention, card) &&
-      card.order !== intention.order,
-  );
-  if (strangers.length > 0) findings.breach('different-ranks', { cards }, before === null ? undefined : 'adding');
-  const meld = makeMeld('', intention, cards, true);
-  if (cards.length < parameters.minMeldSize) {
+  if (!isWhole(before) || !added.every((card) => belongs(intention, card)))
+    noteStrangers(before, intention, added, findings);
+  const meld = shapeOf(intention, added, before);
+  const size = added.length + (before?.cards.length ?? 0);
+  if (size < parameters.minMeldSize) {
     const circumstance = intention.kind === 'wild' && parameters.wildMelds ? 'wild-meld' : undefined;
-    findings.breach('meld-too-small', { least: parameters.minMeldSize, cards }, circumstance);
+    const values = { least: parameters.minMeldSize, cards: together(before, added) };
+    findings.breach('meld-too-small', values, circumstance);
   }
   if (intention.kind === 'wild') {
-    if (!parameters.wildMelds) findings.breach('wilds-alone', { least: parameters.minNaturals, cards });
+    if (!parameters.wildMelds)
+      findings.breach('wilds-alone', { least: parameters.minNaturals, cards: together(before, added) });
     return;
   }
   checkWilds(parameters, before, intention, added, meld, findings);
+}
+
+/** Whether nothing lies with a meld that does not belong to it. */
+function isWhole(meld: Meld | null): boolean {
+  return meld === null || (meld.kind === 'wild' ? meld.naturals === 0 : meld.size === meld.cards.length);
+}
+
+/** Whether a card may be part of a set, or of a meld of wild cards, at all. */
+function belongs(intention: Intention, card: Card): boolean {
+  if (card.role === 'red-three' || card.role === 'black-three') return false;
+  return card.order === intention.order || standsAsWild(intention, card);
+}
+
+/** Notes the cards that do not belong to a set, or to a meld of wild cards. */
+function noteStrangers(before: Meld | null, intention: Intention, added: readonly Card[], findings: Findings): void {
+  const cards = together(before, added);
+  const redThrees = added.filter(isRedThree);
+  if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees });
+  const blackThrees = cards.filter(isBlackThree);
+  if (blackThrees.length > 0) findings.breach('black-three-in-meld', { cards: blackThrees });
+  const isStranger = (card: Card) => !isRedThree(card) && !isBlackThree(card) && !belongs(intention, card);
+  if (cards.some(isStranger)) findings.breach('different-ranks', { cards }, before === null ? undefined : 'adding');
 }
 
 function checkWilds(
@@ -58,11 +86,11 @@ function checkWilds(
   before: Meld | null,
   intention: Intention,
   added: readonly Card[],
-  meld: Meld,
+  meld: MeldShape,
   findings: Findings,
 ): void {
   if (meld.naturals < parameters.minNaturals && meld.wilds > 0) {
-    findings.breach('too-few-naturals', { least: parameters.minNaturals, cards: meld.cards });
+    findings.breach('too-few-naturals', { least: parameters.minNaturals, cards: together(before, added) });
   }
   const unlimited = parameters.wildsUnlimitedInCanasta && isComplete(parameters, meld);
   if (meld.wilds > parameters.maxWilds && !unlimited) {
@@ -72,19 +100,19 @@ function checkWilds(
     findings.breach('wilds-exceed-naturals', { most: meld.naturals, count: meld.wilds });
   }
   const completeBefore = before !== null && isComplete(parameters, before);
-  const addedWilds = added.filter((card) => standsAsWild(intention, card));
+  const addedWilds = select(added, (card) => standsAsWild(intention, card));
   const ontoFinished = completeBefore && addedWilds.length > 0 && !parameters.wildToFinishedCanasta;
   if (ontoFinished || (before !== null && comeTooLate(parameters, before.size, addedWilds.length))) {
     findings.breach('wild-onto-canasta', { cards: addedWilds });
   }
   if (parameters.closedCanastas === 'pure-and-twos') {
     const closedBefore = completeBefore && before !== null && closesAtSeven(before);
-    const tooLong = meld.cards.length > parameters.canastaSize && closesAtSeven(meld);
+    const tooLong = meld.size > parameters.canastaSize && closesAtSeven(meld);
     if (closedBefore || tooLong) findings.breach('canasta-is-closed', { most: parameters.canastaSize });
   }
 }
 
-function noteTooManyWilds(parameters: Parameters, before: Meld | null, meld: Meld, findings: Findings): void {
+function noteTooManyWilds(parameters: Parameters, before: Meld | null, meld: MeldShape, findings: Findings): void {
   const values = { most: parameters.maxWilds, count: meld.wilds };
   if (before !== null && isComplete(parameters, before)) {
     findings.breach('too-many-wilds-onto-canasta', values);
@@ -97,7 +125,7 @@ function noteTooManyWilds(parameters: Parameters, before: Meld | null, meld: Mel
 }
 
 /** Whether a complete meld takes no further card: one without wild cards, and one of twos. */
-function closesAtSeven(meld: Meld): boolean {
+function closesAtSeven(meld: MeldShape): boolean {
   return meld.wilds === 0 || meld.order === twoOrder;
 }
 

@@ -116,11 +116,7 @@ function layAsAct(position: Position, act: LayingAct, findings: Findings): Posit
   const obliged = mustGoOut(position);
   if (mayNotMeld(actor(position))) findings.breach('no-meld-this-turn');
   const opening = !hasOpened(actingSide(position));
-  if (!findings.carriesOut && !opening) {
-    checkLayings(position, joined(position, act), findings);
-    if (findings.broken || (!beginsBlackThrees(layings) && leavesTurnOpen(position, cardsOf(layings).length, obliged)))
-      return position;
-  }
+  if (!opening && settlesLaying(position, act, obliged, findings)) return position;
   const laid = layCards(position, act, findings);
   if (opening) checkOpening(laid, position, layings, 0, findings);
   const next: Position = { ...laid, current: { ...laid.current, melded: true } };
@@ -133,9 +129,22 @@ function layAsAct(position: Position, act: LayingAct, findings: Findings): Posit
   return next;
 }
 
+/**
+ * Where only the permission is asked for: whether it is settled by the melds that would result, the side having opened and the turn
+ * going on after them in any case. `obliged` says whether the act was begun under the duty to go out.
+ */
+export function settlesLaying(position: Position, act: LayingAct, obliged: boolean, findings: Findings): boolean {
+  if (findings.carriesOut) return false;
+  checkLayings(position, joined(position, act), findings);
+  if (findings.broken) return true;
+  const { layings } = act;
+  return !layings.some(beginsBlackThrees) && leavesTurnOpen(position, cardsOf(layings).length, obliged);
+}
+
 /** The act with the new melds of one rank joined. */
 function joined(position: Position, act: LayingAct): LayingAct {
-  return { ...act, layings: joinNew(position.ruleset.parameters, act.layings) };
+  const layings = joinNew(position.ruleset.parameters, act.layings);
+  return layings === act.layings ? act : { ...act, layings };
 }
 
 /** Moves cards from the hand of the seat in turn to melds and checks each meld that results. */
@@ -166,8 +175,8 @@ function cardsOf(layings: readonly Laying[]): readonly Card[] {
   return only !== undefined && layings.length === 1 ? only.cards : layings.flatMap(({ cards }) => cards);
 }
 
-function beginsBlackThrees(layings: readonly Laying[]): boolean {
-  return layings.some(({ intention, target }) => intention.kind === 'black-threes' && target === null);
+function beginsBlackThrees({ intention, target }: Laying): boolean {
+  return intention.kind === 'black-threes' && target === null;
 }
 
 /** Where a second set of a rank may be begun only beside complete ones, so that at most one of them is ever incomplete. */

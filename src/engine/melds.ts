@@ -72,16 +72,25 @@ export function standsAsWild(intention: Intention, card: Card): boolean {
   return intention.kind !== 'sequence' && intention.order !== twoOrder;
 }
 
-/** Makes a meld of cards, whether lawful or not. What does not belong to a set lies with it but makes it no larger (canasta-fi 28). */
-export function makeMeld(name: string, intention: Intention, cards: readonly Card[], begunThisTurn: boolean): Meld {
-  const { kind, order, suit } = intention;
-  let wilds = 0;
-  let naturals = 0;
+/**
+ * The shape of cards as a meld, or of a meld and cards that come to it. What does not belong to a set lies with it but makes it no
+ * larger (canasta-fi 28).
+ */
+export function shapeOf(intention: Intention, cards: readonly Card[], before: MeldShape | null = null): MeldShape {
+  const { kind, order } = intention;
+  let wilds = before === null ? 0 : before.wilds;
+  let naturals = before === null ? 0 : before.naturals;
   for (const card of cards) {
     if (standsAsWild(intention, card)) wilds += 1;
     else if (kind !== 'set' || card.order === order) naturals += 1;
   }
-  return { name, kind, cards, size: naturals + wilds, order, suit, naturals, wilds, begunThisTurn };
+  return { kind, size: naturals + wilds, order, naturals, wilds };
+}
+
+/** Makes a meld of cards, whether lawful or not. */
+export function makeMeld(name: string, intention: Intention, cards: readonly Card[], begunThisTurn: boolean): Meld {
+  const { kind, size, order, naturals, wilds } = shapeOf(intention, cards);
+  return { name, kind, cards, size, order, suit: intention.suit, naturals, wilds, begunThisTurn };
 }
 
 /** Whether the meld has enough cards to be complete: a canasta or a samba. */

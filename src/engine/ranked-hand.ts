@@ -118,14 +118,14 @@ export function choices(cards: readonly Card[], count: number): readonly (readon
   return found;
 }
 
-const known = new WeakMap<SeatState, RankedHand>();
+let last: { readonly state: SeatState; readonly parameters: Parameters; readonly hand: RankedHand } | null = null;
 
-/** The sorted cards that the player in turn may meld or discard; the same hand is sorted once. */
+/** The sorted cards that the player in turn may meld or discard; the hand that was asked for last is not sorted again. */
 export function rankedHandOf(position: Position): RankedHand {
   const state = actor(position);
-  const found = known.get(state);
-  if (found !== undefined) return found;
-  const hand = new RankedHand(playableCards(state), position.ruleset.parameters);
-  known.set(state, hand);
+  const { parameters } = position.ruleset;
+  if (last?.state === state && last.parameters === parameters) return last.hand;
+  const hand = new RankedHand(playableCards(state), parameters);
+  last = { state, parameters, hand };
   return hand;
 }

@@ -160,9 +160,15 @@ function clausesFrom(
   table: { readonly [Case in string]?: Clauses },
   id: RulesetId,
 ): (code: string, circumstance?: string) => Clauses {
-  const clauses = new Map(Object.entries(table));
+  const clauses = new Map<string, Clauses | undefined>();
+  const inCircumstances = new Map<string, Map<string, Clauses | undefined>>();
+  for (const [name, stated] of Object.entries(table)) {
+    const [code = name, circumstance] = name.split(':');
+    if (circumstance === undefined) clauses.set(code, stated);
+    else inCircumstances.set(code, (inCircumstances.get(code) ?? new Map()).set(circumstance, stated));
+  }
   return (code, circumstance) => {
-    const stated = circumstance === undefined ? undefined : clauses.get(`${code}:${circumstance}`);
+    const stated = circumstance === undefined ? undefined : inCircumstances.get(code)?.get(circumstance);
     const found = stated ?? clauses.get(code);
     if (found === undefined) throw new Error(`${id} has no clause for “${code}”, which its families cannot raise`);
     return found;

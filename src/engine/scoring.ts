@@ -206,7 +206,7 @@ function countsPlus(ruleset: Ruleset, side: SideState): boolean {
 function isLawful(ruleset: Ruleset, meld: Meld): boolean {
   if (canastaKind(ruleset.parameters, meld) !== null) return true;
   const belongs = (card: Card) => meld.kind !== 'set' || card.order === meld.order || standsAsWild(meld, card);
-  const findings = new Findings(ruleset, false);
+  const findings = new Findings(ruleset, 'permission');
   checkMeld(ruleset.parameters, null, meld, meld.cards.filter(belongs), findings);
   return !findings.broken;
 }

@@ -23,10 +23,6 @@ export function planSuit(
   runs: readonly Run[],
   isStuck: (place: number) => boolean = () => false,
 ): readonly SuitPlan[] {
-  if (parameters.maxSequence === 0) {
-    const staying = allStay(counts, 0, null, isStuck);
-    return staying === null ? [] : [{ ...staying, sambas: 0, runs: [] }];
-  }
   const planning = new SuitPlanning(parameters, isStuck);
   planning.lengthen(counts, runs, []);
   return planning.plans();

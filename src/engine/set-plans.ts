@@ -2,6 +2,7 @@ import { at } from './lists.ts';
 import { atLeastAsGood, type Made, madeOf, nothingMade, together } from './made.ts';
 import { canastaKind, comeTooLate, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
+import { exactly, noChoice, type WildChoices } from './wild-choices.ts';
 
 /** A set as far as planning needs it. */
 export interface PlannedSet {
@@ -23,6 +24,7 @@ export class RankPlans {
   readonly #order: number;
   readonly #sets: readonly PlannedSet[];
   readonly #byNaturals: OutcomesByWilds[] = [];
+  readonly #choices: WildChoices[] = [];
 
   constructor(parameters: Parameters, order: number, sets: readonly PlannedSet[]) {
     this.begun = sets.length > 0;
@@ -38,6 +40,16 @@ export class RankPlans {
     const outcomes = this.#plan(naturals);
     this.#byNaturals[naturals] = outcomes;
     return outcomes;
+  }
+
+  /** The numbers of wild cards with which all of so many naturals can be laid, whatever is completed by it. */
+  choices(naturals: number): WildChoices {
+    const found = this.#choices[naturals];
+    if (found !== undefined) return found;
+    let choices = noChoice;
+    for (const [wilds, outcomes] of this.laying(naturals).entries()) if (outcomes.length > 0) choices |= exactly(wilds);
+    this.#choices[naturals] = choices;
+    return choices;
   }
 
   #plan(naturals: number): OutcomesByWilds {

@@ -5,7 +5,7 @@ import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
 import { withUnknownCards } from './hand.ts';
 import type { Laying } from './laying.ts';
-import { groupLayings, layCards } from './melding.ts';
+import { groupLayings, layCards, settlesLaying } from './melding.ts';
 import { pointsOf } from './melds.ts';
 import { checkOpening } from './opening-rules.ts';
 import {
@@ -30,17 +30,17 @@ import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
 export function take(position: Position, action: TakeAction, findings: Findings): Position {
   const top = topOf(position);
   checkMayTake(position, top, findings);
-  if (top === undefined) return position;
+  if (top === undefined || (findings.broken && !findings.carriesOut)) return position;
   const plan = planTake(position, action, top, findings);
   if (plan === null || !isUsableTop(position, top, plan, findings)) return position;
   checkDepth(position, action, findings);
-  const way = new Findings(position.ruleset, findings.carriesOut);
+  const way = findings.carriesOut ? new Findings(position.ruleset) : findings;
   checkWay(position, action, top, plan, way);
-  findings.include(way);
-  const layings = [...withSurplusApart(position, plan.laying), ...groupLayings(position, action.melds)];
+  if (!findings.carriesOut && findings.broken) return position;
+  const layings = withSurplusApart(position, plan.laying, groupLayings(position, action.melds));
+  if (way !== findings) findings.include(way);
   if (!way.broken) return carryOut(position, action, top, layings, findings);
-  if (!findings.carriesOut) return position;
-  const attempted = new Findings(position.ruleset, false);
+  const attempted = new Findings(position.ruleset, 'faults');
   carryOut(position, action, top, layings, attempted);
   findings.include(attempted, ({ reason }) => besideTheWay.has(reason));
   return position;
@@ -131,6 +131,7 @@ function carryOut(
     current: { ...position.current, drew: 'pile' },
   };
   const act = { layings: withTop, adding: action.onto !== undefined, below: position.pile.slice(0, -1) };
+  if (!opening && settlesLaying(lifted, act, obliged, findings)) return position;
   const laid = layCards(lifted, act, findings);
   if (opening) {
     const topPoints = parameters.topCardCountsInOpening ? pointsOf(parameters, top) : 0;
@@ -186,7 +187,7 @@ export function mustTakePile(position: Position): boolean {
   const byItself = position.ruleset.parameters.pileOntoSet !== 'none';
   for (const action of takeCandidates(position)) {
     if (action.onto === undefined || (byItself && action.with.length > 0)) continue;
-    const findings = new Findings(position.ruleset, false);
+    const findings = new Findings(position.ruleset, 'permission');
     take(position, action, findings);
     if (!findings.broken) return true;
   }

@@ -101,7 +101,7 @@ export class WholeLayouts {
   *#lawful(cards: readonly Card[]): Generator<Meld> {
     const { parameters } = this.#ruleset;
     const intention = intentionOf(parameters, cards);
-    const findings = new Findings(this.#ruleset, false);
+    const findings = new Findings(this.#ruleset, 'permission');
     checkMeld(parameters, null, intention, cards, findings);
     const twos = cards.filter(({ order }) => order === twoOrder).length;
     const tooFewTwos = intention.kind === 'set' && intention.order === twoOrder && twos < parameters.openingTwos;
