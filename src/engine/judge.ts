@@ -27,9 +27,17 @@ export function judge(position: Position, action: Action): Verdict {
 
 /** Whether the action is legal; the same rules as `judge`, without the verdict. */
 export function permits(position: Position, action: Action): boolean {
+  return permissionsIn(position)(action);
+}
+
+/** Whether one action after another is legal in a position; see `permits`. */
+export function permissionsIn(position: Position): (action: Action) => boolean {
   const findings = new Findings(position.ruleset, 'permission');
-  attempt(position, action, findings);
-  return !findings.broken;
+  return (action) => {
+    findings.broken = false;
+    attempt(position, action, findings);
+    return !findings.broken;
+  };
 }
 
 function attempt(position: Position, action: Action, findings: Findings): Position {

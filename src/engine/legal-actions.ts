@@ -2,7 +2,7 @@ import { type Action, denominations } from './action.ts';
 import type { Card } from './cards.ts';
 import { largerOpeningsForBid, openingsForBid } from './declarer-opening.ts';
 import { mayNotDraw, mustLayRedThrees, redThreesHeld } from './duties.ts';
-import { permits } from './judge.ts';
+import { permissionsIn } from './judge.ts';
 import { meldCandidates } from './meld-candidates.ts';
 import { actor, type Position } from './position.ts';
 import { takeCandidates } from './take-candidates.ts';
@@ -12,16 +12,18 @@ import { takeCandidates } from './take-candidates.ts';
  * position that a legal turn can reach is reached by listed actions, and until the deal is over there always is one.
  */
 export function* eachLegalAction(position: Position): Generator<Action> {
+  const isPermitted = permissionsIn(position);
   for (const kind of candidates(position)) {
-    for (const action of kind) if (permits(position, action)) yield action;
+    for (const action of kind) if (isPermitted(action)) yield action;
   }
 }
 
 /** All legal elementary actions as a list; see `eachLegalAction`. */
 export function legalActions(position: Position): readonly Action[] {
+  const isPermitted = permissionsIn(position);
   const legal: Action[] = [];
   for (const kind of candidates(position)) {
-    for (const action of kind) if (permits(position, action)) legal.push(action);
+    for (const action of kind) if (isPermitted(action)) legal.push(action);
   }
   return legal;
 }

@@ -8,7 +8,7 @@ import type { Laying, LayingAct } from './laying.ts';
 import { supportLaying } from './meld-grounds.ts';
 import { checkMeld } from './meld-rules.ts';
 import { type Intention, intentionOf, isComplete, type Meld, makeMeld } from './melds.ts';
-import { checkOpening } from './opening-rules.ts';
+import { checkOpening, type Opening, opensByPoints } from './opening-rules.ts';
 import type { Parameters } from './parameters.ts';
 import { actingSide, actor, hasOpened, type Position, withActingSide } from './position.ts';
 import { sideOf } from './seats.ts';
@@ -115,10 +115,10 @@ function layAsAct(position: Position, act: LayingAct, findings: Findings): Posit
   }
   const obliged = mustGoOut(position);
   if (mayNotMeld(actor(position))) findings.breach('no-meld-this-turn');
-  const opening = !hasOpened(actingSide(position));
-  if (!opening && settlesLaying(position, act, obliged, findings)) return position;
+  const opening = hasOpened(actingSide(position)) ? null : { layings, topPoints: 0 };
+  if (settlesLaying(position, act, opening, obliged, findings)) return position;
   const laid = layCards(position, act, findings);
-  if (opening) checkOpening(laid, position, layings, 0, findings);
+  if (opening !== null) checkOpening(laid, position, opening, findings);
   const next: Position = { ...laid, current: { ...laid.current, melded: true } };
   if (position.current.lastThrees.length > 0) {
     findings.support('last-stock-cards-shown');
@@ -130,11 +130,17 @@ function layAsAct(position: Position, act: LayingAct, findings: Findings): Posit
 }
 
 /**
- * Where only the permission is asked for: whether it is settled by the melds that would result, the side having opened and the turn
- * going on after them in any case. `obliged` says whether the act was begun under the duty to go out.
+ * Where only the permission is asked for: whether it is settled by the melds that would result, an opening reaching its minimum and
+ * the turn going on after it in any case. `obliged` says whether the act was begun under the duty to go out.
  */
-export function settlesLaying(position: Position, act: LayingAct, obliged: boolean, findings: Findings): boolean {
-  if (findings.carriesOut) return false;
+export function settlesLaying(
+  position: Position,
+  act: LayingAct,
+  opening: Opening | null,
+  obliged: boolean,
+  findings: Findings,
+): boolean {
+  if (findings.carriesOut || (opening !== null && !opensByPoints(position, opening))) return false;
   checkLayings(position, joined(position, act), findings);
   if (findings.broken) return true;
   const { layings } = act;

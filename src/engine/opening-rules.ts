@@ -3,21 +3,41 @@ import type { Findings } from './findings.ts';
 import type { Laying } from './laying.ts';
 import { countCanastas, isComplete, makeMeld, pointsOfAll, twoOrder } from './melds.ts';
 import { actingSide, actor, baseMinimum, minimumOf, type Position, playableCount } from './position.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/** The first melds of a side in a deal: cards of the hand, and the points of a top card of the pile that go with them. */
+export interface Opening {
+  readonly layings: readonly Laying[];
+  readonly topPoints: number;
+}
+
+function openingPoints({ parameters }: Ruleset, { layings, topPoints }: Opening): number {
+  let points = topPoints;
+  for (const { cards } of layings) points += pointsOfAll(parameters, cards);
+  return points;
+}
+
+/** Whether an opening needs nothing but its points: it reaches the minimum and holds no meld of twos, which have a rule of their own. */
+export function opensByPoints(position: Position, opening: Opening): boolean {
+  const { ruleset } = position;
+  if (ruleset.parameters.twosMelds && opening.layings.some(isOfTwos)) return false;
+  return openingPoints(ruleset, opening) >= minimumOf(position);
+}
 
 /**
- * Checks the first meld of a side in a deal against its minimum. `laid` is the position after the act, `topPoints` the points
- * of a top card laid with it. The minimum is waived for going out concealed after a stock draw, where the ruleset says so.
+ * Checks the first meld of a side in a deal against its minimum. `laid` is the position after the act. The minimum is waived for
+ * going out concealed after a stock draw, where the ruleset says so.
  */
 export function checkOpening(
   laid: Position,
   before: Position,
-  layings: readonly Laying[],
-  topPoints: number,
+  opening: Opening,
   findings: Findings,
   reason: 'opening-too-low' | 'opening-with-pile-too-low' = 'opening-too-low',
 ): void {
   const { parameters } = before.ruleset;
-  const points = topPoints + layings.reduce((sum, { cards }) => sum + pointsOfAll(parameters, cards), 0);
+  const { layings } = opening;
+  const points = openingPoints(before.ruleset, opening);
   const minimum = minimumOf(before);
   const withPile = reason === 'opening-with-pile-too-low';
   const doubled = isDoubledDeclarer(before);
@@ -69,6 +89,10 @@ function isDoubledDeclarer(position: Position): boolean {
   return position.contract?.seat === position.turn && position.contract.doubledBy !== null;
 }
 
+function isOfTwos({ intention }: Laying): boolean {
+  return intention.kind === 'set' && intention.order === twoOrder;
+}
+
 /** Every meld of twos in an opening holds so many twos. */
 export function checkTwos(
   position: Position,
@@ -78,8 +102,9 @@ export function checkTwos(
   findings: Findings,
 ): void {
   if (!position.ruleset.parameters.twosMelds) return;
-  for (const { intention, cards } of layings) {
-    if (intention.kind !== 'set' || intention.order !== twoOrder) continue;
+  for (const laying of layings) {
+    if (!isOfTwos(laying)) continue;
+    const { cards } = laying;
     const twos = cards.filter((card) => card.order === twoOrder).length;
     if (twos >= least) {
       findings.support('twos-meld', reason === 'opening-twos' ? 'opening' : 'declarers-opening');

@@ -118,7 +118,8 @@ function carryOut(
 ): Position {
   const { parameters } = position.ruleset;
   const obliged = mustGoOut(position);
-  const opening = !hasOpened(actingSide(position));
+  const topPoints = parameters.topCardCountsInOpening ? pointsOf(parameters, top) : 0;
+  const opening = hasOpened(actingSide(position)) ? null : { layings, topPoints };
   const first = layings[0];
   if (first === undefined) return position;
   const withTop = [{ ...first, cards: [...first.cards, top] }, ...layings.slice(1)];
@@ -131,12 +132,9 @@ function carryOut(
     current: { ...position.current, drew: 'pile' },
   };
   const act = { layings: withTop, adding: action.onto !== undefined, below: position.pile.slice(0, -1) };
-  if (!opening && settlesLaying(lifted, act, obliged, findings)) return position;
+  if (settlesLaying(lifted, act, opening, obliged, findings)) return position;
   const laid = layCards(lifted, act, findings);
-  if (opening) {
-    const topPoints = parameters.topCardCountsInOpening ? pointsOf(parameters, top) : 0;
-    checkOpening(laid, position, layings, topPoints, findings, 'opening-with-pile-too-low');
-  }
+  if (opening !== null) checkOpening(laid, position, opening, findings, 'opening-with-pile-too-low');
   const bottom = position.pile.length - count;
   const taken = takeUpRest(laid, position.pile.slice(bottom, -1), position.pile.slice(0, bottom), findings);
   const next = findings.carriesOut ? drawWithPile(taken, action, findings) : taken;
