@@ -1,6 +1,17 @@
 import { type Card, type Suit, suits } from './cards.ts';
 import { at } from './lists.ts';
-import { type Aim, atLeastAsGood, type Made, madeBy, madeOf, nothingMade, reaches, towards } from './made.ts';
+import {
+  type Aim,
+  atLeastAsGood,
+  type Made,
+  madeBy,
+  madeOf,
+  mostOf,
+  nothingMade,
+  reaches,
+  together,
+  towards,
+} from './made.ts';
 import { type Meld, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { countAt, countRanks, oneAt, type RankCounts } from './rank-counts.ts';
@@ -90,10 +101,27 @@ class Disposal {
       if (!this.#canLaySets(left, keptBack)) continue;
       if (settled) return true;
       const bonus = sambas * this.#parameters.sambaBonus;
-      const start = towards(this.#terms.aim, nothingMade, { ...nothingMade, canastas: sambas, sambas, bonus });
+      const laid = { ...nothingMade, canastas: sambas, sambas, bonus };
+      if (!atLeastAsGood(together(laid, this.#bound(left)), needed)) continue;
+      const start = towards(this.#terms.aim, nothingMade, laid);
       for (const outcomes of this.#laySets(left, start, keptBack)) if (reaches(outcomes, needed)) return true;
     }
     return false;
+  }
+
+  /** What the sets and the melds of wild cards cannot surpass in anything, were every wild card at the disposal of each of them. */
+  #bound(left: RankCounts): Made {
+    const twos = countAt(left, twoOrder);
+    const wilds = this.#jokers + twos;
+    let bound = this.#parameters.wildMelds ? madeOf(this.#parameters, 'wild') : nothingMade;
+    for (let order = threeOrder - 1; order >= 0; order--) {
+      const naturals = countAt(left, order);
+      if (naturals > 0 || this.#isBegun(order)) bound = together(bound, this.#plansOf(order).bound(naturals, wilds));
+    }
+    let ofTwos = nothingMade;
+    for (const natural of this.#twosAsNaturals(twos))
+      ofTwos = mostOf(ofTwos, this.#plansOf(twoOrder).bound(natural, wilds));
+    return together(bound, ofTwos);
   }
 
   /** Whether what lies on the table reaches the aim, and still does whatever is laid onto it: a red canasta could lose its colour. */

@@ -29,6 +29,17 @@ export function together(one: Made, other: Made): Made {
   };
 }
 
+/** In everything the more of two counts. */
+export function mostOf(one: Made, other: Made): Made {
+  return {
+    canastas: Math.max(one.canastas, other.canastas),
+    sambas: Math.max(one.sambas, other.sambas),
+    sets: Math.max(one.sets, other.sets),
+    red: Math.max(one.red, other.red),
+    bonus: Math.max(one.bonus, other.bonus),
+  };
+}
+
 /** What is asked of melds: what must be completed, and, where a bid has to be reached, by how many points. */
 export interface Aim {
   readonly needed: Made;

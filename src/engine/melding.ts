@@ -5,6 +5,7 @@ import { endAfterLastThrees, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { cardsNotHeld, checkHeld, takeFromHand } from './hand.ts';
 import type { Laying, LayingAct } from './laying.ts';
+import { select } from './lists.ts';
 import { supportLaying } from './meld-grounds.ts';
 import { checkMeld } from './meld-rules.ts';
 import { type Intention, intentionOf, isComplete, type Meld, makeMeld } from './melds.ts';
@@ -192,8 +193,8 @@ function checkMeldsOfRank(position: Position, layings: readonly Laying[], findin
   for (const { intention, target } of layings) {
     if (intention.kind !== 'set' && intention.kind !== 'black-threes') continue;
     const isOfRank = ({ kind, order }: Intention) => kind === intention.kind && order === intention.order;
-    const lying = actingSide(position).melds.filter(isOfRank);
-    const begun = layings.filter((laying) => laying.target === null && isOfRank(laying.intention));
+    const lying = select(actingSide(position).melds, isOfRank);
+    const begun = select(layings, (laying) => laying.target === null && isOfRank(laying.intention));
     if (lying.length + begun.length < 2) continue;
     const grown = lying.map((meld) => [
       ...meld.cards,

@@ -55,14 +55,20 @@ export function intentionOf(parameters: Parameters, cards: readonly Card[]): Int
 }
 
 function meantAsSequence(parameters: Parameters, cards: readonly Card[], oneRank: boolean): boolean {
-  const plain = cards.filter((card) => card.role !== 'wild');
   // Several ranks and none of them twice; two of one rank show that a set was meant.
-  if (!oneRank) return new Set(plain.map((card) => card.order)).size === plain.length;
+  if (!oneRank) return haveDifferentRanks(cards.filter((card) => card.role !== 'wild'));
   // A two beside one other rank of its own suit is natural only on the circle: 3-2 or 2-A.
-  if (parameters.sequenceOrder !== 'circle') return false;
-  const orders = new Set(cards.map((card) => card.order));
-  const suits = new Set(cards.map((card) => card.suit));
-  return orders.size === cards.length && suits.size === 1 && cards.length > 1;
+  if (parameters.sequenceOrder !== 'circle' || cards.length < 2) return false;
+  return cards.every((card) => card.suit === cards[0]?.suit) && haveDifferentRanks(cards);
+}
+
+function haveDifferentRanks(cards: readonly Card[]): boolean {
+  let seen = 0;
+  for (const { order } of cards) {
+    if (seen & (1 << order)) return false;
+    seen |= 1 << order;
+  }
+  return true;
 }
 
 /** Whether a card of a meld stands as a wild card there: a two is natural in a sequence and in a meld of twos. */

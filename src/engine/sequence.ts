@@ -1,5 +1,4 @@
 import type { Card } from './cards.ts';
-import { at } from './lists.ts';
 import type { Parameters } from './parameters.ts';
 
 /** Ranks of the pack, and so the length of the circle. */
@@ -17,15 +16,18 @@ export interface Run {
  * The run that cards of one suit make; null if they make none (a gap or a double). On the circle ace follows king and precedes two.
  */
 export function sequenceRun(parameters: Parameters, cards: readonly Card[]): Run | null {
-  const orders = [...new Set(cards.map((card) => card.order))].sort((a, b) => a - b);
-  if (orders.length !== cards.length || orders.length === 0) return null;
   const circle = parameters.sequenceOrder === 'circle';
-  if (!circle && at(orders, orders.length - 1) >= lineLength) return null;
   const size = circle ? circleLength : lineLength;
-  for (const high of orders) {
-    let length = 1;
-    while (length < orders.length && orders.includes(circle ? (high + length) % size : high + length)) length += 1;
-    if (length === orders.length) return { high, length };
+  // The places that the cards take, as bits.
+  let taken = 0;
+  for (const { order } of cards) {
+    if (order >= size || taken & (1 << order)) return null;
+    taken |= 1 << order;
+  }
+  for (let high = 0; high < size; high++) {
+    let length = 0;
+    while (length < cards.length && taken & (1 << (circle ? (high + length) % size : high + length))) length += 1;
+    if (length > 0 && length === cards.length) return { high, length };
   }
   return null;
 }

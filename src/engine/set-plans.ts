@@ -1,5 +1,5 @@
 import { at } from './lists.ts';
-import { atLeastAsGood, type Made, madeOf, nothingMade, together } from './made.ts';
+import { atLeastAsGood, type Made, madeOf, mostOf, nothingMade, together } from './made.ts';
 import { canastaKind, comeTooLate, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { exactly, noChoice, type WildChoices } from './wild-choices.ts';
@@ -25,6 +25,7 @@ export class RankPlans {
   readonly #sets: readonly PlannedSet[];
   readonly #byNaturals: OutcomesByWilds[] = [];
   readonly #choices: WildChoices[] = [];
+  readonly #bounds: Made[][] = [];
 
   constructor(parameters: Parameters, order: number, sets: readonly PlannedSet[]) {
     this.begun = sets.length > 0;
@@ -50,6 +51,20 @@ export class RankPlans {
     for (const [wilds, outcomes] of this.laying(naturals).entries()) if (outcomes.length > 0) choices |= exactly(wilds);
     this.#choices[naturals] = choices;
     return choices;
+  }
+
+  /** What cannot be surpassed in anything by laying so many naturals, or all but one of them, with at most so many wild cards. */
+  bound(naturals: number, most: number): Made {
+    this.#bounds[naturals] ??= [];
+    const bounds = at(this.#bounds, naturals);
+    const found = bounds[most];
+    if (found !== undefined) return found;
+    let bound = nothingMade;
+    for (const outcomes of [this.laying(naturals), naturals > 0 ? this.laying(naturals - 1) : []]) {
+      for (const made of outcomes.slice(0, most + 1).flat()) bound = mostOf(bound, made);
+    }
+    bounds[most] = bound;
+    return bound;
   }
 
   #plan(naturals: number): OutcomesByWilds {
