@@ -4,8 +4,10 @@ import { at } from './lists.ts';
 export type Seat = 1 | 2 | 3 | 4 | 5 | 6;
 /** Sides are letters; side A is seat 1's. */
 export type Side = 'A' | 'B' | 'C';
-/** How six play: three against three, or three pairs. */
-export type SixForm = 'sides' | 'pairs';
+/** How six play: three against three, three pairs, or three against three of whom two of each side play while one sits out in turn. */
+export const sixForms = ['sides', 'pairs', 'rotating'] as const;
+/** A way for six to play. */
+export type SixForm = (typeof sixForms)[number];
 
 const allSeats = [1, 2, 3, 4, 5, 6] as const satisfies readonly Seat[];
 const allSides = ['A', 'B', 'C'] as const satisfies readonly Side[];
@@ -19,11 +21,11 @@ export interface Seating {
 }
 
 /**
- * The seating for a number of players. Five play as four active seats, one of the three sitting out (samba 39);
- * six sit as two sides of three or as three pairs (samba 40-b, 40-c).
+ * The seating for a number of players. Five play as four active seats, one of the three sitting out (samba 39), and so do six where
+ * one of each side sits out (samba 40-a); otherwise six sit as two sides of three or as three pairs (samba 40-b, 40-c).
  */
 export function seatingFor(players: number, form: SixForm): Seating {
-  const active = players === 5 ? 4 : players;
+  const active = players === 5 || form === 'rotating' ? 4 : players;
   const sides = active === 3 || (active === 6 && form === 'pairs') ? 3 : 2;
   return {
     seats: allSeats.slice(0, active),

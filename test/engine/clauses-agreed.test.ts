@@ -27,7 +27,7 @@ const agreedFor: readonly (readonly [clauses: string, isAgreed: (agreement: Full
   ['samba/37', ({ players }) => players === 2],
   ['samba/38', ({ players }) => players === 3],
   ['samba/39', ({ players }) => players === 5],
-  ['samba/40-a', () => false],
+  ['samba/40-a', ({ players, form }) => players === 6 && form === 'rotating'],
   ['samba/40-b', ({ players, form }) => players === 6 && form === 'sides'],
   ['samba/40-c', ({ players, form }) => players === 6 && form === 'pairs'],
   ['samba/40-d', ({ options }) => options.handSize === 13],

@@ -5,7 +5,7 @@ import { at } from '../lists.ts';
 import { type Contract, type Ending, freshTurn, type Position, phases, type Turn } from '../position.ts';
 import { failure, type Result, success } from '../result.ts';
 import { type Ruleset, rulesetFor } from '../ruleset.ts';
-import { isSeat } from '../seats.ts';
+import { isSeat, type SixForm, sixForms } from '../seats.ts';
 import { readAction, readShortCall } from './actions.ts';
 import { checkDigits, readCards, readHeld, version } from './fields.ts';
 import { SeatFields } from './seat-fields.ts';
@@ -50,7 +50,7 @@ export function readPosition(text: string): Result<Line, NotationError> {
 class LineReader {
   readonly #pieces: readonly string[];
   readonly #options: { [name: string]: boolean | number } = {};
-  #players: { count: number; pairs: boolean } | null = null;
+  #players: { count: number; form: SixForm } | null = null;
   #phase: Pick<Position, 'phase' | 'turn' | 'dealer'> | null = null;
   #stock: Position['stock'] | null = null;
   #pile: readonly Card[] | null = null;
@@ -83,7 +83,7 @@ class LineReader {
     const settled = rulesetFor(id, {
       options: this.#options,
       players: this.#players.count,
-      form: this.#players.pairs ? 'pairs' : 'sides',
+      form: this.#players.form,
     });
     if (!settled.ok) return failure({ code: 'wrong-agreement', place, piece: settled.error.code });
     const position = this.#assemble(settled.value, this.#phase, this.#stock, this.#pile);
@@ -99,8 +99,9 @@ class LineReader {
       case 'o':
         return this.#readOption(value);
       case 'n': {
-        if (!/^[2-6][sp]$/.test(value)) return false;
-        this.#players = { count: Number(value[0]), pairs: value[1] === 'p' };
+        const form = sixForms.find((name) => name[0] === value[1]);
+        if (!/^[2-6].$/.test(value) || form === undefined) return false;
+        this.#players = { count: Number(value[0]), form };
         return true;
       }
       case 'p':

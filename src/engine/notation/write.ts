@@ -19,7 +19,7 @@ function tableFields({ ruleset, phase, turn, dealer, stock, pile }: Position): r
   );
   return [
     ...options,
-    `n${ruleset.players}${ruleset.form === 'pairs' ? 'p' : 's'}`,
+    `n${ruleset.players}${ruleset.form[0]}`,
     `p${phases.indexOf(phase)}${turn}${dealer}`,
     `s${writeHeld(stock)}`,
     `l${writeCards(pile)}`,

@@ -287,10 +287,11 @@ function tables(): readonly TableDefinition[] {
     { players: 5, patch: counted('samba/39'), only: usual },
     { players: 6, form: 'sides', patch: threePartners(), only: { winnerTakesAll: false } },
     { players: 6, form: 'pairs', patch: counted('samba/40-c'), only: { winnerTakesAll: false } },
+    { players: 6, form: 'rotating', patch: counted('samba/40-a'), only: { winnerTakesAll: false } },
   ];
 }
 
-function counted(clause: 'samba/39' | 'samba/40-b' | 'samba/40-c'): Patch {
+function counted(clause: 'samba/39' | 'samba/40-a' | 'samba/40-b' | 'samba/40-c'): Patch {
   return { stated: { players: { value: clause === 'samba/39' ? 5 : 6, clause } } };
 }
 

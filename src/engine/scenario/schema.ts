@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rulesetIds } from '../clauses/index.ts';
 import { endings, phases } from '../position.ts';
+import { sixForms } from '../seats.ts';
 
 // The shape of a scenario file, key by key. What the values mean is read in `read.ts`.
 
@@ -159,7 +160,7 @@ export const scenarioSchema = z.strictObject({
   ruleset: z.enum(rulesetIds),
   options: z.record(z.string(), z.union([z.boolean(), z.number()])).optional(),
   players: z.int().min(2).max(6).optional(),
-  form: z.enum(['sides', 'pairs']).optional(),
+  form: z.enum(sixForms).optional(),
   about: z.array(clause).optional(),
   title: texts.optional(),
   note: z.string().optional(),

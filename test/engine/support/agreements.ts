@@ -24,6 +24,7 @@ const upToSix: Choices['tables'] = [
   { players: 6, form: 'sides' },
   { players: 6, form: 'pairs' },
 ];
+const rotating = { players: 6, form: 'rotating' } as const;
 
 /** The documented choices, written from the table of options and not from the engine. */
 export const choices: { readonly [Id in RulesetId]: Choices } = {
@@ -47,7 +48,7 @@ export const choices: { readonly [Id in RulesetId]: Choices } = {
   },
   samba: {
     options: { mergeSequences: [true, false], handSize: [15, 13], winnerTakesAll: off },
-    tables: upToSix,
+    tables: [...upToSix, rotating],
     allowed: ({ options, players }) =>
       (options.handSize === 15 || players === 6) && (options.winnerTakesAll === false || players === 3),
   },
