@@ -83,6 +83,9 @@ function wrongMelds(setup: Setup): SetupError[] {
     for (const name of new Set(names.filter((name, place) => names.indexOf(name) !== place))) {
       errors.push({ code: 'meld-named-twice', key: `melds.${side}.${name}`, name });
     }
+    for (const { name, cards } of melds ?? []) {
+      if (cards.length === 0) errors.push({ code: 'meld-without-cards', key: `melds.${side}.${name}`, name });
+    }
   }
   for (const [side, cards] of Object.entries(setup.redThrees ?? {})) {
     errors.push(...otherThanRedThrees(`redThrees.${side}`, cards));
@@ -99,9 +102,11 @@ function otherThanRedThrees(key: string, cards: readonly Card[] | undefined): Se
   return wrong === undefined ? [] : [{ code: 'not-a-red-three', key, card: wrong }];
 }
 
-/** Parts that say what only another phase knows, and cards of the turn that are not of their kind. */
+/** Parts that say what only another phase knows or that the phase cannot do without, and cards of the turn that are not of their kind. */
 function wrongTurn(setup: Setup): SetupError[] {
   const errors: SetupError[] = [];
+  if (setup.phase === 'contract-opening' && setup.contract === undefined)
+    errors.push({ code: 'contract-missing', key: 'phase' });
   if (setup.phase !== 'over') {
     if (setup.cause !== undefined) errors.push({ code: 'not-in-phase', key: 'cause' });
     if (setup.ownCanasta !== undefined) errors.push({ code: 'not-in-phase', key: 'ownCanasta' });

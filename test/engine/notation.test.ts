@@ -265,6 +265,7 @@ describe('a text whose check digits are right may still say what cannot be', () 
     ['a seat twice', /(\.h4[^.]*)/, '$1$1', 'wrong-field', ''],
     ['a seat too many', /(\.h4)([^.]*)/, '$1$2.h5pn', 'missing-field', ''],
     ['three kings of spades', /\.h1(..)[^.]*/, '.h1$1KsKsKs', 'impossible-cards', 'Ks'],
+    ['two melds of one name', /$/, '.mAokings~KsKhKd.mAokings~QsQhQd', 'wrong-field', 'mAokings~QsQhQd'],
     ['a side that does not play', /$/, '.cC100', 'missing-field', ''],
     ['an ending while play goes on', /$/, '.j100g', 'missing-field', ''],
     ['a meld without cards', /$/, '.mAoname~', 'wrong-field', 'mAoname~'],

@@ -230,6 +230,7 @@ class LineReader {
     if (seats === null || sides === null) return null;
     if (!ruleset.seating.seats.includes(table.turn) || !ruleset.seating.seats.includes(table.dealer)) return null;
     if ((table.phase === 'over') !== (this.#ending !== null)) return null;
+    if (table.phase === 'contract-opening' && this.#contract === null) return null;
     return {
       ruleset,
       ...table,

@@ -53,7 +53,8 @@ function nothingWritten(side: Side): WrittenSide {
 function changed(state: WrittenSide, key: SideKey, value: string): WrittenSide | undefined {
   if (key === 'm') {
     const meld = readMeld(value);
-    return meld === undefined ? undefined : { ...state, melds: [...state.melds, meld] };
+    if (meld === undefined || state.melds.some(({ name }) => name === meld.name)) return undefined;
+    return { ...state, melds: [...state.melds, meld] };
   }
   if (key === 'r') {
     const redThrees = readCards(value);

@@ -18,6 +18,10 @@ export function explain(error: SetupError): string {
       return `there is no meld “${error.name}”`;
     case 'meld-named-twice':
       return `two melds are named “${error.name}”`;
+    case 'meld-without-cards':
+      return `the meld “${error.name}” has no cards`;
+    case 'contract-missing':
+      return 'phase contract-opening needs a contract';
     case 'not-a-red-three':
       return `${error.card.code} is no red three`;
     case 'not-a-wild-card':

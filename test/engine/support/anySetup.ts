@@ -131,6 +131,7 @@ export function anySetup(
     }),
   );
   const own = take(deck, oneOf([1, 2, 3, 4, 6, 8, 11], choose));
+  const always = <Value>(make: () => Value): Value | undefined => make();
   const some = <Value>(make: () => Value): Value | undefined => (choose(3) === 0 ? make() : undefined);
   const ruling = ruleset.has('ruling');
   const contract = ruleset.has('contract');
@@ -184,7 +185,7 @@ export function anySetup(
         )
       : undefined,
     contract: contract
-      ? some(() => ({ seat: oneOf(seats, choose), bid: someBid(choose), doubledBy: oneOf([null, ...seats], choose) }))
+      ? (phase === 'contract-opening' ? always : some)(() => ({ seat: oneOf(seats, choose), bid: someBid(choose), doubledBy: oneOf([null, ...seats], choose) }))
       : undefined,
   };
 }
