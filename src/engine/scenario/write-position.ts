@@ -45,13 +45,14 @@ interface Usual {
 }
 
 function usualFor(position: Position, agreement: Agreement): Result<Usual, readonly SetupError[]> {
-  const { ruleset, phase, turn, current, ending } = position;
+  const { ruleset, phase, turn, current, contract, ending } = position;
   const blank = checkSetup({ ruleset: ruleset.id, agreement });
   const setup = {
     ruleset: ruleset.id,
     agreement,
     phase,
     turn,
+    contract: contract ?? undefined,
     melds: Object.fromEntries(position.sides.map(({ side, melds }) => [side, melds])),
   };
   const table = checkSetup(setup);

@@ -185,7 +185,11 @@ export function anySetup(
         )
       : undefined,
     contract: contract
-      ? (phase === 'contract-opening' ? always : some)(() => ({ seat: oneOf(seats, choose), bid: someBid(choose), doubledBy: oneOf([null, ...seats], choose) }))
+      ? (phase === 'contract-opening' ? always : some)(() => ({
+          seat: oneOf(seats, choose),
+          bid: someBid(choose),
+          doubledBy: oneOf([null, ...seats], choose),
+        }))
       : undefined,
   };
 }
