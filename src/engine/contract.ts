@@ -1,3 +1,4 @@
+import type { ClauseAddress } from './clauses/index.ts';
 import { madeBy } from './made.ts';
 import { pointsOfAll } from './melds.ts';
 import { type Contract, type Position, type SeatState, type SideState, sideState } from './position.ts';
@@ -73,6 +74,15 @@ export function contractResult(position: Position): ContractResult {
   if (measure(position, contract, declarersOut) >= pointsOfBid(position, contract)) return 'made';
   if (ending.out === null) return 'void';
   return declarersOut ? 'failed' : 'robbed';
+}
+
+/** The clause that says what the result of a contract brings; undefined where no contracts are played. */
+export function clauseOfResult(position: Position): ClauseAddress | undefined {
+  const stated = position.ruleset.facts.contract;
+  const result = contractResult(position);
+  // Going out in error brings the robber the single bid, doubled or not (sitoumussamba 29-9).
+  const asDoubled = result === 'made' || result === 'robbed';
+  return asDoubled && position.contract?.doubledBy != null ? stated?.doubled : stated?.results[result];
 }
 
 /** What the contract brings to a side: the premium of the declarer's side, or the bid to the robber. */

@@ -1,5 +1,6 @@
 import type { CaseOf } from './circumstances.ts';
 import type { ClauseAddress, RulesetId } from './clauses/index.ts';
+import type { ContractResult } from './contract.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
 import type { Ground, Reason, RuleFamilies, RuleFamily } from './rules.ts';
 import type { SixForm } from './seats.ts';
@@ -101,6 +102,8 @@ export interface FactClauses {
     readonly blackThreesInHand: ClauseAddress;
     readonly laidRedThrees: ClauseAddress;
     readonly unopened: ClauseAddress;
-    readonly result: ClauseAddress;
+    /** What each result brings, and what changes with a double. */
+    readonly results: { readonly [Result in ContractResult]: ClauseAddress };
+    readonly doubled: ClauseAddress;
   };
 }

@@ -32,7 +32,7 @@ export {
   rulesetIds,
   splitAddress,
 } from './clauses/index.ts';
-export { type ContractResult, contractResult } from './contract.ts';
+export { type ContractResult, clauseOfResult, contractResult } from './contract.ts';
 export { type DealStart, deal, deckOf } from './deal.ts';
 export {
   type BonusName,

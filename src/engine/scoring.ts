@@ -1,6 +1,6 @@
 import { type Card, without } from './cards.ts';
 import type { ClauseAddress } from './clauses/index.ts';
-import { contractPoints, contractResult } from './contract.ts';
+import { clauseOfResult, contractPoints, contractResult } from './contract.ts';
 import { Findings } from './findings.ts';
 import { checkMeld } from './meld-rules.ts';
 import {
@@ -270,7 +270,7 @@ function contractLines(position: Position, side: SideState, seats: readonly Seat
     base('black-threes-in-hand', black, -black * parameters.blackThreeInHandPenalty, facts.contract.blackThreesInHand),
     base('red-threes-for-cards', laid, -laid * parameters.laidRedThreePenalty, facts.contract.laidRedThrees),
     base('unopened', unopened, -unopened * parameters.unopenedPenalty, facts.contract.unopened),
-    base('contract', contract === 0 ? 0 : 1, contract, facts.contract.result),
+    base('contract', contract === 0 ? 0 : 1, contract, clauseOfResult(position) ?? facts.contract.results.none),
   ];
 }
 

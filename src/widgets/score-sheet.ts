@@ -1,6 +1,7 @@
 import {
   type Card,
   type ClauseAddress,
+  clauseOfResult,
   contractResult,
   nextDealer,
   type Position,
@@ -136,10 +137,11 @@ function sumRow(label: string, points: readonly number[]): ScoreRow {
 function outcomesOf(position: Position, own: Side, tongue: Tongue): ScoreSheet['outcomes'] {
   const { facts } = position.ruleset;
   const result = contractResult(position);
+  const clause = clauseOfResult(position);
   const contract =
-    result === 'none' || facts.contract === undefined
+    result === 'none' || clause === undefined
       ? []
-      : [{ text: tongue.text(`count-contract-${result}`), clauses: [facts.contract.result] }];
+      : [{ text: tongue.text(`count-contract-${result}`), clauses: [clause] }];
   const won = winner(position);
   const ended = (text: string) => [...contract, { text, clauses: [facts.gameEnds] }];
   if (won === 'draw') return ended(tongue.text('tell-winner-draw'));

@@ -42,6 +42,19 @@ describe('the count of a finished deal', () => {
     expect(outcomes('sitoumussamba/level-five-with-card-points')[0]).toBe('The bid has been reached.');
   });
 
+  test.each([
+    ['level-four-short', '30-d'],
+    ['level-five-with-card-points', '12-a'],
+    ['robber-out-contract-missed', '30-c'],
+    ['declarer-out-too-early-doubled', '29-9'],
+    ['declarer-out-doubled-reached', '12-e'],
+    ['robber-out-doubled-missed', '12-e'],
+    ['stock-out-doubled-missed', '30-d'],
+  ])('what became of the contract in %s is by %s', (file, clause) => {
+    const sheet = scoreSheet(scenarioOf(`sitoumussamba/${file}`).position, 'A', tongueOf('sv'));
+    expect(sheet.outcomes[0]?.clauses).toEqual([`sitoumussamba/${clause}`]);
+  });
+
   test('names more than two sides by their players', () => {
     const sheet = scoreSheet(scenarioOf('samba/three-players-score').position, 'A', tongueOf('fi'));
     expect(sheet.sides).toEqual(['Oma puolue', 'Vasen', 'Oikea']);
