@@ -55,6 +55,7 @@ export {
   type Cards,
   countOf,
   type Duty,
+  type DutyCode,
   hasOpened,
   isFrozen,
   minimumOf,
@@ -72,6 +73,7 @@ export { type Ground, grounds, type Reason, reasons } from './rules.ts';
 export {
   type Agreement,
   type AgreementError,
+  agreedClauses,
   type Options,
   type Ruleset,
   rulesetFor,

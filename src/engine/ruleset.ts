@@ -1,5 +1,5 @@
 import type { CircumstanceOf } from './circumstances.ts';
-import { type RulesetId, rulesetIds } from './clauses/index.ts';
+import { type ClauseAddress, type RulesetId, rulesetIds } from './clauses/index.ts';
 import type { AnyDefinition, Clauses, FactClauses, OptionValue, Patch, Stated } from './definition.ts';
 import { type Parameters, unstated } from './parameters.ts';
 import { failure, type Result, success } from './result.ts';
@@ -94,6 +94,13 @@ export function usualRuleset(id: RulesetId): Ruleset {
 /** All rulesets with their defaults. */
 export function usualRulesets(): readonly Ruleset[] {
   return rulesetIds.map(usualRuleset);
+}
+
+/** The clauses of the options on which a table has agreed otherwise than usual, in the order of the ruleset. */
+export function agreedClauses({ id, options }: Ruleset): readonly ClauseAddress[] {
+  return Object.entries(definitions[id].options).flatMap(([name, { clause, values }]) =>
+    options[name] === values[0]?.value ? [] : [clause],
+  );
 }
 
 function settleOptions(definition: AnyDefinition, given: Options): Result<Options, AgreementError> {

@@ -1,16 +1,31 @@
-import { mayInspectPile, nextSeat, type Position, type Seat } from '../engine/index.ts';
+import {
+  actor,
+  agreedClauses,
+  type DutyCode,
+  mayInspectPile,
+  nextSeat,
+  type Position,
+  type Reason,
+  type Seat,
+} from '../engine/index.ts';
 import { bidName } from './step-words.ts';
 import { playerName } from './table-view.ts';
 import type { Tongue } from './tongue.ts';
 
 /**
- * What one must know of a position and cannot see on its table: who deals, the calls, the contract, the partner's answer, who may
- * still look through the pile. `start` is the position that the table began with.
+ * What one must know of a position and cannot see on its table: what is agreed on, who deals, the calls, the contract, the partner's
+ * answer, what a ruling forbids the player in turn, who may still look through the pile. `start` is the position that the table
+ * began with.
  */
 export function tableNotes(position: Position, start: Position, tongue: Tongue): readonly string[] {
   const { phase, dealer, calls, contract, current } = position;
   const player = (seat: Seat) => playerName(position, seat, tongue);
   const notes: string[] = [];
+  const agreed = agreedClauses(position.ruleset);
+  if (agreed.length > 0) {
+    const clauses = agreed.map((clause) => tongue.text('clause', { clause: tongue.clauseNumber(clause) }));
+    notes.push(tongue.text('agreedOn', { clauses: clauses.join(', ') }));
+  }
   // During play the dealer matters only where a scenario says who it is.
   const first = nextSeat(start.ruleset.seating, start.dealer);
   const usual = first === 1 || first === start.turn;
@@ -28,7 +43,28 @@ export function tableNotes(position: Position, start: Position, tongue: Tongue):
     );
   }
   if (current.answer !== null) notes.push(tongue.text(current.answer === 'yes' ? 'answerYes' : 'answerNo'));
-  return [...notes, ...inspectors(position, start, tongue)];
+  return [...notes, ...duties(position, tongue), ...inspectors(position, start, tongue)];
+}
+
+/** What rulings that are still to be served mean for the turn that is being played, in the words of the refusals. */
+const refusalOf: { readonly [Code in DutyCode]?: Reason } = {
+  'no-meld-this-turn': 'no-meld-this-turn',
+  'no-meld-for-turns': 'no-meld-this-turn',
+  'no-draw-next-turn': 'no-draw-this-turn',
+  'no-draw-for-turns': 'no-draw-this-turn',
+  'no-pile-next-turn': 'no-pile-this-turn',
+  'must-draw-from-stock': 'no-pile-this-turn',
+  'keep-one-card-after-discard': 'must-keep-card-by-ruling',
+};
+
+function duties(position: Position, tongue: Tongue): readonly string[] {
+  if (position.phase !== 'draw' && position.phase !== 'play') return [];
+  const notes = actor(position).duties.flatMap(({ code }) => {
+    if (code === 'draw-one-next-turn') return [tongue.text('drawsOneCard')];
+    const refusal = refusalOf[code];
+    return refusal === undefined ? [] : [tongue.fill(tongue.words.reasons[refusal], {})];
+  });
+  return [...new Set(notes)];
 }
 
 /** Who may still look through the pile, where the document says so and the deal is young enough for some who may not. */

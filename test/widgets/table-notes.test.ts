@@ -20,7 +20,22 @@ describe('what the table tells besides its picture', () => {
 
   test('the contract, and who has doubled it', () => {
     const { position } = scenarioOf('sitoumussamba/doubled-declarer-with-five-twos');
-    expect(tableNotes(position, position, tongue)).toEqual(['Contract: 4 canasta of twos, You; doubled by Left']);
+    expect(tableNotes(position, position, tongue)).toEqual(['Contract: 4 canasta of twos, You; double: Left']);
+  });
+
+  test('what the table has agreed on otherwise than usual', () => {
+    const { position } = scenarioOf('classic/both-variations');
+    expect(tableNotes(position, position, tongue)).toContain('Agreed: clause 19-a-1, clause 19-a-2');
+  });
+
+  test('what a ruling means for the turn, while it is to be served', () => {
+    const { position } = scenarioOf('sitoumussamba/turn-after-drawing-three');
+    expect(tableNotes(position, position, tongue)).toEqual([
+      'The player may not take the pile this turn.',
+      'The player draws only one card this turn.',
+    ]);
+    const later = { ...position, turn: 2 } as const;
+    expect(tableNotes(later, position, tongue)).toEqual([]);
   });
 
   test('who may still look through the pile', () => {
