@@ -42,7 +42,22 @@ export function permissionsIn(position: Position): (action: Action) => boolean {
 
 function attempt(position: Position, action: Action, findings: Findings): Position {
   const at = atStage(position, action, findings);
-  if (at === null) return position;
+  if (at !== null) return attemptNow(at, action, findings);
+  if (findings.carriesOut) noteFaultsOfCards(position, action, findings);
+  return position;
+}
+
+/** An act at the wrong time may be wrong by its cards as well, whenever it were done. */
+function noteFaultsOfCards(position: Position, action: Action, findings: Findings): void {
+  const turns = position.phase === 'draw' || position.phase === 'play';
+  if (!turns || !(melds(action) || action.type === 'discard')) return;
+  const faults = new Findings(position.ruleset, 'faults');
+  attemptNow({ ...position, phase: 'play', current: { ...position.current, asked: null } }, action, faults);
+  findings.include(faults, ({ reason }) => faultsOfCards.has(reason));
+}
+
+/** Judges an action for which it is time. */
+function attemptNow(at: Position, action: Action, findings: Findings): Position {
   switch (action.type) {
     case 'turn-up':
       return turnUpFirst(at, findings);
@@ -169,6 +184,41 @@ function usesLastThrees(position: Position, action: Action): boolean {
     action.type === 'add' && action.additions.every(({ cards }) => cards.every((card) => lastThrees.includes(card)))
   );
 }
+
+/** What is wrong with cards wherever and whenever they are laid or discarded. */
+const faultsOfCards: ReadonlySet<Reason> = new Set<Reason>([
+  'card-not-held',
+  'partners-penalty-card',
+  'melded-card-stays',
+  'opponents-meld',
+  'meld-too-small',
+  'different-ranks',
+  'too-few-naturals',
+  'wilds-alone',
+  'too-many-wilds',
+  'too-many-wilds-in-canasta',
+  'too-many-wilds-onto-canasta',
+  'wild-onto-canasta',
+  'red-three-in-meld',
+  'black-three-in-meld',
+  'black-threes-with-wild',
+  'black-threes-count',
+  'wild-in-sequence',
+  'three-in-sequence',
+  'sequence-of-one-suit',
+  'sequence-gap',
+  'sequence-too-long',
+  'samba-is-closed',
+  'canasta-is-closed',
+  'full-canasta-takes-no-wild',
+  'wilds-exceed-naturals',
+  'wilds-reserved',
+  'second-incomplete-set',
+  'merge-not-allowed',
+  'merge-too-many-wilds',
+  'merge-too-long',
+  'discard-red-three',
+]);
 
 /** Reasons that are only a consequence of others come after them. */
 const consequences: ReadonlySet<Reason> = new Set<Reason>([

@@ -467,6 +467,20 @@ describe('classic', () => {
     ],
     ['a discard before the draw', `hands: {1: "9d 9c 9s 5c 4c"}, ${kings}`, '{discard: 9d}', 'illegal', '12-a'],
     ['a meld before the draw', `hands: {1: "9d 9c 9s 5c 4c"}, ${kings}`, '{meld: ["9d 9c 9s"]}', 'illegal', '12-a 5-d'],
+    [
+      'a meld before the draw that would be none after it either',
+      `hands: {1: "9d 9c Qs 5c 4c"}, ${kings}`,
+      '{meld: ["9d 9c Qs"]}',
+      'illegal',
+      '12-a 5-d 6-b',
+    ],
+    [
+      'a discard before the draw of a card that is not held',
+      `hands: {1: "9d 5c"}, ${kings}`,
+      '{discard: Qs}',
+      'illegal',
+      '12-a 5-c',
+    ],
     ['a melded card discarded', `phase: play, hands: {1: "9d 9c 5c"}, ${kings}`, '{discard: Kc}', 'illegal', '5-c 5-e'],
     [
       'a melded card melded again',
