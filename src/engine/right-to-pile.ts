@@ -44,18 +44,16 @@ export function planTake(position: Position, action: TakeAction, top: Card, find
  * Naturals beyond the seventh place of a meld that closes there begin a second set in the same act, the top card taking its place
  * in the first (sitoumussamba 14-c).
  */
-export function withSurplusApart(position: Position, laying: Laying, others: readonly Laying[]): readonly Laying[] {
+export function withSurplusApart(position: Position, laying: Laying): readonly Laying[] {
   const { canastaSize, closedCanastas, minMeldSize } = position.ruleset.parameters;
   const { target, intention, cards } = laying;
-  if (closedCanastas === 'none' || target === null || target.kind !== 'set' || target.wilds > 0)
-    return [laying, ...others];
+  if (closedCanastas === 'none' || target === null || target.kind !== 'set' || target.wilds > 0) return [laying];
   const room = canastaSize - target.size - 1;
   const allNatural = cards.every((card) => !standsAsWild(intention, card));
-  if (room < 0 || !allNatural || cards.length - room < minMeldSize) return [laying, ...others];
+  if (room < 0 || !allNatural || cards.length - room < minMeldSize) return [laying];
   return [
     { ...laying, cards: cards.slice(0, room) },
     { target: null, intention, cards: cards.slice(room), name: undefined },
-    ...others,
   ];
 }
 

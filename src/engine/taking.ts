@@ -34,11 +34,12 @@ export function take(position: Position, action: TakeAction, findings: Findings)
   const plan = planTake(position, action, top, findings);
   if (plan === null || !isUsableTop(position, top, plan, findings)) return position;
   checkDepth(position, action, findings);
+  // Who wants the whole verdict is told apart what gives no right to the pile and what else is wrong.
   const way = findings.carriesOut ? new Findings(position.ruleset) : findings;
   checkWay(position, action, top, plan, way);
-  if (!findings.carriesOut && findings.broken) return position;
-  const layings = withSurplusApart(position, plan.laying, groupLayings(position, action.melds));
   if (way !== findings) findings.include(way);
+  else if (findings.broken) return position;
+  const layings = [...withSurplusApart(position, plan.laying), ...groupLayings(position, action.melds)];
   if (!way.broken) return carryOut(position, action, top, layings, findings);
   const attempted = new Findings(position.ruleset, 'faults');
   carryOut(position, action, top, layings, attempted);
