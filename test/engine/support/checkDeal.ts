@@ -13,6 +13,7 @@ import {
   winner,
   writePosition,
 } from '../../../src/engine/index.ts';
+import { expectSame } from './expectSame.ts';
 import { withHiddenCardsMixed, withOtherCards } from './hiddenCards.ts';
 import { type Choose, chooser, playDeal, type Step } from './randomDeal.ts';
 import { recount } from './recount.ts';
@@ -21,6 +22,8 @@ import { recount } from './recount.ts';
 function deckOf({ id }: Ruleset): { readonly of: number; readonly jokers: number; readonly all: number } {
   return id === 'samba' || id === 'sitoumussamba' ? { of: 3, jokers: 6, all: 162 } : { of: 2, jokers: 4, all: 108 };
 }
+
+const joker = 52;
 
 /** What is wrong with the number of cards; nothing if the deck is whole and every card known. */
 export function misdealt(position: Position): readonly string[] {
@@ -42,11 +45,12 @@ export function misdealt(position: Position): readonly string[] {
     count(redThrees);
     for (const meld of melds) count(meld.cards);
   }
-  const wrong = counts.flatMap((copies, index) => {
-    const { code } = cardAt(index);
-    return copies === (code === 'Jk' ? deck.jokers : deck.of) ? [] : [`${copies} of ${code}`];
-  });
-  const all = counts.reduce((sum, copies) => sum + copies, 0);
+  const wrong: string[] = [];
+  let all = 0;
+  for (const [index, copies] of counts.entries()) {
+    all += copies;
+    if (copies !== (index === joker ? deck.jokers : deck.of)) wrong.push(`${copies} of ${cardAt(index).code}`);
+  }
   return all === deck.all && unknown === 0 ? wrong : [...wrong, `${all} known and ${unknown} unknown cards`];
 }
 
@@ -63,8 +67,8 @@ export function checkDeal(ruleset: Ruleset, seed: number): void {
     if (choose(40) === 0) checkNotation(step, seed);
     if (choose(40) === 0) checkViews(step, choose, seed);
   });
-  expect(misdealt(played.start), place(played.start, seed)).toEqual([]);
-  expect(played.end.ending, place(played.end, seed)).not.toBeNull();
+  expectSame(misdealt(played.start), [], () => place(played.start, seed));
+  if (played.end.ending === null) throw new Error(`over without an end: ${place(played.end, seed)}`);
   checkScore(played, seed);
 }
 
@@ -87,9 +91,9 @@ function checkListed({ before, listed }: Step, seed: number): void {
 
 function checkNotation({ before, listed }: Step, seed: number): void {
   const text = writePosition(before, listed);
-  expect(text, place(before, seed)).toMatch(/^[A-Za-z0-9._~-]+$/);
+  expect(text).toMatch(/^[A-Za-z0-9._~-]+$/);
   const line = readPosition(text);
-  expect(line, place(before, seed)).toEqual({ ok: true, value: { position: before, actions: listed } });
+  expectSame(line, { ok: true, value: { position: before, actions: listed } }, () => place(before, seed));
 }
 
 /**
@@ -98,45 +102,49 @@ function checkNotation({ before, listed }: Step, seed: number): void {
  * counts (sitoumussamba 26-b).
  */
 function checkViews({ before, listed }: Step, choose: Choose, seed: number): void {
-  for (const { seat, hand } of before.seats) {
+  const where = () => place(before, seed);
+  const { current, stock, seats, ...open } = before;
+  for (const { seat, hand } of seats) {
     const view = viewFrom(before, seat);
     const shuffledView = viewFrom(withHiddenCardsMixed(before, seat, choose), seat);
-    expect(shuffledView, place(before, seed)).toEqual(view);
+    expectSame(shuffledView, view, where);
     expect(writePosition(shuffledView)).toBe(writePosition(view));
-    expect(view.seats[seat - 1]?.hand, place(before, seed)).toEqual(hand);
-    const { current, stock, seats, ...open } = before;
-    expect(view, place(before, seed)).toMatchObject(open);
-    expect(view.stock.known).toEqual([]);
-    expect(view.stock.unknown).toBe(stock.known.length);
-    expect(view.seats.map((state) => state.hand.known.length + state.hand.unknown)).toEqual(
+    expectSame(view.seats[seat - 1]?.hand, hand, where);
+    const { current: seenTurn, stock: seenStock, seats: seenSeats, ...seen } = view;
+    expectSame(seen, open, where);
+    expectSame(seenStock, { known: [], unknown: stock.known.length }, where);
+    expectSame(
+      seenSeats.map((state) => state.hand.known.length + state.hand.unknown),
       seats.map((state) => state.hand.known.length),
+      where,
     );
-    if (seat === before.turn) expect(view.current, place(before, seed)).toEqual(current);
+    if (seat === before.turn) expectSame(seenTurn, current, where);
   }
-  expect(legalActions(withOtherCards(before, choose)), place(before, seed)).toEqual(listed);
+  expectSame(legalActions(withOtherCards(before, choose)), listed, where);
   if (before.ruleset.has('contract')) return;
-  expect(legalActions(viewFrom(before, before.turn)), place(before, seed)).toEqual(listed);
+  expectSame(legalActions(viewFrom(before, before.turn)), listed, where);
 }
 
 function checkScore(played: ReturnType<typeof playDeal>, seed: number): void {
   const { end } = played;
   const scores = score(end);
+  const where = () => place(end, seed);
   const counted = scores.map(({ side, base, cards }) => ({ side, base, cards }));
-  expect(counted, place(end, seed)).toEqual(recount(played));
+  expectSame(counted, recount(played), where);
   for (const { lines, base, cards, total } of scores) {
     const sum = (group: string) => lines.reduce((points, line) => points + (line.group === group ? line.points : 0), 0);
-    expect([sum('base'), sum('cards')], place(end, seed)).toEqual([base, cards]);
-    expect(total, place(end, seed)).toBe(base + cards);
-    expect(Math.abs(total % 5), place(end, seed)).toBe(0);
+    expectSame([sum('base'), sum('cards')], [base, cards], where);
+    expectSame(total, base + cards, where);
+    expectSame(Math.abs(total % 5), 0, where);
   }
   const totals = end.sides.map(({ side, score: before }, index) => ({
     side,
     total: before + (scores[index]?.total ?? Number.NaN),
   }));
-  expect(totalsAfter(end)).toEqual(totals);
+  expectSame(totalsAfter(end), totals, where);
   const highest = Math.max(...totals.map(({ total }) => total));
   const leaders = totals.filter(({ total }) => total === highest);
   const target = { samba: 10_000, sitoumussamba: 20_000 }[String(end.ruleset.id)] ?? 5000;
   const expected = highest < target ? 'none' : leaders.length === 1 ? leaders[0]?.side : 'draw';
-  expect(winner(end), place(end, seed)).toBe(expected);
+  expectSame(winner(end), expected, where);
 }
