@@ -5,6 +5,7 @@ import { countCanastas, intentionOf, makeMeld, pointsOfAll } from './melds.ts';
 import type { Parameters } from './parameters.ts';
 import { minimumOf, type Position } from './position.ts';
 import type { RankedHand } from './ranked-hand.ts';
+import { mostWilds } from './set-shape.ts';
 
 /**
  * The openings that go out concealed below the minimum: everything laid in one act, with one card at most left to be discarded.
@@ -26,7 +27,7 @@ export function* concealedOpenings(position: Position, hand: RankedHand): Genera
   }
 }
 
-/** Every way to lay all the cards as sets of different ranks, black threes by themselves. */
+/** Every way to lay all the cards as sets of different ranks, black threes by themselves, wild cards too where that is played. */
 function wholeLayouts(parameters: Parameters, cards: readonly Card[]): Generator<readonly NewMeld[]> {
   const groups = new Map<number, Card[]>();
   const wilds: Card[] = [];
@@ -34,10 +35,11 @@ function wholeLayouts(parameters: Parameters, cards: readonly Card[]): Generator
     if (card.role === 'wild') wilds.push(card);
     else groups.set(card.order, [...(groups.get(card.order) ?? []), card]);
   }
-  return shareWilds(parameters, [...groups.values()], wilds, 0);
+  const melds = [...groups.values(), ...(parameters.wildMelds ? [[]] : [])];
+  return shareWilds(parameters, melds, wilds, 0);
 }
 
-/** Deals the wild cards out to the melds, equal ones from left to right only. */
+/** Deals the wild cards out to the melds, equal ones from left to right only; an empty meld is for wild cards alone. */
 function* shareWilds(
   parameters: Parameters,
   melds: readonly (readonly Card[])[],
@@ -46,12 +48,14 @@ function* shareWilds(
 ): Generator<readonly NewMeld[]> {
   const [wild, ...rest] = wilds;
   if (wild === undefined) {
-    if (melds.every((cards) => cards.length >= parameters.minMeldSize)) yield melds.map((cards) => ({ cards }));
+    const laid = melds.filter((cards) => cards.length > 0);
+    if (laid.every((cards) => cards.length >= parameters.minMeldSize)) yield laid.map((cards) => ({ cards }));
     return;
   }
   for (const [place, cards] of melds.entries()) {
     const wildsThere = cards.filter((card) => card.role === 'wild').length;
-    if (place < from || wildsThere >= parameters.maxWilds || cards[0]?.role === 'black-three') continue;
+    const isFull = wildsThere < cards.length && wildsThere >= mostWilds(parameters);
+    if (place < from || isFull || cards[0]?.role === 'black-three') continue;
     const grown = melds.map((other, index) => (index === place ? [...other, wild] : other));
     yield* shareWilds(parameters, grown, rest, rest[0]?.rank === wild.rank ? place : 0);
   }

@@ -1,28 +1,14 @@
-import type { TakeAction } from './action.ts';
 import type { Card } from './cards.ts';
 import { mayNotDraw } from './duties.ts';
 import { Findings } from './findings.ts';
 import { canEmptyHand } from './going-out.ts';
-import { judge, permits } from './judge.ts';
+import { judge } from './judge.ts';
 import { checkMeld } from './meld-rules.ts';
 import { canastaKind, intentionOf, makeMeld, twoOrder } from './melds.ts';
 import { actor, countOf, type Position } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
 import { nextSeat, type Seat } from './seats.ts';
 import { takeCandidates } from './take-candidates.ts';
-
-/** Every elementary legal way to take the pile now, up to equivalent cards. */
-export function waysToTakePile(position: Position): readonly TakeAction[] {
-  if (position.phase !== 'draw') return [];
-  return [...takeCandidates(position)].filter((action) => permits(position, action));
-}
-
-/** Whether there is any legal way to take the pile now. */
-export function isTakeable(position: Position): boolean {
-  if (position.phase !== 'draw') return false;
-  for (const action of takeCandidates(position)) if (permits(position, action)) return true;
-  return false;
-}
 
 /**
  * Whether the player in turn has a legal way to go out in this turn. Before the draw it is asked for the pile and for the stock;

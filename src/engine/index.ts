@@ -42,7 +42,7 @@ export {
   type Description,
   describe,
 } from './describe.ts';
-export { canGoOut, isTakeable, type MeldName, nameMeld, nextDealer, waysToTakePile } from './facts.ts';
+export { canGoOut, type MeldName, nameMeld, nextDealer } from './facts.ts';
 export { judge, permits } from './judge.ts';
 export { eachLegalAction, legalActions } from './legal-actions.ts';
 export { type CanastaKind, canastaKind, isComplete, type Meld, type MeldKind, pointsOf, pointsOfAll } from './melds.ts';
@@ -95,3 +95,4 @@ export { checkSetup, type Held, type NamedMeld, type Setup, type SetupError } fr
 export { mustTakePile } from './taking.ts';
 export type { Breach, Event, Support, Values, Verdict } from './verdict.ts';
 export { mayInspectPile, viewFrom } from './view.ts';
+export { isTakeable, type WaysToTakePile, waysToTakePile } from './ways-to-take.ts';

@@ -5,12 +5,13 @@ import { intentionOf, isComplete, makeMeld, pointsOf, pointsOfAll, twoOrder } fr
 import type { Parameters } from './parameters.ts';
 import { minimumOf, type Position } from './position.ts';
 import type { RankedHand } from './ranked-hand.ts';
+import { mayBeLaid, mostWilds } from './set-shape.ts';
 
 /** Place of the threes, under which melds of black threes are listed. */
 const blackThreeOrder = 11;
 
 /** Cards of the hand that could be one meld of an opening. */
-interface Part {
+export interface Part {
   readonly cards: readonly Card[];
   readonly points: number;
   /** Place of the rank of a set; -1 for a sequence. */
@@ -55,7 +56,7 @@ export function* openings(
     return;
   }
   const counts = parameters.topCardCountsInOpening;
-  for (const part of partsWithTop(parameters, hand, top, counts)) {
+  for (const part of partsWithTop(parameters, hand, top)) {
     const start = counts ? pointsOf(parameters, top) : 0;
     for (const parts of search.with(part, start)) yield search.deal(parts);
   }
@@ -259,16 +260,18 @@ function setParts(
   alreadyLaid: number,
 ): readonly Part[] {
   const parts: Part[] = [];
+  const most = Math.min(mostWilds(parameters), hand.jokers.length + hand.twos.length);
   for (let count = leastNaturals; count <= hand.naturals(rank).length; count++) {
-    const total = count + alreadyLaid;
-    const most = parameters.wildsMayExceedNaturals ? parameters.maxWilds : Math.min(parameters.maxWilds, total);
     for (let wilds = 0; wilds <= most; wilds++) {
-      const size = total + wilds;
-      if (size < parameters.minMeldSize) continue;
-      const combinations = hand.wildCombinations(wilds);
+      const set = { naturals: count + alreadyLaid, wilds };
+      if (!mayBeLaid(parameters, rank, set)) continue;
+      const naturalToSpare =
+        count > leastNaturals && mayBeLaid(parameters, rank, { ...set, naturals: set.naturals - 1 });
+      const wildToSpare = wilds > 0 && mayBeLaid(parameters, rank, { ...set, wilds: wilds - 1 });
       for (const naturals of hand.choose(rank, count)) {
-        for (const wildCards of combinations) {
-          parts.push(setPart(parameters, rank, naturals, wildCards, size, count > leastNaturals));
+        for (const wildCards of hand.wildCombinations(wilds)) {
+          const spare = [...(naturalToSpare ? naturals.slice(0, 1) : []), ...(wildToSpare ? wildCards : [])];
+          parts.push(setPart(parameters, rank, [...naturals, ...wildCards], spare));
         }
       }
     }
@@ -276,16 +279,8 @@ function setParts(
   return parts;
 }
 
-function setPart(
-  parameters: Parameters,
-  order: number,
-  naturals: readonly Card[],
-  wilds: readonly Card[],
-  size: number,
-  naturalToSpare: boolean,
-): Part {
-  const cards = [...naturals, ...wilds];
-  const spare = size > parameters.minMeldSize ? [...(naturalToSpare ? naturals.slice(0, 1) : []), ...wilds] : [];
+/** A part of these cards, of which each of the spare ones could be left out. */
+function setPart(parameters: Parameters, order: number, cards: readonly Card[], spare: readonly Card[]): Part {
   const removable = Math.min(Number.POSITIVE_INFINITY, ...spare.map((card) => pointsOf(parameters, card)));
   return { cards, points: pointsOfAll(parameters, cards), order, removable };
 }
@@ -299,10 +294,14 @@ function twosParts(parameters: Parameters, hand: RankedHand, leastTwos: number):
   const parts: Part[] = [];
   const least = Math.max(parameters.minNaturals, leastTwos);
   for (let count = least; count <= hand.twos.length; count++) {
-    for (let jokers = 0; jokers <= Math.min(parameters.maxWilds, hand.jokers.length); jokers++) {
-      if (count + jokers < parameters.minMeldSize) continue;
+    for (let wilds = 0; wilds <= Math.min(parameters.maxWilds, hand.jokers.length); wilds++) {
+      if (!mayBeLaid(parameters, twoOrder, { naturals: count, wilds })) continue;
+      const jokers = hand.jokers.slice(0, wilds);
+      const jokerToSpare = wilds > 0 && mayBeLaid(parameters, twoOrder, { naturals: count, wilds: wilds - 1 });
+      const twoToSpare = count > least && mayBeLaid(parameters, twoOrder, { naturals: count - 1, wilds });
       for (const twos of hand.choose(twoOrder, count)) {
-        parts.push(setPart(parameters, twoOrder, twos, hand.jokers.slice(0, jokers), count + jokers, count > least));
+        const spare = [...(twoToSpare ? twos.slice(0, 1) : []), ...(jokerToSpare ? jokers : [])];
+        parts.push(setPart(parameters, twoOrder, [...twos, ...jokers], spare));
       }
     }
   }
@@ -310,6 +309,6 @@ function twosParts(parameters: Parameters, hand: RankedHand, leastTwos: number):
 }
 
 /** The parts that make a meld with the top card. */
-function partsWithTop(parameters: Parameters, hand: RankedHand, top: Card, topCounts: boolean): readonly Part[] {
-  return setParts(parameters, hand, top.order, parameters.naturalsForOpeningPile, topCounts ? 1 : 0);
+export function partsWithTop(parameters: Parameters, hand: RankedHand, top: Card): readonly Part[] {
+  return setParts(parameters, hand, top.order, parameters.naturalsForOpeningPile, 1);
 }

@@ -1,14 +1,9 @@
 import { at } from './lists.ts';
 import { atLeastAsGood, type Made, madeOf, mostOf, nothingMade, together } from './made.ts';
-import { canastaKind, comeTooLate, twoOrder } from './melds.ts';
+import { canastaKind, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
+import { isCompleteSet, mayBeLaid, mayGrow, mostWilds, type SetShape } from './set-shape.ts';
 import { exactly, noChoice, type WildChoices } from './wild-choices.ts';
-
-/** A set as far as planning needs it. */
-export interface PlannedSet {
-  readonly naturals: number;
-  readonly wilds: number;
-}
 
 /** What can be made with a number of wild cards: for each number the outcomes that no other beats. */
 export type OutcomesByWilds = readonly (readonly Made[])[];
@@ -22,12 +17,12 @@ export class RankPlans {
   readonly begun: boolean;
   readonly #parameters: Parameters;
   readonly #order: number;
-  readonly #sets: readonly PlannedSet[];
+  readonly #sets: readonly SetShape[];
   readonly #byNaturals: OutcomesByWilds[] = [];
   readonly #choices: WildChoices[] = [];
   readonly #bounds: Made[][] = [];
 
-  constructor(parameters: Parameters, order: number, sets: readonly PlannedSet[]) {
+  constructor(parameters: Parameters, order: number, sets: readonly SetShape[]) {
     this.begun = sets.length > 0;
     this.#parameters = parameters;
     this.#order = order;
@@ -95,7 +90,7 @@ export class PlanBook {
   }
 
   /** The plans for a rank of which these sets lie on the table. */
-  of(order: number, sets: readonly PlannedSet[]): RankPlans {
+  of(order: number, sets: readonly SetShape[]): RankPlans {
     // Ranks other than aces and twos are alike.
     const kind = order === 0 || order === twoOrder ? order : 1;
     if (sets.length === 0) {
@@ -134,22 +129,14 @@ export function keepBest(outcomes: Made[], made: Made): void {
   outcomes.push(made);
 }
 
-function madeBySet(parameters: Parameters, order: number, { naturals, wilds }: PlannedSet): Made {
+function madeBySet(parameters: Parameters, order: number, { naturals, wilds }: SetShape): Made {
   const kind = canastaKind(parameters, { kind: 'set', size: naturals + wilds, order, naturals, wilds });
   return kind === null ? nothingMade : madeOf(parameters, kind);
 }
 
-function isCompleteSet(parameters: Parameters, set: PlannedSet): boolean {
-  return set.naturals + set.wilds >= parameters.canastaSize && set.naturals >= parameters.canastaNaturals;
-}
-
-function closes(order: number, set: PlannedSet): boolean {
-  return set.wilds === 0 || order === twoOrder;
-}
-
 /** Sets of a rank and the wild cards that have come to them from the hand. */
 interface Arrangement {
-  readonly sets: readonly PlannedSet[];
+  readonly sets: readonly SetShape[];
   readonly wilds: number;
 }
 
@@ -160,7 +147,7 @@ interface Arrangement {
 function* arrangements(
   parameters: Parameters,
   order: number,
-  sets: readonly PlannedSet[],
+  sets: readonly SetShape[],
   wilds = 0,
 ): Generator<Arrangement> {
   yield { sets, wilds };
@@ -181,7 +168,7 @@ function* arrangements(
 }
 
 /** A set with as many further wild cards as it may take, none first. */
-function* withMoreWilds(parameters: Parameters, order: number, set: PlannedSet): Generator<PlannedSet> {
+function* withMoreWilds(parameters: Parameters, order: number, set: SetShape): Generator<SetShape> {
   for (let added = 0; added <= mostWilds(parameters); added++) {
     const grown = { ...set, wilds: set.wilds + added };
     if (mayGrow(parameters, order, set, grown)) yield grown;
@@ -189,7 +176,7 @@ function* withMoreWilds(parameters: Parameters, order: number, set: PlannedSet):
 }
 
 /** Two sets merged; null if they may not be, or if nothing is gained since both are complete. */
-function mergedSet(parameters: Parameters, one: PlannedSet, other: PlannedSet): PlannedSet | null {
+function mergedSet(parameters: Parameters, one: SetShape, other: SetShape): SetShape | null {
   const joined = { naturals: one.naturals + other.naturals, wilds: one.wilds + other.wilds };
   const oneComplete = isCompleteSet(parameters, one);
   const otherComplete = isCompleteSet(parameters, other);
@@ -202,7 +189,7 @@ function mergedSet(parameters: Parameters, one: PlannedSet, other: PlannedSet): 
 function* layOnto(
   parameters: Parameters,
   order: number,
-  onTable: readonly PlannedSet[],
+  onTable: readonly SetShape[],
   naturals: number,
 ): Generator<Arrangement> {
   const [set, ...rest] = onTable;
@@ -230,7 +217,7 @@ function* layNew(parameters: Parameters, order: number, naturals: number, larges
   for (let count = Math.min(naturals, largest); count >= parameters.minNaturals; count--) {
     for (let wilds = 0; wilds <= mostWilds(parameters); wilds++) {
       const set = { naturals: count, wilds };
-      if (count + wilds < parameters.minMeldSize || !isLawful(parameters, order, set)) continue;
+      if (!mayBeLaid(parameters, order, set)) continue;
       for (const others of layNew(parameters, order, naturals - count, count)) {
         yield { sets: [set, ...others.sets], wilds: wilds + others.wilds };
       }
@@ -238,27 +225,9 @@ function* layNew(parameters: Parameters, order: number, naturals: number, larges
   }
 }
 
-function mayGrow(parameters: Parameters, order: number, before: PlannedSet, after: PlannedSet): boolean {
-  if (before.naturals === after.naturals && before.wilds === after.wilds) return true;
-  if (isCompleteSet(parameters, before)) {
-    if (parameters.closedCanastas === 'pure-and-twos' && closes(order, before)) return false;
-    if (after.wilds > before.wilds && !parameters.wildToFinishedCanasta) return false;
-  }
-  if (comeTooLate(parameters, before.naturals + before.wilds, after.wilds - before.wilds)) return false;
-  return isLawful(parameters, order, after);
-}
-
-function isLawful(parameters: Parameters, order: number, set: PlannedSet): boolean {
-  if (!parameters.wildsMayExceedNaturals && set.wilds > set.naturals) return false;
-  if (set.wilds > parameters.maxWilds && !(parameters.wildsUnlimitedInCanasta && isCompleteSet(parameters, set)))
-    return false;
-  const tooLong = set.naturals + set.wilds > parameters.canastaSize;
-  return !(parameters.closedCanastas === 'pure-and-twos' && closes(order, set) && tooLong);
-}
-
 /** Whether sets of a rank, of which the first `lying` were on the table before, may not lie side by side. */
-function tooManyIncomplete(parameters: Parameters, order: number, sets: readonly PlannedSet[], lying: number): boolean {
-  const isUnfinished = (set: PlannedSet) => !isCompleteSet(parameters, set);
+function tooManyIncomplete(parameters: Parameters, order: number, sets: readonly SetShape[], lying: number): boolean {
+  const isUnfinished = (set: SetShape) => !isCompleteSet(parameters, set);
   switch (parameters.meldsPerRank) {
     case 'one':
       return sets.length > 1;
@@ -268,9 +237,4 @@ function tooManyIncomplete(parameters: Parameters, order: number, sets: readonly
     case 'several':
       return order < 0;
   }
-}
-
-/** The most wild cards that one act can bring to a set. */
-function mostWilds(parameters: Parameters): number {
-  return parameters.wildsUnlimitedInCanasta ? parameters.wildCards : parameters.maxWilds;
 }

@@ -11,11 +11,18 @@ import { type RankedHand, rankedHandOf } from './ranked-hand.ts';
  * card, with each minimal opening, and with wild cards that could not follow later because the take completes a canasta.
  */
 export function* takeCandidates(position: Position): Generator<TakeAction> {
-  const deepest = freezingCardsInARow(position);
-  for (const action of shallowTakes(position)) {
-    yield action;
-    for (let depth = 2; depth <= deepest; depth++) yield { ...action, depth };
-  }
+  const depths = depthsOfTaking(position);
+  for (const action of shallowTakes(position)) for (const depth of depths) yield atDepth(action, depth);
+}
+
+/** How many freezing cards deep the pile may be taken. */
+export function depthsOfTaking(position: Position): readonly number[] {
+  return Array.from({ length: freezingCardsInARow(position) }, (_, place) => place + 1);
+}
+
+/** The taking so many freezing cards deep; one need not be said. */
+export function atDepth(action: TakeAction, depth: number): TakeAction {
+  return depth === 1 ? action : { ...action, depth };
 }
 
 /** How many freezing cards follow one another where a taking of the pile first meets one. */

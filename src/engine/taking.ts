@@ -1,5 +1,5 @@
 import type { TakeAction } from './action.ts';
-import type { Card } from './cards.ts';
+import { type Card, isRedThree } from './cards.ts';
 import { hasDuty, lostDraw, mayNotDraw, mayNotMeld, mustLayRedThrees } from './duties.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
@@ -95,6 +95,13 @@ function liftedCount(position: Position, depth: number): number {
   const fromTop = pile.toReversed();
   const first = fromTop.findIndex(freezes);
   return first < 0 ? pile.length : first + depth;
+}
+
+/** The cards below the top one that a taking so many freezing cards deep brings into the hand; laid red threes are none of them. */
+export function cardsBelowTop(position: Position, depth: number): readonly Card[] {
+  const { pile } = position;
+  const below = pile.slice(Math.max(0, pile.length - liftedCount(position, depth)), -1);
+  return position.ruleset.parameters.redThreesLaid === 'never' ? below : below.filter((card) => !isRedThree(card));
 }
 
 /** Whether the pile may be taken so many freezing cards deep: the further ones must follow the first without a gap. */

@@ -5,6 +5,7 @@ import { checkMeld } from './meld-rules.ts';
 import { intentionOf, isComplete, type Meld, makeMeld, twoOrder } from './melds.ts';
 import type { Ruleset } from './ruleset.ts';
 import { circleLength, lineLength } from './sequence.ts';
+import { mostWilds } from './set-shape.ts';
 
 /** A way to lay all of some cards as new melds in one act. */
 export interface WholeLayout {
@@ -68,12 +69,13 @@ export class WholeLayouts {
     if (first === undefined) return;
     const wilds = cards.filter(({ role }) => role === 'wild');
     const alike = cards.filter((card) => card.order === first.order && card.role !== 'wild');
-    const { maxWilds, meldsPerRank, minMeldSize } = this.#ruleset.parameters;
+    const { parameters } = this.#ruleset;
+    const { meldsPerRank, minMeldSize } = parameters;
     if (first.role === 'wild') {
       for (const chosen of selections(wilds, wilds.length)) if (chosen[0] === first) yield* this.#lawful(chosen);
       return;
     }
-    const added = selections(wilds, maxWilds);
+    const added = selections(wilds, mostWilds(parameters));
     for (const chosen of meldsPerRank === 'one' ? [alike] : selections(alike, alike.length)) {
       if (chosen[0] !== first) continue;
       for (const more of added) {

@@ -56,7 +56,7 @@ describe.each(games)('%s %j', (...game) => {
       expect(isTakeable(table), writePosition(table)).toBe(takeable || byMerging);
       // Who must take comes to no other end, since the stock gives nothing and the deal may not be ended so.
       if (!byMerging) expect(mustTakePile(table), writePosition(table)).toBe(ends.every(({ tookPile }) => tookPile));
-      const ways = waysToTakePile(table);
+      const { ways } = waysToTakePile(table);
       expect(ways.length > 0).toBe(isTakeable(table));
       expect(ways).toEqual(legalActions(table).filter(({ type }) => type === 'take'));
       for (const way of ways) expect(judge(table, way).legal, writePosition(table, [way])).toBe(true);

@@ -3,14 +3,19 @@ import {
   bestOpening,
   formatCards,
   judge,
+  legalActions,
   type Opening,
+  type Options,
   type Position,
   pointsOfAll,
+  type RulesetId,
   shortestOpening,
+  waysToTakePile,
   writePosition,
 } from '../../src/engine/index.ts';
-import { openingsOf } from './support/openingsOf.ts';
+import { openingsOf, pileOpeningsOf } from './support/openingsOf.ts';
 import { allowTime, games, mostCards, onSmallTables } from './support/smallTables.ts';
+import { tableOf } from './support/table.ts';
 
 // The openings that the solvers find, against all lawful openings, on small random hands.
 
@@ -22,6 +27,12 @@ function withoutMinimum(table: Position): Position {
   return { ...table, sides };
 }
 
+/** The same table before the side in turn has laid anything, at the minimum of its score. */
+function withoutMelds(table: Position): Position {
+  const sides = table.sides.map((side, place) => (place === 0 ? { ...side, melds: [] } : side));
+  return { ...table, sides };
+}
+
 /** An opening that was found is lawful and worth what it says. */
 function checkOpening(table: Position, { melds, points, cards }: Opening): void {
   const laid = melds.flatMap((meld) => meld.cards);
@@ -29,6 +40,37 @@ function checkOpening(table: Position, { melds, points, cards }: Opening): void 
   const where = `${writePosition(table)} ${melds.map((meld) => formatCards(meld.cards)).join(', ')}`;
   expect(judge(table, { type: 'meld', melds }).legal, where).toBe(true);
 }
+
+describe('openings that only rare hands have', () => {
+  /** The melds that are listed for a hand after the stock draw, as texts. */
+  function listed(ruleset: RulesetId, options: Options, score: number, hand: string): readonly string[] {
+    const table = tableOf(ruleset)({ options, phase: 'play', scores: { A: score }, hands: { 1: hand } });
+    const melds = legalActions(table).flatMap((action) => (action.type === 'meld' ? [action.melds] : []));
+    return melds.map((laid) => laid.map(({ cards }) => formatCards(cards)).join(' | '));
+  }
+
+  test('a concealed hand may keep its canasta natural and lay the wild cards by themselves (classic 21)', () => {
+    const all = listed('classic', { wildMelds: true }, 3000, '4s 4s 4h 4h 4d 4d 4c 2s 2h 2d Kc');
+    expect(all).toContain('4s 4s 4h 4h 4d 4d 4c | 2s 2h 2d');
+    expect(all).toContain('4s 4s 4h 4h 4d 4d 4c 2s 2h 2d');
+  });
+
+  test('where a canasta may hold any number of wild cards, it may open with them (classic 19-d-2)', () => {
+    const options = { noPileOntoCompletedCanasta: true, thirdWildConflict: 2 };
+    expect(listed('classic', options, 3000, 'Ks Kh Kd Kc 2s 2s 2h 2d 4c 5d')).toEqual(['Ks Kh Kd Kc 2s 2s 2h 2d']);
+    expect(listed('classic', {}, 3000, 'Ks Kh Kd Kc 2s 2s 2h 2d 4c 5d')).toEqual([]);
+  });
+
+  test('the best opening knows three sets of a rank, and that a canasta without wild cards is closed', () => {
+    const samba = tableOf('samba')({ phase: 'play', hands: { 1: 'Ks Ks Ks Kh Kh Kh 2s 2s 2h 2d Jk Jk 4c 5d' } });
+    expect(bestOpening(samba).points).toBe(240);
+    const contract = tableOf('sitoumussamba');
+    expect(bestOpening(contract({ phase: 'play', hands: { 1: 'Ks Ks Ks Kh Kh Kh Kd Kd 4c 5d' } })).points).toBe(70);
+    const ten = contract({ phase: 'play', hands: { 1: 'Ks Ks Ks Kh Kh Kh Kd Kd Kd Kc 4c 5d' } });
+    expect(bestOpening(ten).points).toBe(100);
+    checkOpening(ten, bestOpening(ten));
+  });
+});
 
 describe.each(games)('%s %j', (...game) => {
   const most = mostCards(game);
@@ -40,6 +82,26 @@ describe.each(games)('%s %j', (...game) => {
       const best = bestOpening(table);
       expect(best.points, writePosition(table)).toBe(Math.max(0, ...openingsOf(table).map(({ points }) => points)));
       if (best.points > 0) checkOpening(table, best);
+    });
+  });
+
+  test('the smallest and the largest opening with the pile are those of all, and can be laid', () => {
+    onSmallTables(game, { phase: 'draw', fewest: 3, most: most - 1 }, (random) => {
+      const table = withoutMelds(random);
+      const { ways, openings } = waysToTakePile(table);
+      const all = pileOpeningsOf(table);
+      const where = writePosition(table, ways);
+      expect(openings !== null, where).toBe(all.length > 0);
+      if (openings === null) return;
+      const laid = [openings.smallest, openings.largest].map((taking) => {
+        expect(judge(table, taking).legal, writePosition(table, [taking])).toBe(true);
+        const cards = [...taking.with, ...taking.melds.flatMap((meld) => meld.cards)];
+        return { cards: cards.length, points: pointsOfAll(table.ruleset.parameters, cards) };
+      });
+      const fewest = Math.min(...all.map(({ cards }) => cards));
+      const cheapest = Math.min(...all.filter(({ cards }) => cards === fewest).map(({ points }) => points));
+      expect(laid[0], where).toEqual({ cards: fewest, points: cheapest });
+      expect(laid[1]?.points, where).toBe(Math.max(...all.map(({ points }) => points)));
     });
   });
 

@@ -1,13 +1,14 @@
 import { bestOpening } from '../best-opening.ts';
 import type { ClauseAddress } from '../clauses/index.ts';
 import { parameterOf } from '../describe.ts';
-import { canGoOut, isTakeable, nameMeld, nextDealer } from '../facts.ts';
+import { canGoOut, nameMeld, nextDealer } from '../facts.ts';
 import { judge } from '../judge.ts';
 import { pointsOfAll } from '../melds.ts';
 import { isFrozen, minimumOf, type Position } from '../position.ts';
 import { score, winner } from '../scoring.ts';
 import { mustTakePile } from '../taking.ts';
 import type { Verdict } from '../verdict.ts';
+import { isTakeable } from '../ways-to-take.ts';
 import { differences } from './compare.ts';
 import type { ClauseChoice, PlayCase, Scenario, ScenarioCase, ScoreCase, TellCase, TellQuestion } from './scenario.ts';
 

@@ -41,10 +41,15 @@ export function isOpening(position: Position, melds: Table): boolean {
 }
 
 /**
- * Whether the player in turn may open with the pile, no deeper than he must, and these melds of the hand, the top card joining the
- * first (13-d, 15-d, 15-e). Black threes are not among them.
+ * Whether the player in turn may open with the pile down to a place, no deeper than he must if none is given, and these melds of the
+ * hand, the top card joining the first (13-d, 15-d, 15-e). Black threes are not among them.
  */
-export function isOpeningWithPile(position: Position, first: Table[number], others: Table): boolean {
+export function isOpeningWithPile(
+  position: Position,
+  first: Table[number],
+  others: Table,
+  cut = cuts(position.pile)[0] ?? 0,
+): boolean {
   const { pile, stock } = position;
   const top = pile.at(-1);
   if (top === undefined || top.rank === '3' || top.rank === 'joker') return false;
@@ -53,7 +58,7 @@ export function isOpeningWithPile(position: Position, first: Table[number], othe
   if (setRank(first) !== top.rank || first.filter(({ rank }) => rank === top.rank).length < 3) return false;
   const table = [[...first, top], ...others];
   if (contractName([...first, top]) === 'invalid' || !hasOneSetOfARank(table)) return false;
-  const taken = pile.length - 1 - (cuts(pile)[0] ?? 0) + (stock.known.length > 0 ? 1 : 0);
+  const taken = pile.length - 1 - cut + (stock.known.length > 0 ? 1 : 0);
   const held = hand.length - [first, ...others].flat().length + taken;
   return held >= 2 || (held === 1 && mayGoOut(house, { table, redThrees }));
 }

@@ -24,6 +24,8 @@ export interface House {
   readonly drawCount: number;
   /** Whether wild cards may outnumber the naturals of a meld. */
   readonly wildsMayExceed: boolean;
+  /** Whether a canasta of four naturals and more may hold any number of wild cards. */
+  readonly wildsUnlimited: boolean;
   readonly pileAlwaysFrozen: boolean;
   readonly pileWithWild: boolean;
   readonly pileOntoCanasta: boolean;
@@ -41,6 +43,10 @@ export function houseOf({ ruleset: { id, options } }: Position): House {
     canastasToGoOut: quick ? 2 : 1,
     drawCount: quick ? 2 : 1,
     wildsMayExceed: !viennese,
+    wildsUnlimited:
+      options.noPileOntoCompletedCanasta === true &&
+      options.noPileWithWild === false &&
+      options.thirdWildConflict === 2,
     pileAlwaysFrozen: options.pileAlwaysFrozen === true,
     pileWithWild: options.noPileWithWild !== true,
     pileOntoCanasta: options.noPileOntoCompletedCanasta !== true,
@@ -123,7 +129,8 @@ function* layRanks(house: House, before: Stacks, ranks: readonly Kind[], laid: L
         if (naturals + jokers + twos === 0) continue;
         const stack = { naturals: old.naturals + naturals, jokers: old.jokers + jokers, twos: old.twos + twos };
         const wilds = stack.jokers + stack.twos;
-        if (stack.naturals < 2 || stack.naturals + wilds < 3 || wilds > 3) continue;
+        const most = house.wildsUnlimited && stack.naturals >= 4 && stack.naturals + wilds >= 7 ? 12 : 3;
+        if (stack.naturals < 2 || stack.naturals + wilds < 3 || wilds > most) continue;
         if (!house.wildsMayExceed && wilds > stack.naturals) continue;
         if (jokers + twos > 0 && isCanasta(old) && !house.wildOntoCanasta) continue;
         yield* layRanks(house, before, others, {
@@ -196,6 +203,18 @@ function* discards(hand: Counts): Generator<readonly [Kind | null, Counts]> {
 
 /** Every end of a turn that begins by taking the pile. */
 function* takings(house: House, minimum: number, position: Position, place: Place): Generator<Outcome> {
+  for (const { next } of actsOfTaking(house, minimum, position, place)) yield* endings(house, minimum, next, true);
+}
+
+/** What an act of taking the pile lays from the hand, and the place of the turn after it. */
+interface Taking {
+  readonly points: number;
+  readonly cards: number;
+  readonly next: Place;
+}
+
+/** Every act of taking the pile by its own rules; whether the turn can end after it is left out. */
+function* actsOfTaking(house: House, minimum: number, position: Position, place: Place): Generator<Taking> {
   const top = position.pile.at(-1);
   if (top === undefined || top.role !== 'natural') return;
   if (!house.oneAgainstOne && sizeOf(place.hand) === 1 && position.pile.length === 1) return;
@@ -220,13 +239,20 @@ function* takings(house: House, minimum: number, position: Position, place: Plac
     const rest = position.pile.slice(0, -1).filter(({ role }) => role !== 'red-three');
     const hand = rest.reduce((counts, { rank }) => plus(counts, rank, 1), act.hand);
     const next = { stacks: act.stacks, hand, pile: [], opened: true, fromStock: false };
-    yield* endings(house, minimum, next, true);
+    yield { points: act.points - pointsOf(top.rank), cards: act.count - 1, next };
   }
 }
 
-/** All lawful ends of the turn of the player in turn, by key. Stock cards must be known. */
-export function outcomes(position: Position): ReadonlyMap<string, Outcome> {
-  const house = houseOf(position);
+/** What every opening with the pile lays from the hand, after which the turn can end. */
+export function* openingsWithPile(position: Position): Generator<{ readonly points: number; readonly cards: number }> {
+  const { house, minimum, place } = startOf(position);
+  for (const act of actsOfTaking(house, minimum, position, place)) {
+    if (!endings(house, minimum, act.next, true).next().done) yield act;
+  }
+}
+
+/** The house rules, the minimum and the place from which the turn goes on. */
+function startOf(position: Position): { readonly house: House; readonly minimum: number; readonly place: Place } {
   const side = position.sides[(position.turn - 1) % position.sides.length];
   const hand = position.seats[position.turn - 1]?.hand.known ?? [];
   if (side === undefined) throw new Error('nobody is in turn');
@@ -238,6 +264,12 @@ export function outcomes(position: Position): ReadonlyMap<string, Outcome> {
     opened: side.melds.length > 0,
     fromStock: position.current.drew === 'stock',
   };
+  return { house: houseOf(position), minimum, place };
+}
+
+/** All lawful ends of the turn of the player in turn, by key. Stock cards must be known. */
+export function outcomes(position: Position): ReadonlyMap<string, Outcome> {
+  const { house, minimum, place } = startOf(position);
   const found = new Map<string, Outcome>();
   const note = (all: Iterable<Outcome>) => {
     for (const outcome of all) if (!found.has(outcome.key)) found.set(outcome.key, outcome);

@@ -183,6 +183,18 @@ function givesRight(position: Position, top: Card, block: Block, opened: boolean
 }
 
 function* takings(position: Position, place: Place): Generator<Outcome> {
+  for (const { next } of actsOfTaking(position, place)) yield* endings(next, true);
+}
+
+/** What an act of taking the pile lays from the hand, and the place of the turn after it. */
+interface Taking {
+  readonly points: number;
+  readonly cards: number;
+  readonly next: Place;
+}
+
+/** Every act of taking the pile by its own rules; whether the turn can end after it is left out. */
+function* actsOfTaking(position: Position, place: Place): Generator<Taking> {
   const top = position.pile.at(-1);
   if (top === undefined || top.role !== 'natural' || (place.hand.length === 1 && position.pile.length === 1)) return;
   const opened = place.melds.length > 0;
@@ -192,8 +204,19 @@ function* takings(position: Position, place: Place): Generator<Outcome> {
     const staying = hand.filter((card) => card === top).length;
     if (staying > place.hand.filter((card) => card === top).length) continue;
     if (!blocks.some((block) => block.cards.includes(top) && givesRight(position, top, block, opened))) continue;
-    if (!opened && pointsOfCards(blocks.flatMap(({ cards }) => cards)) < place.minimum) continue;
-    yield* endings({ melds: meldsAfter(place.melds, blocks), hand: [...hand, ...rest], pile: [], minimum: 0 }, true);
+    const laid = blocks.flatMap(({ cards }) => cards);
+    if (!opened && pointsOfCards(laid) < place.minimum) continue;
+    const next = { melds: meldsAfter(place.melds, blocks), hand: [...hand, ...rest], pile: [], minimum: 0 };
+    yield { points: pointsOfCards(laid) - pointsOfCards([top]), cards: laid.length - 1, next };
+  }
+}
+
+/** What every opening with the pile lays from the hand, after which the turn can end. */
+export function* sequenceOpeningsWithPile(
+  position: Position,
+): Generator<{ readonly points: number; readonly cards: number }> {
+  for (const act of actsOfTaking(position, placeOf(position))) {
+    if (!endings(act.next, true).next().done) yield act;
   }
 }
 
@@ -220,13 +243,19 @@ function meldsAfter(melds: readonly Meld[], blocks: readonly Block[]): readonly 
   });
 }
 
-/** All lawful ends of a turn of Samba without merging, by key. Stock cards must be known. */
-export function sequenceOutcomes(position: Position): ReadonlyMap<string, Outcome> {
+/** The place from which the turn of the player in turn goes on. */
+function placeOf(position: Position): Place {
   const side = position.sides[(position.turn - 1) % position.sides.length];
   const hand = position.seats[position.turn - 1]?.hand.known ?? [];
   if (side === undefined) throw new Error('nobody is in turn');
   const minimum = side.melds.length > 0 ? 0 : minimumFor(side.score) + side.minimumRaise;
-  const place: Place = { melds: side.melds, hand, pile: position.pile, minimum };
+  return { melds: side.melds, hand, pile: position.pile, minimum };
+}
+
+/** All lawful ends of a turn of Samba without merging, by key. Stock cards must be known. */
+export function sequenceOutcomes(position: Position): ReadonlyMap<string, Outcome> {
+  const place = placeOf(position);
+  const { melds, hand } = place;
   const found = new Map<string, Outcome>();
   const note = (all: Iterable<Outcome>) => {
     for (const outcome of all) {
@@ -244,7 +273,7 @@ export function sequenceOutcomes(position: Position): ReadonlyMap<string, Outcom
   else if (!mustTake(position, place)) {
     const key = keyOf(
       true,
-      side.melds.map(({ cards }) => cards),
+      melds.map(({ cards }) => cards),
       hand,
       position.pile,
     );

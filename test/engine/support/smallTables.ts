@@ -17,6 +17,7 @@ export const games: readonly Game[] = [
   ['classic', {}],
   ['classic', { viennese: true }],
   ['classic', { noPileOntoCompletedCanasta: true, noPileWithWild: true }],
+  ['classic', { noPileOntoCompletedCanasta: true, thirdWildConflict: 2 }],
   ['canasta-sv', {}],
   ['canasta-sv', { quick: true }],
   ['samba', {}],
