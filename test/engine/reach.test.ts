@@ -25,6 +25,8 @@ const agreements: readonly (FullAgreement & { readonly id: RulesetId })[] = [
   { id: 'canasta-fi', players: 4, options: {} },
   { id: 'classic', players: 4, options: {} },
   { id: 'classic', players: 4, options: { noPileOntoCompletedCanasta: true, noPileWithWild: true } },
+  { id: 'classic', players: 4, options: { noPileOntoCompletedCanasta: true, thirdWildConflict: 2 } },
+  { id: 'classic', players: 4, options: { noPileOntoCompletedCanasta: true, thirdWildConflict: 4 } },
   { id: 'classic', players: 4, options: { pileAlwaysFrozen: true } },
   { id: 'classic', players: 4, options: { noPileWithWild: true } },
   { id: 'classic', players: 4, options: { viennese: true } },

@@ -38,19 +38,18 @@ export interface House {
 export function houseOf({ ruleset: { id, options } }: Position): House {
   const viennese = options.viennese === true;
   const quick = options.quick === true;
+  // The ways out of a third wild card that would come with the pile (classic 19-d) matter only where that can happen.
+  const conflict = options.noPileOntoCompletedCanasta === true && options.noPileWithWild === false;
   return {
     wildOntoCanasta: id === 'classic',
     canastasToGoOut: quick ? 2 : 1,
     drawCount: quick ? 2 : 1,
     wildsMayExceed: !viennese,
-    wildsUnlimited:
-      options.noPileOntoCompletedCanasta === true &&
-      options.noPileWithWild === false &&
-      options.thirdWildConflict === 2,
+    wildsUnlimited: conflict && options.thirdWildConflict === 2,
     pileAlwaysFrozen: options.pileAlwaysFrozen === true,
     pileWithWild: options.noPileWithWild !== true,
     pileOntoCanasta: options.noPileOntoCompletedCanasta !== true,
-    canastaBlocks: viennese,
+    canastaBlocks: viennese || (conflict && options.thirdWildConflict === 4),
     oneAgainstOne: viennese,
   };
 }

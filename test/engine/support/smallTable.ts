@@ -148,7 +148,7 @@ export function smallTable(ruleset: Ruleset, { phase, fewest, most }: Wish, choo
     pile,
     hands: { 1: hand, 2: 3, 3: partnersHand, ...(ruleset.seating.seats.length > 3 ? { 4: 3 } : {}) },
     melds: { A: melds },
-    scores: { A: oneOf([-5, 0, 0, 1500], choose) },
+    scores: { A: oneOf([-5, 0, 0, 1500, 3000], choose) },
     ...(minimumRaise > 0 ? { minimumRaise: { A: oneOf([0, 0, minimumRaise], choose) } } : {}),
     melders: melds.length > 0 && choose(2) === 0 ? [1] : [],
     ...(hasContract ? { contract: someContract(choose), penalties: { A: oneOf([0, 0, 1000], choose) } } : {}),
