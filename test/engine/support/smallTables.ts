@@ -26,7 +26,7 @@ export const games: readonly Game[] = [
 
 /** Hands of a game that brute force can still search; suits make it harder. */
 export function mostCards([id]: Game): number {
-  return id === 'samba' || id === 'sitoumussamba' ? 6 : 9;
+  return id === 'samba' || id === 'sitoumussamba' ? 6 : 12;
 }
 
 /** Checks something of random small tables of a game. */
