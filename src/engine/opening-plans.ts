@@ -321,9 +321,9 @@ export function dealtMelds(position: Position, plan: OpeningPlan, top: Card | nu
   };
   const several = (count: number, fits: (card: Card) => boolean) =>
     Array.from({ length: count }, () => take(fits)).flat();
-  const size = ({ naturals, twos }: PlannedMeld) => naturals + twos;
   const isOfTop = ({ order, run }: PlannedMeld) => run === null && top !== null && order === top.order;
-  const [withTop] = plan.melds.filter(isOfTop).toSorted((one, other) => size(other) - size(one));
+  const naturals = (meld: PlannedMeld) => shapeOfPlanned(meld).naturals;
+  const [withTop] = plan.melds.filter(isOfTop).toSorted((one, other) => naturals(other) - naturals(one));
   const byRuns = [...plan.melds].sort((one, other) => Number(one.run === null) - Number(other.run === null));
   const dealt = byRuns.map((meld) => {
     const { order, naturals, run, jokers, twos } = meld;

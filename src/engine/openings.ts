@@ -221,7 +221,7 @@ class OpeningSearch {
 function partsOf(parameters: Parameters, hand: RankedHand, leastTwos: number): readonly Part[] {
   const parts: Part[] = [];
   for (const rank of hand.ranks) parts.push(...setParts(parameters, hand, rank, parameters.minNaturals, 0));
-  if (parameters.twosMelds) parts.push(...twosParts(parameters, hand, leastTwos));
+  if (parameters.twosMelds) parts.push(...twosParts(parameters, hand, leastTwos, 0));
   for (let length = parameters.minMeldSize; length <= parameters.maxSequence; length++) {
     for (const cards of hand.runs(length)) {
       const ends = [at(cards, 0), at(cards, length - 1)].map((card) => pointsOf(parameters, card));
@@ -289,16 +289,17 @@ function isCompleteMeld(parameters: Parameters, cards: readonly Card[]): boolean
   return isComplete(parameters, makeMeld('', intentionOf(parameters, cards), cards, true));
 }
 
-/** Melds of twos as naturals with jokers. */
-function twosParts(parameters: Parameters, hand: RankedHand, leastTwos: number): readonly Part[] {
+/** Melds of twos as naturals with jokers, beside so many twos that lie there already. */
+function twosParts(parameters: Parameters, hand: RankedHand, leastTwos: number, alreadyLaid: number): readonly Part[] {
   const parts: Part[] = [];
   const least = Math.max(parameters.minNaturals, leastTwos);
   for (let count = least; count <= hand.twos.length; count++) {
     for (let wilds = 0; wilds <= Math.min(parameters.maxWilds, hand.jokers.length); wilds++) {
-      if (!mayBeLaid(parameters, twoOrder, { naturals: count, wilds })) continue;
+      const set = { naturals: count + alreadyLaid, wilds };
+      if (!mayBeLaid(parameters, twoOrder, set)) continue;
       const jokers = hand.jokers.slice(0, wilds);
-      const jokerToSpare = wilds > 0 && mayBeLaid(parameters, twoOrder, { naturals: count, wilds: wilds - 1 });
-      const twoToSpare = count > least && mayBeLaid(parameters, twoOrder, { naturals: count - 1, wilds });
+      const jokerToSpare = wilds > 0 && mayBeLaid(parameters, twoOrder, { ...set, wilds: wilds - 1 });
+      const twoToSpare = count > least && mayBeLaid(parameters, twoOrder, { ...set, naturals: set.naturals - 1 });
       for (const twos of hand.choose(twoOrder, count)) {
         const spare = [...(twoToSpare ? twos.slice(0, 1) : []), ...(jokerToSpare ? jokers : [])];
         parts.push(setPart(parameters, twoOrder, [...twos, ...jokers], spare));
@@ -310,5 +311,8 @@ function twosParts(parameters: Parameters, hand: RankedHand, leastTwos: number):
 
 /** The parts that make a meld with the top card. */
 export function partsWithTop(parameters: Parameters, hand: RankedHand, top: Card): readonly Part[] {
-  return setParts(parameters, hand, top.order, parameters.naturalsForOpeningPile, 1);
+  const { naturalsForOpeningPile, openingTwos, twosMelds } = parameters;
+  if (top.order === twoOrder && twosMelds)
+    return twosParts(parameters, hand, Math.max(openingTwos, naturalsForOpeningPile), 1);
+  return setParts(parameters, hand, top.order, naturalsForOpeningPile, 1);
 }

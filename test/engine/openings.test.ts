@@ -61,6 +61,14 @@ describe('openings that only rare hands have', () => {
     expect(listed('classic', {}, 3000, 'Ks Kh Kd Kc 2s 2s 2h 2d 4c 5d')).toEqual([]);
   });
 
+  test('a pile topped by a two is opened with as many twos as an opening asks for (sitoumussamba 15)', () => {
+    const hand = 'Kh 2h 2h 2s Jk 2d 9h 2c';
+    const table = tableOf('sitoumussamba')({ phase: 'draw', stock: 'Ks', pile: '2d 9h 2h', hands: { 1: hand } });
+    const { ways, openings } = waysToTakePile(table);
+    expect(ways.map((way) => formatCards(way.with))).toContain('2h 2h 2s 2d 2c');
+    expect(openings?.largest.with).toHaveLength(6);
+  });
+
   test('the best opening knows three sets of a rank, and that a canasta without wild cards is closed', () => {
     const samba = tableOf('samba')({ phase: 'play', hands: { 1: 'Ks Ks Ks Kh Kh Kh 2s 2s 2h 2d Jk Jk 4c 5d' } });
     expect(bestOpening(samba).points).toBe(240);

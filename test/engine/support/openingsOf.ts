@@ -1,6 +1,6 @@
 import type { Position } from '../../../src/engine/index.ts';
 import { pointsOfCards } from './cards.ts';
-import { contractLayings } from './contractLayings.ts';
+import { contractLayings, holdsBlackThrees } from './contractLayings.ts';
 import { contractOpenings, isOpeningWithPile } from './contractOpenings.ts';
 import { cuts } from './contractOutcomes.ts';
 import { openingsWithPile } from './outcomes.ts';
@@ -23,17 +23,22 @@ export function openingsOf(position: Position): readonly Worth[] {
   });
 }
 
-/** What every lawful opening of the player in turn with the pile lays from the hand, by the account that fits the ruleset. */
+/**
+ * What every lawful opening of the player in turn with the pile lays from the hand, black threes left aside, by the account that fits
+ * the ruleset.
+ */
 export function pileOpeningsOf(position: Position): readonly Worth[] {
   const { id } = position.ruleset;
   if (id === 'samba') return [...sequenceOpeningsWithPile(position)];
   if (id !== 'sitoumussamba') return [...openingsWithPile(position)];
   const hand = position.seats[position.turn - 1]?.hand.known ?? [];
   return [...contractLayings([], hand)].flatMap(({ table }) => {
-    const opens = table.some((first, place) => {
-      const others = table.filter((_, other) => other !== place);
-      return cuts(position.pile).some((cut) => isOpeningWithPile(position, first, others, cut));
-    });
+    const opens =
+      !holdsBlackThrees(table) &&
+      table.some((first, place) => {
+        const others = table.filter((_, other) => other !== place);
+        return cuts(position.pile).some((cut) => isOpeningWithPile(position, first, others, cut));
+      });
     const cards = table.flat();
     return opens ? [{ points: pointsOfCards(cards), cards: cards.length }] : [];
   });

@@ -174,8 +174,11 @@ export function keyOfPosition(position: Position, seat: number): string {
 function* endings(house: House, minimum: number, place: Place, tookPile: boolean): Generator<Outcome> {
   for (const laid of layings(house, place.stacks, place.hand)) {
     const threes = laid.hand.get('3') ?? 0;
-    for (const black of [0, 3, 4].filter((count) => count <= threes)) {
-      const stacks = black === 0 ? laid.stacks : new Map(laid.stacks).set('3', { naturals: black, jokers: 0, twos: 0 });
+    const lying = place.stacks.get('3')?.naturals ?? 0;
+    const counts = [0, 1, 2, 3, 4].filter((count) => count <= threes && (count === 0 || lying + count >= 3));
+    for (const black of counts) {
+      const meld = { naturals: lying + black, jokers: 0, twos: 0 };
+      const stacks = black === 0 ? laid.stacks : new Map(laid.stacks).set('3', meld);
       const hand = plus(laid.hand, '3', -black);
       const points = laid.points + black * pointsOf('3');
       const mayGoOut = [...laid.stacks.values()].filter(isCanasta).length >= house.canastasToGoOut;
@@ -202,13 +205,17 @@ function* discards(hand: Counts): Generator<readonly [Kind | null, Counts]> {
 
 /** Every end of a turn that begins by taking the pile. */
 function* takings(house: House, minimum: number, position: Position, place: Place): Generator<Outcome> {
-  for (const { next } of actsOfTaking(house, minimum, position, place)) yield* endings(house, minimum, next, true);
+  for (const { next, threes } of actsOfTaking(house, minimum, position, place)) {
+    for (const end of endings(house, minimum, next, true)) if (threes === 0 || end.out) yield end;
+  }
 }
 
 /** What an act of taking the pile lays from the hand, and the place of the turn after it. */
 interface Taking {
   readonly points: number;
   readonly cards: number;
+  /** Black threes among them, after which the turn must end with going out. */
+  readonly threes: number;
   readonly next: Place;
 }
 
@@ -234,19 +241,24 @@ function* actsOfTaking(house: House, minimum: number, position: Position, place:
     const onto = own !== undefined && (house.pileOntoCanasta || !isCanasta(own));
     const bought = fromHand >= 1 && wilds >= 1 && house.pileWithWild;
     if (!(pair || (!frozen && (onto || bought)))) continue;
-    if (!place.opened && act.points < minimum) continue;
     const rest = position.pile.slice(0, -1).filter(({ role }) => role !== 'red-three');
-    const hand = rest.reduce((counts, { rank }) => plus(counts, rank, 1), act.hand);
-    const next = { stacks: act.stacks, hand, pile: [], opened: true, fromStock: false };
-    yield { points: act.points - pointsOf(top.rank), cards: act.count - 1, next };
+    const held = rest.reduce((counts, { rank }) => plus(counts, rank, 1), act.hand);
+    // An opening may need black threes for its minimum; elsewhere they can as well follow.
+    for (const threes of [0, 3, 4].filter((count) => count <= (place.opened ? 0 : (act.hand.get('3') ?? 0)))) {
+      const points = act.points + threes * pointsOf('3');
+      if (!place.opened && points < minimum) continue;
+      const stacks = threes === 0 ? act.stacks : new Map(act.stacks).set('3', { naturals: threes, jokers: 0, twos: 0 });
+      const next = { stacks, hand: plus(held, '3', -threes), pile: [], opened: true, fromStock: false };
+      yield { points: points - pointsOf(top.rank), cards: act.count - 1 + threes, threes, next };
+    }
   }
 }
 
-/** What every opening with the pile lays from the hand, after which the turn can end. */
+/** What every opening with the pile lays from the hand, black threes left aside, after which the turn can end. */
 export function* openingsWithPile(position: Position): Generator<{ readonly points: number; readonly cards: number }> {
   const { house, minimum, place } = startOf(position);
   for (const act of actsOfTaking(house, minimum, position, place)) {
-    if (!endings(house, minimum, act.next, true).next().done) yield act;
+    if (act.threes === 0 && !endings(house, minimum, act.next, true).next().done) yield act;
   }
 }
 
