@@ -1,5 +1,5 @@
 import type { NewMeld } from './action.ts';
-import { type Card, faces } from './cards.ts';
+import { type Card, faces, isWild } from './cards.ts';
 import { at } from './lists.ts';
 import { intentionOf, isComplete, makeMeld, pointsOf, pointsOfAll, twoOrder } from './melds.ts';
 import type { Parameters } from './parameters.ts';
@@ -18,6 +18,10 @@ export interface Part {
   readonly order: number;
   /** The fewest points by which one of its cards could be left out with a lawful meld remaining; Infinity if none could. */
   readonly removable: number;
+  /** The same of its naturals alone, where wild cards are laid with them. */
+  readonly removableNatural: number;
+  /** Whether it keeps the side's wild cards to itself once it lies there: an unfinished meld of wild cards (classic 21-d). */
+  readonly reservesWilds: boolean;
 }
 
 /** What is known of parts from the start. */
@@ -186,8 +190,15 @@ class OpeningSearch {
     return chosen.some((other) => other.order === part.order);
   }
 
+  /**
+   * Whether nothing can be left out. Beside an unfinished meld of wild cards other wild cards cannot follow later, so that they are no
+   * card too many.
+   */
   #isMinimal(parts: readonly Part[], points: number, fixed: number): boolean {
+    const reserved = parts.some(({ reservesWilds }) => reservesWilds);
     return parts.every((part, place) => {
+      const goesAlong = reserved && !part.reservesWilds && part.cards.some(isWild);
+      if (goesAlong) return points - part.removableNatural < this.#minimum;
       if (place >= fixed && parts.length > 1 && points - part.points >= this.#minimum) return false;
       return points - part.removable < this.#minimum;
     });
@@ -225,8 +236,8 @@ function partsOf(parameters: Parameters, hand: RankedHand, leastTwos: number): r
   for (let length = parameters.minMeldSize; length <= parameters.maxSequence; length++) {
     for (const cards of hand.runs(length)) {
       const ends = [at(cards, 0), at(cards, length - 1)].map((card) => pointsOf(parameters, card));
-      const removable = length > parameters.minMeldSize ? Math.min(...ends) : Number.POSITIVE_INFINITY;
-      parts.push({ cards, points: pointsOfAll(parameters, cards), order: -1, removable });
+      const spare = length > parameters.minMeldSize ? Math.min(...ends) : Number.POSITIVE_INFINITY;
+      parts.push(partOf(parameters, -1, cards, spare));
     }
   }
   for (
@@ -235,16 +246,15 @@ function partsOf(parameters: Parameters, hand: RankedHand, leastTwos: number): r
     count++
   ) {
     const cards = hand.blackThrees.slice(0, count);
-    const points = pointsOfAll(parameters, cards);
-    const removable = count > parameters.minBlackThrees ? points / count : Number.POSITIVE_INFINITY;
-    parts.push({ cards, points, order: blackThreeOrder, removable });
+    const spare = count > parameters.minBlackThrees ? leastOf(parameters, cards) : Number.POSITIVE_INFINITY;
+    parts.push(partOf(parameters, blackThreeOrder, cards, spare));
   }
   if (parameters.wildMelds) {
     for (let count = parameters.minMeldSize; count <= hand.jokers.length + hand.twos.length; count++) {
       for (const cards of hand.wildCombinations(count)) {
-        const least = Math.min(...cards.map((card) => pointsOf(parameters, card)));
-        const removable = count > parameters.minMeldSize ? least : Number.POSITIVE_INFINITY;
-        parts.push({ cards, points: pointsOfAll(parameters, cards), order: twoOrder, removable });
+        const spare = count > parameters.minMeldSize ? leastOf(parameters, cards) : Number.POSITIVE_INFINITY;
+        const reservesWilds = count < parameters.canastaSize;
+        parts.push({ ...partOf(parameters, twoOrder, cards, spare), reservesWilds });
       }
     }
   }
@@ -279,10 +289,24 @@ function setParts(
   return parts;
 }
 
-/** A part of these cards, of which each of the spare ones could be left out. */
+/** A set of these cards, of which each of the spare ones could be left out. */
 function setPart(parameters: Parameters, order: number, cards: readonly Card[], spare: readonly Card[]): Part {
-  const removable = Math.min(Number.POSITIVE_INFINITY, ...spare.map((card) => pointsOf(parameters, card)));
-  return { cards, points: pointsOfAll(parameters, cards), order, removable };
+  const naturals = spare.filter((card) => card.order === order);
+  return {
+    ...partOf(parameters, order, cards, leastOf(parameters, spare)),
+    removableNatural: leastOf(parameters, naturals),
+  };
+}
+
+/** A part of these cards, of which one could be left out for so many points. */
+function partOf(parameters: Parameters, order: number, cards: readonly Card[], removable: number): Part {
+  const points = pointsOfAll(parameters, cards);
+  return { cards, points, order, removable, removableNatural: removable, reservesWilds: false };
+}
+
+/** The points of the cheapest of some cards; Infinity if there is none. */
+function leastOf(parameters: Parameters, cards: readonly Card[]): number {
+  return Math.min(Number.POSITIVE_INFINITY, ...cards.map((card) => pointsOf(parameters, card)));
 }
 
 function isCompleteMeld(parameters: Parameters, cards: readonly Card[]): boolean {

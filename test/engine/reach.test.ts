@@ -30,6 +30,7 @@ const agreements: readonly (FullAgreement & { readonly id: RulesetId })[] = [
   { id: 'classic', players: 4, options: { noPileOntoCompletedCanasta: true, thirdWildConflict: 4 } },
   { id: 'classic', players: 4, options: { pileAlwaysFrozen: true } },
   { id: 'classic', players: 4, options: { noPileWithWild: true } },
+  { id: 'classic', players: 4, options: { wildMelds: true } },
   { id: 'classic', players: 4, options: { viennese: true } },
   { id: 'canasta-sv', players: 4, options: {} },
   { id: 'canasta-sv', players: 4, options: { quick: true } },

@@ -6,6 +6,9 @@ import { pointsOf } from './cards.ts';
 // `joker` or `3` for the black three. Red threes, penalty cards and duties are left out.
 
 type Kind = string;
+
+/** The kind of a meld of wild cards alone. */
+const wild: Kind = 'wild';
 type Counts = ReadonlyMap<Kind, number>;
 
 interface Stack {
@@ -26,6 +29,8 @@ export interface House {
   readonly wildsMayExceed: boolean;
   /** Whether a canasta of four naturals and more may hold any number of wild cards. */
   readonly wildsUnlimited: boolean;
+  /** Whether wild cards may be melded by themselves. */
+  readonly wildMelds: boolean;
   readonly pileAlwaysFrozen: boolean;
   readonly pileWithWild: boolean;
   readonly pileOntoCanasta: boolean;
@@ -46,6 +51,7 @@ export function houseOf({ ruleset: { id, options } }: Position): House {
     drawCount: quick ? 2 : 1,
     wildsMayExceed: !viennese,
     wildsUnlimited: conflict && options.thirdWildConflict === 2,
+    wildMelds: options.wildMelds === true,
     pileAlwaysFrozen: options.pileAlwaysFrozen === true,
     pileWithWild: options.noPileWithWild !== true,
     pileOntoCanasta: options.noPileOntoCompletedCanasta !== true,
@@ -83,7 +89,7 @@ function stackOf(cards: readonly Card[]): readonly [Kind, Stack] {
   const counts = countsOf(cards);
   const jokers = counts.get('joker') ?? 0;
   const twos = counts.get('2') ?? 0;
-  const rank = cards.find((card) => card.rank !== 'joker' && card.rank !== '2')?.rank ?? '?';
+  const rank = cards.find((card) => card.rank !== 'joker' && card.rank !== '2')?.rank ?? wild;
   return [rank, { naturals: cards.length - jokers - twos, jokers, twos }];
 }
 
@@ -108,10 +114,39 @@ interface Laid {
   readonly count: number;
 }
 
-/** Every lawful way to lay naturals and wild cards of the hand on sets, as one act or several. */
+/** Every lawful way to lay naturals and wild cards of the hand on sets, and wild cards by themselves, as one act or several. */
 function* layings(house: House, stacks: Stacks, hand: Counts): Generator<Laid> {
-  const ranks = [...new Set([...hand.keys(), ...stacks.keys()])].filter((kind) => !['joker', '2', '3'].includes(kind));
-  yield* layRanks(house, stacks, ranks, { stacks, hand, points: 0, count: 0 });
+  const others = ['joker', '2', '3', wild];
+  const ranks = [...new Set([...hand.keys(), ...stacks.keys()])].filter((kind) => !others.includes(kind));
+  for (const laid of layRanks(house, stacks, ranks, { stacks, hand, points: 0, count: 0 })) {
+    yield* layWilds(house, stacks, hand, laid);
+  }
+}
+
+/** The same with any number of the wild cards that are left in a meld of their own. */
+function* layWilds(house: House, before: Stacks, held: Counts, laid: Laid): Generator<Laid> {
+  const old = before.get(wild) ?? { naturals: 0, jokers: 0, twos: 0 };
+  const lying = old.jokers + old.twos;
+  const used = wildsIn(held) - wildsIn(laid.hand);
+  for (let jokers = 0; jokers <= (house.wildMelds ? (laid.hand.get('joker') ?? 0) : 0); jokers++) {
+    for (let twos = 0; twos <= (house.wildMelds ? (laid.hand.get('2') ?? 0) : 0); twos++) {
+      const size = lying + jokers + twos;
+      // Until a meld of wild cards is a canasta, the side's wild cards go nowhere else (classic 21-d).
+      if (lying > 0 && size < 7 && used > 0) continue;
+      if (jokers + twos > 0 && size < 3) continue;
+      const meld = { naturals: 0, jokers: old.jokers + jokers, twos: old.twos + twos };
+      yield {
+        stacks: jokers + twos === 0 ? laid.stacks : new Map(laid.stacks).set(wild, meld),
+        hand: plus(plus(laid.hand, 'joker', -jokers), '2', -twos),
+        points: laid.points + jokers * pointsOf('joker') + twos * pointsOf('2'),
+        count: laid.count + jokers + twos,
+      };
+    }
+  }
+}
+
+function wildsIn(counts: Counts): number {
+  return (counts.get('joker') ?? 0) + (counts.get('2') ?? 0);
 }
 
 function* layRanks(house: House, before: Stacks, ranks: readonly Kind[], laid: Laid): Generator<Laid> {

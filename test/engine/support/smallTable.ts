@@ -135,6 +135,12 @@ export function smallTable(ruleset: Ruleset, { phase, fewest, most }: Wish, choo
       : takeSet(deck, ranks, meldsPerRank === 'several', maxWilds, choose);
     if (cards.length > 0) melds.push({ name: `m${number}`, cards });
   }
+  if (ruleset.parameters.wildMelds && choose(3) === 0) {
+    const wilds = deck.filter(({ role }) => role === 'wild').slice(0, 3 + choose(5));
+    for (const card of wilds) deck.splice(deck.indexOf(card), 1);
+    if (wilds.length >= 3) melds.push({ name: 'wild', cards: wilds });
+    else deck.push(...wilds);
+  }
   const pile = phase === 'draw' ? deck.splice(0, choose(hasContract ? 6 : 4)) : [];
   if (hasContract && phase === 'draw' && choose(3) === 0) pile.push(...takeContinuing(deck, melds));
   const stock = choose(5) === 0 ? [] : deck.splice(0, hasContract ? 1 + choose(4) : 3);

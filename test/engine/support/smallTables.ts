@@ -18,6 +18,7 @@ export const games: readonly Game[] = [
   ['classic', { viennese: true }],
   ['classic', { noPileOntoCompletedCanasta: true, noPileWithWild: true }],
   ['classic', { noPileOntoCompletedCanasta: true, thirdWildConflict: 2 }],
+  ['classic', { wildMelds: true }],
   ['canasta-sv', {}],
   ['canasta-sv', { quick: true }],
   ['samba', {}],
