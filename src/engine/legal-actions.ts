@@ -92,7 +92,10 @@ function discards(position: Position): readonly Action[] {
 
 const none: readonly Action[] = [];
 
-/** One card of each kind that a discard can tell apart: rank and role, or face where suits matter, and whether it is a penalty card. */
+/**
+ * One card of each kind that a discard can tell apart: rank and role, or face where suits matter, and whether it is a penalty card.
+ * Cards that must go stand for others of their kind.
+ */
 function discardCandidates(position: Position): readonly Card[] {
   const state = actor(position);
   const suitsMatter = position.ruleset.parameters.maxSequence > 0;
@@ -104,6 +107,8 @@ function discardCandidates(position: Position): readonly Card[] {
     return found;
   };
   const { penaltyCards, waiting, hand } = state;
-  const inHand = kinds(waiting.length > 0 ? [...waiting, ...hand.known] : hand.known);
+  const { surplus } = position.current;
+  const owesCards = waiting.length + surplus.length > 0;
+  const inHand = kinds(owesCards ? [...waiting, ...surplus, ...hand.known] : hand.known);
   return penaltyCards.length === 0 ? inHand : [...kinds(penaltyCards), ...inHand];
 }

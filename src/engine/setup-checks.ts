@@ -105,8 +105,8 @@ function otherThanRedThrees(key: string, cards: readonly Card[] | undefined): Se
 /** Parts that say what only another phase knows or that the phase cannot do without, and cards of the turn that are not of their kind. */
 function wrongTurn(setup: Setup): SetupError[] {
   const errors: SetupError[] = [];
-  if (setup.phase === 'contract-opening' && setup.contract === undefined)
-    errors.push({ code: 'contract-missing', key: 'phase' });
+  if (setup.phase === 'contract-opening' && !isDeclarersOpening(setup))
+    errors.push({ code: 'no-opening-due', key: 'phase' });
   if (setup.phase !== 'over') {
     if (setup.cause !== undefined) errors.push({ code: 'not-in-phase', key: 'cause' });
     if (setup.ownCanasta !== undefined) errors.push({ code: 'not-in-phase', key: 'ownCanasta' });
@@ -115,6 +115,11 @@ function wrongTurn(setup: Setup): SetupError[] {
   const tame = setup.surplus?.find((card) => card.role !== 'wild');
   if (tame !== undefined) errors.push({ code: 'not-a-wild-card', key: 'surplus', card: tame });
   return errors;
+}
+
+/** Whether it is for the player in turn to open before play: he made a bid, and nobody has doubled it. */
+function isDeclarersOpening({ contract, turn = 1 }: Setup): boolean {
+  return contract !== undefined && contract.seat === turn && contract.doubledBy === null;
 }
 
 /** Cards that the player in turn must still get rid of are in his hand. */

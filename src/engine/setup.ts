@@ -94,7 +94,7 @@ export type SetupError =
   | { readonly code: 'no-such-meld'; readonly key: string; readonly name: string }
   | { readonly code: 'meld-named-twice'; readonly key: string; readonly name: string }
   | { readonly code: 'meld-without-cards'; readonly key: string; readonly name: string }
-  | { readonly code: 'contract-missing'; readonly key: string }
+  | { readonly code: 'no-opening-due'; readonly key: string }
   | { readonly code: 'not-in-ruleset'; readonly key: string }
   | { readonly code: 'not-in-phase'; readonly key: string }
   | { readonly code: 'not-a-red-three'; readonly key: string; readonly card: Card }

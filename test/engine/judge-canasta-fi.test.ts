@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { actor, canGoOut, hasOpened, isTakeable, judge, mustTakePile, sideState } from '../../src/engine/index.ts';
-import { add, ask, discard, draw, end, meld, no, takeOnto, takeWith, turnUp, yes } from './support/actions.ts';
+import {
+  actor,
+  canGoOut,
+  hasOpened,
+  isTakeable,
+  judge,
+  legalActions,
+  mustTakePile,
+  sideState,
+} from '../../src/engine/index.ts';
+import { add, ask, discard, draw, end, meld, merge, no, takeOnto, takeWith, turnUp, yes } from './support/actions.ts';
 import { fours, foursCanasta, kings, nines, queens } from './support/melds.ts';
 import { item, points } from './support/scoreSheet.ts';
 import { beforeUpcard, cards, emptyHands, finished, tableOf } from './support/table.ts';
@@ -378,4 +387,12 @@ test('a verdict names every rule that is broken and none that is not', () => {
 test('a side that has only red threes has not opened', () => {
   const start = table({ redThrees: { A: '3h 3d' } });
   expect(hasOpened(sideState(start, 1))).toBe(false);
+});
+
+test('a wild card that a merge has set free is listed for the discard, whatever else of its rank the hand holds (11-g)', () => {
+  const melds = { A: { sevens: '7s 7h 7c 7c 7d Jk 2c', others: '7h 7s 7d 2d 2h' } };
+  const start = table({ phase: 'play', melds, hands: { 1: '2s Kd' } });
+  const merged = played(start, merge('sevens', 'others'));
+  const discards = legalActions(merged).filter(({ type }) => type === 'discard');
+  expect(discards).toEqual([discard('2h')]);
 });

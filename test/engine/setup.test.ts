@@ -5,6 +5,7 @@ import { cards } from './support/table.ts';
 
 // Every way in which a table can be impossible, with the part of it that is named as wrong.
 
+const bid = { level: 2, denomination: 'hearts' } as const;
 const fours = [{ name: 'fours', cards: cards('4s 4h 4d') }];
 
 /** A setup as it is written in the table below: the agreement only where it matters. */
@@ -41,7 +42,19 @@ const impossible: readonly [string, Written, SetupError['code'], string][] = [
     'not-in-ruleset',
     'penaltyCards',
   ],
-  ['the opening of nobody', { ruleset: 'sitoumussamba', phase: 'contract-opening' }, 'contract-missing', 'phase'],
+  ['the opening of nobody', { ruleset: 'sitoumussamba', phase: 'contract-opening' }, 'no-opening-due', 'phase'],
+  [
+    'the opening of another than the declarer',
+    { ruleset: 'sitoumussamba', phase: 'contract-opening', turn: 2, contract: { seat: 1, bid, doubledBy: null } },
+    'no-opening-due',
+    'phase',
+  ],
+  [
+    'the opening of a doubled bid before play',
+    { ruleset: 'sitoumussamba', phase: 'contract-opening', contract: { seat: 1, bid, doubledBy: 2 } },
+    'no-opening-due',
+    'phase',
+  ],
   ['why a deal ended that goes on', { ruleset: 'classic', cause: 'without-stock' }, 'not-in-phase', 'cause'],
   [
     'a king among red threes',

@@ -230,7 +230,8 @@ class LineReader {
     if (seats === null || sides === null) return null;
     if (!ruleset.seating.seats.includes(table.turn) || !ruleset.seating.seats.includes(table.dealer)) return null;
     if ((table.phase === 'over') !== (this.#ending !== null)) return null;
-    if (table.phase === 'contract-opening' && this.#contract === null) return null;
+    const opens = this.#contract?.seat === table.turn && this.#contract.doubledBy === null;
+    if (table.phase === 'contract-opening' && !opens) return null;
     return {
       ruleset,
       ...table,

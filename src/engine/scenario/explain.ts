@@ -20,8 +20,8 @@ export function explain(error: SetupError): string {
       return `two melds are named “${error.name}”`;
     case 'meld-without-cards':
       return `the meld “${error.name}” has no cards`;
-    case 'contract-missing':
-      return 'phase contract-opening needs a contract';
+    case 'no-opening-due':
+      return 'phase contract-opening is for the player in turn who has made a bid that is not doubled';
     case 'not-a-red-three':
       return `${error.card.code} is no red three`;
     case 'not-a-wild-card':

@@ -131,7 +131,6 @@ export function anySetup(
     }),
   );
   const own = take(deck, oneOf([1, 2, 3, 4, 6, 8, 11], choose));
-  const always = <Value>(make: () => Value): Value | undefined => make();
   const some = <Value>(make: () => Value): Value | undefined => (choose(3) === 0 ? make() : undefined);
   const ruling = ruleset.has('ruling');
   const contract = ruleset.has('contract');
@@ -184,12 +183,14 @@ export function anySetup(
           Array.from({ length: choose(6) }, () => oneOf<Call>([someBid(choose), 'pass', 'pass', 'double'], choose)),
         )
       : undefined,
-    contract: contract
-      ? (phase === 'contract-opening' ? always : some)(() => ({
-          seat: oneOf(seats, choose),
-          bid: someBid(choose),
-          doubledBy: oneOf([null, ...seats], choose),
-        }))
-      : undefined,
+    contract: !contract
+      ? undefined
+      : phase === 'contract-opening'
+        ? { seat: turn, bid: someBid(choose), doubledBy: null }
+        : some(() => ({
+            seat: oneOf(seats, choose),
+            bid: someBid(choose),
+            doubledBy: oneOf([null, ...seats], choose),
+          })),
   };
 }
