@@ -1,7 +1,7 @@
 import type { Bid, MeldAction, NewMeld } from './action.ts';
 import type { Card, Suit } from './cards.ts';
 import { turnUpFirst } from './drawing.ts';
-import type { Findings } from './findings.ts';
+import { Findings } from './findings.ts';
 import type { Laying } from './laying.ts';
 import { checkLayings, groupLayings, layCards } from './melding.ts';
 import { intentionOf, pointsOfAll, twoOrder } from './melds.ts';
@@ -115,9 +115,18 @@ function termsOf(position: Position, bid: Bid): OpeningTerms {
 
 /** Whether the player in turn has any lawful opening for a bid. */
 export function canOpenForBid(position: Position, bid: Bid): boolean {
-  const count = playableCount(actor(position));
+  const isPermitted = (melds: readonly NewMeld[]) => {
+    const findings = new Findings(position.ruleset, 'permission');
+    openForBid(position, { type: 'meld', melds }, findings);
+    return !findings.broken;
+  };
+  let isWorthEnough = false;
   for (const melds of openingsForBid(position, bid)) {
-    if (melds.reduce((sum, { cards }) => sum + cards.length, 0) < count) return true;
+    if (isPermitted(melds)) return true;
+    isWorthEnough = true;
   }
+  // Every larger opening holds a minimal one, so that without those there is none.
+  if (!isWorthEnough) return false;
+  for (const melds of largerOpeningsForBid(position, bid)) if (isPermitted(melds)) return true;
   return false;
 }
