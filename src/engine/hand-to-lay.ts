@@ -19,7 +19,7 @@ export interface DisposalTerms {
 export const threeOrder = 11;
 
 const noSets: readonly Meld[] = [];
-const noneAlone: readonly number[] = [0];
+const onlyNone: readonly number[] = [0];
 
 /** Cards that are to be melded, all or all but one, and the melds on the table that may take some of them; asked rank by rank. */
 export class HandToLay {
@@ -120,7 +120,7 @@ export class HandToLay {
   /** How many of the twos may stand as naturals in melds of twos. */
   twosAsNaturals(twos: number): readonly number[] {
     const { twosMelds, minNaturals } = this.parameters;
-    if (!twosMelds) return noneAlone;
+    if (!twosMelds) return onlyNone;
     const begun = this.isBegun(twoOrder);
     return Array.from({ length: twos + 1 }, (_, count) => count).filter(
       (count) => begun || count === 0 || count >= minNaturals,
@@ -130,7 +130,7 @@ export class HandToLay {
   /** How many of so many wild cards may go to a meld of wild cards alone. */
   wildsAlone(wilds: number): readonly number[] {
     const { wildMelds, minMeldSize, canastaSize } = this.parameters;
-    if (!wildMelds) return noneAlone;
+    if (!wildMelds) return onlyNone;
     const laid = this.wildMeld?.size ?? 0;
     const found: number[] = [];
     for (let alone = 0; alone <= wilds; alone++) {
