@@ -30,8 +30,10 @@ export class FaceTextures {
     const name = card?.code ?? 'back';
     const known = this.#textures.get(name);
     if (known !== undefined) return known;
+    // At resolution 1: a resolution of its own makes Pixi compute the canvas's size anew, and where that comes out a hair off whole
+    // pixels it resizes, and so wipes, what has just been drawn.
     const texture = new Texture({
-      source: new CanvasSource({ resource: this.#draw(card), resolution: this.#scale, scaleMode: 'linear' }),
+      source: new CanvasSource({ resource: this.#draw(card), scaleMode: 'linear' }),
     });
     this.#textures.set(name, texture);
     return texture;
