@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { cwd, exit, stdout } from 'node:process';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type ClauseAddress, clausesOf, type RulesetId, rulesetIds } from '../engine/clauses/index.ts';
-import { definitions } from '../engine/rulesets/index.ts';
-import { readScenario, type ScenarioCase } from '../engine/scenario/index.ts';
+import { readScenario, type ScenarioCase } from '../engine/format/index.ts';
+import { type ClauseAddress, clausesOf, definitions, type RulesetId, rulesetIds } from '../engine/index.ts';
 
 // `npm run coverage:clauses`: for every clause its class, the rule codes that rest on it, and the number of scenario cases and
 // named unit tests that speak of it. Fails if a clause of class engine has none.

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, cwd, exit, stderr, stdout } from 'node:process';
-import { readScenario, runScenario } from '../engine/scenario/index.ts';
+import { readScenario, runScenario } from '../engine/format/index.ts';
 
 // `npm run scenarios -- PATH…`: runs scenario files and folders, prints a line for each case that differs, and the closing line.
 

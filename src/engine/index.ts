@@ -1,16 +1,4 @@
 export {
-  type Action,
-  type Addition,
-  type Bid,
-  type Call,
-  type Denomination,
-  denominations,
-  type MeldReference,
-  type NewMeld,
-  type TakeAction,
-} from './action.ts';
-export { bestOpening, type Opening, shortestOpening } from './best-opening.ts';
-export {
   type Card,
   type CardCode,
   cardAt,
@@ -21,34 +9,39 @@ export {
   parseCards,
   type Rank,
   type Suit,
-} from './cards.ts';
+} from './cards/cards.ts';
+export { failure, type Result, success } from './cards/result.ts';
+export { type Line, type NotationError, readPosition } from './format/notation/read.ts';
+export { writePosition } from './format/notation/write.ts';
+export { type DealStart, deal, deckOf } from './judge/deal.ts';
+export { judge, permits } from './judge/judge.ts';
+export { mustTakePile } from './judge/taking.ts';
+export type { Breach, Event, Support, Values, Verdict } from './judge/verdict.ts';
+export { bestOpening, type Opening, shortestOpening } from './listing/best-opening.ts';
+export { canGoOut, type MeldName, nameMeld, nextDealer } from './listing/facts.ts';
+export { eachLegalAction, legalActions } from './listing/legal-actions.ts';
+export { isTakeable, type WaysToTakePile, waysToTakePile } from './listing/ways-to-take.ts';
 export {
-  type ClauseAddress,
-  type ClauseId,
-  clausesOf,
-  isClauseAddress,
-  isRulesetId,
-  type RulesetId,
-  rulesetIds,
-  splitAddress,
-} from './clauses/index.ts';
-export { type ContractResult, clauseOfResult, contractResult } from './contract.ts';
-export { type DealStart, deal, deckOf } from './deal.ts';
+  type Action,
+  type Addition,
+  type Bid,
+  type Call,
+  type Denomination,
+  denominations,
+  type MeldReference,
+  type NewMeld,
+  type TakeAction,
+} from './position/action.ts';
+export { checkSetup } from './position/check-setup.ts';
 export {
-  type BonusName,
-  type BonusRow,
-  bonusNames,
-  type DescribedValue,
-  type Description,
-  describe,
-} from './describe.ts';
-export { canGoOut, type MeldName, nameMeld, nextDealer } from './facts.ts';
-export { judge, permits } from './judge.ts';
-export { eachLegalAction, legalActions } from './legal-actions.ts';
-export { type CanastaKind, canastaKind, isComplete, type Meld, type MeldKind, pointsOf, pointsOfAll } from './melds.ts';
-export { type Line, type NotationError, readPosition } from './notation/read.ts';
-export { writePosition } from './notation/write.ts';
-export type { CardValues, MinimumRow, ParameterName, Parameters } from './parameters.ts';
+  type CanastaKind,
+  canastaKind,
+  isComplete,
+  type Meld,
+  type MeldKind,
+  pointsOf,
+  pointsOfAll,
+} from './position/melds.ts';
 export {
   actingSide,
   actor,
@@ -67,9 +60,31 @@ export {
   seatState,
   sideState,
   topOf,
-} from './position.ts';
-export { failure, type Result, success } from './result.ts';
-export { type Ground, grounds, type Reason, reasons } from './rules.ts';
+} from './position/position.ts';
+export type { Held, NamedMeld, Setup, SetupError } from './position/setup.ts';
+export { mayInspectPile, viewFrom } from './position/view.ts';
+export {
+  type ClauseAddress,
+  type ClauseId,
+  clausesOf,
+  isClauseAddress,
+  isRulesetId,
+  type RulesetId,
+  rulesetIds,
+  splitAddress,
+} from './rulesets/clauses/index.ts';
+export type { ContractResult } from './rulesets/definition.ts';
+export { definitions } from './rulesets/definitions.ts';
+export {
+  type BonusName,
+  type BonusRow,
+  bonusNames,
+  type DescribedValue,
+  type Description,
+  describe,
+} from './rulesets/describe.ts';
+export type { CardValues, MinimumRow, ParameterName, Parameters } from './rulesets/parameters.ts';
+export { type Ground, grounds, type Reason, reasons } from './rulesets/rules.ts';
 export {
   type Agreement,
   type AgreementError,
@@ -78,8 +93,7 @@ export {
   type Ruleset,
   rulesetFor,
   usualRuleset,
-} from './ruleset.ts';
-export { type ScoreItem, type ScoreLine, type SideScore, score, totalsAfter, winner } from './scoring.ts';
+} from './rulesets/ruleset.ts';
 export {
   isSeat,
   isSide,
@@ -90,9 +104,6 @@ export {
   type Side,
   type SixForm,
   sideOf,
-} from './seats.ts';
-export { checkSetup, type Held, type NamedMeld, type Setup, type SetupError } from './setup.ts';
-export { mustTakePile } from './taking.ts';
-export type { Breach, Event, Support, Values, Verdict } from './verdict.ts';
-export { mayInspectPile, viewFrom } from './view.ts';
-export { isTakeable, type WaysToTakePile, waysToTakePile } from './ways-to-take.ts';
+} from './rulesets/seats.ts';
+export { clauseOfResult, contractResult } from './score/contract.ts';
+export { type ScoreItem, type ScoreLine, type SideScore, score, totalsAfter, winner } from './score/scoring.ts';

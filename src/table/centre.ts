@@ -1,7 +1,6 @@
 import { pileFan } from './fan.ts';
-import type { Part } from './layout.ts';
 import type { Metrics } from './metrics.ts';
-import type { CardPlace, LabelPlace } from './place.ts';
+import type { CardPlace, LabelPlace, Part } from './place.ts';
 import { type TableView, zones } from './view.ts';
 
 /** The middle of the table: the stock as one back with its number, and the pile beside it. */

@@ -1,4 +1,4 @@
-import type { Card, Rank } from '../engine/cards.ts';
+import type { Card, Rank } from '../engine/index.ts';
 import type { Shape } from './shapes.ts';
 
 /** The letters in the corners of the court cards and the ace, which every language has its own of; other ranks are numbers. */

@@ -1,7 +1,6 @@
 import { fan, fanWidth, stepFor } from './fan.ts';
-import type { Part } from './layout.ts';
 import type { Metrics } from './metrics.ts';
-import type { CardPlace, LabelPlace, ZonePlace } from './place.ts';
+import type { CardPlace, LabelPlace, Part, ZonePlace } from './place.ts';
 import { type ViewCard, type ViewHand, zones } from './view.ts';
 
 /** The hand in as many rows as its cards need to be read and touched; selected cards stand out. */

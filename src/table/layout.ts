@@ -1,18 +1,10 @@
 import { centreRow } from './centre.ts';
 import { handRows } from './hand.ts';
 import { metricsFor } from './metrics.ts';
-import type { CardPlace, LabelPlace, TableLayout, ZonePlace } from './place.ts';
+import type { Part, TableLayout } from './place.ts';
 import { seatRow } from './seats.ts';
 import { sideRows } from './sides.ts';
 import type { TableView } from './view.ts';
-
-/** A part of the table that has been laid out from some height down. */
-export interface Part {
-  readonly cards: readonly CardPlace[];
-  readonly zones: readonly ZonePlace[];
-  readonly labels: readonly LabelPlace[];
-  readonly bottom: number;
-}
 
 /**
  * Lays a table out for a width of 320 to 900 units: other players, their melds, stock and pile, one's own melds, the hand, from the

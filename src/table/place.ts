@@ -1,4 +1,4 @@
-import type { Card } from '../engine/cards.ts';
+import type { Card } from '../engine/index.ts';
 
 /** A rectangle in the units of the layout. */
 export interface Box {
@@ -40,4 +40,12 @@ export interface TableLayout {
   readonly cards: readonly CardPlace[];
   readonly zones: readonly ZonePlace[];
   readonly labels: readonly LabelPlace[];
+}
+
+/** A part of the table that has been laid out from some height down. */
+export interface Part {
+  readonly cards: readonly CardPlace[];
+  readonly zones: readonly ZonePlace[];
+  readonly labels: readonly LabelPlace[];
+  readonly bottom: number;
 }

@@ -1,6 +1,5 @@
-import type { Part } from './layout.ts';
 import { face, type Metrics } from './metrics.ts';
-import type { CardPlace, LabelPlace, ZonePlace } from './place.ts';
+import type { CardPlace, LabelPlace, Part, ZonePlace } from './place.ts';
 import type { ViewSeat } from './view.ts';
 
 /** The least width in which a player's name can be read, in letters. */

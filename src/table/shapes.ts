@@ -1,4 +1,4 @@
-import type { Suit } from '../engine/cards.ts';
+import type { Suit } from '../engine/index.ts';
 
 /** The shapes on the cards as SVG paths in a square of 24 units: each suit has its own, so that colour never tells alone. */
 export const shapes = {

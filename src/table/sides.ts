@@ -1,7 +1,6 @@
 import { fan, fanWidth, stepFor } from './fan.ts';
-import type { Part } from './layout.ts';
 import type { Metrics } from './metrics.ts';
-import type { CardPlace, LabelPlace, ZonePlace } from './place.ts';
+import type { CardPlace, LabelPlace, Part, ZonePlace } from './place.ts';
 import { type ViewMeld, type ViewSide, zones as zoneNames } from './view.ts';
 
 interface Group {

@@ -1,4 +1,4 @@
-import type { Card } from '../engine/cards.ts';
+import type { Card } from '../engine/index.ts';
 import { type IndexLetters, inkOf, type Mark, marksOf } from './face.ts';
 import { face } from './metrics.ts';
 import type { CardPlace, LabelPlace, TableLayout, ZonePlace } from './place.ts';

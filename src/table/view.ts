@@ -1,4 +1,4 @@
-import type { Card } from '../engine/cards.ts';
+import type { Card } from '../engine/index.ts';
 
 /** A card as the table shows it. `key` names this very card as long as it is in sight; `card` is null for a back. */
 export interface ViewCard {

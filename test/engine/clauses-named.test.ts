@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readScenario } from '../../src/engine/format/index.ts';
 import { type ClauseAddress, judge, type Position, type RulesetId, type Verdict } from '../../src/engine/index.ts';
-import { readScenario } from '../../src/engine/scenario/index.ts';
 
 // A verdict names the clauses that decide it and no others: a refusal those that are broken, a permission those it rests on. The scenario
 // files say which clauses must be named; here is said, by position and action in the words of the scenario format, that nothing else is.

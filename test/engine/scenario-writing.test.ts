@@ -2,6 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  readScenario,
+  runCase,
+  runScenario,
+  type Scenario,
+  type WritingError,
+  writeScenario,
+} from '../../src/engine/format/index.ts';
+import { positionSchema } from '../../src/engine/format/scenario/schema.ts';
+import {
   type Action,
   type Card,
   checkSetup,
@@ -16,15 +25,6 @@ import {
   viewFrom,
   writePosition,
 } from '../../src/engine/index.ts';
-import {
-  readScenario,
-  runCase,
-  runScenario,
-  type Scenario,
-  type WritingError,
-  writeScenario,
-} from '../../src/engine/scenario/index.ts';
-import { positionSchema } from '../../src/engine/scenario/schema.ts';
 import { add, discard, draw, meld, merge } from './support/actions.ts';
 import { type FullAgreement, nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
 import { anyAction } from './support/anyAction.ts';

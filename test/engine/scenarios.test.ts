@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readScenario, runCase, type ScenarioCase } from '../../src/engine/format/index.ts';
 import { cardFrom, formatCards, type Position } from '../../src/engine/index.ts';
-import { readScenario, runCase, type ScenarioCase } from '../../src/engine/scenario/index.ts';
 
 /** What a case asks, for the name of its test. */
 function question(one: ScenarioCase): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { explain } from '../../src/engine/format/scenario/explain.ts';
 import { checkSetup, type Setup, type SetupError } from '../../src/engine/index.ts';
-import { explain } from '../../src/engine/scenario/explain.ts';
 import { cards } from './support/table.ts';
 
 // Every way in which a table can be impossible, with the part of it that is named as wrong.

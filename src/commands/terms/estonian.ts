@@ -1,5 +1,5 @@
 import { type BaseForms, listedBases } from './baseForms.ts';
-import type { SameWord } from './lemma.ts';
+import type { SameWord } from './sameWord.ts';
 
 /**
  * Two Estonian words that agree in all but their endings. The Estonian dictionary lists inflected forms and knows no stems, so this is an

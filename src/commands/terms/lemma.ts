@@ -2,9 +2,7 @@ import type { LanguageId } from '../../i18n/language.ts';
 import { ask, hunspellDictionary } from '../spelling/tool.ts';
 import { type BaseForms, listedBases } from './baseForms.ts';
 import { alikeInEstonian } from './estonian.ts';
-
-/** Tells whether a word of a text is a form of a word of the glossary; both in small letters. */
-export type SameWord = (word: string, glossaryWord: string) => boolean;
+import type { SameWord } from './sameWord.ts';
 
 /** What a spelling program says of words. */
 interface Lemmas {

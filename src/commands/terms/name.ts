@@ -1,8 +1,8 @@
 import type { AllowedForms } from '../../site/schema/allowedForm.ts';
 import type { Term } from '../../site/schema/term.ts';
 import { type Passage, wordsOf } from '../spelling/prose.ts';
-import type { SameWord } from './lemma.ts';
 import type { Mark, MarkedText } from './markedText.ts';
+import type { SameWord } from './sameWord.ts';
 
 /** What a term is called in a text, as words in small letters. */
 export interface Name {

@@ -1,6 +1,6 @@
-import type { SameWord } from './lemma.ts';
 import type { TextWord } from './markedText.ts';
 import type { Name } from './name.ts';
+import type { SameWord } from './sameWord.ts';
 
 /** Words of a clause text that are said of terms, outside every mark. */
 export interface Use {

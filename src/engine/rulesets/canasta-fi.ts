@@ -1,5 +1,5 @@
-import type { Definition } from '../definition.ts';
-import { familyCardValues, familyMinimums } from '../parameters.ts';
+import type { Definition } from './definition.ts';
+import { familyCardValues, familyMinimums } from './parameters.ts';
 
 /** Finnish Canasta: the rules of Suomen Canastaliitto, 35 sections. */
 export const canastaFi: Definition<

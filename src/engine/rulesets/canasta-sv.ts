@@ -1,5 +1,5 @@
-import type { Definition, Patch } from '../definition.ts';
 import { canastaFi } from './canasta-fi.ts';
+import type { Definition, Patch } from './definition.ts';
 
 /** Two cards a draw and two canastas to go out: quick canasta, with what it takes over from Samba. */
 const quick: Patch = {

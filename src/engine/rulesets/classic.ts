@@ -1,5 +1,5 @@
-import type { Definition } from '../definition.ts';
-import { familyCardValues, familyMinimums } from '../parameters.ts';
+import type { Definition } from './definition.ts';
+import { familyCardValues, familyMinimums } from './parameters.ts';
 
 /** Classic Canasta with its variations and Viennese Canasta; the section numbers are this site's. */
 export const classic: Definition<

@@ -1,5 +1,5 @@
-import type { Definition, Patch, TableDefinition } from '../definition.ts';
-import { familyCardValues, familyMinimums } from '../parameters.ts';
+import type { Definition, Patch, TableDefinition } from './definition.ts';
+import { familyCardValues, familyMinimums } from './parameters.ts';
 
 /** Samba: the rules of spelregler.org for two to six players. */
 export const samba: Definition<

@@ -1,5 +1,5 @@
-import type { Definition } from '../definition.ts';
-import { familyCardValues, familyMinimums } from '../parameters.ts';
+import type { Definition } from './definition.ts';
+import { familyCardValues, familyMinimums } from './parameters.ts';
 
 /** Sitoumussamba: samba with an auction and a contract, by the rules of Suomen Canastaliitto. */
 export const sitoumussamba: Definition<

@@ -1,3 +1,4 @@
+import type { PlayCase, Scenario, ScenarioCase, TellCase } from '../../engine/format/index.ts';
 import {
   type ClauseAddress,
   isSeat,
@@ -9,7 +10,6 @@ import {
   sideOf,
   type Verdict,
 } from '../../engine/index.ts';
-import type { PlayCase, Scenario, ScenarioCase, TellCase } from '../../engine/scenario/index.ts';
 import type { Piece } from '../../widgets/phrase.ts';
 import { reasonText } from '../../widgets/reason-text.ts';
 import { pointsText, type ScoreSheet, scoreSheet } from '../../widgets/score-sheet.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { readScenario, type Scenario } from '../../engine/scenario/index.ts';
+import { readScenario, type Scenario } from '../../engine/format/index.ts';
 import type { RulesetId } from '../rulesetId.ts';
 import { widgetsSchema } from '../schema/widgets.ts';
 

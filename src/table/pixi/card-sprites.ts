@@ -1,5 +1,5 @@
 import { type Container, Sprite } from 'pixi.js';
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/index.ts';
 import { carry } from '../carry.ts';
 import { face } from '../metrics.ts';
 import type { Moving } from '../painter.ts';

@@ -1,5 +1,5 @@
 import { CanvasSource, Texture } from 'pixi.js';
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/index.ts';
 import { type IndexLetters, inkOf, type Mark, marksOf } from '../face.ts';
 import { face } from '../metrics.ts';
 import { shapes } from '../shapes.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readScenario, type Scenario } from '../../../src/engine/scenario/index.ts';
+import { readScenario, type Scenario } from '../../../src/engine/format/index.ts';
 
 /** A scenario of `content/scenarios` by ruleset and name, such as `samba/order-of-turn`. */
 export function scenarioOf(name: string): Scenario {

@@ -1,0 +1,15 @@
+export { readScenario } from './scenario/read.ts';
+export { type CaseResult, runCase, runScenario, tell } from './scenario/run.ts';
+export type {
+  FaultCase,
+  PlayCase,
+  Scenario,
+  ScenarioCase,
+  ScenarioError,
+  ScoreCase,
+  TellCase,
+  TellQuestion,
+  Titles,
+} from './scenario/scenario.ts';
+export { writeScenario } from './scenario/write.ts';
+export type { WritingError } from './scenario/writing.ts';

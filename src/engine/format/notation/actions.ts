@@ -1,0 +1,208 @@
+import type { Card } from '../../cards/cards.ts';
+import type { Action, Addition, Call, MeldReference, NewMeld } from '../../position/action.ts';
+import { denominations } from '../../position/action.ts';
+import { isSide } from '../../rulesets/seats.ts';
+import { readCards, readName, writeCards, writeName } from './fields.ts';
+
+/** Writes an action as one field: a capital letter and its parts. */
+export function writeAction(action: Action): string {
+  switch (action.type) {
+    case 'turn-up':
+      return 'U';
+    case 'draw':
+      return action.cards === undefined ? 'D' : `D~${writeCards(action.cards)}`;
+    case 'take':
+      return [
+        'T',
+        writeCards(action.with),
+        action.onto === undefined ? '' : writeReference(action.onto),
+        action.name === undefined ? '' : `n${writeName(action.name)}`,
+        action.depth === undefined ? '' : String(action.depth),
+        action.draws === undefined ? '' : `d${writeCards(action.draws)}`,
+        ...action.melds.map(writeMeld),
+      ].join('~');
+    case 'meld':
+      return ['M', ...action.melds.map(writeMeld)].join('~');
+    case 'add':
+      return ['A', ...action.additions.map(({ meld, cards }) => `${writeReference(meld)}-${writeCards(cards)}`)].join(
+        '~',
+      );
+    case 'merge':
+      return ['G', writeReference(action.first), writeReference(action.second)].join('~');
+    case 'lay':
+      return `L${action.card.code}${action.draws === undefined ? '' : `~${writeCards(action.draws)}`}`;
+    case 'buy':
+      return `B${action.card.code}${action.draws === undefined ? '' : `~${writeCards(action.draws)}`}`;
+    case 'discard':
+      return `X${action.card.code}`;
+    case 'ask':
+      return 'Q';
+    case 'answer':
+      return `R${action.answer}`;
+    case 'call':
+      return `C${writeShortCall(action.call)}`;
+    case 'end':
+      return 'E';
+  }
+}
+
+/** Reads an action field; undefined if it is none. */
+export function readAction(field: string): Action | undefined {
+  const parts = field.slice(1).split('~');
+  switch (field[0]) {
+    case 'U':
+      return field === 'U' ? { type: 'turn-up' } : undefined;
+    case 'D':
+      return readDraw(parts);
+    case 'T':
+      return readTake(parts);
+    case 'M':
+      return withAll(parts.slice(1), readMeld, (melds) => (parts[0] === '' ? { type: 'meld', melds } : undefined));
+    case 'A':
+      return withAll(parts.slice(1), readAddition, (additions) =>
+        parts[0] === '' ? { type: 'add', additions } : undefined,
+      );
+    case 'G':
+      return readMerge(parts);
+    case 'L':
+      return readWithDraws('lay', parts);
+    case 'B':
+      return readWithDraws('buy', parts);
+    case 'X': {
+      const card = readOne(field.slice(1));
+      return card === undefined ? undefined : { type: 'discard', card };
+    }
+    case 'Q':
+      return field === 'Q' ? { type: 'ask' } : undefined;
+    case 'R':
+      return readAnswer(field.slice(1));
+    case 'C': {
+      const call = readShortCall(field.slice(1));
+      return call === undefined ? undefined : { type: 'call', call };
+    }
+    case 'E':
+      return field === 'E' ? { type: 'end' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A call in one or two signs: `p`, `x` (double), `n` (no opening), or level and the place of the denomination. */
+export function writeShortCall(call: Call): string {
+  if (call === 'pass') return 'p';
+  if (call === 'double') return 'x';
+  if (call === 'no-opening') return 'n';
+  return `${call.level}${denominations.indexOf(call.denomination)}`;
+}
+
+/** Reads what `writeShortCall` writes. */
+export function readShortCall(text: string): Call | undefined {
+  if (text === 'p') return 'pass';
+  if (text === 'x') return 'double';
+  if (text === 'n') return 'no-opening';
+  const denomination = denominations[Number(text[1])];
+  if (!/^[1-8][0-5]$/.test(text) || denomination === undefined) return undefined;
+  return { level: Number(text[0]), denomination };
+}
+
+function writeReference({ name, side }: MeldReference): string {
+  return `${side ?? 'o'}${writeName(name)}`;
+}
+
+function readReference(text: string): MeldReference | undefined {
+  const name = readName(text.slice(1));
+  const side = text[0];
+  if (name === undefined) return undefined;
+  if (side === 'o') return { name };
+  return isSide(side) ? { name, side } : undefined;
+}
+
+function writeMeld({ cards, name }: NewMeld): string {
+  return name === undefined ? writeCards(cards) : `${writeCards(cards)}-${writeName(name)}`;
+}
+
+function readMeld(text: string): NewMeld | undefined {
+  const [written = '', label, ...rest] = text.split('-');
+  const cards = readCards(written);
+  if (cards === undefined || rest.length > 0) return undefined;
+  if (label === undefined) return { cards };
+  const name = readName(label);
+  return name === undefined ? undefined : { cards, name };
+}
+
+function readAddition(text: string): Addition | undefined {
+  const [reference = '', written, ...rest] = text.split('-');
+  const meld = readReference(reference);
+  const cards = written === undefined ? undefined : readCards(written);
+  return meld === undefined || cards === undefined || rest.length > 0 ? undefined : { meld, cards };
+}
+
+/** Reads every piece; undefined if one of them cannot be read. */
+function withAll<Item, Whole>(
+  pieces: readonly string[],
+  read: (piece: string) => Item | undefined,
+  make: (items: readonly Item[]) => Whole | undefined,
+): Whole | undefined {
+  const items: Item[] = [];
+  for (const piece of pieces) {
+    const item = read(piece);
+    if (item === undefined) return undefined;
+    items.push(item);
+  }
+  return make(items);
+}
+
+function readDraw(parts: readonly string[]): Action | undefined {
+  const [head, written, ...rest] = parts;
+  if (head !== '' || rest.length > 0) return undefined;
+  if (written === undefined) return { type: 'draw' };
+  const cards = readCards(written);
+  return cards === undefined ? undefined : { type: 'draw', cards };
+}
+
+function readTake(parts: readonly string[]): Action | undefined {
+  const [head, written, reference, label, deep, drawn, ...written2] = parts;
+  if (head !== '' || written === undefined || reference === undefined) return undefined;
+  if (label === undefined || deep === undefined || drawn === undefined) return undefined;
+  const cards = readCards(written);
+  const onto = reference === '' ? null : readReference(reference);
+  const name = label === '' ? null : label.startsWith('n') ? readName(label.slice(1)) : undefined;
+  const depth = deep === '' ? null : /^[1-9]\d?$/.test(deep) ? Number(deep) : undefined;
+  const draws = drawn === '' ? null : drawn.startsWith('d') ? readCards(drawn.slice(1)) : undefined;
+  if (cards === undefined || onto === undefined || name === undefined || depth === undefined || draws === undefined)
+    return undefined;
+  return withAll(written2, readMeld, (melds) => ({
+    type: 'take',
+    with: cards,
+    melds,
+    ...(onto === null ? {} : { onto }),
+    ...(name === null ? {} : { name }),
+    ...(depth === null ? {} : { depth }),
+    ...(draws === null ? {} : { draws }),
+  }));
+}
+
+function readMerge(parts: readonly string[]): Action | undefined {
+  const [head, one, two, ...rest] = parts;
+  if (head !== '' || one === undefined || two === undefined || rest.length > 0) return undefined;
+  const first = readReference(one);
+  const second = readReference(two);
+  return first === undefined || second === undefined ? undefined : { type: 'merge', first, second };
+}
+
+function readWithDraws(type: 'lay' | 'buy', parts: readonly string[]): Action | undefined {
+  const [code = '', drawn, ...rest] = parts;
+  const card = readOne(code);
+  const draws = drawn === undefined ? null : readCards(drawn);
+  if (card === undefined || draws === undefined || rest.length > 0) return undefined;
+  return draws === null ? { type, card } : { type, card, draws };
+}
+
+function readOne(code: string): Card | undefined {
+  const cards = readCards(code);
+  return cards?.length === 1 ? cards[0] : undefined;
+}
+
+function readAnswer(text: string): Action | undefined {
+  return text === 'yes' || text === 'no' || text === 'pass' ? { type: 'answer', answer: text } : undefined;
+}

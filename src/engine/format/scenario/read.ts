@@ -1,0 +1,168 @@
+import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { failure, type Result, success } from '../../cards/result.ts';
+import { checkSetup } from '../../position/check-setup.ts';
+import type { SetupError } from '../../position/setup.ts';
+import { type ClauseAddress, isClauseAddress, type RulesetId } from '../../rulesets/clauses/index.ts';
+import { explain } from './explain.ts';
+import { describeIssue } from './issue.ts';
+import { ActionReader } from './read-action.ts';
+import { readPosition } from './read-position.ts';
+import { Reading } from './reading.ts';
+import type { ClauseChoice, Scenario, ScenarioCase, ScenarioError, TellQuestion } from './scenario.ts';
+import {
+  scenarioSchema,
+  type WrittenCase,
+  type WrittenPlayCase,
+  type WrittenScenario,
+  type WrittenTellCase,
+} from './schema.ts';
+
+/**
+ * Reads a scenario file (format: CONTRIBUTING, “Scenarios”). Every error has its line; unknown keys are errors, impossible
+ * positions too.
+ */
+export function readScenario(text: string): Result<Scenario, readonly ScenarioError[]> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, version: '1.2' });
+  const [broken] = document.errors;
+  if (broken !== undefined) {
+    const line = lines.linePos(broken.pos[0]).line;
+    return failure([{ line, path: '', code: 'not-yaml', detail: broken.message.split('\n')[0] ?? broken.message }]);
+  }
+  const reading = new Reading((path) => lineOf(document, lines, path));
+  const written = scenarioSchema.safeParse(document.toJS());
+  if (!written.success) {
+    for (const issue of written.error.issues) noteIssue(reading, issue);
+    return failure(reading.errors);
+  }
+  const scenario = interpret(written.data, reading);
+  return scenario === null || reading.errors.length > 0 ? failure(reading.errors) : success(scenario);
+}
+
+function noteIssue(reading: Reading, issue: z.core.$ZodIssue): void {
+  for (const { path, detail } of describeIssue(issue)) reading.note(path, 'wrong-shape', detail);
+}
+
+/** The line of the node at a path, or of the nearest node above it that exists. */
+function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const keys = path.slice(0, length).map((key) => (typeof key === 'symbol' ? String(key) : key));
+    const parent = length === 1 ? document.contents : document.getIn(keys.slice(0, -1), true);
+    if (isMap(parent)) {
+      const last = keys[length - 1];
+      const pair = parent.items.find(({ key }) => isNode(key) && 'value' in key && String(key.value) === String(last));
+      if (pair !== undefined && isNode(pair.key) && pair.key.range) return lines.linePos(pair.key.range[0]).line;
+    }
+    const node = document.getIn(keys, true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+function interpret(written: WrittenScenario, reading: Reading): Scenario | null {
+  const { ruleset } = written;
+  const agreement = {
+    ...(written.options === undefined ? {} : { options: written.options }),
+    ...(written.players === undefined ? {} : { players: written.players }),
+    ...(written.form === undefined ? {} : { form: written.form }),
+  };
+  const setup = readPosition(ruleset, agreement, written.position, reading);
+  const about = (written.about ?? []).flatMap((clause, place) =>
+    readClause(ruleset, clause, ['about', place], reading),
+  );
+  if (reading.errors.length > 0) return null;
+  const position = checkSetup(setup);
+  if (!position.ok) {
+    for (const error of position.error) noteSetupError(reading, error);
+    return null;
+  }
+  const cases = written.cases.map((one, place) => readCase(ruleset, one, ['cases', place], position.value, reading));
+  return { ruleset, about, title: written.title ?? null, setup, position: position.value, cases };
+}
+
+function noteSetupError(reading: Reading, error: SetupError): void {
+  const keys = error.key.split('.');
+  const full = error.code === 'agreement' || error.key === 'position' ? keys : ['position', ...keys];
+  reading.note(full, 'impossible', explain(error));
+}
+
+/** A clause as a scenario names it: its own ruleset's number, or another ruleset's with its name before it. */
+function readClause(
+  ruleset: RulesetId,
+  clause: string,
+  path: readonly PropertyKey[],
+  reading: Reading,
+): ClauseAddress[] {
+  const address = clause.includes('/') ? clause : `${ruleset}/${clause}`;
+  if (isClauseAddress(address)) return [address];
+  reading.note(path, 'no-clause', `there is no clause ${address}`);
+  return [];
+}
+
+function readCase(
+  ruleset: RulesetId,
+  written: WrittenCase,
+  path: readonly PropertyKey[],
+  position: Scenario['position'],
+  reading: Reading,
+): ScenarioCase {
+  const line = reading.lineOf(path);
+  const choices = (list: readonly (string | readonly string[])[] | undefined, key: string): readonly ClauseChoice[] =>
+    (list ?? []).map((entry, place) =>
+      (typeof entry === 'string' ? [entry] : entry).flatMap((clause) =>
+        readClause(ruleset, clause, [...path, key, place], reading),
+      ),
+    );
+  if ('do' in written)
+    return readPlayCase(ruleset, written, path, position, reading, choices(written.because, 'because'));
+  if ('tell' in written) return { kind: 'tell', line, tell: readQuestion(written, path, reading), is: written.is };
+  if ('fault' in written) return { kind: 'fault', line, written, because: choices(written.because, 'because') };
+  return {
+    kind: 'score',
+    line,
+    score: written.score,
+    contract: written.contract ?? null,
+    because: choices(written.because, 'because'),
+  };
+}
+
+function readPlayCase(
+  ruleset: RulesetId,
+  written: WrittenPlayCase,
+  path: readonly PropertyKey[],
+  position: Scenario['position'],
+  reading: Reading,
+  because: readonly ClauseChoice[],
+): ScenarioCase {
+  const reader = new ActionReader(position, reading);
+  const actions = written.do.flatMap((action, place) => reader.read(action, [...path, 'do', place]));
+  const [first] = written.first === undefined ? [] : readClause(ruleset, written.first, [...path, 'first'], reading);
+  const exactly = written.exactly?.flatMap((clause, place) =>
+    readClause(ruleset, clause, [...path, 'exactly', place], reading),
+  );
+  return {
+    kind: 'play',
+    line: reading.lineOf(path),
+    actions,
+    legal: written.expect === 'legal',
+    because,
+    first: first ?? null,
+    exactly: exactly ?? null,
+    after: written.after ?? null,
+    score: written.score ?? null,
+    contract: written.contract ?? null,
+  };
+}
+
+function readQuestion(written: WrittenTellCase, path: readonly PropertyKey[], reading: Reading): TellQuestion {
+  switch (written.tell) {
+    case 'meld':
+    case 'value':
+      return { about: written.tell, cards: reading.cards(written.cards, [...path, 'cards']) };
+    case 'parameter':
+      return { about: 'parameter', name: written.name };
+    default:
+      return { about: written.tell };
+  }
+}

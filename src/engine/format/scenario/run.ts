@@ -1,0 +1,161 @@
+import { judge } from '../../judge/judge.ts';
+import { mustTakePile } from '../../judge/taking.ts';
+import type { Verdict } from '../../judge/verdict.ts';
+import { bestOpening } from '../../listing/best-opening.ts';
+import { canGoOut, nameMeld, nextDealer } from '../../listing/facts.ts';
+import { isTakeable } from '../../listing/ways-to-take.ts';
+import { pointsOfAll } from '../../position/melds.ts';
+import { isFrozen, minimumOf, type Position } from '../../position/position.ts';
+import type { ClauseAddress } from '../../rulesets/clauses/index.ts';
+import { parameterOf } from '../../rulesets/describe.ts';
+import { score, winner } from '../../score/scoring.ts';
+import { differences } from './compare.ts';
+import type { ClauseChoice, PlayCase, Scenario, ScenarioCase, ScoreCase, TellCase, TellQuestion } from './scenario.ts';
+
+/** What came of a case: nothing, or in what it differs from what the file expects. */
+export interface CaseResult {
+  readonly line: number;
+  readonly differences: readonly string[];
+}
+
+/** Puts every question of a scenario to the engine. */
+export function runScenario(scenario: Scenario): readonly CaseResult[] {
+  return scenario.cases.map((one) => ({ line: one.line, differences: runCase(scenario.position, one) }));
+}
+
+/** Puts one question to the engine and says in what the answer differs. */
+export function runCase(position: Position, one: ScenarioCase): readonly string[] {
+  switch (one.kind) {
+    case 'play':
+      return runPlay(position, one);
+    case 'tell':
+      return runTell(position, one);
+    case 'score':
+      return runScore(position, one);
+    case 'fault':
+      return ['rulings on faults are not judged yet'];
+  }
+}
+
+function runPlay(start: Position, one: PlayCase): readonly string[] {
+  let position = start;
+  const named: ClauseAddress[] = [];
+  for (const [place, action] of one.actions.entries()) {
+    const verdict = judge(position, action);
+    const last = place === one.actions.length - 1;
+    if (!last && !verdict.legal) return [`action ${place + 1} must be legal, but is not: ${describeVerdict(verdict)}`];
+    if (verdict.legal) {
+      named.push(...verdict.supports.flatMap(({ clauses }) => clauses));
+      position = verdict.next;
+    }
+    if (!last) continue;
+    if (verdict.legal !== one.legal)
+      return [`expected ${one.legal ? 'legal' : 'illegal'}, is ${describeVerdict(verdict)}`];
+    if (!verdict.legal) return compareReasons(verdict, one);
+  }
+  return [
+    ...missingClauses(one.because, named),
+    ...(one.after === null ? [] : differences(position, one.after)),
+    ...(one.score === null ? [] : compareScore(position, one.score)),
+  ];
+}
+
+function compareReasons(verdict: Extract<Verdict, { legal: false }>, one: PlayCase): readonly string[] {
+  const found: string[] = [];
+  const named = verdict.breaches.flatMap(({ clauses }) => clauses);
+  found.push(...missingClauses(one.because, named));
+  const [first] = verdict.breaches[0].clauses;
+  if (one.first !== null && (first === undefined || !matches(one.first, first))) {
+    found.push(`the first clause should be ${one.first}, is ${first ?? 'none'}`);
+  }
+  const { exactly } = one;
+  if (exactly !== null) {
+    for (const { reason, clauses } of verdict.breaches) {
+      if (!clauses.some((clause) => exactly.some((entry) => matches(entry, clause)))) {
+        found.push(`unexpected reason ${reason} (${clauses.join(', ')})`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether a clause that a file lists is met by a clause of the verdict: the same or a finer one. */
+function matches(listed: ClauseAddress, named: ClauseAddress): boolean {
+  return named === listed || named.startsWith(`${listed}-`);
+}
+
+function missingClauses(because: readonly ClauseChoice[], named: readonly ClauseAddress[]): readonly string[] {
+  return because
+    .filter((choice) => !choice.some((listed) => named.some((clause) => matches(listed, clause))))
+    .map((choice) => `does not name ${choice.join(' or ')}; names ${[...new Set(named)].join(', ') || 'nothing'}`);
+}
+
+function describeVerdict(verdict: Verdict): string {
+  if (verdict.legal) return `legal (${verdict.supports.map(({ ground }) => ground).join(', ')})`;
+  return `illegal (${verdict.breaches.map(({ reason, clauses }) => `${reason}: ${clauses.join(' ')}`).join('; ')})`;
+}
+
+function runTell(position: Position, one: TellCase): readonly string[] {
+  const told = tell(position, one.tell);
+  return told === one.is ? [] : [`expected ${one.is}, is ${told}`];
+}
+
+/** The answer to a question for a derived value; `unknown` for a parameter that the ruleset does not state. */
+export function tell(position: Position, question: TellQuestion): string | number | boolean {
+  switch (question.about) {
+    case 'minimum':
+      return minimumOf(position);
+    case 'frozen':
+      return isFrozen(position);
+    case 'takeable':
+      return isTakeable(position);
+    case 'mustTake':
+      return mustTakePile(position);
+    case 'canGoOut':
+      return canGoOut(position);
+    case 'highestOpening':
+      return bestOpening(position).points;
+    case 'nextDealer':
+      return nextDealer(position);
+    case 'winner':
+      return winner(position);
+    case 'meld':
+      return nameMeld(position.ruleset, question.cards);
+    case 'value':
+      return pointsOfAll(position.ruleset.parameters, question.cards);
+    case 'parameter':
+      return tellParameter(position, question.name);
+  }
+}
+
+function tellParameter(position: Position, name: string): string | number | boolean {
+  const value = parameterOf(position.ruleset, name)?.value;
+  return value === undefined ? 'unknown' : typeof value === 'object' ? JSON.stringify(value) : value;
+}
+
+function runScore(position: Position, one: ScoreCase): readonly string[] {
+  const clauses = score(position).flatMap(({ lines }) => lines.map(({ clause }) => clause));
+  return [...compareScore(position, one.score), ...missingClauses(one.because, clauses)];
+}
+
+function compareScore(position: Position, expected: ScoreCase['score']): readonly string[] {
+  const found: string[] = [];
+  const scores = score(position);
+  for (const [side, parts] of Object.entries(expected)) {
+    const own = scores.find((candidate) => candidate.side === side);
+    if (own === undefined) {
+      found.push(`there is no side ${side}`);
+      continue;
+    }
+    for (const key of ['base', 'cards', 'total'] as const) {
+      const points = parts[key];
+      if (points !== undefined && points !== own[key])
+        found.push(`${side} ${key}: expected ${points}, is ${own[key]} (${itemise(own.lines)})`);
+    }
+  }
+  return found;
+}
+
+function itemise(lines: readonly { item: string; points: number }[]): string {
+  return lines.map(({ item, points }) => `${item} ${points}`).join(', ');
+}

@@ -1,0 +1,99 @@
+import type { Card } from '../../cards/cards.ts';
+import type { Action } from '../../position/action.ts';
+import type { Position } from '../../position/position.ts';
+import type { Setup } from '../../position/setup.ts';
+import type { ClauseAddress, RulesetId } from '../../rulesets/clauses/index.ts';
+import type { WrittenAfter, WrittenFaultCase, WrittenScoreCase } from './schema.ts';
+
+/** The languages of titles. */
+export type Titles = { readonly fi: string; readonly sv: string; readonly et: string; readonly en: string };
+
+/** Clauses of which one must be named. */
+export type ClauseChoice = readonly ClauseAddress[];
+
+/** An action list and what the engine must say of its last action. */
+export interface PlayCase {
+  readonly kind: 'play';
+  readonly line: number;
+  readonly actions: readonly Action[];
+  readonly legal: boolean;
+  readonly because: readonly ClauseChoice[];
+  readonly first: ClauseAddress | null;
+  readonly exactly: readonly ClauseAddress[] | null;
+  readonly after: WrittenAfter | null;
+  readonly score: WrittenScoreCase['score'] | null;
+  readonly contract: string | null;
+}
+
+/** A question for a derived value. */
+export interface TellCase {
+  readonly kind: 'tell';
+  readonly line: number;
+  readonly tell: TellQuestion;
+  readonly is: string | number | boolean;
+}
+
+/** What can be asked. */
+export type TellQuestion =
+  | {
+      readonly about:
+        | 'minimum'
+        | 'highestOpening'
+        | 'nextDealer'
+        | 'frozen'
+        | 'takeable'
+        | 'mustTake'
+        | 'canGoOut'
+        | 'winner';
+    }
+  | { readonly about: 'meld' | 'value'; readonly cards: readonly Card[] }
+  | { readonly about: 'parameter'; readonly name: string };
+
+/** The score of a deal that is over. */
+export interface ScoreCase {
+  readonly kind: 'score';
+  readonly line: number;
+  readonly score: WrittenScoreCase['score'];
+  readonly contract: string | null;
+  readonly because: readonly ClauseChoice[];
+}
+
+/** An irregularity and its ruling. */
+export interface FaultCase {
+  readonly kind: 'fault';
+  readonly line: number;
+  readonly written: WrittenFaultCase;
+  readonly because: readonly ClauseChoice[];
+}
+
+/** One question of a scenario. */
+export type ScenarioCase = PlayCase | TellCase | ScoreCase | FaultCase;
+
+/** A scenario file that has been read: one position and the questions put about it. */
+export interface Scenario {
+  readonly ruleset: RulesetId;
+  readonly about: readonly ClauseAddress[];
+  readonly title: Titles | null;
+  readonly setup: Setup;
+  readonly position: Position;
+  readonly cases: readonly ScenarioCase[];
+}
+
+/** What is wrong with a scenario file, and on which line. */
+export interface ScenarioError {
+  readonly line: number;
+  /** The key path, such as `position.hands.1`. */
+  readonly path: string;
+  readonly code:
+    | 'not-yaml'
+    | 'wrong-shape'
+    | 'no-card'
+    | 'no-clause'
+    | 'no-meld'
+    | 'no-duty'
+    | 'no-bid'
+    | 'impossible'
+    | 'stock-differs';
+  /** What stands there and what would be right. */
+  readonly detail: string;
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { endings, phases } from '../../position/position.ts';
+import { rulesetIds } from '../../rulesets/clauses/index.ts';
+import { sixForms } from '../../rulesets/seats.ts';
+
+// The shape of a scenario file, key by key. What the values mean is read in `read.ts`.
+
+const clause = z.union([z.string(), z.number()]).transform(String);
+const cards = z.string();
+const count = z.int().min(0);
+const cardsOrCount = z.union([cards, count]);
+const held = z.union([cards, count, z.strictObject({ known: cards, unknown: count })]);
+const seat = z.int().min(1).max(6);
+const seatKeyed = <Value extends z.ZodType>(value: Value) =>
+  z.record(z.string().regex(/^[1-6]$/, 'a seat is 1 to 6'), value);
+const sideKeyed = <Value extends z.ZodType>(value: Value) =>
+  z.record(z.string().regex(/^[ABC]$/, 'a side is A, B or C'), value);
+const points = z.int();
+const meldsByName = z.record(z.string().min(1), cards);
+const texts = z.strictObject({ fi: z.string(), sv: z.string(), et: z.string(), en: z.string() });
+
+const contract = z.strictObject({ seat, bid: z.string(), doubledBy: seat.optional() });
+
+/** The keys of a position. */
+export const positionSchema = z.strictObject({
+  turn: seat.optional(),
+  dealer: seat.optional(),
+  phase: z.enum(phases).optional(),
+  scores: sideKeyed(points).optional(),
+  stock: held.optional(),
+  pile: cards.optional(),
+  hands: seatKeyed(held).optional(),
+  melds: sideKeyed(meldsByName).optional(),
+  redThrees: sideKeyed(cards).optional(),
+  penaltyCards: seatKeyed(cards).optional(),
+  waiting: seatKeyed(cards).optional(),
+  duties: seatKeyed(z.array(z.string())).optional(),
+  minimumRaise: sideKeyed(points).optional(),
+  drew: z.enum(['stock', 'pile', 'nothing']).optional(),
+  meldedThisTurn: z.array(z.string()).optional(),
+  melded: z.boolean().optional(),
+  addedThisTurn: z.boolean().optional(),
+  lateRedThree: z.boolean().optional(),
+  asked: seat.optional(),
+  answer: z.enum(['yes', 'no']).optional(),
+  surplus: cards.optional(),
+  lastThrees: cards.optional(),
+  penalties: sideKeyed(points).optional(),
+  out: seat.optional(),
+  concealed: z.boolean().optional(),
+  ownCanasta: z.boolean().optional(),
+  cause: z.enum(endings).optional(),
+  unplayed: z.array(seat).optional(),
+  melders: z.array(seat).optional(),
+  calls: z.array(z.string()).optional(),
+  contract: contract.optional(),
+});
+
+/** Cards as written: known ones, their number, or some known and the others counted. */
+export type WrittenCards = z.infer<typeof held>;
+
+/** A position as written. */
+export type WrittenPosition = z.infer<typeof positionSchema>;
+
+/** What may be compared after the actions: any part of a position; a meld may be given by the number of its cards. */
+export const afterSchema = positionSchema.extend({
+  melds: sideKeyed(z.record(z.string().min(1), cardsOrCount)).optional(),
+});
+
+/** The compared parts as written. */
+export type WrittenAfter = z.infer<typeof afterSchema>;
+
+const meldList = z.union([z.array(cards), meldsByName]);
+
+/** An action as written: one of the action keys with its companions. */
+export const actionSchema = z.union([
+  z.strictObject({ draw: z.string() }),
+  z.strictObject({ turn: z.literal('up') }),
+  z.strictObject({
+    take: z.literal('pile'),
+    with: cards.optional(),
+    onto: z.string().optional(),
+    as: z.string().optional(),
+    meld: meldList.optional(),
+    depth: z.int().min(1).optional(),
+    draws: cards.optional(),
+  }),
+  z.strictObject({ meld: meldList }),
+  z.strictObject({ add: meldsByName }),
+  z.strictObject({ merge: z.tuple([z.string(), z.string()]) }),
+  z.strictObject({ lay: cards, draws: cards.optional() }),
+  z.strictObject({ buy: cards, draws: cards.optional() }),
+  z.strictObject({ discard: cards }),
+  z.strictObject({ ask: z.literal('out') }),
+  z.strictObject({ answer: z.enum(['yes', 'no', 'pass']) }),
+  z.strictObject({ call: z.string() }),
+  z.strictObject({ end: z.literal('deal') }),
+]);
+
+/** An action as written. */
+export type WrittenAction = z.infer<typeof actionSchema>;
+
+const because = z.array(z.union([clause, z.array(clause)]));
+const scores = sideKeyed(
+  z.strictObject({ base: points.optional(), cards: points.optional(), total: points.optional() }),
+);
+const contractResult = z.enum(['made', 'robbed', 'failed', 'void', 'none']);
+
+const playCase = z.strictObject({
+  do: z.array(actionSchema).min(1),
+  expect: z.enum(['legal', 'illegal']),
+  because: because.optional(),
+  first: clause.optional(),
+  exactly: z.array(clause).optional(),
+  after: afterSchema.optional(),
+  score: scores.optional(),
+  contract: contractResult.optional(),
+});
+
+const tellCase = z.discriminatedUnion('tell', [
+  z.strictObject({ tell: z.enum(['minimum', 'highestOpening', 'nextDealer']), is: z.number() }),
+  z.strictObject({ tell: z.enum(['frozen', 'takeable', 'mustTake', 'canGoOut']), is: z.boolean() }),
+  z.strictObject({ tell: z.literal('meld'), cards, is: z.string() }),
+  z.strictObject({ tell: z.literal('value'), cards, is: z.number() }),
+  z.strictObject({
+    tell: z.literal('parameter'),
+    name: z.string(),
+    is: z.union([z.number(), z.boolean(), z.string()]),
+  }),
+  z.strictObject({ tell: z.literal('winner'), is: z.enum(['A', 'B', 'C', 'draw', 'none']) }),
+]);
+
+const scoreCase = z.strictObject({ score: scores, contract: contractResult.optional(), because: because.optional() });
+
+const faultCase = z.strictObject({
+  fault: z.string(),
+  by: seat.optional(),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  ruling: z.union([
+    z.literal('unregulated'),
+    z.strictObject({
+      penalty: sideKeyed(points).optional(),
+      award: sideKeyed(points).optional(),
+      effects: z.array(z.string()).optional(),
+    }),
+  ]),
+  because: because.optional(),
+});
+
+/** A case as written. */
+export const caseSchema = z.union([playCase, tellCase, scoreCase, faultCase]);
+export type WrittenPlayCase = z.infer<typeof playCase>;
+export type WrittenTellCase = z.infer<typeof tellCase>;
+export type WrittenScoreCase = z.infer<typeof scoreCase>;
+export type WrittenFaultCase = z.infer<typeof faultCase>;
+export type WrittenCase = z.infer<typeof caseSchema>;
+
+/** A scenario file. */
+export const scenarioSchema = z.strictObject({
+  ruleset: z.enum(rulesetIds),
+  options: z.record(z.string(), z.union([z.boolean(), z.number()])).optional(),
+  players: z.int().min(2).max(6).optional(),
+  form: z.enum(sixForms).optional(),
+  about: z.array(clause).optional(),
+  title: texts.optional(),
+  note: z.string().optional(),
+  position: positionSchema,
+  cases: z.array(caseSchema),
+});
+
+/** A scenario file as written. */
+export type WrittenScenario = z.infer<typeof scenarioSchema>;

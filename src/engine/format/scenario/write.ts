@@ -1,0 +1,109 @@
+import { failure, type Result, success } from '../../cards/result.ts';
+import { judge } from '../../judge/judge.ts';
+import type { Verdict } from '../../judge/verdict.ts';
+import type { Action } from '../../position/action.ts';
+import type { Position } from '../../position/position.ts';
+import { type ClauseAddress, type RulesetId, splitAddress } from '../../rulesets/clauses/index.ts';
+import { type Agreement, type Ruleset, usualRuleset } from '../../rulesets/ruleset.ts';
+import { writePosition as writeCompactly } from '../notation/write.ts';
+import { layOut, type Value } from './layout.ts';
+import { readScenario } from './read.ts';
+import type { Path } from './reading.ts';
+import type { Titles } from './scenario.ts';
+import { writeAction } from './write-action.ts';
+import { writePosition } from './write-position.ts';
+import { Writing, type WritingError } from './writing.ts';
+
+/**
+ * Writes a scenario file: the position, and each list of actions as a case with what the engine says of its last action. `readScenario`
+ * gives the same position and actions back, and `runScenario` finds nothing to object to. Whatever the format cannot hold is a failure
+ * with its place.
+ */
+export function writeScenario(
+  position: Position,
+  cases: readonly (readonly Action[])[],
+  about: readonly ClauseAddress[] = [],
+  title: Titles | null = null,
+): Result<string, readonly WritingError[]> {
+  const { ruleset } = position;
+  const writing = new Writing();
+  const agreement = agreementOf(ruleset);
+  const written = writePosition(position, agreement, writing);
+  // Only what can be read is judged: the rules need not have an answer to what is impossible.
+  if (writing.errors.length > 0) return failure(writing.errors);
+  const file = {
+    ruleset: ruleset.id,
+    ...agreement,
+    about: about.length === 0 ? undefined : about.map((clause) => writeClause(ruleset.id, clause)),
+    title: title === null ? undefined : { fi: title.fi, sv: title.sv, et: title.et, en: title.en },
+    position: written,
+    cases: cases.map((actions, place) => writeCase(position, actions, ['cases', place], writing)),
+  };
+  if (writing.errors.length > 0) return failure(writing.errors);
+  const text = layOut(file);
+  const errors = misreadings(text, position, cases);
+  return errors.length > 0 ? failure(errors) : success(text);
+}
+
+/** What has been agreed on otherwise than is usual. */
+function agreementOf({ id, options, players, form }: Ruleset): Agreement {
+  const usual = usualRuleset(id);
+  const chosen = Object.entries(options).filter(([name, value]) => usual.options[name] !== value);
+  return {
+    ...(chosen.length === 0 ? {} : { options: Object.fromEntries(chosen) }),
+    ...(players === usual.players ? {} : { players }),
+    ...(form === usual.form ? {} : { form }),
+  };
+}
+
+function writeCase(start: Position, actions: readonly Action[], path: Path, writing: Writing): Value {
+  let position = start;
+  let verdict: Verdict | null = null;
+  for (const [place, action] of actions.entries()) {
+    if (verdict?.legal === false) {
+      writing.note([...path, 'do', place], 'after-illegal', 'what comes before it is not legal, and so it cannot come');
+      break;
+    }
+    verdict = judge(position, action);
+    if (verdict.legal) position = verdict.next;
+  }
+  if (verdict === null) writing.note([...path, 'do'], 'no-actions', 'a case needs an action');
+  const because = verdict === null ? [] : firstClauses(verdict);
+  return {
+    do: actions.map((action, place) => writeAction(action, [...path, 'do', place], writing)),
+    expect: verdict?.legal === false ? 'illegal' : 'legal',
+    because: because.length === 0 ? undefined : because.map((clause) => writeClause(start.ruleset.id, clause)),
+  };
+}
+
+/** The first clause of each reason of a refusal, or of each permission that an action rests on. */
+function firstClauses(verdict: Verdict): readonly ClauseAddress[] {
+  const found = verdict.legal ? verdict.supports : verdict.breaches;
+  return [...new Set(found.flatMap(({ clauses }) => clauses.slice(0, 1)))];
+}
+
+/** A clause as authors cite it: without its ruleset if that is the file's own, and a section as a number. */
+function writeClause(own: RulesetId, address: ClauseAddress): string | number {
+  if (!address.startsWith(`${own}/`)) return address;
+  const { clause } = splitAddress(address);
+  return /^[1-9]\d*$/.test(clause) ? Number(clause) : clause;
+}
+
+/** In what a text would be read otherwise than it is meant; nothing is lost in silence, even if nobody has thought of it. */
+function misreadings(text: string, position: Position, cases: readonly (readonly Action[])[]): readonly WritingError[] {
+  const read = readScenario(text);
+  if (!read.ok) return read.error.map(({ path, code, detail }) => ({ path, code, detail }));
+  const otherwise = (path: string): WritingError => ({
+    path,
+    code: 'reads-otherwise',
+    detail: 'what a file can say of this is read as something else',
+  });
+  return [
+    ...(writeCompactly(read.value.position) === writeCompactly(position) ? [] : [otherwise('position')]),
+    ...cases.flatMap((actions, place) => {
+      const one = read.value.cases[place];
+      const same = one?.kind === 'play' && writeCompactly(position, one.actions) === writeCompactly(position, actions);
+      return same ? [] : [otherwise(`cases.${place}.do`)];
+    }),
+  ];
+}

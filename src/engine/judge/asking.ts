@@ -1,0 +1,57 @@
+import { at } from '../cards/lists.ts';
+import { canEmptyHand } from '../planning/going-out.ts';
+import type { AnswerAction } from '../position/action.ts';
+import type { Position } from '../position/position.ts';
+import { partnersOf } from '../rulesets/seats.ts';
+import type { Findings } from './findings.ts';
+import { canPlayOn } from './turn-end.ts';
+
+/** Judges the question “may I go out?”. */
+export function ask(position: Position, findings: Findings): Position {
+  const { parameters, seating } = position.ruleset;
+  const { current } = position;
+  const partners = partnersOf(seating, position.turn);
+  if (!mayAskAt(position)) findings.breach('ask-not-now');
+  if (current.melded) findings.breach('ask-after-melding');
+  if (current.answer !== null) findings.breach('ask-once');
+  if (partners.length === 0) findings.breach('ask-not-now');
+  // A player who could not obey a “no” has nothing to ask.
+  if (!findings.broken && position.phase === 'play' && !canPlayOn(position)) findings.breach('ask-not-now');
+  if (!findings.broken && parameters.askOnlyIfAble && !canEmptyHand(position)) findings.breach('ask-not-now');
+  if (findings.broken) return position;
+  const partner = at(partners, 0);
+  findings.support('ask-partner');
+  findings.event({ type: 'asked', seat: position.turn, partner });
+  return { ...position, current: { ...current, asked: partner } };
+}
+
+function mayAskAt(position: Position): boolean {
+  const { drew } = position.current;
+  switch (position.ruleset.parameters.askingTime) {
+    case 'after-stock-draw':
+      return drew === 'stock';
+    case 'after-any-draw':
+      return drew !== 'nothing';
+    case 'around-stock-draw':
+      return drew !== 'pile';
+  }
+}
+
+/** Judges the partner's answer; where there are two partners the first may pass to the second. */
+export function answer(position: Position, action: AnswerAction, findings: Findings): Position {
+  const { current } = position;
+  if (current.asked === null) {
+    findings.breach('answer-not-asked');
+    return position;
+  }
+  const partners = partnersOf(position.ruleset.seating, position.turn);
+  const following = partners[partners.indexOf(current.asked) + 1];
+  if (action.answer === 'pass' && following === undefined) {
+    findings.breach('answer-yes-or-no');
+    return position;
+  }
+  findings.support('answer-binds');
+  findings.event({ type: 'answered', seat: current.asked, answer: action.answer });
+  if (action.answer === 'pass') return { ...position, current: { ...current, asked: following ?? null } };
+  return { ...position, current: { ...current, asked: null, answer: action.answer } };
+}

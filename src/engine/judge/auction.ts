@@ -1,0 +1,107 @@
+import { at } from '../cards/lists.ts';
+import { type Bid, type Call, type CallAction, denominations } from '../position/action.ts';
+import { type Contract, type Position, sideState, withSide } from '../position/position.ts';
+import { nextSeat, type Seat, sideIndexOf } from '../rulesets/seats.ts';
+import { canOpenForBid } from './declarer-opening.ts';
+import { turnUpFirst } from './drawing.ts';
+import type { Findings } from './findings.ts';
+
+/** Calls in a row that end the auction once there is a bid: everybody else has passed. */
+const closingPasses = 3;
+
+/** Judges a call: a bid, a pass or a double in the auction, and the declarer's word that he cannot open. */
+export function call(position: Position, action: CallAction, findings: Findings): Position {
+  if (action.call === 'no-opening') return declareNoOpening(position, findings);
+  if (position.phase !== 'auction') {
+    findings.breach('auction-is-over');
+    return position;
+  }
+  const last = lastBid(position);
+  if (action.call === 'pass') findings.support('call-pass');
+  else if (action.call === 'double') checkDouble(position, last, findings);
+  else checkBid(position, action.call, last, findings);
+  if (findings.broken) return position;
+  const calls = [...position.calls, action.call];
+  if (action.call === 'double' && last !== null) return startDoubled({ ...position, calls }, last, findings);
+  const next: Position = { ...position, calls, turn: nextSeat(position.ruleset.seating, position.turn) };
+  return hasEnded(calls) ? endAuction(next, findings) : next;
+}
+
+function checkDouble(position: Position, last: Contract | null, findings: Findings): void {
+  const { seating } = position.ruleset;
+  const opponents = last !== null && sideIndexOf(seating, last.seat) !== sideIndexOf(seating, position.turn);
+  if (opponents) findings.support('call-double');
+  else findings.breach('double-only-opponents-bid');
+}
+
+function checkBid(position: Position, bid: Bid, last: Contract | null, findings: Findings): void {
+  const known = bid.level >= 1 && bid.level <= position.ruleset.parameters.maxLevel;
+  if (known && (last === null || rankOf(bid) > rankOf(last.bid))) findings.support('call-bid');
+  else findings.breach('bid-not-higher');
+}
+
+/** The place of a bid in the order of all bids: by level, then by denomination. */
+export function rankOf(bid: Bid): number {
+  return bid.level * denominations.length + denominations.indexOf(bid.denomination);
+}
+
+/** The bids of the auction so far with their makers, in the order they were made. */
+export function bidsOf(position: Position): readonly Contract[] {
+  const { seating } = position.ruleset;
+  let seat: Seat = nextSeat(seating, position.dealer);
+  const bids: Contract[] = [];
+  for (const one of position.calls) {
+    if (typeof one !== 'string') bids.push({ seat, bid: one, doubledBy: null });
+    seat = nextSeat(seating, seat);
+  }
+  return bids;
+}
+
+function lastBid(position: Position): Contract | null {
+  return bidsOf(position).at(-1) ?? null;
+}
+
+function hasEnded(calls: readonly Call[]): boolean {
+  const bids = calls.filter((one) => typeof one !== 'string').length;
+  const passes = calls.slice(bids > 0 ? -closingPasses : 0);
+  return bids > 0
+    ? calls.length > closingPasses && passes.every((one) => one === 'pass')
+    : calls.length === closingPasses + 1;
+}
+
+function endAuction(position: Position, findings: Findings): Position {
+  findings.support('auction-ends');
+  const contract = lastBid(position);
+  if (contract === null) return turnUpFirst(position, findings, 'no-bid');
+  return { ...position, contract, phase: 'contract-opening', turn: contract.seat };
+}
+
+/** A doubled bid is played at once: no opening before play, and the doubler begins. */
+function startDoubled(position: Position, bid: Contract, findings: Findings): Position {
+  findings.support('auction-ends', 'double');
+  const doubler = position.turn;
+  const turned = turnUpFirst({ ...position, contract: { ...bid, doubledBy: doubler } }, findings, 'doubled');
+  return { ...turned, turn: doubler };
+}
+
+/** The declarer cannot open: the side is charged, and the next lower bid of the auction takes the place of his. */
+function declareNoOpening(position: Position, findings: Findings): Position {
+  const { contract } = position;
+  if (position.phase !== 'contract-opening' || contract === null) {
+    findings.breach('not-at-this-stage', {}, 'in-auction');
+    return position;
+  }
+  if (canOpenForBid(position, contract.bid)) {
+    findings.breach('declarer-can-open');
+    return position;
+  }
+  findings.support('declarer-cannot-open');
+  const side = sideState(position, contract.seat);
+  const charged = withSide(position, contract.seat, {
+    penalties: side.penalties + position.ruleset.parameters.failedBidPenalty,
+  });
+  const lower = bidsOf(position).filter(({ bid }) => rankOf(bid) < rankOf(contract.bid));
+  if (lower.length === 0) return turnUpFirst({ ...charged, contract: null }, findings, 'nobody-can-open');
+  const next = at(lower, lower.length - 1);
+  return { ...charged, contract: next, turn: next.seat };
+}

@@ -1,0 +1,89 @@
+import type { Card } from '../cards/cards.ts';
+import { faces } from '../cards/cards.ts';
+import { at } from '../cards/lists.ts';
+import { type Random, seededRandom } from '../cards/random.ts';
+import { freshTurn, type Position, type SeatState, type SideState } from '../position/position.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
+import { nextSeat, previousSeat, type Seat } from '../rulesets/seats.ts';
+import { turnUpFirst } from './drawing.ts';
+import { Findings } from './findings.ts';
+
+/** What a deal begins from besides its seed. */
+export interface DealStart {
+  readonly dealer?: Seat;
+  /** Running totals by side, in the order of the sides; 0 if left out. */
+  readonly scores?: readonly number[];
+}
+
+/** The whole deck of a ruleset, unshuffled. */
+export function deckOf(ruleset: Ruleset): readonly Card[] {
+  const { packs, jokers } = ruleset.parameters;
+  return faces.flatMap((card) => new Array<Card>(card.rank === 'joker' ? jokers : packs).fill(card));
+}
+
+/** A shuffled copy of cards (Fisher–Yates). */
+export function shuffled(cards: readonly Card[], random: Random): readonly Card[] {
+  const copy = cards.slice();
+  for (let place = copy.length - 1; place > 0; place--) {
+    const other = random(place + 1);
+    const card = at(copy, place);
+    copy[place] = at(copy, other);
+    copy[other] = card;
+  }
+  return copy;
+}
+
+/**
+ * Shuffles and deals by a seed: the same seed gives the same deal. The hands are dealt and, in games that begin with one, the
+ * first card of the pile is turned up.
+ */
+export function deal(ruleset: Ruleset, seed: number, start: DealStart = {}): Position {
+  const dealt = dealHands(ruleset, shuffled(deckOf(ruleset), seededRandom(seed)), start);
+  if (ruleset.has('contract')) return { ...dealt, phase: 'auction' };
+  return turnUpFirst(dealt, new Findings(ruleset));
+}
+
+/** Deals a shuffled deck, from the top down, one card at a time from the dealer's left; nothing is turned up yet. */
+export function dealHands(ruleset: Ruleset, deck: readonly Card[], start: DealStart = {}): Position {
+  const { seating, parameters } = ruleset;
+  const dealer = start.dealer ?? previousSeat(seating, 1);
+  const first = nextSeat(seating, dealer);
+  const dealtCards = parameters.handSize * seating.seats.length;
+  const seats = seating.seats.map((seat): SeatState => {
+    const place = (seat - first + seating.seats.length) % seating.seats.length;
+    const known = deck.slice(0, dealtCards).filter((_, index) => index % seating.seats.length === place);
+    return {
+      seat,
+      hand: { known, unknown: 0 },
+      penaltyCards: [],
+      waiting: [],
+      duties: [],
+      played: false,
+      melded: false,
+    };
+  });
+  const sides = seating.sides.map(
+    (side, index): SideState => ({
+      side,
+      score: start.scores?.[index] ?? 0,
+      melds: [],
+      redThrees: [],
+      minimumRaise: 0,
+      penalties: 0,
+    }),
+  );
+  return {
+    ruleset,
+    phase: 'deal',
+    turn: first,
+    dealer,
+    stock: { known: deck.slice(dealtCards), unknown: 0 },
+    pile: [],
+    seats,
+    sides,
+    current: freshTurn,
+    calls: [],
+    contract: null,
+    ending: null,
+  };
+}

@@ -1,0 +1,132 @@
+import type { Card, Suit } from '../cards/cards.ts';
+import { largerOpenings, type OpeningTerms, openings } from '../planning/openings.ts';
+import { rankedHandOf } from '../planning/ranked-hand.ts';
+import type { Bid, MeldAction, NewMeld } from '../position/action.ts';
+import type { Laying } from '../position/laying.ts';
+import { intentionOf, pointsOfAll, twoOrder } from '../position/melds.ts';
+import { actor, minimumOf, type Position, playableCount } from '../position/position.ts';
+import { turnUpFirst } from './drawing.ts';
+import { Findings } from './findings.ts';
+import { checkLayings, groupLayings, layCards } from './melding.ts';
+import { checkTwos, holdsComplete } from './opening-rules.ts';
+
+/** From this level on a declarer may open with what the bid names instead of the minimum. */
+export const privilegedLevel = 4;
+/** Naturals of one rank that open a canasta bid of that level. */
+const naturalsForCanastaBid = 4;
+
+const suitOf: { readonly [Denomination in Bid['denomination']]: Suit | null } = {
+  clubs: 'c',
+  diamonds: 'd',
+  hearts: 'h',
+  spades: 's',
+  canasta: null,
+  twos: null,
+};
+
+/** Judges the declarer's opening before play: one act, then the first card of the pile is turned up. */
+export function openForBid(position: Position, action: MeldAction, findings: Findings): Position {
+  const { contract } = position;
+  if (contract === null) {
+    findings.breach('not-at-this-stage');
+    return position;
+  }
+  const layings = groupLayings(position, action.melds);
+  const act = { layings, adding: false };
+  if (!findings.carriesOut) checkLayings(position, act, findings);
+  const laid = findings.carriesOut ? layCards(position, act, findings) : position;
+  checkTwos(position, layings, position.ruleset.parameters.declarerTwos, 'declarer-opening-twos', findings);
+  if (!opensForBid(position, contract.bid, layings)) {
+    const points = pointsOfLayings(position, layings);
+    const minimum = minimumOf(position);
+    const reason = contract.bid.level >= privilegedLevel ? 'declarer-opening-for-high-bid' : 'declarer-opening';
+    findings.breach(reason, { minimum, points, missing: Math.max(0, minimum - points) });
+  }
+  noteWildsOfBid(contract.bid, layings, findings);
+  if (layings.some(({ intention }) => intention.kind === 'black-threes'))
+    findings.breach('black-threes-only-going-out');
+  const cards = layings.reduce((sum, laying) => sum + laying.cards.length, 0);
+  if (!findings.broken && playableCount(actor(position)) === cards) findings.breach('declarer-keeps-a-card');
+  if (findings.broken || !findings.carriesOut) return position;
+  supportOpening(position, contract.bid, layings, findings);
+  const settled = laid.sides.map((side) => ({
+    ...side,
+    melds: side.melds.map((meld) => ({ ...meld, begunThisTurn: false })),
+  }));
+  return turnUpFirst({ ...laid, sides: settled }, findings);
+}
+
+/** What opens a high bid by its name has a limit of wild cards of its own, the same as every meld. */
+function noteWildsOfBid(bid: Bid, layings: readonly Laying[], findings: Findings): void {
+  if (bid.level < privilegedLevel || !layings.some((laying) => isNamedByBid(bid, laying))) return;
+  for (const reason of ['too-many-wilds', 'too-many-wilds-in-canasta'] as const) {
+    if (findings.breaches.some((breach) => breach.reason === reason)) findings.breach(reason, {}, 'named-by-bid');
+  }
+}
+
+function pointsOfLayings(position: Position, layings: readonly Laying[]): number {
+  return layings.reduce((sum, { cards }) => sum + pointsOfAll(position.ruleset.parameters, cards), 0);
+}
+
+function supportOpening(position: Position, bid: Bid, layings: readonly Laying[], findings: Findings): void {
+  findings.support('declarer-opens', bid.level >= privilegedLevel ? 'high-bid' : undefined);
+  if (pointsOfLayings(position, layings) < minimumOf(position) && holdsComplete(position, layings)) {
+    findings.support('complete-combination-opens');
+  }
+}
+
+function opensForBid(position: Position, bid: Bid, layings: readonly Laying[]): boolean {
+  if (pointsOfLayings(position, layings) >= minimumOf(position) || holdsComplete(position, layings)) return true;
+  return bid.level >= privilegedLevel && layings.some((laying) => isNamedByBid(bid, laying));
+}
+
+/** Whether a meld is what a bid of the privileged levels names. */
+function isNamedByBid(bid: Bid, { intention, cards }: Laying): boolean {
+  if (bid.denomination === 'twos') return twosIn(intention.order, cards) >= naturalsForCanastaBid;
+  if (bid.denomination === 'canasta') {
+    const naturals =
+      intention.order === twoOrder ? twosIn(twoOrder, cards) : cards.filter((card) => card.role === 'natural').length;
+    return intention.kind === 'set' && naturals >= naturalsForCanastaBid;
+  }
+  return intention.kind === 'sequence' && intention.suit === suitOf[bid.denomination];
+}
+
+function twosIn(order: number, cards: readonly Card[]): number {
+  return order === twoOrder ? cards.filter((card) => card.order === twoOrder).length : 0;
+}
+
+/** Every minimal opening of the declarer for a bid, up to equivalent cards. */
+export function openingsForBid(position: Position, bid: Bid): Generator<readonly NewMeld[]> {
+  return openings(position, rankedHandOf(position), termsOf(position, bid));
+}
+
+/** Every opening of the declarer for a bid that is not minimal: what he lays before play he lays in this one act. */
+export function largerOpeningsForBid(position: Position, bid: Bid): Generator<readonly NewMeld[]> {
+  return largerOpenings(position, rankedHandOf(position), termsOf(position, bid));
+}
+
+function termsOf(position: Position, bid: Bid): OpeningTerms {
+  const { parameters } = position.ruleset;
+  const opensAlone = (cards: readonly Card[]) =>
+    bid.level >= privilegedLevel &&
+    isNamedByBid(bid, { target: null, intention: intentionOf(parameters, cards), cards, name: undefined });
+  return { twos: parameters.declarerTwos, blackThrees: false, opensAlone };
+}
+
+/** Whether the player in turn has any lawful opening for a bid. */
+export function canOpenForBid(position: Position, bid: Bid): boolean {
+  const isPermitted = (melds: readonly NewMeld[]) => {
+    const findings = new Findings(position.ruleset, 'permission');
+    openForBid(position, { type: 'meld', melds }, findings);
+    return !findings.broken;
+  };
+  let isWorthEnough = false;
+  for (const melds of openingsForBid(position, bid)) {
+    if (isPermitted(melds)) return true;
+    isWorthEnough = true;
+  }
+  // Every larger opening holds a minimal one, so that without those there is none.
+  if (!isWorthEnough) return false;
+  for (const melds of largerOpeningsForBid(position, bid)) if (isPermitted(melds)) return true;
+  return false;
+}

@@ -1,0 +1,91 @@
+import { type Card, without } from '../cards/cards.ts';
+import { canEmptyHand, meetsGoingOutRequirement } from '../planning/going-out.ts';
+import type { DiscardAction } from '../position/action.ts';
+import {
+  actingSide,
+  actor,
+  openedThisTurn,
+  type Position,
+  playableCount,
+  withActingSide,
+} from '../position/position.ts';
+import { goOut, passTurn } from './ending.ts';
+import type { Findings } from './findings.ts';
+import { checkHeld, takeFromHand } from './hand.ts';
+import { canBeMelded } from './meldable.ts';
+import { breachBound, breachKept, breachRequirement, hasBlackThreesThisTurn, isBoundToGoOut } from './turn-end.ts';
+
+/** Judges the discard, which ends the turn or, with the last card, the deal. */
+export function discard(position: Position, action: DiscardAction, findings: Findings): Position {
+  const { parameters } = position.ruleset;
+  const { card } = action;
+  if (parameters.redThreesLaid !== 'never' && card.role === 'red-three')
+    findings.breach('discard-red-three', { cards: [card] });
+  checkCardsOwed(position, card, findings);
+  if (!checkHeld(position, [card], 'discarding', findings)) return position;
+  const left = playableCount(actor(position)) - 1;
+  if (left > 0) checkObligation(position, findings);
+  if (!findings.carriesOut && left > 0) return position;
+  const penalty = actor(position).penaltyCards.includes(card);
+  const next: Position = { ...takeFromHand(position, [card], 'discarding', findings), pile: [...position.pile, card] };
+  if (left === 0) checkLastCard(next, findings);
+  if (findings.broken) return position;
+  if (penalty) findings.support('penalty-card-discarded', card.role === 'wild' ? 'wild' : undefined);
+  findings.event({ type: 'discarded', seat: position.turn, card });
+  if (left === 0) {
+    findings.support('going-out-by-discard');
+    return goOut(next, findings, 'by-discard');
+  }
+  findings.support('discard');
+  if (position.current.drew === 'pile') findings.support('discard', 'after-pile');
+  if (!meetsGoingOutRequirement(next)) findings.support('discard', 'no-going-out');
+  if (card.role === 'wild' || (card.role === 'red-three' && parameters.redThreesLaid === 'never'))
+    findings.support('discard-freezes');
+  if (card.role === 'black-three') findings.support('discard-stops');
+  return passTurn(chargeFailedGoingOut(next, position));
+}
+
+/** The last card may be discarded only as going out. */
+function checkLastCard(next: Position, findings: Findings): void {
+  breachKept(next, findings, 'discarding');
+  if (meetsGoingOutRequirement(next)) return;
+  const opening = openedThisTurn(next) ? 'opening-turn' : undefined;
+  findings.breach('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut }, opening);
+  if (next.ruleset.has('contract')) breachRequirement(next, findings);
+}
+
+/** A turn that must end with going out may not end with an ordinary discard. */
+function checkObligation(position: Position, findings: Findings): void {
+  if (hasBlackThreesThisTurn(position)) findings.breach('black-threes-only-going-out');
+  if (isBoundToGoOut(position) && canEmptyHand(position)) breachBound(position, findings);
+}
+
+/** After a yes that could not be kept the side is charged (canasta-fi 23-d). */
+function chargeFailedGoingOut(next: Position, before: Position): Position {
+  const { failedGoingOutPenalty } = next.ruleset.parameters;
+  if (before.current.answer !== 'yes' || failedGoingOutPenalty === 0) return next;
+  const side = actingSide(next);
+  return withActingSide(next, { penalties: side.penalties + failedGoingOutPenalty });
+}
+
+/**
+ * Cards that must leave before any other is discarded: those that waited on the table, penalty cards, and wild cards that a merge has
+ * set free, which must be melded or discarded in this turn. A discard takes one card, so that where several kinds are owed a card of
+ * any of them will do.
+ */
+function checkCardsOwed(position: Position, card: Card, findings: Findings): void {
+  const { penaltyCards, waiting } = actor(position);
+  const { surplus } = position.current;
+  if (penaltyCards.length + waiting.length + surplus.length === 0) return;
+  const paysOne = [...penaltyCards, ...waiting, ...surplus].includes(card);
+  const isMeldable = (owed: Card) => canBeMelded(position, owed);
+  if (waiting.length > 0 && (!paysOne || waiting.some(isMeldable)))
+    findings.breach('waiting-cards-first', { cards: waiting });
+  if (penaltyCards.length > 0 && !paysOne) findings.breach('penalty-card-first', { cards: penaltyCards });
+  if (position.ruleset.parameters.penaltyCardsMustBeMelded) {
+    const meldable = penaltyCards.filter(isMeldable);
+    if (meldable.length > 0) findings.breach('penalty-card-can-be-melded', { cards: meldable });
+  }
+  const left = without(surplus, [card]) ?? surplus;
+  if (left.length > 0 && (!paysOne || left.some(isMeldable))) findings.breach('surplus-wilds-first', { cards: left });
+}

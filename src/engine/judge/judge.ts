@@ -1,0 +1,239 @@
+import type { Action } from '../position/action.ts';
+import { lostDraw, mayNotDraw } from '../position/duties.ts';
+import { actor, countOf, type Position } from '../position/position.ts';
+import type { Reason } from '../rulesets/rules.ts';
+import { answer, ask } from './asking.ts';
+import { call } from './auction.ts';
+import { openForBid } from './declarer-opening.ts';
+import { discard } from './discarding.ts';
+import { buy, draw, end, lay, turnUpFirst } from './drawing.ts';
+import { Findings } from './findings.ts';
+import { add, meld } from './melding.ts';
+import { merge } from './merging.ts';
+import { take } from './taking.ts';
+import type { Breach, Verdict } from './verdict.ts';
+
+/**
+ * Judges one action of the player in turn. Legal: the next position, the events and the clauses it rests on. Illegal: every
+ * rule broken, the decisive one first. An action is illegal as soon as no legal completion of the turn exists after it.
+ */
+export function judge(position: Position, action: Action): Verdict {
+  const findings = new Findings(position.ruleset);
+  const next = attempt(position, action, findings);
+  const [first, ...rest] = findings.breaches;
+  if (first === undefined) return { legal: true, next, events: findings.events, supports: findings.supports };
+  return { legal: false, breaches: decisiveFirst(first, rest) };
+}
+
+/** Whether the action is legal; the same rules as `judge`, without the verdict. */
+export function permits(position: Position, action: Action): boolean {
+  return permissionsIn(position)(action);
+}
+
+/** Whether one action after another is legal in a position; see `permits`. */
+export function permissionsIn(position: Position): (action: Action) => boolean {
+  const findings = new Findings(position.ruleset, 'permission');
+  return (action) => {
+    findings.broken = false;
+    attempt(position, action, findings);
+    return !findings.broken;
+  };
+}
+
+function attempt(position: Position, action: Action, findings: Findings): Position {
+  const at = atStage(position, action, findings);
+  if (at !== null) return attemptNow(at, action, findings);
+  if (findings.carriesOut) noteFaultsOfCards(position, action, findings);
+  return position;
+}
+
+/** An act at the wrong time may be wrong by its cards as well, whenever it were done. */
+function noteFaultsOfCards(position: Position, action: Action, findings: Findings): void {
+  const turns = position.phase === 'draw' || position.phase === 'play';
+  if (!turns || !(melds(action) || action.type === 'discard')) return;
+  const faults = new Findings(position.ruleset, 'faults');
+  attemptNow({ ...position, phase: 'play', current: { ...position.current, asked: null } }, action, faults);
+  findings.include(faults, ({ reason }) => faultsOfCards.has(reason));
+}
+
+/** Judges an action for which it is time. */
+function attemptNow(at: Position, action: Action, findings: Findings): Position {
+  switch (action.type) {
+    case 'turn-up':
+      return turnUpFirst(at, findings);
+    case 'draw':
+      return draw(at, action, findings);
+    case 'take':
+      return take(at, action, findings);
+    case 'meld':
+      return at.phase === 'contract-opening' ? openForBid(at, action, findings) : meld(at, action, findings);
+    case 'add':
+      return add(at, action, findings);
+    case 'merge':
+      return merge(at, action, findings);
+    case 'lay':
+      return lay(at, action, findings);
+    case 'buy':
+      return buy(at, action, findings);
+    case 'discard':
+      return discard(at, action, findings);
+    case 'ask':
+      return ask(at, findings);
+    case 'answer':
+      return answer(at, action, findings);
+    case 'call':
+      return call(at, action, findings);
+    case 'end':
+      return end(at, findings);
+  }
+}
+
+/** The position in which the action may be tried; null, with the rule, if it is not its time. */
+function atStage(position: Position, action: Action, findings: Findings): Position | null {
+  if (position.phase === 'over') {
+    findings.breach(position.ending === null ? 'deal-over-gone-out' : `deal-over-${position.ending.cause}`);
+    return null;
+  }
+  if (position.current.asked !== null && action.type !== 'answer') {
+    findings.breach('answer-first', {}, melds(action) || action.type === 'take' ? 'melding' : undefined);
+    return null;
+  }
+  if (action.type === 'turn-up' || position.phase === 'deal') {
+    if (action.type === 'turn-up' && position.phase === 'deal') return position;
+    if (action.type === 'turn-up') findings.breach('upcard-not-now', {}, beforePlay(position));
+    else findings.breach('not-at-this-stage');
+    return null;
+  }
+  if (!isStageOf(position, action)) {
+    noteWrongStage(position, action, findings);
+    return null;
+  }
+  if (position.phase === 'auction' || position.phase === 'contract-opening') return position;
+  if (position.current.lastThrees.length > 0 && !usesLastThrees(position, action)) {
+    findings.breach('stop-after-last-red-three', { cards: position.current.lastThrees });
+    return null;
+  }
+  switch (action.type) {
+    case 'draw':
+    case 'take':
+    case 'end':
+      if (position.phase === 'draw') return position;
+      noteSecondDraw(position, action.type, findings);
+      return null;
+    case 'meld':
+    case 'add':
+    case 'merge':
+    case 'discard':
+    case 'buy':
+      if (position.phase === 'play') return position;
+      if (mayNotDraw(actor(position))) {
+        findings.support('turn-without-draw', lostDraw(actor(position)));
+        return { ...position, phase: 'play' };
+      }
+      if (action.type === 'buy' && position.ruleset.has('contract')) findings.breach('buy-not-now');
+      if (countOf(position.stock) === 0) findings.breach('take-or-end-first');
+      else findings.breach('draw-first', {}, melds(action) ? 'melding' : undefined);
+      return null;
+    default:
+      return position;
+  }
+}
+
+/** Whether cards would come to melds. */
+function melds({ type }: Action): boolean {
+  return type === 'meld' || type === 'add' || type === 'merge';
+}
+
+/** The stage before play, where it is still going on. */
+function beforePlay({ phase }: Position): 'in-auction' | 'before-declarers-opening' | undefined {
+  if (phase === 'auction') return 'in-auction';
+  return phase === 'contract-opening' ? 'before-declarers-opening' : undefined;
+}
+
+/** Why an action does not belong to this stage of the deal. */
+function noteWrongStage(position: Position, action: Action, findings: Findings): void {
+  const calls = action.type === 'call' && position.ruleset.has('contract') ? action.call : null;
+  const doubled = position.contract !== null && position.contract.doubledBy !== null;
+  if (calls === null) findings.breach('not-at-this-stage', {}, beforePlay(position));
+  else if (!doubled) findings.breach('auction-is-over', {}, calls === 'no-opening' ? calls : undefined);
+  else findings.breach(calls === 'no-opening' ? 'doubled-declarer-opens-in-turn' : 'auction-is-doubled');
+}
+
+/** Why there is no draw, and no end of the deal instead of one, after the draw. */
+function noteSecondDraw(position: Position, type: 'draw' | 'take' | 'end', findings: Findings): void {
+  const { drew } = position.current;
+  if (type === 'end') {
+    if (countOf(position.stock) > 0) findings.breach('stock-is-not-empty', { count: countOf(position.stock) });
+    findings.breach('end-instead-of-draw');
+  } else if (mayNotDraw(actor(position))) findings.breach('no-draw-this-turn', {}, lostDraw(actor(position)));
+  else findings.breach('one-draw-a-turn', {}, (type === 'draw') === (drew === 'pile') ? 'other-pack' : undefined);
+}
+
+/** Calls belong to the auction and the declarer's opening, everything else to the turns after them. */
+function isStageOf(position: Position, action: Action): boolean {
+  const before = position.phase === 'auction' || position.phase === 'contract-opening';
+  if (action.type === 'call') return before;
+  return !before || (action.type === 'meld' && position.phase === 'contract-opening');
+}
+
+/** After the draw that emptied the stock only its red threes may still be laid or put into sequences. */
+function usesLastThrees(position: Position, action: Action): boolean {
+  const { lastThrees } = position.current;
+  if (action.type === 'lay') return lastThrees.includes(action.card);
+  return (
+    action.type === 'add' && action.additions.every(({ cards }) => cards.every((card) => lastThrees.includes(card)))
+  );
+}
+
+/** What is wrong with cards wherever and whenever they are laid or discarded. */
+const faultsOfCards: ReadonlySet<Reason> = new Set<Reason>([
+  'card-not-held',
+  'partners-penalty-card',
+  'melded-card-stays',
+  'opponents-meld',
+  'meld-too-small',
+  'different-ranks',
+  'too-few-naturals',
+  'wilds-alone',
+  'too-many-wilds',
+  'too-many-wilds-in-canasta',
+  'too-many-wilds-onto-canasta',
+  'wild-onto-canasta',
+  'red-three-in-meld',
+  'black-three-in-meld',
+  'black-threes-with-wild',
+  'black-threes-count',
+  'wild-in-sequence',
+  'three-in-sequence',
+  'sequence-of-one-suit',
+  'sequence-gap',
+  'sequence-too-long',
+  'samba-is-closed',
+  'canasta-is-closed',
+  'full-canasta-takes-no-wild',
+  'wilds-exceed-naturals',
+  'wilds-reserved',
+  'second-incomplete-set',
+  'merge-not-allowed',
+  'merge-too-many-wilds',
+  'merge-too-long',
+  'discard-red-three',
+]);
+
+/** Reasons that are only a consequence of others come after them. */
+const consequences: ReadonlySet<Reason> = new Set<Reason>([
+  'opening-too-low',
+  'doubled-opening-too-low',
+  'opening-with-pile-too-low',
+  'opening-below-raised-minimum',
+  'bonus-opens-nothing',
+  'whole-hand-needs-minimum',
+  'concealed-with-pile-needs-minimum',
+  'keep-one-card',
+]);
+
+function decisiveFirst(first: Breach, rest: readonly Breach[]): readonly [Breach, ...Breach[]] {
+  const all = [first, ...rest];
+  const decisive = all.find((breach) => !consequences.has(breach.reason)) ?? first;
+  return [decisive, ...all.filter((breach) => breach !== decisive)];
+}

@@ -1,0 +1,122 @@
+import type { Card } from '../cards/cards.ts';
+import type { Laying, LayingAct } from '../position/laying.ts';
+import { canastaKind, isComplete, type Meld, standsAsWild, twoOrder } from '../position/melds.ts';
+import { actingSide, type Position } from '../position/position.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
+import type { Findings } from './findings.ts';
+
+/** A meld that cards have come to in an act. */
+export interface Laid {
+  readonly act: LayingAct;
+  readonly laying: Laying;
+  /** The meld with the cards. */
+  readonly meld: Meld;
+  /** The other melds of the side, and what this one was before. */
+  readonly beside: readonly Meld[];
+}
+
+/** Notes what laying the cards of one meld rests on. */
+export function supportLaying(position: Position, laid: Laid, findings: Findings): void {
+  if (!findings.carriesOut) return;
+  const { parameters } = position.ruleset;
+  const { act, laying, meld, beside } = laid;
+  const { target, cards } = laying;
+  if (target === null && isRankOfOpponents(position, meld)) findings.support('rank-of-opponents');
+  // In the taking itself no card of the pile but the top one is there yet.
+  if (position.current.drew === 'pile' && act.below === undefined) findings.support('pile-cards-melded');
+  const several = parameters.meldsPerRank === 'several' || meld.kind === 'sequence';
+  if (target === null && several && beside.some((other) => isOfRank(other, meld))) {
+    findings.support('several-melds-of-rank');
+  }
+  supportCards(position, laid, findings);
+  const wilds = cards.filter((card) => standsAsWild(laying.intention, card));
+  if (meld.kind === 'set' && wilds.length > 0) {
+    const onto = target !== null && isComplete(parameters, target) ? 'onto-canasta' : undefined;
+    findings.support('wilds-in-meld', withoutLimit(parameters, meld) ?? onto);
+    if (withoutLimit(parameters, meld)) findings.support('wilds-unlimited-in-canasta');
+  }
+  if (meld.kind === 'set' && meld.order === twoOrder)
+    findings.support('twos-meld', meld.wilds > 0 ? 'mixed' : undefined);
+  if (target === null || !isComplete(parameters, target)) supportComplete(parameters, meld, findings);
+}
+
+/** What new melds and additions of each kind rest on. */
+function supportCards(position: Position, { act, laying, meld }: Laid, findings: Findings): void {
+  const { parameters } = position.ruleset;
+  const { target, cards } = laying;
+  const several = act.layings.length > 1 || position.current.melded;
+  switch (meld.kind) {
+    case 'black-threes':
+      findings.support('black-threes-going-out');
+      return;
+    case 'wild':
+      findings.support('wild-meld');
+      if (target !== null) supportAddition(parameters, target, meld, act, findings);
+      return;
+    case 'sequence': {
+      const ground = target === null ? 'meld-sequence' : 'add-to-sequence';
+      findings.support(ground);
+      if (target === null && several) findings.support('meld-sequence', 'several');
+      if (cards.some(isLow)) findings.support(ground, 'low');
+      if (cards.some((card) => card.role === 'red-three')) findings.support('red-three-in-sequence');
+      return;
+    }
+    case 'set':
+      if (target !== null) {
+        supportAddition(parameters, target, meld, act, findings);
+        return;
+      }
+      findings.support('meld-set');
+      if (several) findings.support('meld-set', 'several');
+      if (position.current.drew === 'stock') findings.support('meld-set', 'after-stock-draw');
+  }
+}
+
+function supportAddition(parameters: Parameters, target: Meld, meld: Meld, act: LayingAct, findings: Findings): void {
+  if (isComplete(parameters, target)) findings.support('add-to-canasta', withoutLimit(parameters, meld));
+  else findings.support('add-to-meld', act.adding ? undefined : 'joining');
+}
+
+/** Notes that a meld has become a canasta or a samba, if it is one. */
+export function supportComplete(parameters: Parameters, meld: Meld, findings: Findings): void {
+  const kind = canastaKind(parameters, meld);
+  switch (kind) {
+    case null:
+      return;
+    case 'samba':
+      findings.support('samba-made');
+      return;
+    case 'natural':
+    case 'red-aces':
+      findings.support('canasta-made');
+      return;
+    case 'mixed':
+    case 'black-aces':
+      findings.support('canasta-made', withoutLimit(parameters, meld) ?? 'mixed');
+      return;
+    default:
+      findings.support('canasta-made', kind);
+  }
+}
+
+/** Whether a canasta has more wild cards than other melds may have. */
+function withoutLimit(parameters: Parameters, meld: Meld): 'without-limit' | undefined {
+  return meld.kind === 'set' && meld.wilds > parameters.maxWilds ? 'without-limit' : undefined;
+}
+
+/** Whether a card of a sequence is one of those that are no ordinary naturals: a two or a three. */
+function isLow(card: Card): boolean {
+  return card.role !== 'natural';
+}
+
+function isRankOfOpponents(position: Position, meld: Meld): boolean {
+  const own = actingSide(position);
+  return position.sides.some(
+    (side) => side !== own && side.melds.some((other) => other.kind === 'set' && other.order === meld.order),
+  );
+}
+
+/** Whether two melds are of one rank, or sequences of one suit. */
+function isOfRank(one: Meld, other: Meld): boolean {
+  return one.kind === other.kind && one.order === other.order && one.suit === other.suit;
+}

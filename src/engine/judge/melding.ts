@@ -1,0 +1,242 @@
+import type { Card } from '../cards/cards.ts';
+import { select } from '../cards/lists.ts';
+import type { AddAction, MeldAction, MeldReference, NewMeld } from '../position/action.ts';
+import { mayNotMeld } from '../position/duties.ts';
+import { cardsNotHeld } from '../position/held.ts';
+import type { Laying, LayingAct } from '../position/laying.ts';
+import { joinedMeld } from '../position/laying.ts';
+import { type Intention, intentionOf, isComplete, type Meld, makeMeld } from '../position/melds.ts';
+import { actingSide, actor, hasOpened, type Position, withActingSide } from '../position/position.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
+import { sideOf } from '../rulesets/seats.ts';
+import { endAfterLastThrees, goOut } from './ending.ts';
+import type { Findings } from './findings.ts';
+import { checkHeld, takeFromHand } from './hand.ts';
+import { supportLaying } from './meld-grounds.ts';
+import { checkMeld } from './meld-rules.ts';
+import { checkOpening, type Opening, opensByPoints } from './opening-rules.ts';
+import { checkTurnCanEnd, isOut, leavesTurnOpen, mustGoOut } from './turn-end.ts';
+
+/** Judges melds laid from the hand as one act. */
+export function meld(position: Position, action: MeldAction, findings: Findings): Position {
+  const layings = groupLayings(position, action.melds);
+  return layAsAct(position, { layings, adding: false }, findings);
+}
+
+/** Judges cards added to melds as one act. */
+export function add(position: Position, action: AddAction, findings: Findings): Position {
+  const layings: Laying[] = [];
+  for (const { meld: reference, cards } of action.additions) {
+    const target = findMeld(position, reference, findings);
+    if (target === null) continue;
+    layings.push({ target, intention: intentionOfMeld(target), cards, name: undefined });
+  }
+  return layAsAct(position, { layings: mergeLayings(layings), adding: true }, findings);
+}
+
+/** The intention that a meld on the table has. */
+export function intentionOfMeld(meld: Meld): Intention {
+  return { kind: meld.kind, order: meld.order, suit: meld.suit };
+}
+
+/** The meld that a reference names; one of another side is a breach. */
+export function findMeld(position: Position, reference: MeldReference, findings: Findings): Meld | null {
+  const own = sideOf(position.ruleset.seating, position.turn);
+  if (reference.side === undefined || reference.side === own) {
+    const found = actingSide(position).melds.find((candidate) => candidate.name === reference.name);
+    if (found !== undefined) return found;
+  }
+  findings.breach('opponents-meld');
+  return null;
+}
+
+/** Turns new melds into layings: where a side has one meld of a rank, cards of that rank join it. */
+export function groupLayings(position: Position, melds: readonly NewMeld[]): readonly Laying[] {
+  const { parameters } = position.ruleset;
+  const side = actingSide(position);
+  const layings = melds.map(({ cards, name }): Laying => {
+    const intention = intentionOf(parameters, cards);
+    return { target: joinedMeld(parameters, side.melds, intention), intention, cards, name };
+  });
+  return mergeLayings(layings);
+}
+
+/** Brings together what goes to the same meld in one act. */
+function mergeLayings(layings: readonly Laying[]): readonly Laying[] {
+  if (layings.length < 2) return layings;
+  const merged: Laying[] = [];
+  for (const laying of layings) {
+    const place = merged.findIndex((other) => laying.target !== null && other.target === laying.target);
+    const other = merged[place];
+    if (other === undefined) merged.push(laying);
+    else merged[place] = { ...other, cards: [...other.cards, ...laying.cards] };
+  }
+  return merged;
+}
+
+/** New melds of one rank in one act become one meld where a side has one meld of a rank. */
+function joinNew(parameters: Parameters, layings: readonly Laying[]): readonly Laying[] {
+  if (layings.length < 2 || (parameters.meldsPerRank !== 'one' && parameters.meldsPerRank !== 'one-open'))
+    return layings;
+  const joined: Laying[] = [];
+  for (const laying of layings) {
+    const place = joined.findIndex(
+      (other) =>
+        other.target === laying.target &&
+        other.intention.kind === laying.intention.kind &&
+        other.intention.order === laying.intention.order,
+    );
+    const other = joined[place];
+    if (other === undefined) joined.push(laying);
+    else joined[place] = { ...other, cards: [...other.cards, ...laying.cards], name: other.name ?? laying.name };
+  }
+  return joined;
+}
+
+function layAsAct(position: Position, act: LayingAct, findings: Findings): Position {
+  const { layings } = act;
+  if (!findings.broken && layings.every(({ cards }) => cards.length === 0)) {
+    findings.breach('meld-too-small', { least: position.ruleset.parameters.minMeldSize, cards: [] });
+    return position;
+  }
+  const obliged = mustGoOut(position);
+  if (mayNotMeld(actor(position))) findings.breach('no-meld-this-turn');
+  const opening = hasOpened(actingSide(position)) ? null : { layings, topPoints: 0 };
+  if (settlesLaying(position, act, opening, obliged, findings)) return position;
+  const laid = layCards(position, act, findings);
+  if (opening !== null) checkOpening(laid, position, opening, findings);
+  const next: Position = { ...laid, current: { ...laid.current, melded: true } };
+  if (position.current.lastThrees.length > 0) {
+    findings.support('last-stock-cards-shown');
+    return findings.broken ? next : endAfterLastThrees(next, findings);
+  }
+  checkTurnCanEnd(next, obliged, findings);
+  if (!findings.broken && isOut(next)) return goOut(next, findings);
+  return next;
+}
+
+/**
+ * Where only the permission is asked for: whether it is settled by the melds that would result, an opening reaching its minimum and
+ * the turn going on after it in any case. `obliged` says whether the act was begun under the duty to go out.
+ */
+export function settlesLaying(
+  position: Position,
+  act: LayingAct,
+  opening: Opening | null,
+  obliged: boolean,
+  findings: Findings,
+): boolean {
+  if (findings.carriesOut || (opening !== null && !opensByPoints(position, opening))) return false;
+  checkLayings(position, joined(position, act), findings);
+  if (findings.broken) return true;
+  const { layings } = act;
+  return !layings.some(beginsBlackThrees) && leavesTurnOpen(position, cardsOf(layings).length, obliged);
+}
+
+/** The act with the new melds of one rank joined. */
+function joined(position: Position, act: LayingAct): LayingAct {
+  const layings = joinNew(position.ruleset.parameters, act.layings);
+  return layings === act.layings ? act : { ...act, layings };
+}
+
+/** Moves cards from the hand of the seat in turn to melds and checks each meld that results. */
+export function layCards(position: Position, unjoined: LayingAct, findings: Findings): Position {
+  const act = joined(position, unjoined);
+  checkLayings(position, act, findings);
+  const cards = cardsOf(act.layings);
+  const held = cardsNotHeld(actor(position), cards).length === 0;
+  const next = held ? takeFromHand(position, cards, 'melding', findings) : position;
+  if (findings.broken) return next;
+  const laid = withActingSide(next, { melds: meldsAfter(position, act, findings) });
+  const touched = act.layings.some(({ target }) => target !== null && !target.begunThisTurn);
+  return touched ? { ...laid, current: { ...laid.current, touchedEarlierMeld: true } } : laid;
+}
+
+/** Checks what cards on their way to melds have to be, whatever becomes of the turn: held, and lawful melds where they come to lie. */
+export function checkLayings(position: Position, { layings, below }: LayingAct, findings: Findings): void {
+  const { parameters } = position.ruleset;
+  const pile = below === undefined ? null : { below, withTop: layings[0]?.cards.length ?? 0 };
+  checkHeld(position, cardsOf(layings), 'melding', findings, pile);
+  for (const { target, intention, cards } of layings) checkMeld(parameters, target, intention, cards, findings);
+  checkReservedWilds(position, layings, findings);
+  if (!findings.broken) checkMeldsOfRank(position, layings, findings);
+}
+
+function cardsOf(layings: readonly Laying[]): readonly Card[] {
+  const [only] = layings;
+  return only !== undefined && layings.length === 1 ? only.cards : layings.flatMap(({ cards }) => cards);
+}
+
+function beginsBlackThrees({ intention, target }: Laying): boolean {
+  return intention.kind === 'black-threes' && target === null;
+}
+
+/** Where a second set of a rank may be begun only beside complete ones, so that at most one of them is ever incomplete. */
+function checkMeldsOfRank(position: Position, layings: readonly Laying[], findings: Findings): void {
+  const { parameters } = position.ruleset;
+  if (parameters.meldsPerRank !== 'one-incomplete' && parameters.meldsPerRank !== 'one-open') return;
+  for (const { intention, target } of layings) {
+    if (intention.kind !== 'set' && intention.kind !== 'black-threes') continue;
+    const isOfRank = ({ kind, order }: Intention) => kind === intention.kind && order === intention.order;
+    const lying = select(actingSide(position).melds, isOfRank);
+    const begun = select(layings, (laying) => laying.target === null && isOfRank(laying.intention));
+    if (lying.length + begun.length < 2) continue;
+    const grown = lying.map((meld) => [
+      ...meld.cards,
+      ...(layings.find((laying) => laying.target === meld)?.cards ?? []),
+    ]);
+    const isUnfinished = (cards: readonly Card[]) => !isComplete(parameters, makeMeld('', intention, cards, true));
+    const unfinished = grown.filter(isUnfinished);
+    const unfinishedNew = begun.map(({ cards }) => cards).filter(isUnfinished);
+    const besideUnfinished = unfinished.length > 0 && begun.length > 0;
+    if (besideUnfinished || unfinished.length + unfinishedNew.length > 1)
+      findings.breach('second-incomplete-set', { cards: [...unfinished, ...unfinishedNew].flat() });
+    else if (target === null) findings.support('second-set-beside-canasta');
+  }
+}
+
+function meldsAfter(position: Position, act: LayingAct, findings: Findings): readonly Meld[] {
+  const { parameters } = position.ruleset;
+  const melds = actingSide(position).melds.slice();
+  for (const laying of act.layings) {
+    const { target, intention, cards, name } = laying;
+    const before = target?.cards ?? [];
+    const named = target?.name ?? freeName(melds, name);
+    const meld = makeMeld(named, intention, [...before, ...cards], target?.begunThisTurn ?? true);
+    supportLaying(position, { act, laying, meld, beside: melds }, findings);
+    if (target === null) melds.push(meld);
+    else melds[melds.indexOf(target)] = meld;
+    findings.event({ type: 'melded', seat: position.turn, meld: named, cards });
+    if (isComplete(parameters, meld) && (target === null || !isComplete(parameters, target))) {
+      findings.event({ type: 'canasta', seat: position.turn, meld: named });
+    }
+  }
+  return melds;
+}
+
+/** How the names begin that the engine gives to melds nobody has named. */
+export const unnamed = '*';
+
+/** A name that no meld of the side has: the one wished for, else the first free number. */
+function freeName(melds: readonly Meld[], wished: string | undefined): string {
+  const taken = new Set(melds.map((meld) => meld.name));
+  if (wished !== undefined && !taken.has(wished)) return wished;
+  let number = melds.length + 1;
+  while (taken.has(`${unnamed}${number}`)) number += 1;
+  return `${unnamed}${number}`;
+}
+
+/** While a side's meld of wild cards is incomplete its wild cards may go nowhere else (classic 21-d). */
+function checkReservedWilds(position: Position, layings: readonly Laying[], findings: Findings): void {
+  const { parameters } = position.ruleset;
+  if (!parameters.wildMelds) return;
+  const wildMeld = actingSide(position).melds.find((meld) => meld.kind === 'wild');
+  if (wildMeld === undefined) return;
+  const joining = layings.filter(({ intention }) => intention.kind === 'wild').flatMap(({ cards }) => cards);
+  if (wildMeld.cards.length + joining.length >= parameters.canastaSize) return;
+  const elsewhere = layings
+    .filter(({ intention }) => intention.kind !== 'wild')
+    .flatMap(({ cards }) => cards)
+    .filter((card) => card.role === 'wild');
+  if (elsewhere.length > 0) findings.breach('wilds-reserved', { cards: elsewhere });
+}

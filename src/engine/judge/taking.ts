@@ -1,0 +1,201 @@
+import { type Card, isRedThree } from '../cards/cards.ts';
+import { takeCandidates } from '../planning/take-candidates.ts';
+import type { TakeAction } from '../position/action.ts';
+import { hasDuty, lostDraw, mayNotDraw, mayNotMeld, mustLayRedThrees } from '../position/duties.ts';
+import type { Laying } from '../position/laying.ts';
+import { pointsOf } from '../position/melds.ts';
+import {
+  actingSide,
+  actor,
+  countOf,
+  freezes,
+  hasOpened,
+  type Position,
+  playableCount,
+  topOf,
+  withActingSide,
+  withActor,
+} from '../position/position.ts';
+import type { Reason } from '../rulesets/rules.ts';
+import { goOut } from './ending.ts';
+import { Findings } from './findings.ts';
+import { withUnknownCards } from './hand.ts';
+import { groupLayings, layCards, settlesLaying } from './melding.ts';
+import { checkOpening } from './opening-rules.ts';
+import { canastaOf, checkWay, isUsableTop, planTake, withSurplusApart } from './right-to-pile.ts';
+import { drawFromStock } from './stock.ts';
+import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
+
+/** Judges taking the discard pile. */
+export function take(position: Position, action: TakeAction, findings: Findings): Position {
+  const top = topOf(position);
+  checkMayTake(position, top, findings);
+  if (top === undefined || (findings.broken && !findings.carriesOut)) return position;
+  const plan = planTake(position, action, top, findings);
+  if (plan === null || !isUsableTop(position, top, plan, findings)) return position;
+  checkDepth(position, action, findings);
+  // Who wants the whole verdict is told apart what gives no right to the pile and what else is wrong.
+  const way = findings.carriesOut ? new Findings(position.ruleset) : findings;
+  checkWay(position, action, top, plan, way);
+  if (way !== findings) findings.include(way);
+  else if (findings.broken) return position;
+  const layings = [...withSurplusApart(position, plan.laying), ...groupLayings(position, action.melds)];
+  if (!way.broken) return carryOut(position, action, top, layings, findings);
+  const attempted = new Findings(position.ruleset, 'faults');
+  carryOut(position, action, top, layings, attempted);
+  findings.include(attempted, ({ reason }) => besideTheWay.has(reason));
+  return position;
+}
+
+/** Rules that cards laid for the pile can break although they give no right to it in the first place. */
+const besideTheWay: ReadonlySet<Reason> = new Set<Reason>([
+  'card-not-held',
+  'card-still-in-pile',
+  'card-still-in-pile-at-opening',
+  'partners-penalty-card',
+  'too-many-wilds',
+  'too-many-wilds-in-canasta',
+  'too-many-wilds-onto-canasta',
+  'too-few-naturals',
+  'wild-onto-canasta',
+  'wilds-exceed-naturals',
+  'wilds-reserved',
+  'red-three-in-meld',
+  'opening-with-pile-too-low',
+  'opening-below-raised-minimum',
+  'bonus-opens-nothing',
+]);
+
+/** What taking the pile is barred by, whatever the player lays for it. */
+function checkMayTake(position: Position, top: Card | undefined, findings: Findings): void {
+  const { parameters } = position.ruleset;
+  const state = actor(position);
+  if (mayNotDraw(state)) findings.breach('no-draw-this-turn', {}, lostDraw(state));
+  if (hasDuty(state, 'no-pile-next-turn', 'must-draw-from-stock')) findings.breach('no-pile-this-turn');
+  if (mayNotMeld(state)) findings.breach('no-meld-this-turn');
+  if (position.current.correctedRedThree) findings.breach('late-red-three-bars-pile');
+  if (mustLayRedThrees(position)) findings.breach('lay-red-threes-first');
+  if (top === undefined) {
+    findings.breach('pile-is-empty');
+    return;
+  }
+  const oneAgainstOne = playableCount(state) === 1 && position.pile.length === 1;
+  if (oneAgainstOne && parameters.oneCardHandMayTakeOneCardPile) findings.support('one-card-takes-one-card');
+  if (oneAgainstOne && !parameters.oneCardHandMayTakeOneCardPile) {
+    findings.breach(countOf(position.stock) === 0 ? 'one-card-against-one-without-stock' : 'one-card-against-one');
+  }
+  if (parameters.canastaRankBlocks && canastaOf(position, top) !== undefined)
+    findings.breach('pile-blocked-by-canasta', { cards: [top] });
+}
+
+/** How many cards of the pile, from the top, a taking lifts: all, or down to the first freezing card and further ones in a row. */
+function liftedCount(position: Position, depth: number): number {
+  const { pile } = position;
+  if (position.ruleset.parameters.pileTaken === 'whole') return pile.length;
+  const fromTop = pile.toReversed();
+  const first = fromTop.findIndex(freezes);
+  return first < 0 ? pile.length : first + depth;
+}
+
+/** The cards below the top one that a taking so many freezing cards deep brings into the hand; laid red threes are none of them. */
+export function cardsBelowTop(position: Position, depth: number): readonly Card[] {
+  const { pile } = position;
+  const below = pile.slice(Math.max(0, pile.length - liftedCount(position, depth)), -1);
+  return position.ruleset.parameters.redThreesLaid === 'never' ? below : below.filter((card) => !isRedThree(card));
+}
+
+/** Whether the pile may be taken so many freezing cards deep: the further ones must follow the first without a gap. */
+function checkDepth(position: Position, action: TakeAction, findings: Findings): void {
+  const depth = action.depth ?? 1;
+  if (depth === 1) return;
+  const count = liftedCount(position, depth);
+  const fromTop = position.pile.toReversed();
+  const first = fromTop.findIndex(freezes);
+  const row = fromTop.slice(first, count);
+  const allowed = position.ruleset.parameters.pileTaken === 'to-freezing-card' && first >= 0;
+  if (!allowed || row.length < depth || !row.every(freezes)) findings.breach('depth-not-allowed');
+}
+
+/** Lays the cards with the top card, takes up the rest, and checks the opening and the end of the turn. */
+function carryOut(
+  position: Position,
+  action: TakeAction,
+  top: Card,
+  layings: readonly Laying[],
+  findings: Findings,
+): Position {
+  const { parameters } = position.ruleset;
+  const obliged = mustGoOut(position);
+  const topPoints = parameters.topCardCountsInOpening ? pointsOf(parameters, top) : 0;
+  const opening = hasOpened(actingSide(position)) ? null : { layings, topPoints };
+  const first = layings[0];
+  if (first === undefined) return position;
+  const withTop = [{ ...first, cards: [...first.cards, top] }, ...layings.slice(1)];
+  // The top card passes through the hand for the length of the act, so that laying is one and the same everywhere.
+  const state = actor(position);
+  const count = liftedCount(position, action.depth ?? 1);
+  const lifted: Position = {
+    ...withActor(position, { hand: { known: [...state.hand.known, top], unknown: state.hand.unknown } }),
+    phase: 'play',
+    current: { ...position.current, drew: 'pile' },
+  };
+  const act = { layings: withTop, adding: action.onto !== undefined, below: position.pile.slice(0, -1) };
+  if (settlesLaying(lifted, act, opening, obliged, findings)) return position;
+  const laid = layCards(lifted, act, findings);
+  if (opening !== null) checkOpening(laid, position, opening, findings, 'opening-with-pile-too-low');
+  const bottom = position.pile.length - count;
+  const taken = takeUpRest(laid, position.pile.slice(bottom, -1), position.pile.slice(0, bottom), findings);
+  const next = findings.carriesOut ? drawWithPile(taken, action, findings) : taken;
+  if (countOf(position.stock) === 0) supportWithoutStock(position, findings);
+  findings.event({ type: 'took-pile', seat: position.turn, count });
+  if (findings.broken) return next;
+  const toCome = Math.min(parameters.cardsWithPile, countOf(position.stock));
+  checkTurnCanEnd(toCome > 0 ? withUnknownCards(taken, toCome) : taken, obliged, findings);
+  if (!findings.broken && isOut(next)) return goOut(next, findings);
+  return next;
+}
+
+/** Taking the pile when the stock is gone: a right, and where the top card goes onto a meld of the side a duty. */
+function supportWithoutStock(position: Position, findings: Findings): void {
+  if (!findings.carriesOut) return;
+  if (mustTakePile(position)) findings.support('take-without-stock', 'obliged');
+  findings.support('take-without-stock');
+}
+
+/** The cards below the top card go to the hand; red threes among them to the table, where the ruleset lays them. */
+function takeUpRest(position: Position, rest: readonly Card[], left: readonly Card[], findings: Findings): Position {
+  const lays = position.ruleset.parameters.redThreesLaid !== 'never';
+  const redThrees = lays ? rest.filter((card) => card.role === 'red-three') : [];
+  const kept = lays ? rest.filter((card) => card.role !== 'red-three') : rest;
+  const { hand } = actor(position);
+  const next: Position = { ...withActor(position, { hand: { ...hand, known: [...hand.known, ...kept] } }), pile: left };
+  findings.support(position.ruleset.parameters.pileTaken === 'whole' ? 'take-whole-pile' : 'take-to-freezing-card');
+  if (redThrees.length === 0) return next;
+  findings.support('red-three-from-pile');
+  for (const card of redThrees) findings.event({ type: 'laid-red-three', seat: position.turn, card });
+  return withActingSide(next, { redThrees: [...actingSide(next).redThrees, ...redThrees] });
+}
+
+/** The stock cards that come with the pile, while there are any. */
+function drawWithPile(position: Position, action: TakeAction, findings: Findings): Position {
+  const { cardsWithPile } = position.ruleset.parameters;
+  if (cardsWithPile === 0 || countOf(position.stock) === 0) return position;
+  findings.support('card-with-pile');
+  return drawFromStock(position, cardsWithPile, action.draws ?? [], findings).position;
+}
+
+/**
+ * Whether, with the stock empty, the player must take the pile: its top card can go onto a meld of the side. Cards of the hand oblige
+ * nobody, but where no card goes onto a set by itself those that the taking needs.
+ */
+export function mustTakePile(position: Position): boolean {
+  if (countOf(position.stock) > 0 || position.phase !== 'draw') return false;
+  const byItself = position.ruleset.parameters.pileOntoSet !== 'none';
+  for (const action of takeCandidates(position)) {
+    if (action.onto === undefined || (byItself && action.with.length > 0)) continue;
+    const findings = new Findings(position.ruleset, 'permission');
+    take(position, action, findings);
+    if (!findings.broken) return true;
+  }
+  return false;
+}

@@ -1,0 +1,113 @@
+import { canEmptyHand, meetsGoingOutRequirement, meetsRequirementByMerging } from '../planning/going-out.ts';
+import { hasDuty, mustKeepCard, redThreesHeld } from '../position/duties.ts';
+import { actingSide, actor, openedThisTurn, type Position, playableCount } from '../position/position.ts';
+import { countsMelds, isDeclarersSide } from '../score/contract.ts';
+import type { Findings } from './findings.ts';
+
+/** Whether this turn must end with going out: black threes have been melded, or the player is bound to it and able. */
+export function mustGoOut(position: Position): boolean {
+  return hasBlackThreesThisTurn(position) || (isBoundToGoOut(position) && canEmptyHand(position));
+}
+
+/** Whether the partner's yes or a ruling obliges the player to go out in this turn, if that is possible. */
+export function isBoundToGoOut(position: Position): boolean {
+  return position.current.answer === 'yes' || hasDuty(actor(position), 'must-go-out-if-able');
+}
+
+/** Notes what obliges the player to go out. */
+export function breachBound(position: Position, findings: Findings): void {
+  if (position.current.answer === 'yes') findings.breach('answered-yes');
+  if (hasDuty(actor(position), 'must-go-out-if-able')) findings.breach('must-go-out-by-ruling');
+}
+
+/** Whether black threes were melded in this turn, which only going out allows. */
+export function hasBlackThreesThisTurn(position: Position): boolean {
+  return actingSide(position).melds.some((meld) => meld.kind === 'black-threes' && meld.begunThisTurn);
+}
+
+/**
+ * Checks, after an act of the player in turn, that the turn can still be brought to a lawful end, and notes the rules that every
+ * ending would break. `obliged` says whether the act was begun under the duty to go out.
+ */
+export function checkTurnCanEnd(position: Position, obliged: boolean, findings: Findings): void {
+  const state = actor(position);
+  const count = playableCount(state);
+  const threes = hasBlackThreesThisTurn(position);
+  if (position.current.lastThrees.length > 0) return;
+  if (count === 0) {
+    checkGoingOut(position, findings);
+    if (threes && !isEnough(position)) findings.breach('black-threes-only-going-out');
+    return;
+  }
+  if (threes || obliged) {
+    if (canEmptyHand(position)) return;
+    if (threes) findings.breach('black-threes-only-going-out');
+    if (obliged) breachBound(position, findings);
+  }
+  if (canPlayOn(position)) return;
+  if (canEmptyHand(position)) return;
+  if (mustKeepCard(position)) breachKept(position, findings);
+  else noteKeepOne(position, count, findings);
+}
+
+/** Notes what keeps the player from going out, if anything does: the partner's no, or a ruling. */
+export function breachKept(position: Position, findings: Findings, circumstance?: 'discarding'): void {
+  if (!mustKeepCard(position)) return;
+  if (position.current.answer === 'no') findings.breach('answered-no', {}, circumstance);
+  else findings.breach('must-keep-card-by-ruling');
+}
+
+/** Notes which requirement of going out is not met. */
+export function breachRequirement(position: Position, findings: Findings): void {
+  const { contract } = position;
+  if (contract !== null && isDeclarersSide(position)) {
+    findings.breach(countsMelds(contract) ? 'bid-not-reached-with-melds' : 'bid-not-reached');
+    return;
+  }
+  const { canastasToGoOut, robberCanastas } = position.ruleset.parameters;
+  if (position.ruleset.has('contract')) findings.breach('robber-requirement', { least: robberCanastas });
+  else findings.breach('going-out-requirement', { least: canastasToGoOut });
+}
+
+/** A turn that can only end by going out, for which something is missing. */
+function noteKeepOne(position: Position, count: number, findings: Findings): void {
+  findings.breach('keep-one-card', { count }, openedThisTurn(position) ? 'opening-turn' : undefined);
+  if (position.ruleset.has('contract')) breachRequirement(position, findings);
+}
+
+/** Whether the player in turn has gone out: the hand is empty and the melds, merged as they lie, are enough. */
+export function isOut(position: Position): boolean {
+  return playableCount(actor(position)) === 0 && meetsGoingOutRequirement(position);
+}
+
+/** Whether the melds are enough for going out as they lie or once they have been merged. */
+function isEnough(position: Position): boolean {
+  return meetsGoingOutRequirement(position) || meetsRequirementByMerging(position);
+}
+
+/** Checks that a hand that has been emptied may be: the requirement is met or merging will meet it, and nothing forbids going out. */
+export function checkGoingOut(position: Position, findings: Findings): void {
+  if (position.ruleset.parameters.goingOutNeedsDiscard) findings.breach('last-card-is-discarded');
+  if (!isEnough(position)) breachRequirement(position, findings);
+  breachKept(position, findings);
+}
+
+/**
+ * Whether the turn can end with an ordinary discard after which a card is left, once so many more cards, none of them a red three,
+ * have gone from the hand.
+ */
+export function canPlayOn(position: Position, gone = 0): boolean {
+  const state = actor(position);
+  const left = playableCount(state) - gone;
+  if (left < 2) return false;
+  if (state.hand.unknown > gone || position.ruleset.parameters.redThreesLaid === 'never') return true;
+  return left > redThreesHeld(state).length;
+}
+
+/**
+ * Whether an act that takes so many cards from the hand, no black threes among them, leaves nothing to plan for the end of the turn;
+ * if so, `checkTurnCanEnd` finds nothing after it.
+ */
+export function leavesTurnOpen(position: Position, gone: number, obliged: boolean): boolean {
+  return !obliged && position.current.lastThrees.length === 0 && canPlayOn(position, gone);
+}

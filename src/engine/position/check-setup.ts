@@ -1,0 +1,117 @@
+import { at } from '../cards/lists.ts';
+import { failure, type Result, success } from '../cards/result.ts';
+import { type AgreementError, type Ruleset, rulesetFor } from '../rulesets/ruleset.ts';
+import { previousSeat, sideOf } from '../rulesets/seats.ts';
+import { intentionOf, type Meld, makeMeld } from './melds.ts';
+import {
+  type Cards,
+  type Ending,
+  freshTurn,
+  type Phase,
+  type Position,
+  type SeatState,
+  type SideState,
+  type Turn,
+} from './position.ts';
+import type { Held, NamedMeld, Setup, SetupError } from './setup.ts';
+import { cardsToBeHeld, wrongParts } from './setup-checks.ts';
+
+/** How many cards are in the stock where nobody says. */
+const usualStock = 40;
+
+/** Checks a setup and makes a position of it, filling in what was left out. */
+export function checkSetup(setup: Setup): Result<Position, readonly SetupError[]> {
+  const settled = rulesetFor(setup.ruleset, setup.agreement);
+  if (!settled.ok) return failure([{ code: 'agreement', key: keyOfAgreement(settled.error), error: settled.error }]);
+  const ruleset = settled.value;
+  const errors = wrongParts(setup, ruleset);
+  if (errors.length > 0) return failure(errors);
+  const position = toPosition(setup, ruleset);
+  const missing = cardsToBeHeld(setup, position);
+  return missing.length > 0 ? failure(missing) : success(position);
+}
+
+function keyOfAgreement(error: AgreementError): string {
+  if (error.code === 'unknown-option' || error.code === 'unknown-value') return `options.${error.option}`;
+  return error.code === 'form-not-provided' ? 'form' : 'players';
+}
+
+function toPosition(setup: Setup, ruleset: Ruleset): Position {
+  const { seating, parameters } = ruleset;
+  const turn = setup.turn ?? 1;
+  const phase = setup.phase ?? 'draw';
+  const ownSide = sideOf(seating, turn);
+  const sides = seating.sides.map(
+    (side): SideState => ({
+      side,
+      score: setup.scores?.[side] ?? 0,
+      melds: (setup.melds?.[side] ?? []).map((meld) =>
+        toMeld(ruleset, meld, side === ownSide ? (setup.meldedThisTurn ?? []) : []),
+      ),
+      redThrees: setup.redThrees?.[side] ?? [],
+      minimumRaise: setup.minimumRaise?.[side] ?? 0,
+      penalties: setup.penalties?.[side] ?? 0,
+    }),
+  );
+  const seats = seating.seats.map((seat): SeatState => {
+    const side = at(sides, seating.sides.indexOf(sideOf(seating, seat)));
+    return {
+      seat,
+      hand: toCards(setup.hands?.[seat], parameters.handSize),
+      penaltyCards: setup.penaltyCards?.[seat] ?? [],
+      waiting: setup.waiting?.[seat] ?? [],
+      duties: setup.duties?.[seat] ?? [],
+      played: !(setup.unplayed ?? []).includes(seat),
+      melded: setup.melders?.includes(seat) ?? side.melds.some((meld) => !meld.begunThisTurn),
+    };
+  });
+  return {
+    ruleset,
+    phase,
+    turn,
+    dealer: setup.dealer ?? previousSeat(seating, 1),
+    stock: toCards(setup.stock, usualStock),
+    pile: setup.pile ?? [],
+    seats,
+    sides,
+    current: {
+      ...freshTurn,
+      drew: drewIn(phase, setup.drew),
+      melded:
+        setup.melded ?? (phase === 'play' && (setup.meldedThisTurn ?? []).length > (setup.drew === 'pile' ? 1 : 0)),
+      touchedEarlierMeld: setup.addedThisTurn ?? false,
+      correctedRedThree: setup.lateRedThree ?? false,
+      asked: setup.asked ?? null,
+      answer: setup.answer ?? null,
+      surplus: setup.surplus ?? [],
+      lastThrees: setup.lastThrees ?? [],
+    },
+    calls: setup.calls ?? [],
+    contract: setup.contract ?? null,
+    ending: phase === 'over' ? toEnding(setup) : null,
+  };
+}
+
+function drewIn(phase: Phase, drew: Setup['drew']): Turn['drew'] {
+  if (phase === 'play') return drew ?? 'stock';
+  return phase === 'over' ? (drew ?? 'nothing') : 'nothing';
+}
+
+function toEnding({ out, concealed = false, ownCanasta, cause }: Setup): Ending {
+  return {
+    out: out ?? null,
+    concealed,
+    ownCanasta: ownCanasta ?? concealed,
+    cause: cause ?? (out === undefined ? 'without-stock' : 'gone-out'),
+  };
+}
+
+function toMeld(ruleset: Ruleset, { name, cards }: NamedMeld, begun: readonly string[]): Meld {
+  return makeMeld(name, intentionOf(ruleset.parameters, cards), cards, begun.includes(name));
+}
+
+function toCards(held: Held | undefined, usual: number): Cards {
+  if (held === undefined) return { known: [], unknown: usual };
+  if (typeof held === 'number') return { known: [], unknown: held };
+  return 'known' in held ? held : { known: held, unknown: 0 };
+}

@@ -1,0 +1,39 @@
+import type { Card } from '../cards/cards.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
+import { type Intention, isComplete, type Meld } from './melds.ts';
+
+/** Cards on their way to one meld in one act. */
+export interface Laying {
+  /** The meld as it lies, null for a new one. */
+  readonly target: Meld | null;
+  readonly intention: Intention;
+  readonly cards: readonly Card[];
+  /** The name a new meld is to have. */
+  readonly name: string | undefined;
+}
+
+/** Cards laid in one act. */
+export interface LayingAct {
+  readonly layings: readonly Laying[];
+  /** Whether the player has named the melds that cards are added to. */
+  readonly adding: boolean;
+  /** While the pile is being taken, its cards below the top card; the top card goes with the first laying. */
+  readonly below?: readonly Card[];
+}
+
+/** The meld that new cards of this kind join without being asked. */
+export function joinedMeld(parameters: Parameters, melds: readonly Meld[], intention: Intention): Meld | null {
+  if (
+    intention.kind === 'sequence' ||
+    parameters.meldsPerRank === 'several' ||
+    parameters.meldsPerRank === 'one-incomplete'
+  )
+    return null;
+  const open = parameters.meldsPerRank === 'one-open';
+  return (
+    melds.find(
+      (meld) =>
+        meld.kind === intention.kind && meld.order === intention.order && !(open && isComplete(parameters, meld)),
+    ) ?? null
+  );
+}

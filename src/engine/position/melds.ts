@@ -1,0 +1,164 @@
+import type { Card, Suit } from '../cards/cards.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
+
+/** What completeness depends on. */
+export interface MeldShape {
+  readonly kind: MeldKind;
+  readonly size: number;
+  readonly order: number;
+  readonly naturals: number;
+  readonly wilds: number;
+}
+
+/** What a meld is a meld of. Twos melded as twos are a set. */
+export type MeldKind = 'set' | 'sequence' | 'wild' | 'black-threes';
+
+/** A meld on the table. */
+export interface Meld extends MeldShape {
+  /** The author's or the engine's name for it, unique on its side. */
+  readonly name: string;
+  readonly cards: readonly Card[];
+  /** Place of the rank, 0 (ace) to 12 (two), of a set; -1 for other kinds. */
+  readonly order: number;
+  /** Suit of a sequence. */
+  readonly suit: Suit | null;
+  /** Whether it was begun in the turn that is being played. */
+  readonly begunThisTurn: boolean;
+}
+
+/** The place of the two: in a meld of twos the twos are naturals. */
+export const twoOrder = 12;
+
+/** The kind of meld that cards are meant to be, before anybody asks whether they are a lawful one. */
+export interface Intention {
+  readonly kind: MeldKind;
+  readonly order: number;
+  readonly suit: Suit | null;
+}
+
+/**
+ * What a reader would say that these cards are meant to be: cards of one rank (with wild cards) a set, cards of
+ * different ranks a sequence where the game has sequences. Says nothing about lawfulness.
+ */
+export function intentionOf(parameters: Parameters, cards: readonly Card[]): Intention {
+  const first = cards.find((card) => card.role === 'natural') ?? cards.find((card) => card.role !== 'wild');
+  if (first === undefined) {
+    const twos = parameters.twosMelds && cards.some((card) => card.order === twoOrder);
+    return twos ? { kind: 'set', order: twoOrder, suit: null } : { kind: 'wild', order: -1, suit: null };
+  }
+  const oneRank = cards.every((card) => card.role === 'wild' || card.order === first.order);
+  if (parameters.maxSequence > 0 && meantAsSequence(parameters, cards, oneRank)) {
+    return { kind: 'sequence', order: -1, suit: first.suit };
+  }
+  if (oneRank && first.role === 'black-three') return { kind: 'black-threes', order: -1, suit: null };
+  return { kind: 'set', order: first.order, suit: null };
+}
+
+function meantAsSequence(parameters: Parameters, cards: readonly Card[], oneRank: boolean): boolean {
+  // Several ranks and none of them twice; two of one rank show that a set was meant.
+  if (!oneRank) return haveDifferentRanks(cards.filter((card) => card.role !== 'wild'));
+  // A two beside one other rank of its own suit is natural only on the circle: 3-2 or 2-A.
+  if (parameters.sequenceOrder !== 'circle' || cards.length < 2) return false;
+  return cards.every((card) => card.suit === cards[0]?.suit) && haveDifferentRanks(cards);
+}
+
+function haveDifferentRanks(cards: readonly Card[]): boolean {
+  let seen = 0;
+  for (const { order } of cards) {
+    if (seen & (1 << order)) return false;
+    seen |= 1 << order;
+  }
+  return true;
+}
+
+/** Whether a card of a meld stands as a wild card there: a two is natural in a sequence and in a meld of twos. */
+export function standsAsWild(intention: Intention, card: Card): boolean {
+  if (card.role !== 'wild') return false;
+  if (card.order !== twoOrder) return true;
+  return intention.kind !== 'sequence' && intention.order !== twoOrder;
+}
+
+/**
+ * The shape of cards as a meld, or of a meld and cards that come to it. What does not belong to a set lies with it but makes it no
+ * larger (canasta-fi 28).
+ */
+export function shapeOf(intention: Intention, cards: readonly Card[], before: MeldShape | null = null): MeldShape {
+  const { kind, order } = intention;
+  let wilds = before === null ? 0 : before.wilds;
+  let naturals = before === null ? 0 : before.naturals;
+  for (const card of cards) {
+    if (standsAsWild(intention, card)) wilds += 1;
+    else if (kind !== 'set' || card.order === order) naturals += 1;
+  }
+  return { kind, size: naturals + wilds, order, naturals, wilds };
+}
+
+/** Makes a meld of cards, whether lawful or not. */
+export function makeMeld(name: string, intention: Intention, cards: readonly Card[], begunThisTurn: boolean): Meld {
+  const { kind, size, order, naturals, wilds } = shapeOf(intention, cards);
+  return { name, kind, cards, size, order, suit: intention.suit, naturals, wilds, begunThisTurn };
+}
+
+/** Whether the meld has enough cards to be complete: a canasta or a samba. */
+export function isComplete(parameters: Parameters, meld: MeldShape): boolean {
+  switch (meld.kind) {
+    case 'set':
+      return meld.size >= parameters.canastaSize && meld.naturals >= parameters.canastaNaturals;
+    case 'sequence':
+      return meld.size >= parameters.maxSequence;
+    case 'wild':
+      return meld.size >= parameters.canastaSize;
+    case 'black-threes':
+      return false;
+  }
+}
+
+/**
+ * Whether wild cards come too late to a meld of so many cards: they may not be added to a finished canasta, and, where it is so ruled,
+ * not beyond its seventh card in the act that finishes it either, even if they go before the naturals of the act.
+ */
+export function comeTooLate(parameters: Parameters, size: number, wilds: number): boolean {
+  if (wilds === 0 || parameters.wildToFinishedCanasta || parameters.wildsPastSeventh) return false;
+  return size + wilds > parameters.canastaSize;
+}
+
+/** What a complete meld is on the score sheet. */
+export type CanastaKind =
+  | 'natural'
+  | 'mixed'
+  | 'samba'
+  | 'wild'
+  | 'pure-twos'
+  | 'mixed-twos'
+  | 'red-aces'
+  | 'black-aces';
+
+/** The kind of canasta that a complete meld is; null if it is none. Aces are of their own kind only where they have their own bonus. */
+export function canastaKind(parameters: Parameters, meld: MeldShape): CanastaKind | null {
+  if (!isComplete(parameters, meld)) return null;
+  if (meld.kind === 'sequence') return 'samba';
+  if (meld.kind === 'wild') return 'wild';
+  if (meld.order === twoOrder) return meld.wilds === 0 ? 'pure-twos' : 'mixed-twos';
+  if (meld.order === 0 && parameters.redAcesBonus > 0) return meld.wilds === 0 ? 'red-aces' : 'black-aces';
+  return meld.wilds === 0 ? 'natural' : 'mixed';
+}
+
+/** The number of canastas and sambas among melds. */
+export function countCanastas(parameters: Parameters, melds: readonly Meld[]): number {
+  let count = 0;
+  for (const meld of melds) if (isComplete(parameters, meld)) count += 1;
+  return count;
+}
+
+/** The points of a card in a meld; a two counts its own value wherever it stands. */
+export function pointsOf(parameters: Parameters, card: Card): number {
+  if (card.role === 'red-three') return parameters.cardValues['red-three'];
+  return parameters.cardValues[card.rank];
+}
+
+/** The points of cards together. */
+export function pointsOfAll(parameters: Parameters, cards: readonly Card[]): number {
+  let points = 0;
+  for (const card of cards) points += pointsOf(parameters, card);
+  return points;
+}

@@ -1,0 +1,111 @@
+import type { CaseOf } from './circumstances.ts';
+import type { ClauseAddress, RulesetId } from './clauses/index.ts';
+import type { ParameterName, Parameters } from './parameters.ts';
+import type { Ground, Reason, RuleFamilies, RuleFamily } from './rules.ts';
+import type { SixForm } from './seats.ts';
+
+/** Parameters as a document states them: the value and the clause that gives it. */
+export type Stated = {
+  readonly [Name in ParameterName]?: { readonly value: Parameters[Name]; readonly clause: ClauseAddress };
+};
+
+/** Clauses that state one rule or give one permission, the most specific first. */
+export type Clauses = readonly [ClauseAddress, ...ClauseAddress[]];
+
+/** Clauses of each code of the families that a ruleset takes part in, and of those of its circumstances that are stated elsewhere. */
+export type ClausesOf<Family extends RuleFamily, Kind extends 'reason' | 'ground'> = {
+  readonly [Code in RuleFamilies[Family][Kind]]: Clauses;
+} & {
+  readonly [Case in CaseOf<RuleFamilies[Family][Kind]>]?: Clauses;
+};
+
+/** Clauses by code and circumstance, where not every code need be there. */
+export interface ClauseTables {
+  readonly reasons: { readonly [Code in Reason | CaseOf<Reason>]?: Clauses };
+  readonly grounds: { readonly [Code in Ground | CaseOf<Ground>]?: Clauses };
+}
+
+/** What an option value or a number of players changes: parameters with their clauses, and clauses that state a rule more closely. */
+export interface Patch extends Partial<ClauseTables> {
+  readonly stated: Stated;
+}
+
+/** The values that an option may take. */
+export type OptionValue = boolean | number;
+
+/** An option of a ruleset: its clause and its values, the default first, with what each changes. */
+export interface OptionDefinition {
+  readonly clause: ClauseAddress;
+  readonly values: readonly {
+    readonly value: OptionValue;
+    readonly patch: Patch | null;
+    /** Values of other options without which this one has nothing to change. */
+    readonly needs?: { readonly [option: string]: OptionValue };
+  }[];
+}
+
+/** A number of players (and for six the form) that a ruleset is written for, and what it changes. */
+export interface TableDefinition {
+  readonly players: number;
+  readonly form?: SixForm;
+  readonly patch: Patch | null;
+  /** Only with these options, for example the player counts of quick canasta. */
+  readonly only?: { readonly [option: string]: OptionValue };
+}
+
+/** A ruleset as data, whatever its families. */
+export interface AnyDefinition extends ClauseTables {
+  readonly id: RulesetId;
+  readonly families: readonly RuleFamily[];
+  readonly stated: Stated;
+  /** Clauses of the lines of a score sheet and of other derived facts. */
+  readonly facts: FactClauses;
+  readonly options: { readonly [name: string]: OptionDefinition };
+  readonly tables: readonly TableDefinition[];
+}
+
+/**
+ * A ruleset as data. Adding one means writing one of these. `families` decides, by type, which rule codes must
+ * have a clause: a code that the ruleset can raise and that has none does not compile.
+ */
+export interface Definition<Id extends RulesetId, Family extends RuleFamily> extends AnyDefinition {
+  readonly id: Id;
+  readonly families: readonly Family[];
+  readonly reasons: ClausesOf<Family, 'reason'>;
+  readonly grounds: ClausesOf<Family, 'ground'>;
+}
+
+/** What became of a contract. */
+export type ContractResult = 'made' | 'robbed' | 'failed' | 'void' | 'none';
+
+/** The facts that are told with a clause although no move is judged. */
+export interface FactClauses {
+  readonly gameEnds: ClauseAddress;
+  readonly nextDealer: ClauseAddress;
+  readonly firstPlayer: ClauseAddress;
+  readonly minimum: ClauseAddress;
+  readonly frozen: ClauseAddress;
+  readonly meldedCards: ClauseAddress;
+  readonly handCards: ClauseAddress;
+  readonly naturalCanasta: ClauseAddress;
+  readonly mixedCanasta: ClauseAddress;
+  readonly goingOut: ClauseAddress;
+  readonly concealed: ClauseAddress;
+  readonly redThrees: ClauseAddress;
+  readonly redThreesUnplayed: ClauseAddress;
+  readonly forgottenRedThree: ClauseAddress;
+  readonly penalties: ClauseAddress;
+  readonly bonuses: ClauseAddress;
+  /** Where melds with too many wild cards are scored and not only refused. */
+  readonly excessWilds?: ClauseAddress;
+  /** The lines that only games with an auction have. */
+  readonly contract?: {
+    readonly redThreesInHand: ClauseAddress;
+    readonly blackThreesInHand: ClauseAddress;
+    readonly laidRedThrees: ClauseAddress;
+    readonly unopened: ClauseAddress;
+    /** What each result brings, and what changes with a double. */
+    readonly results: { readonly [Result in ContractResult]: ClauseAddress };
+    readonly doubled: ClauseAddress;
+  };
+}

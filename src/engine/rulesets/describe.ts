@@ -1,0 +1,77 @@
+import type { Result } from '../cards/result.ts';
+import type { ClauseAddress, RulesetId } from './clauses/index.ts';
+import type { CardValues, MinimumRow, ParameterName, Parameters } from './parameters.ts';
+import { type Agreement, type AgreementError, type Ruleset, rulesetFor } from './ruleset.ts';
+
+/** The names of the bonuses in the order of a score sheet. */
+export const bonusNames = [
+  'pureTwosBonus',
+  'mixedTwosBonus',
+  'wildCanastaBonus',
+  'sambaBonus',
+  'redAcesBonus',
+  'blackAcesBonus',
+  'naturalCanastaBonus',
+  'mixedCanastaBonus',
+  'redThreeBonus',
+  'allRedThreesBonus',
+  'goingOutBonus',
+  'concealedBonus',
+  'concealedWithoutCanastaBonus',
+  'handCanastaExtra',
+] as const satisfies readonly ParameterName[];
+
+/** The name of a bonus parameter. */
+export type BonusName = (typeof bonusNames)[number];
+
+/** One row of the table of bonuses. */
+export interface BonusRow {
+  readonly bonus: BonusName;
+  readonly points: number;
+  readonly clause: ClauseAddress;
+}
+
+/** A parameter of a ruleset: its value and the clause that states it. `bonuses` is the table of all bonuses together. */
+export type Description =
+  | { readonly name: ParameterName; readonly value: Parameters[ParameterName]; readonly clause: ClauseAddress }
+  | { readonly name: 'bonuses'; readonly value: readonly BonusRow[]; readonly clause: ClauseAddress };
+
+/** The values that a parameter can have, tables included. */
+export type DescribedValue = number | boolean | string | CardValues | readonly MinimumRow[] | readonly BonusRow[];
+
+/**
+ * Every parameter that the ruleset states, with its value under the given agreement and its clause, and the table of bonuses.
+ * Fails as `rulesetFor` does.
+ */
+export function describe(id: RulesetId, agreement: Agreement = {}): Result<readonly Description[], AgreementError> {
+  const ruleset = rulesetFor(id, agreement);
+  return ruleset.ok ? { ok: true, value: descriptionsOf(ruleset.value) } : ruleset;
+}
+
+/** The parameters of a settled ruleset. */
+export function descriptionsOf(ruleset: Ruleset): readonly Description[] {
+  const descriptions: Description[] = [];
+  for (const name of parameterNamesOf(ruleset)) {
+    const stated = ruleset.stated[name];
+    if (stated !== undefined) descriptions.push({ name, value: ruleset.parameters[name], clause: stated.clause });
+  }
+  descriptions.push({ name: 'bonuses', value: bonusesOf(ruleset), clause: ruleset.facts.bonuses });
+  return descriptions;
+}
+
+/** One parameter by name; undefined if the ruleset does not state it. */
+export function parameterOf(ruleset: Ruleset, name: string): Description | undefined {
+  return descriptionsOf(ruleset).find((description) => description.name === name);
+}
+
+/** Whether a text is the name of a parameter that the ruleset states. */
+function parameterNamesOf(ruleset: Ruleset): readonly ParameterName[] {
+  return Object.keys(ruleset.parameters).filter((name): name is ParameterName => name in ruleset.stated);
+}
+
+function bonusesOf(ruleset: Ruleset): readonly BonusRow[] {
+  return bonusNames.flatMap((bonus) => {
+    const stated = ruleset.stated[bonus];
+    return stated === undefined ? [] : [{ bonus, points: stated.value, clause: stated.clause }];
+  });
+}

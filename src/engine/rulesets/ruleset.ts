@@ -1,0 +1,183 @@
+import { failure, type Result, success } from '../cards/result.ts';
+import type { CircumstanceOf } from './circumstances.ts';
+import { type ClauseAddress, type RulesetId, rulesetIds } from './clauses/index.ts';
+import type { AnyDefinition, Clauses, FactClauses, OptionValue, Patch, Stated } from './definition.ts';
+import { definitions } from './definitions.ts';
+import { type Parameters, unstated } from './parameters.ts';
+import type { Ground, Reason, RuleFamily } from './rules.ts';
+import { type Seating, type SixForm, seatingFor } from './seats.ts';
+
+/** Options by name; those left out have their default. */
+export type Options = { readonly [name: string]: OptionValue };
+
+/** What a table agrees on before the game. */
+export interface Agreement {
+  readonly options?: Options;
+  readonly players?: number;
+  readonly form?: SixForm;
+}
+
+/** A ruleset with its options, players and form settled: everything that judging needs. */
+export interface Ruleset {
+  readonly id: RulesetId;
+  /** All options of the ruleset with their values, defaults included. */
+  readonly options: Options;
+  readonly players: number;
+  readonly form: SixForm;
+  readonly seating: Seating;
+  readonly parameters: Parameters;
+  readonly stated: Stated;
+  readonly facts: FactClauses;
+  /** Whether the ruleset takes part in a family of rules. */
+  has(family: RuleFamily): boolean;
+  /** The clauses that state a rule, the most specific first, in a circumstance those that state it there. */
+  clausesOfReason<Code extends Reason>(reason: Code, circumstance?: CircumstanceOf<Code>): Clauses;
+  /** The clauses that give a permission, the most specific first, in a circumstance those that give it there. */
+  clausesOfGround<Code extends Ground>(ground: Code, circumstance?: CircumstanceOf<Code>): Clauses;
+}
+
+/** Why a ruleset cannot be settled so: what is wrong, and what would be right. */
+export type AgreementError =
+  | { readonly code: 'unknown-option'; readonly option: string; readonly known: readonly string[] }
+  | {
+      readonly code: 'unknown-value';
+      readonly option: string;
+      readonly value: string;
+      readonly known: readonly string[];
+    }
+  | { readonly code: 'players-not-provided'; readonly players: number; readonly known: readonly number[] }
+  | { readonly code: 'form-not-provided'; readonly players: number; readonly form: SixForm };
+
+const settled = new Map<string, Ruleset>();
+
+/**
+ * Settles a ruleset with its options, number of players (default: the ruleset's usual number) and, for six, the form.
+ * The same agreement gives the same object. Fails on an option, a value or a number of players that the ruleset does not have.
+ */
+export function rulesetFor(id: RulesetId, agreement: Agreement = {}): Result<Ruleset, AgreementError> {
+  const definition = definitions[id];
+  const options = settleOptions(definition, agreement.options ?? {});
+  if (!options.ok) return options;
+  const players = agreement.players ?? definition.stated.players?.value ?? unstated.players;
+  const form = agreement.form ?? 'sides';
+  const key = JSON.stringify([id, options.value, players, form]);
+  const known = settled.get(key);
+  if (known !== undefined) return success(known);
+
+  const tables = definition.tables.filter(
+    ({ only }) => only === undefined || Object.entries(only).every(([name, value]) => options.value[name] === value),
+  );
+  const sameNumber = tables.filter((table) => table.players === players);
+  if (sameNumber.length === 0) {
+    return failure({
+      code: 'players-not-provided',
+      players,
+      known: [...new Set(tables.map((table) => table.players))],
+    });
+  }
+  const table = sameNumber.find((candidate) => (candidate.form ?? 'sides') === form);
+  if (table === undefined) return failure({ code: 'form-not-provided', players, form });
+
+  const patches = [...optionPatches(definition, options.value), table.patch].filter((patch) => patch !== null);
+  const ruleset = settle(definition, options.value, players, form, patches);
+  settled.set(key, ruleset);
+  return success(ruleset);
+}
+
+/** The ruleset with its defaults, which always exists. */
+export function usualRuleset(id: RulesetId): Ruleset {
+  const ruleset = rulesetFor(id);
+  if (!ruleset.ok) throw new Error(`${id} cannot be settled with its own defaults: ${ruleset.error.code}`);
+  return ruleset.value;
+}
+
+/** All rulesets with their defaults. */
+export function usualRulesets(): readonly Ruleset[] {
+  return rulesetIds.map(usualRuleset);
+}
+
+/** The clauses of the options on which a table has agreed otherwise than usual, in the order of the ruleset. */
+export function agreedClauses({ id, options }: Ruleset): readonly ClauseAddress[] {
+  return Object.entries(definitions[id].options).flatMap(([name, { clause, values }]) =>
+    options[name] === values[0]?.value ? [] : [clause],
+  );
+}
+
+function settleOptions(definition: AnyDefinition, given: Options): Result<Options, AgreementError> {
+  for (const [option, value] of Object.entries(given)) {
+    const known = definition.options[option];
+    if (known === undefined) return failure({ code: 'unknown-option', option, known: Object.keys(definition.options) });
+    if (!known.values.some((candidate) => candidate.value === value)) {
+      const values = known.values.map((candidate) => String(candidate.value));
+      return failure({ code: 'unknown-value', option, value: String(value), known: values });
+    }
+  }
+  const options: { [name: string]: OptionValue } = {};
+  for (const [name, { values }] of Object.entries(definition.options)) {
+    const value = given[name] ?? values[0]?.value;
+    if (value !== undefined) options[name] = value;
+  }
+  return success(options);
+}
+
+function optionPatches(definition: AnyDefinition, options: Options): readonly (Patch | null)[] {
+  return Object.entries(definition.options).map(([name, { values }]) => {
+    const chosen = values.find(({ value }) => value === options[name]);
+    const needs = Object.entries(chosen?.needs ?? {});
+    return needs.every(([other, value]) => options[other] === value) ? (chosen?.patch ?? null) : null;
+  });
+}
+
+function settle(
+  definition: AnyDefinition,
+  options: Options,
+  players: number,
+  form: SixForm,
+  patches: readonly Patch[],
+): Ruleset {
+  const stated: Stated = Object.assign({}, definition.stated, ...patches.map((patch) => patch.stated));
+  const reasons: AnyDefinition['reasons'] = Object.assign(
+    {},
+    definition.reasons,
+    ...patches.map((patch) => patch.reasons),
+  );
+  const grounds: AnyDefinition['grounds'] = Object.assign(
+    {},
+    definition.grounds,
+    ...patches.map((patch) => patch.grounds),
+  );
+  const values = Object.fromEntries(Object.entries(stated).map(([name, { value }]) => [name, value]));
+  return {
+    id: definition.id,
+    options,
+    players,
+    form,
+    seating: seatingFor(players, form),
+    parameters: { ...unstated, ...values, players },
+    stated,
+    facts: definition.facts,
+    has: (family) => definition.families.includes(family),
+    clausesOfReason: clausesFrom(reasons, definition.id),
+    clausesOfGround: clausesFrom(grounds, definition.id),
+  };
+}
+
+/** Looks clauses up in a table: those of the code in its circumstance, else those of the code. */
+function clausesFrom(
+  table: { readonly [Case in string]?: Clauses },
+  id: RulesetId,
+): (code: string, circumstance?: string) => Clauses {
+  const clauses = new Map<string, Clauses | undefined>();
+  const inCircumstances = new Map<string, Map<string, Clauses | undefined>>();
+  for (const [name, stated] of Object.entries(table)) {
+    const [code = name, circumstance] = name.split(':');
+    if (circumstance === undefined) clauses.set(code, stated);
+    else inCircumstances.set(code, (inCircumstances.get(code) ?? new Map()).set(circumstance, stated));
+  }
+  return (code, circumstance) => {
+    const stated = circumstance === undefined ? undefined : inCircumstances.get(code)?.get(circumstance);
+    const found = stated ?? clauses.get(code);
+    if (found === undefined) throw new Error(`${id} has no clause for “${code}”, which its families cannot raise`);
+    return found;
+  };
+}

@@ -1,0 +1,104 @@
+import { pointsOfAll } from '../position/melds.ts';
+import { type Contract, type Position, type SeatState, type SideState, sideState } from '../position/position.ts';
+import type { ClauseAddress } from '../rulesets/clauses/index.ts';
+import type { ContractResult } from '../rulesets/definition.ts';
+import { sideIndexOf, sideOf } from '../rulesets/seats.ts';
+import { madeBy } from './made.ts';
+
+/** From this level on the cards that the declarer's side has melded count towards the bid. */
+const meldsCountFromLevel = 5;
+
+/** The points that a bid obliges to. */
+export function pointsOfBid(position: Position, { bid }: Contract): number {
+  return bid.level * position.ruleset.parameters.pointsPerLevel;
+}
+
+/** Whether the seat in turn is of the side that plays the contract. */
+export function isDeclarersSide(position: Position): boolean {
+  const { contract, ruleset } = position;
+  return (
+    contract !== null && sideIndexOf(ruleset.seating, contract.seat) === sideIndexOf(ruleset.seating, position.turn)
+  );
+}
+
+/** What the hand cards of a side take from it: threes by their own penalties, the rest by value. */
+export function handMinus(position: Position, seats: readonly SeatState[]): number {
+  const { parameters } = position.ruleset;
+  const cards = seats.flatMap(({ hand, penaltyCards, waiting }) => [...hand.known, ...penaltyCards, ...waiting]);
+  const blackThrees = cards.filter((card) => card.role === 'black-three').length;
+  const redThrees = cards.filter((card) => card.role === 'red-three').length;
+  const others = cards.filter((card) => card.role !== 'black-three' && card.role !== 'red-three');
+  return (
+    pointsOfAll(parameters, others) +
+    blackThrees * parameters.blackThreeInHandPenalty +
+    redThrees * parameters.redThreeInHandPenalty
+  );
+}
+
+/** What counts towards the bid apart from completed combinations: the going-out bonus less hands, laid threes and penalties. */
+export function measureBeside(
+  position: Position,
+  side: SideState,
+  goesOut: boolean,
+  seats: readonly SeatState[],
+): number {
+  const { parameters } = position.ruleset;
+  const out = goesOut ? parameters.goingOutBonus : 0;
+  return out - handMinus(position, seats) - side.redThrees.length * parameters.laidRedThreePenalty - side.penalties;
+}
+
+/** The points that the declarer's side has towards its bid, as the cards lie (sitoumussamba 30-a, 30-b). */
+export function measure(position: Position, contract: Contract, goesOut: boolean): number {
+  const { parameters, seating } = position.ruleset;
+  const side = sideState(position, contract.seat);
+  const seats = position.seats.filter(({ seat }) => sideOf(seating, seat) === side.side);
+  const melded = countsMelds(contract)
+    ? side.melds.reduce((sum, { cards }) => sum + pointsOfAll(parameters, cards), 0)
+    : 0;
+  return madeBy(parameters, side.melds).bonus + measureBeside(position, side, goesOut, seats) + melded;
+}
+
+/** Whether melded cards count towards a bid. */
+export function countsMelds(contract: Contract): boolean {
+  return contract.bid.level >= meldsCountFromLevel;
+}
+
+/** What became of the contract of a deal that is over. */
+export function contractResult(position: Position): ContractResult {
+  const { contract, ending } = position;
+  if (contract === null || ending === null) return 'none';
+  const { seating } = position.ruleset;
+  const declarersOut = ending.out !== null && sideOf(seating, ending.out) === sideOf(seating, contract.seat);
+  if (measure(position, contract, declarersOut) >= pointsOfBid(position, contract)) return 'made';
+  if (ending.out === null) return 'void';
+  return declarersOut ? 'failed' : 'robbed';
+}
+
+/** The clause that says what the result of a contract brings; undefined where no contracts are played. */
+export function clauseOfResult(position: Position): ClauseAddress | undefined {
+  const stated = position.ruleset.facts.contract;
+  const result = contractResult(position);
+  // Going out in error brings the robber the single bid, doubled or not (sitoumussamba 29-9).
+  const asDoubled = result === 'made' || result === 'robbed';
+  return asDoubled && position.contract?.doubledBy != null ? stated?.doubled : stated?.results[result];
+}
+
+/** What the contract brings to a side: the premium of the declarer's side, or the bid to the robber. */
+export function contractPoints(position: Position, side: SideState): number {
+  const { contract, ruleset } = position;
+  if (contract === null) return 0;
+  const bid = pointsOfBid(position, contract);
+  const declarers = sideOf(ruleset.seating, contract.seat) === side.side;
+  const doubled = contract.doubledBy !== null;
+  switch (contractResult(position)) {
+    case 'made':
+      return declarers ? (doubled ? bid : bid / 2) : 0;
+    case 'robbed':
+      return declarers ? 0 : doubled ? 2 * bid : bid;
+    case 'failed':
+      return declarers ? -ruleset.parameters.wrongGoingOutPenalty : bid;
+    case 'void':
+    case 'none':
+      return 0;
+  }
+}

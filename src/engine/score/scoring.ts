@@ -1,0 +1,314 @@
+import { type Card, without } from '../cards/cards.ts';
+import { Findings } from '../judge/findings.ts';
+import { checkMeld } from '../judge/meld-rules.ts';
+import {
+  type CanastaKind,
+  canastaKind,
+  countCanastas,
+  type Meld,
+  makeMeld,
+  pointsOf,
+  pointsOfAll,
+  standsAsWild,
+} from '../position/melds.ts';
+import { hasOpened, type Position, type SeatState, type SideState } from '../position/position.ts';
+import type { ClauseAddress } from '../rulesets/clauses/index.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
+import { type Side, sideOf } from '../rulesets/seats.ts';
+import { clauseOfResult, contractPoints, contractResult } from './contract.ts';
+
+/** What a line of the score sheet counts. */
+export type ScoreItem =
+  | 'going-out'
+  | 'going-out-concealed'
+  | 'natural-canasta'
+  | 'mixed-canasta'
+  | 'samba'
+  | 'wild-canasta'
+  | 'pure-twos-canasta'
+  | 'mixed-twos-canasta'
+  | 'red-aces-canasta'
+  | 'black-aces-canasta'
+  | 'red-threes'
+  | 'red-threes-unplayed'
+  | 'forgotten-red-threes'
+  | 'red-threes-in-hand'
+  | 'black-threes-in-hand'
+  | 'red-threes-for-cards'
+  | 'wild-meld-incomplete'
+  | 'excess-wilds'
+  | 'unopened'
+  | 'penalties'
+  | 'contract'
+  | 'melded-cards'
+  | 'unmelded-cards';
+
+/** A line of the score sheet. */
+export interface ScoreLine {
+  readonly item: ScoreItem;
+  /** Base points (bonuses, red threes, penalties, the contract) or card points. */
+  readonly group: 'base' | 'cards';
+  /** How many canastas, threes or cards the line counts. */
+  readonly count: number;
+  readonly points: number;
+  readonly clause: ClauseAddress;
+}
+
+/** The score of a side for a deal. */
+export interface SideScore {
+  readonly side: Side;
+  readonly lines: readonly ScoreLine[];
+  readonly base: number;
+  readonly cards: number;
+  readonly total: number;
+  /** Cards in hands of the side that are not known and so not counted. */
+  readonly uncounted: number;
+}
+
+const canastaLines: {
+  readonly [Kind in CanastaKind]: { item: ScoreItem; bonus: (parameters: Parameters, meld: Meld) => number };
+} = {
+  natural: { item: 'natural-canasta', bonus: (parameters) => parameters.naturalCanastaBonus },
+  mixed: { item: 'mixed-canasta', bonus: (parameters) => parameters.mixedCanastaBonus },
+  samba: { item: 'samba', bonus: (parameters) => parameters.sambaBonus },
+  wild: { item: 'wild-canasta', bonus: wildCanastaBonus },
+  'pure-twos': { item: 'pure-twos-canasta', bonus: (parameters) => parameters.pureTwosBonus },
+  'mixed-twos': { item: 'mixed-twos-canasta', bonus: (parameters) => parameters.mixedTwosBonus },
+  'red-aces': { item: 'red-aces-canasta', bonus: (parameters) => parameters.redAcesBonus },
+  'black-aces': { item: 'black-aces-canasta', bonus: (parameters) => parameters.blackAcesBonus },
+};
+
+function wildCanastaBonus(parameters: Parameters, meld: Meld): number {
+  const jokers = meld.cards.filter((card) => card.rank === 'joker').length;
+  if (jokers === 0) return parameters.wildCanastaBonusAllTwos || parameters.wildCanastaBonus;
+  if (jokers === parameters.jokers) return parameters.wildCanastaBonusFourJokers || parameters.wildCanastaBonus;
+  return parameters.wildCanastaBonus;
+}
+
+/**
+ * The score of every side for the deal as the cards lie, itemised, each line with its clause. Meant for a deal that is over;
+ * before that it says what the score would be if the deal ended here.
+ */
+export function score(position: Position): readonly SideScore[] {
+  return position.sides.map((side) => scoreSide(position, side));
+}
+
+/** The running totals after the deal, by side. */
+export function totalsAfter(position: Position): readonly { side: Side; total: number }[] {
+  return score(position).map(({ side, total }, index) => ({
+    side,
+    total: (position.sides[index]?.score ?? 0) + total,
+  }));
+}
+
+/** Who has won after this deal: a side, nobody because of equal totals, or nobody yet (`none`: the game goes on). */
+export function winner(position: Position): Side | 'draw' | 'none' {
+  const totals = totalsAfter(position);
+  const highest = Math.max(...totals.map(({ total }) => total));
+  if (highest < position.ruleset.parameters.target) return 'none';
+  const leaders = totals.filter(({ total }) => total === highest);
+  const [leader, other] = leaders;
+  return leader !== undefined && other === undefined ? leader.side : 'draw';
+}
+
+function scoreSide(position: Position, side: SideState): SideScore {
+  const seats = position.seats.filter(({ seat }) => sideOf(position.ruleset.seating, seat) === side.side);
+  const lines = [
+    ...goingOutLines(position, side),
+    ...canastaBonusLines(position, side),
+    ...redThreeLines(position, side, seats),
+    ...penaltyLines(position, side),
+    ...contractLines(position, side, seats),
+    ...cardLines(position, side, seats),
+  ].filter(({ count, points }) => count > 0 || points !== 0);
+  const sum = (group: ScoreLine['group']) =>
+    lines.reduce((points, line) => points + (line.group === group ? line.points : 0), 0);
+  const base = sum('base');
+  const cards = sum('cards');
+  const uncounted = seats.reduce((count, { hand }) => count + hand.unknown, 0);
+  return { side: side.side, lines, base, cards, total: base + cards, uncounted };
+}
+
+function goingOutLines(position: Position, side: SideState): ScoreLine[] {
+  const { ruleset, ending } = position;
+  const { parameters, facts } = ruleset;
+  // A declarer who goes out in error gets nothing for it (sitoumussamba 29-9).
+  if (contractResult(position) === 'failed') return [];
+  if (ending === null || ending.out === null || sideOf(ruleset.seating, ending.out) !== side.side) return [];
+  if (!ending.concealed || parameters.concealedBonus === 0) {
+    return [{ item: 'going-out', group: 'base', count: 1, points: parameters.goingOutBonus, clause: facts.goingOut }];
+  }
+  const points = ending.ownCanasta
+    ? parameters.concealedBonus + parameters.handCanastaExtra
+    : parameters.concealedWithoutCanastaBonus;
+  return [{ item: 'going-out-concealed', group: 'base', count: 1, points, clause: facts.concealed }];
+}
+
+function canastaBonusLines(position: Position, side: SideState): ScoreLine[] {
+  const { parameters, facts } = position.ruleset;
+  const lines = new Map<ScoreItem, ScoreLine>();
+  for (const meld of properMelds(parameters, side)) {
+    const kind = canastaKind(parameters, meld);
+    if (kind === null) continue;
+    const { item, bonus } = canastaLines[kind];
+    const clause = kind === 'natural' ? facts.naturalCanasta : kind === 'mixed' ? facts.mixedCanasta : facts.bonuses;
+    const before = lines.get(item);
+    lines.set(item, {
+      item,
+      group: 'base',
+      count: (before?.count ?? 0) + 1,
+      points: (before?.points ?? 0) + bonus(parameters, meld),
+      clause,
+    });
+  }
+  return [...lines.values()];
+}
+
+/** Red threes count plus where the side has what they ask for, else minus; those held by mistake cost a penalty of their own. */
+function redThreeLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
+  const { parameters, facts } = position.ruleset;
+  if (parameters.redThreesLaid === 'never') return [];
+  const heldBy = (played: boolean) =>
+    seats.filter((seat) => seat.played === played).reduce((count, seat) => count + countRedThrees(unmelded(seat)), 0);
+  const unplayed = position.ending?.out === null ? 0 : heldBy(false);
+  const forgotten = heldBy(true) + heldBy(false) - unplayed;
+  const laid = side.redThrees.length;
+  const sign = countsPlus(position.ruleset, side) ? 1 : -1;
+  const all = laid + unplayed === parameters.packs * 2;
+  const points = all ? parameters.allRedThreesBonus : (laid + unplayed) * parameters.redThreeBonus;
+  return [
+    {
+      item: unplayed > 0 ? 'red-threes-unplayed' : 'red-threes',
+      group: 'base',
+      count: laid + unplayed,
+      points: sign * points,
+      clause: unplayed > 0 ? facts.redThreesUnplayed : facts.redThrees,
+    },
+    {
+      item: 'forgotten-red-threes',
+      group: 'base',
+      count: forgotten,
+      points: -forgotten * parameters.forgottenRedThreePenalty,
+      clause: facts.forgottenRedThree,
+    },
+  ];
+}
+
+/** Whether the side has what makes its red threes count plus: a lawful meld, or canastas. */
+function countsPlus(ruleset: Ruleset, side: SideState): boolean {
+  const { parameters } = ruleset;
+  if (parameters.canastasForRedThrees === 0) return side.melds.some((meld) => isLawful(ruleset, meld));
+  return countCanastas(parameters, properMelds(parameters, side)) >= parameters.canastasForRedThrees;
+}
+
+/** Whether a meld counts as one: a canasta that is credited, or lawful once what does not belong to it is left out (canasta-fi 28). */
+function isLawful(ruleset: Ruleset, meld: Meld): boolean {
+  if (canastaKind(ruleset.parameters, meld) !== null) return true;
+  const belongs = (card: Card) => meld.kind !== 'set' || card.order === meld.order || standsAsWild(meld, card);
+  const findings = new Findings(ruleset, 'permission');
+  checkMeld(ruleset.parameters, null, meld, meld.cards.filter(belongs), findings);
+  return !findings.broken;
+}
+
+/**
+ * The wild cards of a meld beyond the limit, where the ruleset scores such a meld (samba 34-b-2): they count as not melded; a joker
+ * if it is in doubt which one is too many.
+ */
+function excessWilds(parameters: Parameters, meld: Meld): readonly Card[] {
+  if (parameters.excessWildPenalty === 0 || meld.kind !== 'set' || meld.wilds <= parameters.maxWilds) return [];
+  const wilds = meld.cards.filter((card) => card.role === 'wild').sort((a, b) => b.index - a.index);
+  return wilds.slice(0, meld.wilds - parameters.maxWilds);
+}
+
+/** The melds of a side without excess wild cards. */
+function properMelds(parameters: Parameters, side: SideState): readonly Meld[] {
+  return side.melds.map((meld) => {
+    const excess = excessWilds(parameters, meld);
+    if (excess.length === 0) return meld;
+    const cards = without(meld.cards, excess) ?? meld.cards;
+    return makeMeld(meld.name, { kind: meld.kind, order: meld.order, suit: meld.suit }, cards, meld.begunThisTurn);
+  });
+}
+
+function penaltyLines(position: Position, side: SideState): ScoreLine[] {
+  const { parameters, facts } = position.ruleset;
+  const improper = side.melds.filter((meld) => excessWilds(parameters, meld).length > 0).length;
+  const wildMeld = side.melds.find((meld) => meld.kind === 'wild');
+  const unfinished = wildMeld !== undefined && wildMeld.cards.length < parameters.canastaSize ? 1 : 0;
+  return [
+    { item: 'penalties', group: 'base', count: 0, points: -side.penalties, clause: facts.penalties },
+    {
+      item: 'excess-wilds',
+      group: 'base',
+      count: improper,
+      points: -improper * parameters.excessWildPenalty,
+      clause: facts.excessWilds ?? facts.penalties,
+    },
+    {
+      item: 'wild-meld-incomplete',
+      group: 'base',
+      count: parameters.wildMeldIncompletePenalty > 0 ? unfinished : 0,
+      points: -unfinished * parameters.wildMeldIncompletePenalty,
+      clause: facts.bonuses,
+    },
+  ];
+}
+
+/** The threes, the opening and the contract of a game with an auction. */
+function contractLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
+  const { parameters, facts } = position.ruleset;
+  if (facts.contract === undefined) return [];
+  const cards = seats.flatMap(unmelded);
+  const red = countRedThrees(cards);
+  const black = cards.filter((card) => card.role === 'black-three').length;
+  const laid = side.redThrees.length;
+  const unopened = hasOpened(side) ? 0 : 1;
+  const contract = contractPoints(position, side);
+  return [
+    base('red-threes-in-hand', red, -red * parameters.redThreeInHandPenalty, facts.contract.redThreesInHand),
+    base('black-threes-in-hand', black, -black * parameters.blackThreeInHandPenalty, facts.contract.blackThreesInHand),
+    base('red-threes-for-cards', laid, -laid * parameters.laidRedThreePenalty, facts.contract.laidRedThrees),
+    base('unopened', unopened, -unopened * parameters.unopenedPenalty, facts.contract.unopened),
+    base('contract', contract === 0 ? 0 : 1, contract, clauseOfResult(position) ?? facts.contract.results.none),
+  ];
+}
+
+function base(item: ScoreItem, count: number, points: number, clause: ClauseAddress): ScoreLine {
+  return { item, group: 'base', count, points, clause };
+}
+
+function cardLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
+  const { parameters, facts } = position.ruleset;
+  const melded = properMelds(parameters, side).flatMap(({ cards }) => cards);
+  const excess = side.melds.flatMap((meld) => excessWilds(parameters, meld));
+  const threesApart = position.ruleset.has('contract');
+  const left = [...seats.flatMap(unmelded), ...excess].filter(
+    (card) => card.role !== 'red-three' && !(threesApart && card.role === 'black-three'),
+  );
+  return [
+    {
+      item: 'melded-cards',
+      group: 'cards',
+      count: melded.length,
+      points: pointsOfAll(parameters, melded),
+      clause: facts.meldedCards,
+    },
+    {
+      item: 'unmelded-cards',
+      group: 'cards',
+      count: left.length,
+      points: -left.reduce((points, card) => points + pointsOf(parameters, card), 0),
+      clause: facts.handCards,
+    },
+  ];
+}
+
+/** The cards of a seat that are not melded: its hand, its penalty cards and its waiting cards. */
+function unmelded(seat: SeatState): readonly Card[] {
+  return [...seat.hand.known, ...seat.penaltyCards, ...seat.waiting];
+}
+
+function countRedThrees(cards: readonly Card[]): number {
+  return cards.filter((card) => card.role === 'red-three').length;
+}
