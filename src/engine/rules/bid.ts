@@ -1,5 +1,5 @@
-import type { Denomination } from '../action.ts';
-import type { Parameters } from '../parameters.ts';
+import type { Denomination } from '../position/action.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
 
 /** From this level on a declarer may open with what the bid names instead of the minimum. */
 export const privilegedLevel = 4;

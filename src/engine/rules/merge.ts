@@ -1,4 +1,4 @@
-import type { Parameters } from '../parameters.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
 import { isCanasta } from './set.ts';
 
 /** What can be wrong with joining two melds of a side: bits of one number, of which 0 says that nothing is. */

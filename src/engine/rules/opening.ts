@@ -1,4 +1,4 @@
-import type { Parameters } from '../parameters.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
 
 /** The opening minimum of a side by its total at the start of the deal, without what rulings have raised it by. */
 export function minimumAt(parameters: Parameters, total: number): number {

@@ -1,4 +1,4 @@
-import type { Parameters } from '../parameters.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
 
 /** Whether completed melds are what going out asks for where no bid has to be reached. Canastas count sambas and sets together. */
 export function isEnoughToGoOut(parameters: Parameters, sambas: number, sets: number, redSets: number): boolean {

@@ -1,4 +1,4 @@
-import type { Parameters } from '../parameters.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
 import { isCanasta, wildsComeTooLate } from './set.ts';
 
 /** What can be wrong with a way to take the pile: bits of one number, of which 0 says that it gives the right to it. */

@@ -1,5 +1,5 @@
-import type { Parameters } from '../parameters.ts';
-import { circleLength, lineLength } from '../sequence.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
+import { circleLength, lineLength } from './sequence.ts';
 
 /** What can be wrong with a sequence of one suit: bits of one number, of which 0 says that nothing is. */
 export const runFault = {

@@ -1,5 +1,5 @@
-import { twoOrder } from '../melds.ts';
-import type { Parameters } from '../parameters.ts';
+import { twoOrder } from '../position/melds.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
 
 /** What can be wrong with a set of one rank: bits of one number, of which 0 says that nothing is. */
 export const setFault = {

@@ -1,4 +1,4 @@
-import type { Parameters } from '../parameters.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
 
 /** What can be wrong with a meld of wild cards alone. */
 export const wildMeldFault = {
