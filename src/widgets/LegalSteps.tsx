@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Action, eachLegalAction, type Position } from '../engine/index.ts';
+import { type Action, eachLegalAction } from '../engine/index.ts';
 import { Phrase } from './CardWord.tsx';
+import { mayThinkOfAsking } from './offers.ts';
+import { isOutOfSight } from './reader.ts';
+import type { TableState } from './state.ts';
 import { stepPieces } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -11,15 +14,16 @@ const few = 6;
 const most = 48;
 
 interface LegalStepsProps {
-  readonly position: Position;
+  readonly state: TableState;
   readonly tongue: Tongue;
   readonly onTry: (action: Action) => void;
 }
 
 /** The legal next steps in words, each a button that does it. */
-export function LegalSteps({ position, tongue, onTry }: LegalStepsProps) {
+export function LegalSteps({ state, tongue, onTry }: LegalStepsProps) {
+  const { position } = state;
   const [all, setAll] = useState(false);
-  const steps = useMemo(() => firstActions(position), [position]);
+  const steps = useMemo(() => firstActions(state), [position]);
   useEffect(() => setAll(false), [position]);
   return (
     <fieldset class="legal">
@@ -48,9 +52,12 @@ export function LegalSteps({ position, tongue, onTry }: LegalStepsProps) {
   );
 }
 
-function firstActions(position: Position): readonly Action[] {
+function firstActions(state: TableState): readonly Action[] {
+  const { position } = state;
   const actions: Action[] = [];
+  if (isOutOfSight(position)) return actions;
   for (const action of eachLegalAction(position)) {
+    if (action.type === 'ask' && !mayThinkOfAsking(state)) continue;
     actions.push(action);
     if (actions.length === most) break;
   }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Action, actingSide, type MeldReference, type Position } from '../engine/index.ts';
+import { type Action, actingSide, type Meld, type MeldReference } from '../engine/index.ts';
+import type { TableState } from './state.ts';
 import { meldNameAmong } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
 
 interface MergingProps {
-  readonly position: Position;
+  readonly state: Pick<TableState, 'position' | 'topics'>;
   readonly tongue: Tongue;
   readonly onTry: (action: Action) => void;
 }
@@ -15,11 +16,12 @@ interface Choice {
   readonly reference: MeldReference;
 }
 
-/** Merging any two melds on the table, chosen one after the other; the first receives the cards of the second. */
-export function Merging({ position, tongue, onTry }: MergingProps) {
+/** Merging two melds of the side, chosen one after the other; the first receives the cards of the second. */
+export function Merging({ state, tongue, onTry }: MergingProps) {
+  const { position } = state;
   const [first, setFirst] = useState<string | null>(null);
   useEffect(() => setFirst(null), [position]);
-  const choices = choicesOf(position, tongue);
+  const choices = choicesOf(state, tongue);
   if (choices.length < 2) return null;
   const chosen = choices.find(({ key }) => key === first);
   const choose = ({ key, reference }: Choice) => {
@@ -43,18 +45,26 @@ export function Merging({ position, tongue, onTry }: MergingProps) {
   );
 }
 
-/** The melds of the side in turn, then those of the others. */
-function choicesOf(position: Position, tongue: Tongue): readonly Choice[] {
-  const own = actingSide(position);
-  const sides = [own, ...position.sides.filter((side) => side !== own)];
-  return sides.flatMap(({ side, melds }) =>
-    melds.map((meld): Choice => {
-      const name = meldNameAmong(meld, melds, tongue);
-      return {
-        key: `${side} ${meld.name}`,
-        label: side === own.side ? name : `${tongue.text('otherSide')}: ${name}`,
-        reference: side === own.side ? { name: meld.name } : { name: meld.name, side },
-      };
-    }),
-  );
+/** The melds of the side in turn that have another one beside them of which somebody might think that they go together. */
+function choicesOf(state: MergingProps['state'], tongue: Tongue): readonly Choice[] {
+  const { melds } = actingSide(state.position);
+  return mergeable(state).map((meld) => ({
+    key: meld.name,
+    label: meldNameAmong(meld, melds, tongue),
+    reference: { name: meld.name },
+  }));
+}
+
+/**
+ * Where a game joins melds, or the table is about joining them, all that the side has, if they are several; elsewhere only two of one
+ * rank make one think of it.
+ */
+export function mergeable({ position, topics }: MergingProps['state']): readonly Meld[] {
+  const { melds } = actingSide(position);
+  const { mergeSets, mergeSequences } = position.ruleset.parameters;
+  if (melds.length < 2) return [];
+  if (mergeSets === 'always' || mergeSequences || topics.has('merge')) return melds;
+  const alike = (meld: Meld) =>
+    melds.some((other) => other !== meld && other.kind === meld.kind && other.order === meld.order);
+  return melds.filter((meld) => alike(meld) || meld.kind === 'sequence');
 }

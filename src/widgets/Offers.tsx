@@ -56,7 +56,7 @@ export function Offers({ state, tongue, dispatch }: OffersProps) {
       {isPlayed(state) && (
         <>
           <TableCards state={state} tongue={tongue} onToggle={(key) => dispatch({ type: 'toggle', key })} />
-          <Merging position={state.position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
+          <Merging state={state} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
         </>
       )}
     </fieldset>

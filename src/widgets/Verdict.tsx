@@ -1,8 +1,11 @@
 import { CardWords, Phrase } from './CardWord.tsx';
+import { ClauseLinks } from './ClauseLinks.tsx';
+import { chargesBetween } from './falls-due.ts';
+import { isOutOfSight, playerName, sideName } from './reader.ts';
 import { pointsText } from './score-sheet.ts';
 import { cardsWith, type TableState } from './state.ts';
 import { stepPieces } from './step-words.ts';
-import { ownSideOf, playerName } from './table-view.ts';
+
 import type { Tongue } from './tongue.ts';
 import { VerdictMark, VerdictWords } from './VerdictPanel.tsx';
 
@@ -27,10 +30,27 @@ export function Verdict({ state, tongue }: { state: TableState; tongue: Tongue }
             <Phrase pieces={stepPieces(before(state), judged.action, tongue)} tongue={tongue} />
           </p>
           <VerdictWords verdict={judged.verdict} tongue={tongue} />
+          <Charges state={state} tongue={tongue} />
           {judged.verdict.legal && <p class="in-turn">{turnText(state, tongue)}</p>}
         </div>
       )}
     </div>
+  );
+}
+
+/** The points that fall due with what has been done, though it was allowed. */
+function Charges({ state, tongue }: { state: TableState; tongue: Tongue }) {
+  const { judged, reader } = state;
+  if (judged?.verdict.legal !== true) return null;
+  return (
+    <>
+      {chargesBetween(before(state), judged.verdict.next).map(({ side, points, clauses }) => (
+        <p key={side} class="charge">
+          {tongue.text('charge', { side: sideName(state.position, side, reader, tongue), points })}{' '}
+          <ClauseLinks clauses={clauses} tongue={tongue} />
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -47,10 +67,11 @@ function before({ judged, position, past }: TableState) {
 
 function turnText(state: TableState, tongue: Tongue): string {
   const { position } = state;
-  if (position.phase === 'over') return `${tongue.text('over')} ${pointsText(position, ownSideOf(state), tongue)}`;
+  if (position.phase === 'over') return `${tongue.text('over')} ${pointsText(position, state.reader, tongue)}`;
   if (position.current.asked !== null) return tongue.text('awaitsAnswer');
-  if (position.turn === 1) return tongue.text('yourTurn');
-  return tongue.text('turnOf', { player: playerName(position, position.turn, tongue) });
+  if (position.turn === state.reader) return tongue.text('yourTurn');
+  const player = playerName(position, position.turn, state.reader, tongue);
+  return tongue.text(isOutOfSight(position) ? 'turnOutOfSight' : 'turnOf', { player });
 }
 
 /** The selected cards, for the eye beside what can be done with them. */

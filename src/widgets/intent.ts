@@ -1,6 +1,8 @@
 import { type Action, actingSide, type Card, type NewMeld, permits, topOf } from '../engine/index.ts';
 import { zones } from '../table/view.ts';
+import { meantTake } from './meant-take.ts';
 import { asideMelds } from './offers.ts';
+import { isOutOfSight } from './reader.ts';
 import { cardsWith, type TableState } from './state.ts';
 
 /**
@@ -9,6 +11,7 @@ import { cardsWith, type TableState } from './state.ts';
  */
 export function intentAt(state: TableState, zone: string): Action | null {
   const { position } = state;
+  if (isOutOfSight(position)) return null;
   const cards = cardsWith(state, state.selected);
   const melds = asideMelds(state);
   if (zone === zones.stock) return position.phase === 'deal' ? { type: 'turn-up' } : { type: 'draw' };
@@ -50,6 +53,7 @@ function intentAtPile(state: TableState, cards: readonly Card[], melds: readonly
   const meant =
     cards.length > 0
       ? undefined
-      : (own.find(({ name }) => permits(position, take(name))) ?? own.find((meld) => meld.order === order));
-  return meant === undefined ? { type: 'take', with: cards, melds } : take(meant.name);
+      : (own.find(({ name }) => permits(position, take(name))) ??
+        (melds.length > 0 ? undefined : own.find((meld) => meld.order === order)));
+  return meant === undefined ? meantTake(position, cards, melds) : take(meant.name);
 }

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { isClauseAddress, type NotationError, type Position, readPosition } from '../engine/index.ts';
+import { readerOf } from './reader.ts';
 import { ScenarioWidget } from './ScenarioWidget.tsx';
 import type { TableData } from './table-data.ts';
 import { Tongue, type TongueData } from './tongue.ts';
@@ -19,6 +20,7 @@ export function bringToLife(place: HTMLElement, data: TableData, language: Tongu
     <ScenarioWidget
       id={data.id}
       position={wanted?.position ?? own.value.position}
+      reader={readerOf(own.value.position)}
       cases={lines.flatMap((line) => (line.ok ? [line.value] : []))}
       about={data.about.filter(isClauseAddress)}
       tongue={tongue}

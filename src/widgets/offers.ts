@@ -2,13 +2,17 @@ import {
   type Action,
   actingSide,
   type Card,
+  canastaKind,
   countOf,
   type NewMeld,
   type Position,
   partnersOf,
+  permits,
   type TakeAction,
   topOf,
 } from '../engine/index.ts';
+import { meantTake } from './meant-take.ts';
+import { isOutOfSight } from './reader.ts';
 import { cardsWith, type TableState } from './state.ts';
 
 /** Something that a reader may try with what is selected, lawful or not. */
@@ -54,8 +58,9 @@ export function asideMelds(state: TableState): readonly NewMeld[] {
 export function offersFor(state: TableState): readonly Offer[] {
   const { position } = state;
   if (position.current.asked !== null) return answerOffers(position);
+  if (isOutOfSight(position)) return [];
   const selected = cardsWith(state, state.selected);
-  const ask = offer('ask', { type: 'ask' });
+  const ask = mayThinkOfAsking(state) ? [offer('ask', { type: 'ask' })] : [];
   switch (position.phase) {
     case 'deal':
       return [offer('turnUp', { type: 'turn-up' }), offer('doDraw', { type: 'draw' })];
@@ -75,13 +80,24 @@ export function offersFor(state: TableState): readonly Offer[] {
         ...takeOffers(state, selected),
         ...endOffers(position),
         ...playOffers(state, selected),
-        ask,
+        ...ask,
       ];
     case 'play':
-      return [...playOffers(state, selected), ask, ...takeOffers(state, selected), ...endOffers(position)];
+      return [...playOffers(state, selected), ...ask, ...takeOffers(state, selected), ...endOffers(position)];
     case 'over':
       return [];
   }
+}
+
+/** Nobody asks to go out before the side has a canasta or could go out in this turn, unless the table is about just that. */
+export function mayThinkOfAsking({ position, topics }: Pick<TableState, 'position' | 'topics'>): boolean {
+  const { parameters, seating } = position.ruleset;
+  if (topics.has('ask')) return true;
+  if (partnersOf(seating, position.turn).length === 0) return false;
+  return (
+    actingSide(position).melds.some((meld) => canastaKind(parameters, meld) !== null) ||
+    permits(position, { type: 'ask' })
+  );
 }
 
 /** While a partner is asked there is nothing to try but the answer; to leave it to another partner only where there are two. */
@@ -101,17 +117,19 @@ function takeOffers(state: TableState, selected: readonly Card[]): readonly Offe
   const fitting = actingSide(position).melds.filter(({ kind, order, suit }) =>
     kind === 'sequence' ? suit === top?.suit : order === top?.order,
   );
-  const word = selected.length === 0 ? 'doTake' : 'doTakeWith';
-  const take = (depth: number): TakeAction => ({
-    type: 'take',
-    with: selected,
-    melds,
-    ...(depth > 1 ? { depth } : {}),
-  });
+  const word = selected.length === 0 && melds.length === 0 ? 'doTake' : 'doTakeWith';
+  const take = (depth: number): TakeAction => meantTake(position, selected, melds, depth);
   // How deep is a question of what takes the pile: the selected cards or, with none, a meld.
   const [one, ...deeper] = depths(position);
   const onto = (depth: number) =>
-    fitting.map(({ name }) => offer('doTakeOnto', { ...take(depth), onto: { name } }, name, depth));
+    fitting.map(({ name }) =>
+      offer(
+        'doTakeOnto',
+        { type: 'take', with: selected, melds, onto: { name }, ...(depth > 1 ? { depth } : {}) },
+        name,
+        depth,
+      ),
+    );
   return [
     offer(word, take(one), null, one),
     ...(selected.length === 0 ? [] : deeper.map((depth) => offer(word, take(depth), null, depth))),

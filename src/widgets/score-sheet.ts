@@ -7,14 +7,14 @@ import {
   type Position,
   playableCards,
   type ScoreItem,
-  type Side,
+  type Seat,
   type SideScore,
   score,
   totalsAfter,
   winner,
 } from '../engine/index.ts';
 import { numberText } from './phrase.ts';
-import { playerName, sideName } from './table-view.ts';
+import { playerName, sideName } from './reader.ts';
 import type { Tongue } from './tongue.ts';
 import type { WidgetWord } from './words.ts';
 
@@ -74,10 +74,10 @@ const names: Readonly<Record<ScoreItem, WidgetWord | null>> = {
 
 const items = Object.keys(names).filter((item): item is ScoreItem => item in names);
 
-/** The engine's count of a position as a sheet in the reader's language; `own` is the side that is called one's own. */
-export function scoreSheet(position: Position, own: Side, tongue: Tongue): ScoreSheet {
+/** The engine's count of a position as a sheet in the reader's language, seen from the seat `reader`. */
+export function scoreSheet(position: Position, reader: Seat, tongue: Tongue): ScoreSheet {
   const scores = score(position);
-  const sides = scores.map(({ side }) => sideName(position, side, own, tongue));
+  const sides = scores.map(({ side }) => sideName(position, side, reader, tongue));
   const before = position.sides.map((side) => side.score);
   const after = totalsAfter(position).map(({ total }) => total);
   const totals = scores.map(({ total }) => total);
@@ -95,18 +95,18 @@ export function scoreSheet(position: Position, own: Side, tongue: Tongue): Score
       sumRow(tongue.text('count-before'), before),
       sumRow(tongue.text('count-after'), after),
     ],
-    outcomes: outcomesOf(position, own, tongue),
+    outcomes: outcomesOf(position, reader, tongue),
     left: position.seats
-      .map((state) => ({ player: playerName(position, state.seat, tongue), cards: playableCards(state) }))
+      .map((state) => ({ player: playerName(position, state.seat, reader, tongue), cards: playableCards(state) }))
       .filter(({ cards }) => cards.length > 0),
     unseen: unseenText(scores, sides, tongue),
   };
 }
 
 /** The points of the deal by side, as one sentence. */
-export function pointsText(position: Position, own: Side, tongue: Tongue): string {
+export function pointsText(position: Position, reader: Seat, tongue: Tongue): string {
   const sides = score(position).map(
-    ({ side, total }) => `${sideName(position, side, own, tongue)} ${numberText(total, tongue.language)}`,
+    ({ side, total }) => `${sideName(position, side, reader, tongue)} ${numberText(total, tongue.language)}`,
   );
   return tongue.text('tell-score', { side: sides.join(', ') });
 }
@@ -134,7 +134,7 @@ function sumRow(label: string, points: readonly number[]): ScoreRow {
   return { label, clauses: [], cells: points.map((each) => ({ points: each, count: null })) };
 }
 
-function outcomesOf(position: Position, own: Side, tongue: Tongue): ScoreSheet['outcomes'] {
+function outcomesOf(position: Position, reader: Seat, tongue: Tongue): ScoreSheet['outcomes'] {
   const { facts } = position.ruleset;
   const result = contractResult(position);
   const clause = clauseOfResult(position);
@@ -145,8 +145,8 @@ function outcomesOf(position: Position, own: Side, tongue: Tongue): ScoreSheet['
   const won = winner(position);
   const ended = (text: string) => [...contract, { text, clauses: [facts.gameEnds] }];
   if (won === 'draw') return ended(tongue.text('tell-winner-draw'));
-  if (won !== 'none') return ended(tongue.text('tell-winner', { side: sideName(position, won, own, tongue) }));
-  const dealer = playerName(position, nextDealer(position), tongue);
+  if (won !== 'none') return ended(tongue.text('tell-winner', { side: sideName(position, won, reader, tongue) }));
+  const dealer = playerName(position, nextDealer(position), reader, tongue);
   return [
     ...ended(tongue.text('tell-winner-none')),
     { text: tongue.text('tell-nextDealer', { player: dealer }), clauses: [facts.nextDealer] },

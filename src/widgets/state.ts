@@ -1,6 +1,7 @@
 import { type Action, type Card, judge, type Line, type Position, type Seat, type Verdict } from '../engine/index.ts';
 import { type KeyedCards, keyCards, placeOf } from './card-keys.ts';
 import { withDrawnCards } from './drawn-cards.ts';
+import { readerOf } from './reader.ts';
 
 /** A position on the table with the keys of its cards. */
 interface Moment {
@@ -27,6 +28,10 @@ export interface Showing {
 /** Everything that a table on a page remembers. */
 export interface TableState extends Moment {
   readonly start: Position;
+  /** The seat from which the reader sees the table, whoever is in turn. */
+  readonly reader: Seat;
+  /** The kinds of acts that the cases of the table speak of: they are offered even where nobody would think of them. */
+  readonly topics: ReadonlySet<Action['type']>;
   /** The positions that can be undone to, the oldest first. */
   readonly past: readonly Moment[];
   /** Keys of the selected cards, in the order of selection. */
@@ -50,10 +55,16 @@ export type TableEvent =
   | { readonly type: 'show'; readonly line: Line }
   | { readonly type: 'show-next' };
 
-/** A fresh table with this position. */
-export function startState(position: Position): TableState {
+/** A fresh table with this position, seen from this seat. */
+export function startState(
+  position: Position,
+  reader: Seat = readerOf(position),
+  topics: TableState['topics'] = new Set(),
+): TableState {
   return {
     start: position,
+    reader,
+    topics,
     position,
     cards: keyCards(position),
     past: [],
@@ -138,7 +149,7 @@ function undone(state: TableState): TableState {
 
 function reset(state: TableState): TableState {
   return {
-    ...startState(state.start),
+    ...startState(state.start, state.reader, state.topics),
     // The cards go back to where they lay with the keys they have now, so that they can be seen going.
     cards: keyCards(state.start, state.cards),
     tries: state.tries,

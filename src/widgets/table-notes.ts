@@ -8,30 +8,31 @@ import {
   type Reason,
   type Seat,
 } from '../engine/index.ts';
+import { playerName } from './reader.ts';
 import { bidName } from './step-words.ts';
-import { playerName } from './table-view.ts';
 import type { Tongue } from './tongue.ts';
 
 /**
  * What one must know of a position and cannot see on its table: what is agreed on, who deals, the calls, the contract, the partner's
  * answer, what a ruling forbids the player in turn, who may still look through the pile. `start` is the position that the table
- * began with.
+ * began with, `reader` the seat from which it is seen.
  */
-export function tableNotes(position: Position, start: Position, tongue: Tongue): readonly string[] {
+export function tableNotes(position: Position, start: Position, reader: Seat, tongue: Tongue): readonly string[] {
   const { phase, dealer, calls, contract, current } = position;
-  const player = (seat: Seat) => playerName(position, seat, tongue);
+  const player = (seat: Seat) => playerName(position, seat, reader, tongue);
   const notes: string[] = [];
   const agreed = agreedClauses(position.ruleset);
   if (agreed.length > 0) {
     const clauses = agreed.map((clause) => tongue.text('clause', { clause: tongue.clauseNumber(clause) }));
     notes.push(tongue.text('agreedOn', { clauses: clauses.join(', ') }));
   }
-  // During play the dealer matters only where a scenario says who it is.
+  // During play the dealer matters only where a scenario says who it is, or has shown the deal.
   const first = nextSeat(start.ruleset.seating, start.dealer);
   const usual = first === 1 || first === start.turn;
-  if (!usual || (phase !== 'draw' && phase !== 'play')) notes.push(tongue.text('dealerIs', { player: player(dealer) }));
+  const shown = [phase, start.phase].some((each) => each !== 'draw' && each !== 'play');
+  if (!usual || shown) notes.push(tongue.text('dealerIs', { player: player(dealer) }));
   if (calls.length > 0 && (phase === 'auction' || phase === 'contract-opening')) {
-    notes.push(tongue.text('callsSoFar', { calls: callsText(position, tongue) }));
+    notes.push(tongue.text('callsSoFar', { calls: callsText(position, player, tongue) }));
   }
   if (contract !== null) {
     const { seat, bid, doubledBy } = contract;
@@ -43,7 +44,7 @@ export function tableNotes(position: Position, start: Position, tongue: Tongue):
     );
   }
   if (current.answer !== null) notes.push(tongue.text(current.answer === 'yes' ? 'answerYes' : 'answerNo'));
-  return [...notes, ...duties(position, tongue), ...inspectors(position, start, tongue)];
+  return [...notes, ...duties(position, tongue), ...inspectors(position, start, player, tongue)];
 }
 
 /** What rulings that are still to be served mean for the turn that is being played, in the words of the refusals. */
@@ -68,24 +69,27 @@ function duties(position: Position, tongue: Tongue): readonly string[] {
 }
 
 /** Who may still look through the pile, where the document says so and the deal is young enough for some who may not. */
-function inspectors(position: Position, start: Position, tongue: Tongue): readonly string[] {
+function inspectors(
+  position: Position,
+  start: Position,
+  player: (seat: Seat) => string,
+  tongue: Tongue,
+): readonly string[] {
   if (!position.ruleset.has('ruling') || position.phase === 'over' || position.pile.length === 0) return [];
   const may = position.seats.filter(({ seat }) => mayInspectPile(start, seat));
   if (may.length === 0 || may.length === position.seats.length) return [];
-  const players = may
-    .filter(({ seat }) => mayInspectPile(position, seat))
-    .map(({ seat }) => playerName(position, seat, tongue));
+  const players = may.filter(({ seat }) => mayInspectPile(position, seat)).map(({ seat }) => player(seat));
   return [tongue.text('mayInspect', { players: players.length === 0 ? tongue.text('nobody') : players.join(', ') })];
 }
 
 /** The calls in their order, from the dealer's left. */
-function callsText(position: Position, tongue: Tongue): string {
+function callsText(position: Position, player: (seat: Seat) => string, tongue: Tongue): string {
   let caller = position.dealer;
   return position.calls
     .map((call) => {
       caller = nextSeat(position.ruleset.seating, caller);
       const said = call === 'pass' || call === 'double' ? tongue.text(call) : sayBid(call, tongue);
-      return `${playerName(position, caller, tongue)} ${said}`;
+      return `${player(caller)} ${said}`;
     })
     .join(', ');
 }

@@ -8,62 +8,36 @@ import {
   minimumOf,
   type Position,
   type Seat,
-  type Side,
   type SideState,
   seatState,
   sideOf,
 } from '../engine/index.ts';
 import type { TableView, ViewCard, ViewMeld, ViewSide } from '../table/view.ts';
 import { type KeyedCards, placeOf } from './card-keys.ts';
+import { playerName, sideName } from './reader.ts';
 import type { TableState } from './state.ts';
 import type { Tongue } from './tongue.ts';
-import type { WidgetWord } from './words.ts';
 
-/** Whose cards lie open: the player in turn where they are known, otherwise the player of the scenario. */
-export function viewerOf(state: Pick<TableState, 'position' | 'start'>): Seat {
-  const { position, start } = state;
-  if (position.phase === 'over') return start.turn;
-  return seatState(position, position.turn).hand.known.length > 0 ? position.turn : start.turn;
-}
-
-/** The side that the table calls one's own: that of the player whose cards lie open. */
-export function ownSideOf(state: Pick<TableState, 'position' | 'start'>): Side {
-  return sideOf(state.position.ruleset.seating, viewerOf(state));
-}
-
-/** What a player is called: seat 1 is “you”, the others by where they sit. */
-export function playerName(position: Position, seat: Seat, tongue: Tongue): string {
-  const names: Record<number, readonly WidgetWord[]> = {
-    2: ['you', 'opponent'],
-    3: ['you', 'left', 'right'],
-    4: ['you', 'left', 'partner', 'right'],
-  };
-  const word = names[position.seats.length]?.[seat - 1];
-  return word === undefined ? tongue.text('player', { seat }) : tongue.text(word);
-}
-
-/** What a side is called: one's own and the other, or by its players where there are more than two. */
-export function sideName(position: Position, side: Side, own: Side, tongue: Tongue): string {
-  if (side === own) return tongue.text('ownSide');
-  if (position.sides.length === 2) return tongue.text('otherSide');
-  const seats = position.ruleset.seating.seats.filter((seat) => sideOf(position.ruleset.seating, seat) === side);
-  return seats.map((seat) => playerName(position, seat, tongue)).join(' + ');
+/** Whose cards lie open in front: those of the player in turn where they are known, otherwise the reader's. */
+export function viewerOf({ position, reader }: Pick<TableState, 'position' | 'reader'>): Seat {
+  if (position.phase === 'over') return reader;
+  return seatState(position, position.turn).hand.known.length > 0 ? position.turn : reader;
 }
 
 /** Puts into the reader's language and into places what there is to be seen of a table. */
 export function tableView(state: TableState, tongue: Tongue): TableView {
   const { position } = state;
   const viewer = viewerOf(state);
-  const ownSide = ownSideOf(state);
+  const ownSide = sideOf(position.ruleset.seating, state.reader);
   const aside = new Set(state.aside.flat());
-  const side = (of: SideState) => viewSide(position, of, ownSide, state.cards, tongue);
+  const side = (of: SideState) => viewSide(position, of, state, tongue);
   const own = position.sides.find((candidate) => candidate.side === ownSide) ?? actingSide(position);
   return {
     seats: position.seats
       .filter(({ seat }) => seat !== viewer)
       .map(({ seat, hand, penaltyCards, waiting }) => ({
         zone: `seat:${seat}`,
-        label: playerName(position, seat, tongue),
+        label: playerName(position, seat, state.reader, tongue),
         count: countOf(hand) + penaltyCards.length + waiting.length,
         inTurn: seat === position.turn && position.phase !== 'over',
       })),
@@ -86,9 +60,9 @@ function keyed(state: TableState, key: string): ViewCard | undefined {
   return [...state.cards.places.values()].flat().find((viewed) => viewed.key === key);
 }
 
-function viewSide(position: Position, side: SideState, own: Side, cards: KeyedCards, tongue: Tongue): ViewSide {
+function viewSide(position: Position, side: SideState, { cards, reader }: TableState, tongue: Tongue): ViewSide {
   const minimum = side.melds.length === 0 ? [tongue.text('minimum', { points: minimumOf(position, side) })] : [];
-  const name = sideName(position, side.side, own, tongue);
+  const name = sideName(position, side.side, reader, tongue);
   const redThrees = cards.places.get(placeOf.redThrees(side.side)) ?? [];
   return {
     zone: `side:${side.side}`,
@@ -151,7 +125,10 @@ function viewHand(state: TableState, viewer: Seat, aside: ReadonlySet<string>, t
     group(placeOf.waiting(viewer), tongue.text('waitingCards')),
   ];
   return {
-    label: viewer === 1 ? tongue.text('hand') : tongue.text('handOf', { player: playerName(position, viewer, tongue) }),
+    label:
+      viewer === state.reader
+        ? tongue.text('hand')
+        : tongue.text('handOf', { player: playerName(position, viewer, state.reader, tongue) }),
     cards: [...known.toSorted((a, b) => handOrder(a.card) - handOrder(b.card)), ...unknown],
     apart: apart.filter(({ cards }) => cards.length > 0),
   };

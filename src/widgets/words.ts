@@ -149,6 +149,8 @@ export const widgetWords = [
   'notAllowed',
   'yourTurn',
   'turnOf',
+  'turnOutOfSight',
+  'charge',
   'awaitsAnswer',
   'over',
   'clauses',

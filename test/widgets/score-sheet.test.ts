@@ -8,7 +8,7 @@ import { tongueOf } from './support/tongues.ts';
 describe('the count of a finished deal', () => {
   test('shows what the engine counted, side by side, each line with its clause', () => {
     const deal = scenarioOf('canasta-fi/score-of-a-deal').position;
-    const sheet = scoreSheet(deal, 'A', tongueOf('en'));
+    const sheet = scoreSheet(deal, 1, tongueOf('en'));
     expect(sheet.sides).toEqual(['Your side', 'Opponents']);
     const [base, cards] = sheet.groups;
     expect(base?.rows.map(({ label, clauses }) => [label, ...clauses])).toEqual([
@@ -35,7 +35,7 @@ describe('the count of a finished deal', () => {
   test('says who has won, and that nobody has when both are level', () => {
     const tongue = tongueOf('en');
     const outcomes = (name: string) =>
-      scoreSheet(scenarioOf(name).position, 'A', tongue).outcomes.map(({ text }) => text);
+      scoreSheet(scenarioOf(name).position, 1, tongue).outcomes.map(({ text }) => text);
     expect(outcomes('canasta-fi/limit-both')).toEqual(['The winner of the game: Opponents.']);
     expect(outcomes('canasta-fi/limit-tie')).toEqual(['The game is a draw.']);
     expect(outcomes('sitoumussamba/level-four-short')[0]).toBe('The bid is void.');
@@ -51,19 +51,19 @@ describe('the count of a finished deal', () => {
     ['robber-out-doubled-missed', '12-e'],
     ['stock-out-doubled-missed', '30-d'],
   ])('what became of the contract in %s is by %s', (file, clause) => {
-    const sheet = scoreSheet(scenarioOf(`sitoumussamba/${file}`).position, 'A', tongueOf('sv'));
+    const sheet = scoreSheet(scenarioOf(`sitoumussamba/${file}`).position, 1, tongueOf('sv'));
     expect(sheet.outcomes[0]?.clauses).toEqual([`sitoumussamba/${clause}`]);
   });
 
   test('names more than two sides by their players', () => {
-    const sheet = scoreSheet(scenarioOf('samba/three-players-score').position, 'A', tongueOf('fi'));
+    const sheet = scoreSheet(scenarioOf('samba/three-players-score').position, 1, tongueOf('fi'));
     expect(sheet.sides).toEqual(['Oma puolue', 'Vasen', 'Oikea']);
   });
 
   test('says that cards which are not shown are not counted', () => {
     const deal = scenarioOf('canasta-fi/score-of-a-deal').position;
     const seats = deal.seats.map((seat) => (seat.seat === 2 ? { ...seat, hand: { known: [], unknown: 3 } } : seat));
-    expect(scoreSheet({ ...deal, seats }, 'A', tongueOf('en')).unseen).toContain('Opponents 3 cards');
+    expect(scoreSheet({ ...deal, seats }, 1, tongueOf('en')).unseen).toContain('Opponents 3 cards');
   });
 
   test.each(languageIds)('adds up to the engine’s totals and has a name for every line in %s', (language) => {
@@ -74,7 +74,7 @@ describe('the count of a finished deal', () => {
       'classic/unfinished-wild-meld',
     ]) {
       const deal = scenarioOf(file).position;
-      const sheet = scoreSheet(deal, 'A', tongue);
+      const sheet = scoreSheet(deal, 1, tongue);
       const lines = score(deal).flatMap((side) => side.lines);
       const shown = sheet.groups.flatMap(({ rows }) => rows);
       expect(new Set(shown.map(({ label }) => label)).size, file).toBe(new Set(lines.map(({ item }) => item)).size);

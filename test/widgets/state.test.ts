@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { checkSetup, type Position, parseCards, type Setup } from '../../src/engine/index.ts';
+import { checkSetup, judge, type Position, parseCards, type Setup } from '../../src/engine/index.ts';
 import { keyCards } from '../../src/widgets/card-keys.ts';
 import { withDrawnCards } from '../../src/widgets/drawn-cards.ts';
+import { chargesBetween } from '../../src/widgets/falls-due.ts';
 import { intentAt } from '../../src/widgets/intent.ts';
+import { mergeable } from '../../src/widgets/Merging.tsx';
 import { offersFor } from '../../src/widgets/offers.ts';
+import { readerOf } from '../../src/widgets/reader.ts';
 import { cardsWith, startState, type TableState, tableReducer } from '../../src/widgets/state.ts';
+import { tableView } from '../../src/widgets/table-view.ts';
+import { scenarioOf } from './support/scenarios.ts';
+import { tongueOf } from './support/tongues.ts';
 
 function cards(text: string) {
   const parsed = parseCards(text);
@@ -103,6 +109,66 @@ describe('a table on a page', () => {
     expect(tableReducer(state, { type: 'reset' }).position).toEqual(table());
   });
 
+  test('keeps the seat of the reader whoever is in turn, also in a link', () => {
+    const { position } = scenarioOf('canasta-fi/keep-a-card');
+    const ended = bring(select(startState(position), '4s'), 'pile');
+    expect(ended.position.turn).toBe(2);
+    const label = (state: TableState) => tableView(state, tongueOf('en')).own.label;
+    const linked = startState(ended.position, readerOf(position));
+    expect([label(startState(position)), label(ended), label(linked)]).toEqual(
+      Array(3).fill(label(startState(position))),
+    );
+    expect(tableView(linked, tongueOf('en')).seats.map((seat) => seat.label)).toEqual(['Left', 'Partner', 'Right']);
+  });
+
+  test('calls the reader “you” and the others by where they sit from there', () => {
+    const { position } = scenarioOf('canasta-fi/upcard-for-the-third-seat');
+    const { hand, seats } = tableView(startState(position), tongueOf('en'));
+    expect(hand.label).toBe('Your hand');
+    expect(seats.map(({ label, zone }) => `${zone} ${label}`)).toEqual([
+      'seat:1 Partner',
+      'seat:2 Right',
+      'seat:4 Left',
+    ]);
+  });
+
+  test('offers nothing for a player whose cards nobody sees', () => {
+    const { position } = scenarioOf('canasta-fi/order-of-turn');
+    const drawn = bring(startState(position), 'stock');
+    const ended = bring(select(drawn, '4c'), 'pile');
+    expect(ended.position.turn).toBe(2);
+    expect(offersFor(ended)).toEqual([]);
+    expect(intentAt(ended, 'stock')).toBeNull();
+  });
+
+  test('tells what falls due with an act that is allowed', () => {
+    const { position } = scenarioOf('canasta-fi/opening-at-fifty');
+    const charges = (answer: 'yes' | 'no') => {
+      let state = startState(position);
+      for (const action of [{ type: 'ask' }, { type: 'answer', answer }] as const) {
+        state = tableReducer(state, { type: 'try', action });
+      }
+      const ended = bring(select(state, 'Jc'), 'pile');
+      expect(ended.judged?.verdict.legal).toBe(true);
+      return chargesBetween(state.position, ended.position);
+    };
+    expect(charges('yes')).toEqual([{ side: 'A', points: 100, clauses: ['canasta-fi/23-d'] }]);
+    expect(charges('no')).toEqual([]);
+  });
+
+  test('merging is offered for melds of one’s own that could be thought to go together, and for no others', () => {
+    const offered = (name: string) => mergeable(startState(scenarioOf(name).position)).length;
+    expect(offered('samba/wild-on-top')).toBe(0);
+    expect(offered('canasta-fi/last-card-decides')).toBe(0);
+    expect(offered('samba/merging-sets')).toBeGreaterThan(1);
+  });
+
+  test('nobody is led to ask to go out without a canasta', () => {
+    const asks = (name: string) => offersFor(startState(scenarioOf(name).position)).some(({ word }) => word === 'ask');
+    expect(asks('canasta-fi/order-of-turn')).toBe(false);
+    expect(asks('canasta-fi/permission-to-go-out')).toBe(true);
+  });
+
   test('announces the same verdict twice as two', () => {
     const once = bring(select(startState(table()), 'Ks 2c'), 'pile');
     const twice = bring(once, 'pile');
@@ -133,6 +199,17 @@ describe('what is meant by bringing cards to a place', () => {
     });
   });
 
+  test('a pair that was put aside takes the pile, whether or not the other meld is put aside too', () => {
+    const { position } = scenarioOf('canasta-fi/opening-with-the-pile');
+    const kings = tableReducer(select(startState(position), 'Kh Kd'), { type: 'put-aside' });
+    const queens = select(kings, 'Qs Qh Qd');
+    for (const state of [queens, tableReducer(queens, { type: 'put-aside' })]) {
+      expect(bring(state, 'pile').judged?.verdict.legal).toBe(true);
+      const offered = offersFor(state).find(({ action }) => action.type === 'take');
+      expect(offered && judge(position, offered.action).legal).toBe(true);
+    }
+  });
+
   test('the stock is drawn from, an empty place without cards means nothing', () => {
     expect(meant('', 'stock')).toEqual({ type: 'draw' });
     expect(meant('', 'room')).toBeNull();
@@ -141,7 +218,7 @@ describe('what is meant by bringing cards to a place', () => {
 
   test('everything can be tried with a selection, lawful or not', () => {
     const words = offersFor(select(startState(table()), 'Ks Kh')).map(({ word }) => word);
-    expect(words).toEqual(['doDraw', 'doTakeWith', 'doMeld', 'doAdd', 'ask']);
+    expect(words).toEqual(['doDraw', 'doTakeWith', 'doMeld', 'doAdd']);
     const single = offersFor(select(startState(table({ phase: 'play' })), '4d')).map(({ word }) => word);
     expect(single[0]).toBe('doDiscard');
     expect(single).toContain('doTakeWith');

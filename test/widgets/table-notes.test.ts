@@ -12,7 +12,7 @@ const tongue = tongueOf('en');
 describe('what the table tells besides its picture', () => {
   test('who has said what in the auction', () => {
     const { position } = scenarioOf('sitoumussamba/no-card-turned-during-the-calls');
-    expect(tableNotes(position, position, tongue)).toEqual([
+    expect(tableNotes(position, position, 1, tongue)).toEqual([
       'Dealer: Right',
       'Calls so far: You 1 club, Left pass, Partner pass',
     ]);
@@ -20,37 +20,37 @@ describe('what the table tells besides its picture', () => {
 
   test('the contract, and who has doubled it', () => {
     const { position } = scenarioOf('sitoumussamba/doubled-declarer-with-five-twos');
-    expect(tableNotes(position, position, tongue)).toEqual(['Contract: 4 canasta of twos, You; double: Left']);
+    expect(tableNotes(position, position, 1, tongue)).toEqual(['Contract: 4 canasta of twos, You; double: Left']);
   });
 
   test('what the table has agreed on otherwise than usual', () => {
     const { position } = scenarioOf('classic/both-variations');
-    expect(tableNotes(position, position, tongue)).toContain('Agreed: clause 19-a-1, clause 19-a-2');
+    expect(tableNotes(position, position, 1, tongue)).toContain('Agreed: clause 19-a-1, clause 19-a-2');
   });
 
   test('what a ruling means for the turn, while it is to be served', () => {
     const { position } = scenarioOf('sitoumussamba/turn-after-drawing-three');
-    expect(tableNotes(position, position, tongue)).toEqual([
+    expect(tableNotes(position, position, 1, tongue)).toEqual([
       'The player may not take the pile this turn.',
       'The player draws only one card this turn.',
     ]);
     const later = { ...position, turn: 2 } as const;
-    expect(tableNotes(later, position, tongue)).toEqual([]);
+    expect(tableNotes(later, position, 1, tongue)).toEqual([]);
   });
 
   test('who may still look through the pile', () => {
     const { position, cases } = scenarioOf('samba/pile-inspection');
-    expect(tableNotes(position, position, tongue).at(-1)).toBe('May still look through the pile: You');
+    expect(tableNotes(position, position, 1, tongue).at(-1)).toBe('May still look through the pile: You');
     const [first] = cases;
     const action = first?.kind === 'play' ? first.actions[0] : undefined;
     const verdict = action === undefined ? undefined : judge(position, action);
     if (verdict?.legal !== true) throw new Error('the scenario begins with a discard');
-    expect(tableNotes(verdict.next, position, tongue).at(-1)).toBe('May still look through the pile: nobody');
+    expect(tableNotes(verdict.next, position, 1, tongue).at(-1)).toBe('May still look through the pile: nobody');
   });
 
   test('nothing while an ordinary turn is played', () => {
     const { position } = scenarioOf('canasta-fi/order-of-turn');
-    expect(tableNotes(position, position, tongue)).toEqual([]);
+    expect(tableNotes(position, position, 1, tongue)).toEqual([]);
   });
 });
 

@@ -1,20 +1,10 @@
 import type { PlayCase, Scenario, ScenarioCase, TellCase } from '../../engine/format/index.ts';
-import {
-  type ClauseAddress,
-  isSeat,
-  isSide,
-  judge,
-  type Position,
-  type Side,
-  score,
-  sideOf,
-  type Verdict,
-} from '../../engine/index.ts';
+import { type ClauseAddress, isSeat, isSide, judge, type Position, score, type Verdict } from '../../engine/index.ts';
 import type { Piece } from '../../widgets/phrase.ts';
+import { playerName, readerOf, sideName } from '../../widgets/reader.ts';
 import { reasonText } from '../../widgets/reason-text.ts';
 import { pointsText, type ScoreSheet, scoreSheet } from '../../widgets/score-sheet.ts';
 import { stepPieces } from '../../widgets/step-words.ts';
-import { playerName, sideName } from '../../widgets/table-view.ts';
 import type { Tongue } from '../../widgets/tongue.ts';
 import { shownCases } from './shown-cases.ts';
 
@@ -69,7 +59,7 @@ function playAnswer(start: Position, one: PlayCase, tongue: Tongue): Answer {
     pieces,
     legal: verdict?.legal ?? null,
     findings: verdict === null ? [] : findingsOf(verdict, tongue),
-    count: isCounted(position) ? scoreSheet(position, ownSide(start), tongue) : null,
+    count: isCounted(position) ? scoreSheet(position, readerOf(start), tongue) : null,
   };
 }
 
@@ -92,12 +82,14 @@ function tellPieces(position: Position, { tell, is }: TellCase, tongue: Tongue):
       return tongue.pieces(`tell-${tell.about}-${is === true ? 'yes' : 'no'}`);
     case 'nextDealer': {
       const seat = Number(is);
-      return isSeat(seat) ? tongue.pieces('tell-nextDealer', { player: playerName(position, seat, tongue) }) : null;
+      return isSeat(seat)
+        ? tongue.pieces('tell-nextDealer', { player: playerName(position, seat, readerOf(position), tongue) })
+        : null;
     }
     case 'winner':
       if (is === 'none' || is === 'draw') return tongue.pieces(`tell-winner-${is}`);
       return isSide(is)
-        ? tongue.pieces('tell-winner', { side: sideName(position, is, ownSide(position), tongue) })
+        ? tongue.pieces('tell-winner', { side: sideName(position, is, readerOf(position), tongue) })
         : null;
     case 'meld':
       return tongue.pieces('tell-meld', { cards: tell.cards, kind: kindName(String(is), tongue) });
@@ -128,14 +120,9 @@ function kindName(kind: string, tongue: Tongue): string {
 
 function scoreAnswer(position: Position, tongue: Tongue): Answer | null {
   if (position.phase !== 'over') return null;
-  const own = ownSide(position);
-  const pieces = [pointsText(position, own, tongue)];
-  return { pieces, legal: null, findings: [], count: scoreSheet(position, own, tongue) };
-}
-
-/** The side that a scenario calls one's own: that of the player in turn, whose cards its picture shows. */
-function ownSide(start: Position): Side {
-  return sideOf(start.ruleset.seating, start.turn);
+  const reader = readerOf(position);
+  const pieces = [pointsText(position, reader, tongue)];
+  return { pieces, legal: null, findings: [], count: scoreSheet(position, reader, tongue) };
 }
 
 /** Whether the count of a position says the whole: the deal is over, and every hand is known. */

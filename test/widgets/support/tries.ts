@@ -10,6 +10,7 @@ import {
 import { zones } from '../../../src/table/view.ts';
 import { placeOf } from '../../../src/widgets/card-keys.ts';
 import { intentAt } from '../../../src/widgets/intent.ts';
+import { mergeable } from '../../../src/widgets/Merging.tsx';
 import { offersFor } from '../../../src/widgets/offers.ts';
 import { startState, type TableState } from '../../../src/widgets/state.ts';
 
@@ -18,13 +19,15 @@ import { startState, type TableState } from '../../../src/widgets/state.ts';
  * `start` is the position that the table began with.
  */
 export function canBeTried(start: Position, position: Position, action: Action): boolean {
-  if (legalActions(position).some((legal) => same(position, legal, action))) return true;
+  if (action.type !== 'ask' && legalActions(position).some((legal) => same(position, legal, action))) return true;
   switch (action.type) {
     case 'call':
       if (position.phase === 'auction') return action.call !== 'no-opening';
       break;
     case 'merge':
-      return position.phase === 'play' || position.phase === 'draw';
+      return [action.first, action.second].every(({ name }) =>
+        mergeable({ position, topics: new Set(['merge']) }).some((meld) => meld.name === name),
+      );
     case 'answer':
       return position.current.asked !== null;
     default:
@@ -44,7 +47,7 @@ export function canBeTried(start: Position, position: Position, action: Action):
 
 /** The table with the cards of the action selected, and those of its further melds put aside; null if they are not to be seen. */
 function prepared(start: Position, position: Position, action: Action): TableState | null {
-  const table = { ...startState(position), start };
+  const table = { ...startState(position), start, topics: new Set([action.type]) };
   const { turn } = position;
   const hidden = position.seats.filter(({ seat }) => seat !== turn).map(({ seat }) => placeOf.hand(seat));
   // The player's own cards first, then everything that lies face up.
