@@ -1,0 +1,64 @@
+import type { Scenario, ScenarioCase } from '../../engine/format/index.ts';
+import { countOf, deckOf, hasOpened, type Position, type SeatState, sideState } from '../../engine/index.ts';
+
+/** Questions about the pile or the turn: they make sense only at a whole table. */
+const aboutPlay = ['frozen', 'takeable', 'mustTake', 'canGoOut'];
+
+/** Whether a scenario shows a game, and not loose cards or a deal that is over. */
+function showsPlay({ position, cases }: Scenario): boolean {
+  if (position.phase === 'over') return false;
+  return cases.some(
+    (one: ScenarioCase) => one.kind === 'play' || (one.kind === 'tell' && aboutPlay.includes(one.tell.about)),
+  );
+}
+
+/** How many cards a player has in the hand and before himself. */
+function held({ hand, penaltyCards, waiting }: SeatState): number {
+  return countOf(hand) + penaltyCards.length + waiting.length;
+}
+
+/** How many cards are somewhere: in hands, stock and pile, before players and sides. */
+export function cardsInSight(position: Position): number {
+  const { seats, sides, stock, pile } = position;
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+  return (
+    countOf(stock) +
+    pile.length +
+    sum(seats.map(held)) +
+    sum(sides.map(({ melds, redThrees }) => sum(melds.map(({ cards }) => cards.length)) + redThrees.length))
+  );
+}
+
+/** How many turns a player may have played without melding: more would be a strange deal. */
+const mostTurns = 7;
+
+/** What a player who has not melded may hold, least and most: the hand that was dealt, and what each turn has left in it. */
+function handBounds(position: Position, { seat, played }: SeatState): readonly [number, number] {
+  const { handSize, drawCount } = position.ruleset.parameters;
+  const drawing = seat === position.turn && position.phase === 'play' && position.current.drew === 'stock';
+  const least = handSize + (drawing ? drawCount : 0);
+  const begun = position.phase !== 'deal' && position.phase !== 'auction' && played;
+  return [least, least + (begun ? (drawCount - 1) * mostTurns : 0)];
+}
+
+/**
+ * What does not add up at the table of a scenario that shows a game: cards of the deck that are nowhere, and players who have not melded
+ * and yet hold more or fewer cards than they were dealt and have drawn.
+ */
+export function whatDoesNotAddUp(scenario: Scenario): readonly string[] {
+  if (!showsPlay(scenario)) return [];
+  const { position } = scenario;
+  const all = deckOf(position.ruleset).length;
+  const there = cardsInSight(position);
+  const hands = position.seats.flatMap((seat) => {
+    if (seat.melded || hasOpened(sideState(position, seat.seat))) return [];
+    const [least, most] = handBounds(position, seat);
+    const holds = held(seat);
+    return holds >= least && holds <= most
+      ? []
+      : [
+          `seat ${seat.seat} has not melded and holds ${holds} cards, not ${least === most ? least : `${least} to ${most}`}`,
+        ];
+  });
+  return there === all ? hands : [`${there} of ${all} cards are at the table`, ...hands];
+}
