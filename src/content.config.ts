@@ -1,15 +1,19 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { aboutSchema } from './site/schema/about.ts';
+import { differencesSchema } from './site/schema/differences.ts';
+import { inLanguages, line } from './site/schema/inLanguages.ts';
 import { messagesSchema } from './site/schema/messages.ts';
 import { parameterGroupSchema } from './site/schema/parameter.ts';
 import { rulesetSchema } from './site/schema/ruleset.ts';
 import { sectionSchema } from './site/schema/section.ts';
+import { startSchema } from './site/schema/start.ts';
 import { definitionsSchema, termSchema } from './site/schema/term.ts';
 import { translationsSchema } from './site/schema/translations.ts';
 import { textPath } from './site/textPath.ts';
 
 const rules = 'content/rules';
+const learn = 'content/learn';
 
 /** The folder names that lead to a section file, as the address that pages use: `samba/08-new-deal/…` becomes `samba/8`. */
 function sectionAddress(entry: string): string {
@@ -49,6 +53,19 @@ export const collections = {
   definitions: defineCollection({
     loader: glob({ base: 'content/glossary/definitions', pattern: '*.yaml' }),
     schema: definitionsSchema,
+  }),
+  statements: defineCollection({ loader: file(`${learn}/statements.yaml`), schema: inLanguages(line) }),
+  starts: defineCollection({
+    loader: glob({ base: learn, pattern: '*/start.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
+    schema: startSchema,
+  }),
+  differences: defineCollection({
+    loader: glob({
+      base: learn,
+      pattern: '*/from-*.yaml',
+      generateId: ({ entry }) => entry.replace('/from-', '/').replace('.yaml', ''),
+    }),
+    schema: differencesSchema,
   }),
   parameters: defineCollection({ loader: file('content/parameters.yaml'), schema: parameterGroupSchema }),
   messages: defineCollection({ loader: glob({ base: 'content/messages', pattern: '*.yaml' }), schema: messagesSchema }),

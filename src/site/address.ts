@@ -22,6 +22,16 @@ export function rulesetRest(ruleset: RulesetId): string {
   return `${ruleset}/`;
 }
 
+/** What the quick start of a ruleset is called in every language. */
+export function startRest(ruleset: RulesetId): string {
+  return `${ruleset}/start/`;
+}
+
+/** What the page is called that says what is different in a ruleset for somebody who knows another one. */
+export function fromRest(ruleset: RulesetId, known: RulesetId): string {
+  return `${startRest(ruleset)}${known}/`;
+}
+
 /** What the reading page of a section is called in every language: the number unpadded, without the slug. */
 export function sectionRest(ruleset: RulesetId, nr: number): string {
   return `${ruleset}/${nr}/`;

@@ -197,3 +197,62 @@ test('an interface text that is missing is named', () => {
   const found = problemsAfter('content/messages/et.yaml', (text) => text.replace(/\n {2}skip: .*/, ''));
   expect(found).toContainEqual(expect.stringMatching(/et\.yaml:\d+: site\.skip: /));
 });
+
+describe('a broken quick start is named with file, line and reason', () => {
+  const start = 'content/learn/canasta-fi/start.yaml';
+  const statements = 'content/learn/statements.yaml';
+  const cases: [string, string, (text: string) => string, RegExp][] = [
+    [
+      'a clause that does not exist',
+      start,
+      (text) => text.replace('[16-b]', '[16-z]'),
+      /start\.yaml:\d+: “16-z” is no clause/,
+    ],
+    [
+      'a statement that nobody wrote',
+      start,
+      (text) => text.replace('say: keep-card', 'say: keep-two'),
+      /has no “keep-two”/,
+    ],
+    [
+      'a statement that no page says',
+      'content/learn/classic/start.yaml',
+      (text) => text.replace('say: red-three-classic', 'say: red-three'),
+      /statements\.yaml:\d+: red-three-classic: no quick start says it/,
+    ],
+    [
+      'a picture without its caption',
+      start,
+      (text) => text.replace('story-draw, ', ''),
+      /start\.yaml:\d+: turn has 4 pictures and 3 captions/,
+    ],
+    [
+      'a picture of what is not allowed',
+      'content/learn/canasta-fi/turn.yaml',
+      (text) => text.replace('"Ks Kh Kd 2h"}', '"Ks Kh Kd"}'),
+      /expects what the engine does not answer/,
+    ],
+    [
+      'a number that one language lacks',
+      statements,
+      (text) => text.replace('Jakakaa jokaiselle {handSize} korttia', 'Jakakaa jokaiselle 11 korttia'),
+      /dealing: fi fills in “”, not “handSize”/,
+    ],
+    [
+      'a number that the ruleset does not have',
+      start,
+      (text) => text.replace('say: aim-canasta', 'say: aim-samba'),
+      /canasta-fi has no number “maxSequence”/,
+    ],
+    [
+      'a point about a clause of the other game that does not exist',
+      'content/learn/samba/from-canasta-fi.yaml',
+      (text) => text.replace('known: [14-a, 15-e]', 'known: [14-a, 15-z]'),
+      /from-canasta-fi\.yaml:\d+: “15-z” is no clause of canasta-fi/,
+    ],
+  ];
+
+  test.each(cases)('%s', (_name, file, change, expected) => {
+    expect(problemsAfter(file, change)).toContainEqual(expect.stringMatching(expected));
+  });
+});

@@ -30,6 +30,7 @@ export function withoutTags(text: string): string {
 /** An interface text without the machinery of its message pattern: only what a reader will read. */
 export function withoutPattern(text: string): string {
   return text
+    .replace(/<\/?[\w-]+>/g, '')
     .replace(/\{\s*\w+\s*,\s*(?:plural|select)\s*,/g, ' ')
     .replace(/(?:\b(?:zero|one|two|few|many|other|[\w-]+)|=\d+)\s*\{(?!\w+\})/g, ' ')
     .replace(/\{\w+\}/g, ' ')
@@ -87,6 +88,7 @@ const sources = [
   'content/messages/*.yaml',
   'content/glossary/**/*.yaml',
   'content/parameters.yaml',
+  'content/learn/**/*.yaml',
   'content/scenarios/**/*.yaml',
 ];
 

@@ -6,6 +6,7 @@ import { checkParameters } from './parameterCheck.ts';
 import type { Problem } from './problem.ts';
 import { checkReferences } from './referenceCheck.ts';
 import { checkSections } from './sectionCheck.ts';
+import { checkStarts } from './startCheck.ts';
 import { checkTexts } from './textCheck.ts';
 import { checkWidgets } from './widgetCheck.ts';
 
@@ -25,6 +26,7 @@ export function checkContent(root: string): Problem[] {
           ...checkReferences(library),
           ...checkParameters(library),
           ...checkGlossary(library),
+          ...checkStarts(root, library),
         ];
   const problems = [...texts, ...checkMessages(root), ...checkNames(root), ...checkWidgets(root, library)];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bonusNames, grounds, reasons } from '../../engine/index.ts';
 import { cardWords, labWords, rankWords, widgetWords } from '../../widgets/words.ts';
 import { line } from './inLanguages.ts';
+import { startParts } from './start.ts';
 
 function texts<Key extends string>(...keys: Key[]) {
   return z.record(z.enum(keys), line);
@@ -76,6 +77,22 @@ export const messagesSchema = z.strictObject({
   parameters: texts('heading', 'lead', 'clause', 'yes', 'no'),
   glossary: texts('heading', 'lead', 'description', 'letters', 'also', 'own', 'coined', 'clauses'),
   status: texts('heading', 'lead', 'description', 'source', 'fresh', 'stale', 'missing', 'none', 'summary', 'note'),
+  start: texts(
+    'invitation',
+    'title',
+    'description',
+    'lead',
+    'from',
+    ...startParts,
+    'later',
+    'laterText',
+    'seatingText',
+    'fromTitle',
+    'fromDescription',
+    'fromLead',
+    'fromTable',
+    'highestMinimum',
+  ),
   notFound: texts('heading', 'text', 'link'),
   cards: texts(...cardWords),
   ranks: texts(...rankWords),

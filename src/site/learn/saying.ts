@@ -1,0 +1,41 @@
+import type { LanguageId } from '../../i18n/language.ts';
+import { formatNumber, phrase } from '../../i18n/phrase.ts';
+import { numbersOf } from '../parameters.ts';
+import type { RulesetId } from '../rulesetId.ts';
+
+/** A piece of a saying: words, or words that are a term of the glossary. */
+export interface SayingPiece {
+  readonly text: string;
+  readonly term: string | null;
+}
+
+/** The score with which the first deal begins. */
+const firstScore = 0;
+
+/** Everything that a saying of a ruleset can fill in: the engine's numbers, and what the table of minimums asks for in the first deal. */
+export function sayingNumbers(ruleset: RulesetId): ReadonlyMap<string, number> {
+  const { numbers, minimums } = numbersOf(ruleset);
+  const first = minimums.find(({ below }) => below === null || firstScore < below);
+  return first ? new Map([...numbers, ['firstMinimum', first.points]]) : numbers;
+}
+
+/** The names that a saying fills in. */
+export function gapsOf(pattern: string): string[] {
+  return Array.from(pattern.matchAll(/\{(\w+)[,}]/g), ([, name = '']) => name);
+}
+
+/** The terms that a saying marks, in order. */
+export function termsIn(pattern: string): string[] {
+  return Array.from(pattern.matchAll(/<([\w-]+)>/g), ([, term = '']) => term);
+}
+
+/** A saying in a language with the numbers of a ruleset, in pieces at its terms. */
+export function sayingPieces(pattern: string, ruleset: RulesetId, language: LanguageId): SayingPiece[] {
+  // Plural rules need the number itself; from 10 000 up none of the texts has one.
+  const written = (value: number) => (value < 10000 ? value : formatNumber(value, language));
+  const values = Object.fromEntries(Array.from(sayingNumbers(ruleset), ([name, value]) => [name, written(value)]));
+  const filled = phrase(language, pattern, values);
+  return Array.from(filled.matchAll(/<([\w-]+)>(.*?)<\/\1>|[^<]+/g), ([whole, term, marked]) =>
+    term === undefined || marked === undefined ? { text: whole, term: null } : { text: marked, term },
+  );
+}
