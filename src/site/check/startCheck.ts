@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readScenario, runScenario } from '../../engine/scenario/index.ts';
+import { readScenario, runScenario } from '../../engine/format/index.ts';
 import { termsIn } from '../learn/saying.ts';
 import { storyPath, storyPositions } from '../learn/story.ts';
 import { numbersOf } from '../parameters.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { readScenario, type Scenario } from '../../engine/format/index.ts';
 import { judge, type Position } from '../../engine/index.ts';
-import { readScenario, type Scenario } from '../../engine/scenario/index.ts';
 import type { RulesetId } from '../rulesetId.ts';
 
 /** The path of a scenario that a quick start tells as a story. */

@@ -1,5 +1,5 @@
+import type { Scenario } from '../../engine/format/index.ts';
 import type { Card } from '../../engine/index.ts';
-import type { Scenario } from '../../engine/scenario/index.ts';
 import { picturedCards } from '../scenario/pictured-cards.ts';
 import { storyPositions } from './story.ts';
 
