@@ -96,6 +96,13 @@ function declareNoOpening(position: Position, findings: Findings): Position {
     return position;
   }
   findings.support('declarer-cannot-open');
+  return passContractOn(position, findings);
+}
+
+/** The declarer’s side is charged for the bid, and the next lower bid is the contract; without any the deal is played without one. */
+export function passContractOn(position: Position, findings: Findings): Position {
+  const { contract } = position;
+  if (contract === null) return position;
   const side = sideState(position, contract.seat);
   const charged = withSide(position, contract.seat, {
     penalties: side.penalties + position.ruleset.parameters.failedBidPenalty,

@@ -1,6 +1,14 @@
 import type { BuyAction, DrawAction, LayAction } from '../position/action.ts';
-import { hasDuty, lostDraw, mayNotDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
-import { actingSide, actor, countOf, type Position, playableCount, withActingSide } from '../position/position.ts';
+import { dutiesAfterDraw, hasDuty, lostDraw, mayNotDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
+import {
+  actingSide,
+  actor,
+  countOf,
+  type Position,
+  playableCount,
+  withActingSide,
+  withActor,
+} from '../position/position.ts';
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import { nextSeat } from '../rulesets/seats.ts';
 import { endAfterLastThrees, endDeal, goOut } from './ending.ts';
@@ -23,7 +31,7 @@ export function draw(position: Position, action: DrawAction, findings: Findings)
   const count = single ? 1 : position.ruleset.parameters.drawCount;
   const drawn = drawFromStock(position, count, action.cards ?? [], findings);
   const next: Position = {
-    ...drawn.position,
+    ...withActor(drawn.position, { duties: dutiesAfterDraw(state) }),
     phase: 'play',
     current: { ...drawn.position.current, drew: 'stock' },
   };

@@ -99,14 +99,15 @@ function dutiesAfterTurn(state: SeatState, position: Position): readonly Duty[] 
   const drew = position.current.drew !== 'nothing';
   return state.duties.flatMap((duty): readonly Duty[] => {
     switch (duty.code) {
+      // Those of the turn that ends now have been served by its draw, or by doing without one.
       case 'no-draw-next-turn':
       case 'no-pile-next-turn':
       case 'draw-one-next-turn':
-        return drew && state.duties.some(({ code }) => code === 'no-meld-this-turn') ? [duty] : [];
+        return drew ? [duty] : [];
       case 'no-draw-for-turns':
         return drew ? [duty] : countedDown(duty);
       case 'no-meld-for-turns':
-        return countedDown(duty);
+        return state.duties.some(({ code }) => code === 'no-meld-this-turn') ? [duty] : countedDown(duty);
       default:
         return [];
     }

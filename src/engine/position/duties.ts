@@ -1,6 +1,6 @@
 import { type Card, isRedThree } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
-import { actor, type DutyCode, type Position, playableCards, type SeatState } from './position.ts';
+import { actor, type Duty, type DutyCode, type Position, playableCards, type SeatState } from './position.ts';
 
 /** Whether the seat has a duty of one of these codes. */
 export function hasDuty(state: SeatState, ...codes: readonly DutyCode[]): boolean {
@@ -11,6 +11,17 @@ export function hasDuty(state: SeatState, ...codes: readonly DutyCode[]): boolea
 export function mayNotDraw(state: SeatState): boolean {
   return hasDuty(state, 'no-draw-next-turn', 'no-draw-for-turns');
 }
+
+/** The duties of a seat that its draw from the stock has not served: one given after the draw waits for the next turn. */
+export function dutiesAfterDraw({ duties }: SeatState): readonly Duty[] {
+  return select(duties, ({ code }) => !servedByDraw.has(code));
+}
+
+const servedByDraw: ReadonlySet<DutyCode> = new Set<DutyCode>([
+  'draw-one-next-turn',
+  'no-pile-next-turn',
+  'must-draw-from-stock',
+]);
 
 /** For one turn or for several: documents know different faults that cost the draw. */
 export function lostDraw(state: SeatState): 'several-turns' | undefined {

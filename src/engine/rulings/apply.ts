@@ -1,0 +1,202 @@
+import { type Card, without } from '../cards/cards.ts';
+import { passContractOn } from '../judge/auction.ts';
+import { Findings } from '../judge/findings.ts';
+import { drawFromStock } from '../judge/stock.ts';
+import { intentionOf, makeMeld } from '../position/melds.ts';
+import {
+  type Duty,
+  type DutyCode,
+  dutyCodes,
+  type Position,
+  type SeatState,
+  type SideState,
+  seatState,
+  sideState,
+  withSide,
+} from '../position/position.ts';
+import { nextSeat, type Seat } from '../rulesets/seats.ts';
+import type { Effect } from './effects.ts';
+import type { FaultKind } from './faults.ts';
+import type { Ruling } from './ruling.ts';
+
+/** What a ruling leaves to the people at the table, and which cards it is about. */
+export interface RulingChoice {
+  /** The cards that become penalty cards, go back to the hand, wait on the table, or are the opponents’ red threes. */
+  readonly cards?: readonly Card[];
+  /** What an opponent demands of a player who has spoiled the question. */
+  readonly demand?: 'out' | 'on';
+}
+
+/**
+ * The position after a ruling: points charged, minimums raised, duties and cards where they belong. What only people do (showing a
+ * hand, shuffling) leaves no trace in it, and a deal that is to be dealt anew stays as it is. Cards that the choice names and that do
+ * not lie where the effect takes them from stay where they are.
+ */
+export function applyRuling(position: Position, ruling: Ruling, choice: RulingChoice = {}): Position {
+  const seat = ruling.by ?? position.turn;
+  const charged = ruling.pointsInCount ? position : charge(position, ruling);
+  return ruling.effects.reduce(
+    (next, effect) => carryOut(next, seat, ruling.kind, effect, choice),
+    forgetAnswer(charged, ruling),
+  );
+}
+
+/** Points are charged to a side in this deal; what a side wins is charged to it with the opposite sign. */
+function charge(position: Position, { kind, penalty, award }: Ruling): Position {
+  // The auction charges a failed bid itself, where it passes the contract on.
+  if (kind === 'contract-without-opening' && position.phase === 'contract-opening') return position;
+  const sides = position.sides.map((side): SideState => {
+    const points = (penalty[side.side] ?? 0) - (award[side.side] ?? 0);
+    return points === 0 ? side : { ...side, penalties: side.penalties + points };
+  });
+  return { ...position, sides };
+}
+
+/** A yes that could not be kept has been paid for by the ruling and is not charged again with the discard. */
+function forgetAnswer(position: Position, { kind, by }: Ruling): Position {
+  if (kind !== 'cannot-go-out' || by !== position.turn) return position;
+  const duties = seatState(position, by).duties.filter(({ code }) => code !== 'must-go-out-if-able');
+  return { ...withSeat(position, by, { duties }), current: { ...position.current, answer: null } };
+}
+
+const dutyOf: ReadonlyMap<string, DutyCode> = new Map(dutyCodes.map((code) => [code, code]));
+
+function carryOut(position: Position, seat: Seat, kind: FaultKind, effect: Effect, choice: RulingChoice): Position {
+  const duty = dutyOf.get(effect.code);
+  if (duty !== undefined) return withDuty(position, seat, { code: duty, count: effect.count ?? 1 });
+  const cards = choice.cards ?? [];
+  const { seating, parameters } = position.ruleset;
+  switch (effect.code) {
+    case 'opponents-decide-out-or-on':
+      if (choice.demand === undefined) return position;
+      return withDuty(position, seat, {
+        code: choice.demand === 'out' ? 'must-go-out-if-able' : 'keep-one-card-after-discard',
+        count: 1,
+      });
+    case 'minimum-raised':
+      return withSide(position, seat, { minimumRaise: sideState(position, seat).minimumRaise + (effect.count ?? 0) });
+    case 'penalty-card':
+      return cards.reduce((next, card) => makePenaltyCard(next, seat, card), position);
+    case 'no-penalty-card':
+      return cards.reduce((next, card) => takeBack(next, seat, card), position);
+    case 'cards-back-to-hand':
+      return (choice.cards ?? laidInTurn(position, seat)).reduce((next, card) => takeBack(next, seat, card), position);
+    case 'cards-wait-on-table':
+      return cards.reduce((next, card) => layToWait(next, seat, card), position);
+    case 'red-three-to-opponents':
+      return cards.reduce((next, card) => giveRedThree(next, seat, card), position);
+    case 'draw-now':
+      return drawAfterwards(
+        position,
+        seat,
+        kind === 'pile-stock-card-forgotten' ? parameters.cardsWithPile : parameters.drawCount,
+      );
+    case 'contract-passes-on':
+      return position.phase === 'contract-opening'
+        ? passContractOn(position, new Findings(position.ruleset))
+        : position;
+    case 'next-dealer-after-the-actual':
+      return { ...position, dealer: seat };
+    case 'rightful-player-starts':
+      return { ...position, turn: nextSeat(seating, position.dealer) };
+    case 'deal-ends':
+      return {
+        ...position,
+        phase: 'over',
+        ending: { out: seat, concealed: false, ownCanasta: false, cause: 'gone-out' },
+      };
+    default:
+      return position;
+  }
+}
+
+/** A draw made up for after the discard: the turn of the next player has begun and stays as it is. */
+function drawAfterwards(position: Position, seat: Seat, count: number): Position {
+  const { turn, current } = position;
+  const drawn = drawFromStock({ ...position, turn: seat }, count, [], new Findings(position.ruleset)).position;
+  return { ...drawn, turn, current };
+}
+
+function withSeat(position: Position, seat: Seat, change: Partial<SeatState>): Position {
+  return {
+    ...position,
+    seats: position.seats.map((state) => (state.seat === seat ? { ...state, ...change } : state)),
+  };
+}
+
+/** A seat has a duty once; turns of the same duty add up. */
+function withDuty(position: Position, seat: Seat, duty: Duty): Position {
+  const { duties } = seatState(position, seat);
+  const same = duties.find(({ code }) => code === duty.code);
+  const counts = duty.code === 'no-draw-for-turns' || duty.code === 'no-meld-for-turns';
+  const count = same !== undefined && counts ? same.count + duty.count : duty.count;
+  return withSeat(position, seat, {
+    duties: [...duties.filter(({ code }) => code !== duty.code), { code: duty.code, count }],
+  });
+}
+
+/** The cards of the melds that the side of the seat in turn has begun in this turn. */
+function laidInTurn(position: Position, seat: Seat): readonly Card[] {
+  if (seat !== position.turn) return [];
+  return sideState(position, seat).melds.flatMap(({ begunThisTurn, cards }) => (begunThisTurn ? cards : []));
+}
+
+/** Takes a card from the seat's hand, if it is there; an unknown one may be it. */
+function fromHand(position: Position, seat: Seat, card: Card): Position | undefined {
+  const { hand } = seatState(position, seat);
+  const known = without(hand.known, [card]);
+  if (known !== undefined) return withSeat(position, seat, { hand: { ...hand, known } });
+  if (hand.unknown === 0) return undefined;
+  return withSeat(position, seat, { hand: { ...hand, unknown: hand.unknown - 1 } });
+}
+
+/** Takes a card from the melds of the seat's side, those begun in this turn first; a meld without cards is gone. */
+function fromMelds(position: Position, seat: Seat, card: Card): Position | undefined {
+  const { melds } = sideState(position, seat);
+  const holding = melds.filter(({ cards }) => cards.includes(card));
+  const from = holding.find(({ begunThisTurn }) => begunThisTurn) ?? holding.at(-1);
+  if (from === undefined) return undefined;
+  const left = without(from.cards, [card]) ?? from.cards;
+  const { parameters } = position.ruleset;
+  const smaller =
+    left.length === 0 ? [] : [makeMeld(from.name, intentionOf(parameters, left), left, from.begunThisTurn)];
+  return withSide(position, seat, { melds: melds.flatMap((meld) => (meld === from ? smaller : [meld])) });
+}
+
+/** Takes a card from the pile, the uppermost copy. */
+function fromPile(position: Position, card: Card): Position | undefined {
+  const place = position.pile.lastIndexOf(card);
+  return place < 0 ? undefined : { ...position, pile: position.pile.toSpliced(place, 1) };
+}
+
+function makePenaltyCard(position: Position, seat: Seat, card: Card): Position {
+  const taken = fromPileIfTop(position, card) ?? fromHand(position, seat, card) ?? fromMelds(position, seat, card);
+  if (taken === undefined) return position;
+  return withSeat(taken, seat, { penaltyCards: [...seatState(taken, seat).penaltyCards, card] });
+}
+
+/** One of several cards discarded lies on the pile. */
+function fromPileIfTop(position: Position, card: Card): Position | undefined {
+  return position.pile.slice(-2).includes(card) ? fromPile(position, card) : undefined;
+}
+
+function takeBack(position: Position, seat: Seat, card: Card): Position {
+  const taken = fromMelds(position, seat, card) ?? fromPileIfTop(position, card);
+  if (taken === undefined) return position;
+  const { hand } = seatState(taken, seat);
+  return withSeat(taken, seat, { hand: { ...hand, known: [...hand.known, card] } });
+}
+
+function layToWait(position: Position, seat: Seat, card: Card): Position {
+  const taken = fromHand(position, seat, card);
+  if (taken === undefined) return position;
+  return withSeat(taken, seat, { waiting: [...seatState(taken, seat).waiting, card] });
+}
+
+/** A red three goes to the side of the next opponent. */
+function giveRedThree(position: Position, seat: Seat, card: Card): Position {
+  const taken = card.role === 'red-three' ? fromHand(position, seat, card) : undefined;
+  if (taken === undefined) return position;
+  const opponent = nextSeat(position.ruleset.seating, seat);
+  return withSide(taken, opponent, { redThrees: [...sideState(taken, opponent).redThrees, card] });
+}

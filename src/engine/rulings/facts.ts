@@ -1,0 +1,70 @@
+/** The values of the facts that are words, over all rulesets; which of them a fault knows in a ruleset, its table says. */
+export const factValues = {
+  noticed: [
+    'before-play',
+    'in-play',
+    'after-first-round',
+    'first-round',
+    'before-next-draw',
+    'later',
+    'in-game',
+    'after-next-deal',
+    'after-signing',
+  ],
+  where: ['stock', 'hand'],
+  corrected: ['before-draw', 'after-draw', 'never'],
+  reminded: ['false', 'true'],
+  after: ['yes', 'demand', 'announced'],
+  drewRedThree: ['false', 'true'],
+  redThreeAmong: ['false', 'true'],
+  joined: ['true', 'false'],
+  inTurn: ['opponent', 'partner', 'right-opponent', 'left-opponent', 'other-opponent'],
+  provable: ['false', 'true'],
+  remedy: ['add-all', 'add-some', 'withdraw', 'rearrange', 'move', 'discard', 'take-back', 'cannot', 'unnoticed'],
+  dealEnded: ['false', 'true'],
+  together: ['true', 'false'],
+  meld: ['canasta', 'samba'],
+  whose: ['own', 'opponents'],
+  kind: ['arithmetic', 'other', 'two-sheets'],
+  possible: ['false', 'true'],
+  intended: ['true', 'false'],
+} as const;
+
+/** The name of a fact that is a word, or true or false. */
+export type WordFact = keyof typeof factValues;
+/** A value of a fact, as text: `before-play`, `true`. */
+export type ValueOf<Fact extends WordFact> = (typeof factValues)[Fact][number];
+
+/** The facts that are numbers, with the least that each can be. `stockRounds` may be a fraction, the others count cards. */
+export const numberFacts = { extra: 1, cards: 1, stockRounds: 0 } as const;
+/** The name of a fact that is a number. */
+export type NumberFact = keyof typeof numberFacts;
+
+/** The name of a fact. */
+export type FactName = WordFact | NumberFact;
+/** A fact's value as given. */
+export type FactValue = string | number | boolean;
+/** Facts by name. */
+export type Facts = { readonly [fact in string]?: FactValue };
+
+/** Whether a text names a fact that is a word. */
+export function isWordFact(text: string): text is WordFact {
+  return Object.hasOwn(factValues, text);
+}
+
+/** Whether a text names a fact that is a number. */
+export function isNumberFact(text: string): text is NumberFact {
+  return Object.hasOwn(numberFacts, text);
+}
+
+/** Whether a value is one that the fact can have in some ruleset. */
+export function isPossible(fact: FactName, value: FactValue): boolean {
+  if (isWordFact(fact)) {
+    const values: readonly string[] = factValues[fact];
+    return (
+      values.includes(String(value)) && (typeof value === 'boolean') === (values[0] === 'true' || values[0] === 'false')
+    );
+  }
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < numberFacts[fact]) return false;
+  return fact === 'stockRounds' || Number.isInteger(value);
+}

@@ -1,0 +1,192 @@
+import type { Reason } from '../rulesets/rules.ts';
+import type { FactName } from './facts.ts';
+
+/** The moments of a deal in which faults happen, in the order of play. */
+export const moments = ['deal', 'draw', 'pile', 'meld', 'discard', 'going-out', 'cards-shown', 'score'] as const;
+/** A moment of a deal. */
+export type Moment = (typeof moments)[number];
+
+/** A kind of fault: when it happens, which facts may decide what follows, and which rules of play it breaks. */
+interface FaultKindDefinition {
+  readonly moment: Moment;
+  readonly facts: readonly FactName[];
+  /** The rules that this breaks where they are judged; faults that no move can be have none. */
+  readonly breaks: readonly Reason[];
+}
+
+/** Everything that can go wrong at a table, by code, in the order of the deal. */
+export const faultKinds = {
+  'dealt-out-of-turn': { moment: 'deal', facts: ['noticed'], breaks: [] },
+  'not-cut': { moment: 'deal', facts: [], breaks: [] },
+  'card-shown-in-deal': { moment: 'deal', facts: [], breaks: [] },
+  'cards-seen-in-deal': { moment: 'deal', facts: [], breaks: [] },
+  'wrong-hand-size': { moment: 'deal', facts: ['noticed'], breaks: [] },
+  'face-up-card-in-stock': { moment: 'deal', facts: ['noticed'], breaks: [] },
+  'foreign-card': { moment: 'deal', facts: ['noticed', 'where'], breaks: [] },
+  'lost-card-found': { moment: 'deal', facts: ['stockRounds'], breaks: [] },
+  'card-turned-early': { moment: 'deal', facts: [], breaks: [] },
+  'contract-without-opening': { moment: 'deal', facts: [], breaks: ['declarer-opening', 'declarer-opening-twos'] },
+  'hand-not-completed': { moment: 'draw', facts: ['noticed'], breaks: ['lay-red-threes-first'] },
+  'red-three-not-laid': { moment: 'draw', facts: ['corrected', 'cards'], breaks: ['lay-red-threes-first'] },
+  'saw-stock-card': { moment: 'draw', facts: ['cards', 'drewRedThree'], breaks: [] },
+  'drew-extra': { moment: 'draw', facts: ['extra', 'redThreeAmong'], breaks: ['one-draw-a-turn'] },
+  'drew-out-of-turn': { moment: 'draw', facts: ['joined', 'inTurn', 'cards'], breaks: ['no-draw-this-turn'] },
+  'draw-choice-changed': { moment: 'draw', facts: ['intended'], breaks: ['one-draw-a-turn'] },
+  'took-pile-wrongly': {
+    moment: 'pile',
+    facts: ['provable'],
+    breaks: [
+      'wild-on-top',
+      'black-three-on-top',
+      'one-card-against-one',
+      'one-card-against-one-without-stock',
+      'take-needs-natural-pair',
+      'frozen-needs-naturals',
+      'frozen-by-red-three-needs-naturals',
+      'opening-take-needs-naturals',
+      'opening-with-pile-too-low',
+      'card-still-in-pile',
+      'card-still-in-pile-at-opening',
+      'take-does-not-fit',
+      'no-pile-this-turn',
+      'late-red-three-bars-pile',
+      'concealed-with-pile-needs-minimum',
+      'pile-not-with-wild',
+      'pile-not-onto-canasta',
+      'pile-blocked-by-canasta',
+      'take-needs-sequence-on-table',
+      'red-three-on-top',
+      'black-three-fits-sequence-only',
+      'joker-on-top',
+      'frozen-needs-naturals-or-sequence',
+      'depth-not-allowed',
+    ],
+  },
+  'took-pile-out-of-turn': { moment: 'pile', facts: [], breaks: [] },
+  'pile-cards-left': { moment: 'pile', facts: ['noticed'], breaks: [] },
+  'pile-stock-card-forgotten': { moment: 'pile', facts: ['noticed'], breaks: [] },
+  'pile-inspected': { moment: 'pile', facts: [], breaks: [] },
+  'opening-short': {
+    moment: 'meld',
+    facts: ['noticed', 'remedy'],
+    breaks: [
+      'opening-too-low',
+      'opening-below-raised-minimum',
+      'bonus-opens-nothing',
+      'opening-twos',
+      'doubled-opening-too-low',
+    ],
+  },
+  'opening-inspected': { moment: 'meld', facts: ['possible'], breaks: ['opening-too-low', 'opening-twos'] },
+  'excess-wild': {
+    moment: 'meld',
+    facts: ['remedy'],
+    breaks: [
+      'too-many-wilds',
+      'too-many-wilds-in-canasta',
+      'too-many-wilds-onto-canasta',
+      'wild-onto-canasta',
+      'merge-too-many-wilds',
+      'full-canasta-takes-no-wild',
+      'surplus-wilds-first',
+    ],
+  },
+  'improper-meld': {
+    moment: 'meld',
+    facts: ['noticed', 'remedy'],
+    breaks: [
+      'meld-too-small',
+      'different-ranks',
+      'too-few-naturals',
+      'wilds-alone',
+      'red-three-in-meld',
+      'black-three-in-meld',
+      'black-threes-only-going-out',
+      'black-threes-with-wild',
+      'black-threes-count',
+      'opponents-meld',
+      'merge-not-allowed',
+      'wild-in-sequence',
+      'three-in-sequence',
+      'sequence-of-one-suit',
+      'sequence-gap',
+      'sequence-too-long',
+      'samba-is-closed',
+      'merge-too-long',
+      'second-incomplete-set',
+      'canasta-is-closed',
+      'wilds-exceed-naturals',
+      'wilds-reserved',
+      'partners-penalty-card',
+      'no-meld-this-turn',
+    ],
+  },
+  'sequence-gap': { moment: 'meld', facts: [], breaks: ['sequence-gap'] },
+  'hidden-card': { moment: 'meld', facts: [], breaks: ['different-ranks', 'sequence-of-one-suit'] },
+  'meld-out-of-turn': { moment: 'meld', facts: ['inTurn', 'dealEnded'], breaks: ['draw-first', 'waiting-cards-first'] },
+  'discard-without-draw': { moment: 'discard', facts: ['noticed'], breaks: ['draw-first', 'take-or-end-first'] },
+  'several-discards': { moment: 'discard', facts: ['noticed', 'together'], breaks: [] },
+  'red-three-discarded': { moment: 'discard', facts: [], breaks: ['discard-red-three'] },
+  'discard-out-of-turn': { moment: 'discard', facts: [], breaks: [] },
+  'meld-before-asking': { moment: 'going-out', facts: [], breaks: ['ask-after-melding'] },
+  'meld-before-answer': { moment: 'going-out', facts: [], breaks: ['answer-first'] },
+  'question-withdrawn': { moment: 'going-out', facts: [], breaks: ['answer-first'] },
+  'extra-information': { moment: 'going-out', facts: [], breaks: ['answer-yes-or-no'] },
+  'cannot-go-out': { moment: 'going-out', facts: ['after'], breaks: ['answered-yes', 'must-go-out-by-ruling'] },
+  'out-after-no': { moment: 'going-out', facts: [], breaks: ['answered-no'] },
+  'out-without-canastas': {
+    moment: 'going-out',
+    facts: [],
+    breaks: [
+      'going-out-requirement',
+      'keep-one-card',
+      'robber-requirement',
+      'must-keep-card-by-ruling',
+      'last-card-is-discarded',
+    ],
+  },
+  'declarer-out-too-early': {
+    moment: 'going-out',
+    facts: [],
+    breaks: ['bid-not-reached', 'bid-not-reached-with-melds'],
+  },
+  'card-exposed': { moment: 'cards-shown', facts: [], breaks: [] },
+  'penalty-card-with-partners-help': {
+    moment: 'cards-shown',
+    facts: ['cards', 'meld'],
+    breaks: ['penalty-card-first', 'penalty-card-can-be-melded'],
+  },
+  'table-talk': { moment: 'cards-shown', facts: ['reminded'], breaks: [] },
+  'intentional-irregularity': { moment: 'cards-shown', facts: [], breaks: [] },
+  'not-opened-at-end': { moment: 'score', facts: [], breaks: [] },
+  'melds-mixed-up': { moment: 'score', facts: ['whose'], breaks: [] },
+  'score-error': { moment: 'score', facts: ['kind', 'noticed'], breaks: [] },
+} as const satisfies { readonly [kind: string]: FaultKindDefinition };
+
+/** The code of a kind of fault. */
+export type FaultKind = keyof typeof faultKinds;
+/** The facts that may decide a kind of fault. */
+export type FactOf<Kind extends FaultKind> = (typeof faultKinds)[Kind]['facts'][number];
+
+/** Whether a text is the code of a kind of fault. */
+export function isFaultKind(text: string): text is FaultKind {
+  return Object.hasOwn(faultKinds, text);
+}
+
+/** All kinds of faults in the order of the deal. */
+export const faultKindList: readonly FaultKind[] = Object.keys(faultKinds).filter(isFaultKind);
+
+/** When faults of a kind happen. */
+export function momentOf(kind: FaultKind): Moment {
+  return faultKinds[kind].moment;
+}
+
+/** The facts of a kind of fault, over all rulesets. */
+export function factsOf(kind: FaultKind): readonly FactName[] {
+  return faultKinds[kind].facts;
+}
+
+/** The rules of play that faults of a kind break. */
+export function brokenRules(kind: FaultKind): readonly Reason[] {
+  return faultKinds[kind].breaks;
+}

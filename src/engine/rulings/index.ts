@@ -1,0 +1,36 @@
+export { applyRuling, type RulingChoice } from './apply.ts';
+export { type Effect, type EffectCode, effectCodes, readEffect, writeEffect } from './effects.ts';
+export {
+  type FactName,
+  type Facts,
+  type FactValue,
+  factValues,
+  isNumberFact,
+  isWordFact,
+  type ValueOf,
+  type WordFact,
+} from './facts.ts';
+export {
+  brokenRules,
+  type FaultKind,
+  factsOf,
+  faultKindList,
+  isFaultKind,
+  type Moment,
+  momentOf,
+  moments,
+} from './faults.ts';
+export { type FaultLink, faultLinks, faultsAgainst, faultsBreaking, faultsRuledBy } from './links.ts';
+export {
+  type Answer,
+  type Entry,
+  type Gap,
+  isQuestion,
+  type Points,
+  type Question,
+  type Remedy,
+  type RemedyEffect,
+} from './remedy.ts';
+export { endsOf, hasPartners, pointsOf, possibleValues, rule } from './rule.ts';
+export type { Fault, FaultError, PointsBySide, Ruling, Unregulated } from './ruling.ts';
+export { entryOf, regulatesFaults } from './tables.ts';

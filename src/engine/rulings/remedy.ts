@@ -1,0 +1,93 @@
+import type { ClauseAddress, RulesetId } from '../rulesets/clauses/index.ts';
+import type { ParameterName } from '../rulesets/parameters.ts';
+import type { CountedEffect, EffectCode } from './effects.ts';
+import type { NumberFact, ValueOf, WordFact } from './facts.ts';
+import type { FactOf, FaultKind } from './faults.ts';
+
+/** A parameter that is a number of penalty points. */
+export type PenaltyParameter = Extract<ParameterName, `${string}Penalty`>;
+
+/** Points of a remedy: a parameter of the ruleset, for each card where it is said so; or the points of the contract’s bid. */
+export type Points =
+  | { readonly parameter: PenaltyParameter; readonly perCard: boolean }
+  | { readonly parameter: 'pointsPerLevel' };
+
+/** An effect of a remedy: a code, or a counted one whose number a fact or a parameter gives. */
+export type RemedyEffect =
+  | Exclude<EffectCode, CountedEffect>
+  | { readonly code: CountedEffect; readonly of: NumberFact | 'minimumRaise'; readonly less?: number };
+
+/** Clauses that a remedy rests on, the most specific first. */
+type Stated<Id extends RulesetId> = readonly [ClauseAddress<Id>, ...ClauseAddress<Id>[]];
+
+/** What follows a fault once the facts are known. */
+export interface Remedy<Id extends RulesetId = RulesetId> {
+  readonly effects: readonly RemedyEffect[];
+  /** Points that the offender’s side loses. */
+  readonly penalty?: Points;
+  /** Points that the other sides win. */
+  readonly award?: Points;
+  /** The count of the deal finds the points by itself, so that the ruling names them and does not charge them. */
+  readonly pointsInCount?: true;
+  readonly clauses: Stated<Id>;
+}
+
+/** A place that the document does not settle, with the clauses nearest to it. */
+export interface Gap<Id extends RulesetId = RulesetId> {
+  readonly unregulated: Stated<Id>;
+}
+
+/** A fact that decides, and what follows with each of its values; a value without an entry cannot be. */
+type WordQuestion<Id extends RulesetId, Fact extends FactOf<FaultKind>> = {
+  readonly [Name in Extract<Fact, WordFact>]: {
+    readonly fact: Name;
+    readonly cases: { readonly [Value in ValueOf<Name>]?: Answer<Id, Fact> };
+    /** What is taken to be so where nobody says: only for a circumstance that somebody would have mentioned. */
+    readonly assumed?: ValueOf<Name>;
+  };
+}[Extract<Fact, WordFact>];
+
+/** A number that decides, and what follows from each step on, the lowest first; less than the first step cannot be. */
+type NumberQuestion<Id extends RulesetId, Fact extends FactOf<FaultKind>> = {
+  readonly [Name in Extract<Fact, NumberFact>]: {
+    readonly fact: Name;
+    readonly steps: readonly { readonly least: number; readonly answer: Answer<Id, Fact> }[];
+  };
+}[Extract<Fact, NumberFact>];
+
+/** What a ruleset says of a fault: a remedy, a gap, or the next fact that decides. */
+export type Answer<Id extends RulesetId = RulesetId, Fact extends FactOf<FaultKind> = FactOf<FaultKind>> =
+  | Remedy<Id>
+  | Gap<Id>
+  | WordQuestion<Id, Fact>
+  | NumberQuestion<Id, Fact>;
+
+/** A question of the tree of a fault. */
+export type Question = Extract<Answer, { readonly fact: FactOf<FaultKind> }>;
+
+/** What a ruleset says of a kind of fault. */
+export interface Entry<Id extends RulesetId = RulesetId, Fact extends FactOf<FaultKind> = FactOf<FaultKind>> {
+  readonly answer: Answer<Id, Fact>;
+  /** Clauses that say what the fault breaks, beside those of the rule codes that it breaks. */
+  readonly against?: readonly ClauseAddress<Id>[];
+  /** It is about the question to the partner, so that without a partner it cannot be. */
+  readonly needsPartner?: true;
+}
+
+/** The rulings of a document: for every kind of fault what follows, or what is nearest to it. */
+export type RulingTable<Id extends RulesetId> = { readonly [Kind in FaultKind]: Entry<Id, FactOf<Kind>> };
+
+/** Whether an answer is a question for one more fact. */
+export function isQuestion(answer: Answer): answer is Question {
+  return 'fact' in answer;
+}
+
+/** Points by a parameter of the ruleset. */
+export function points(parameter: PenaltyParameter): Points {
+  return { parameter, perCard: false };
+}
+
+/** Points by a parameter of the ruleset for each card. */
+export function pointsPerCard(parameter: PenaltyParameter): Points {
+  return { parameter, perCard: true };
+}

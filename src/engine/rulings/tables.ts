@@ -1,0 +1,26 @@
+import type { RulesetId } from '../rulesets/clauses/index.ts';
+import { canastaFiRulings } from './canasta-fi.ts';
+import type { FaultKind } from './faults.ts';
+import type { Entry } from './remedy.ts';
+import { sambaRulings } from './samba.ts';
+import { sitoumussambaRulings } from './sitoumussamba.ts';
+
+/** The table by which each ruleset rules; null: its document regulates no fault. */
+const tables: { readonly [Id in RulesetId]: { readonly [Kind in FaultKind]: Entry } | null } = {
+  'canasta-fi': canastaFiRulings,
+  // The additions say nothing of faults, so that those of the game they are added to hold.
+  'canasta-sv': canastaFiRulings,
+  classic: null,
+  samba: sambaRulings,
+  sitoumussamba: sitoumussambaRulings,
+};
+
+/** What a ruleset says of a kind of fault; undefined if its document regulates none at all. */
+export function entryOf(ruleset: RulesetId, kind: FaultKind): Entry | undefined {
+  return tables[ruleset]?.[kind];
+}
+
+/** Whether the document of a ruleset regulates faults. */
+export function regulatesFaults(ruleset: RulesetId): boolean {
+  return tables[ruleset] !== null;
+}
