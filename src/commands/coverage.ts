@@ -7,7 +7,7 @@ import { readScenario, type ScenarioCase } from '../engine/format/index.ts';
 import { type ClauseAddress, clausesOf, definitions, type RulesetId, rulesetIds } from '../engine/index.ts';
 
 // `npm run coverage:clauses`: for every clause its class, the rule codes that rest on it, and the number of scenario cases and
-// named unit tests that speak of it. Fails if a clause of class engine has none.
+// named unit tests that speak of it. Fails if a clause of class engine has none, or one of class ruling fewer than two.
 
 const sectionSchema = z.object({ clauses: z.array(z.object({ id: z.string(), class: z.string() })) });
 
@@ -89,12 +89,12 @@ for (const ruleset of rulesetIds) {
     const cases = counts.get(address) ?? 0;
     const rules = [...new Set(codes.get(address) ?? [])].join(' ');
     stdout.write(`${address.padEnd(28)} ${kind.padEnd(11)} ${String(cases).padStart(4)}  ${rules}\n`);
-    if (kind === 'engine' && cases === 0) missing.push(address);
+    if ((kind === 'engine' && cases === 0) || (kind === 'ruling' && cases < 2)) missing.push(address);
   }
 }
 stdout.write(
   missing.length === 0
-    ? 'Every clause of class engine has a case.\n'
-    : `${missing.length} clauses of class engine have no case: ${missing.join(', ')}\n`,
+    ? 'Every clause of class engine has a case, every clause of class ruling two.\n'
+    : `${missing.length} clauses of class engine or ruling have too few cases: ${missing.join(', ')}\n`,
 );
 exit(missing.length === 0 ? 0 : 1);

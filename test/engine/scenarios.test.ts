@@ -13,7 +13,7 @@ function question(one: ScenarioCase): string {
     case 'score':
       return 'score';
     case 'fault':
-      return `fault ${one.written.fault}`;
+      return `fault ${one.fault.kind}`;
   }
 }
 

@@ -31,6 +31,6 @@ export {
   type Remedy,
   type RemedyEffect,
 } from './remedy.ts';
-export { endsOf, hasPartners, pointsOf, possibleValues, rule } from './rule.ts';
+export { endsOf, hasPartners, pointsOfRemedy, possibleValues, rule } from './rule.ts';
 export type { Fault, FaultError, PointsBySide, Ruling, Unregulated } from './ruling.ts';
 export { entryOf, regulatesFaults } from './tables.ts';

@@ -125,8 +125,8 @@ function pronounce(position: Position, fault: Fault, by: Seat | null, remedy: Re
   }
   const own = by === null ? null : sideOf(ruleset.seating, by);
   const others = ruleset.seating.sides.filter((side) => side !== own);
-  const lost = remedy.penalty === undefined ? 0 : pointsOf(ruleset, remedy.penalty, fault.facts, level);
-  const won = remedy.award === undefined ? 0 : pointsOf(ruleset, remedy.award, fault.facts, level);
+  const lost = remedy.penalty === undefined ? 0 : pointsOfRemedy(ruleset, remedy.penalty, fault.facts, level);
+  const won = remedy.award === undefined ? 0 : pointsOfRemedy(ruleset, remedy.award, fault.facts, level);
   const { effects, clauses } = asAgreed(ruleset, remedy);
   return success({
     regulated: true,
@@ -145,7 +145,7 @@ function raisesMinimum({ effects }: Remedy): boolean {
 }
 
 /** Points of a remedy in a ruleset, for the cards that the facts name, or at the level of the contract. */
-export function pointsOf(
+export function pointsOfRemedy(
   { parameters }: Ruleset,
   { parameter, ...points }: Points,
   facts: Facts,

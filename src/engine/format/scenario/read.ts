@@ -7,6 +7,7 @@ import { type ClauseAddress, isClauseAddress, type RulesetId } from '../../rules
 import { explain } from './explain.ts';
 import { describeIssue } from './issue.ts';
 import { ActionReader } from './read-action.ts';
+import { readFaultCase } from './read-fault.ts';
 import { readPosition } from './read-position.ts';
 import { Reading } from './reading.ts';
 import type { ClauseChoice, Scenario, ScenarioCase, ScenarioError, TellQuestion } from './scenario.ts';
@@ -77,7 +78,9 @@ function interpret(written: WrittenScenario, reading: Reading): Scenario | null 
     for (const error of position.error) noteSetupError(reading, error);
     return null;
   }
-  const cases = written.cases.map((one, place) => readCase(ruleset, one, ['cases', place], position.value, reading));
+  const cases = written.cases.flatMap(
+    (one, place) => readCase(ruleset, one, ['cases', place], position.value, reading) ?? [],
+  );
   return { ruleset, about, title: written.title ?? null, setup, position: position.value, cases };
 }
 
@@ -106,7 +109,7 @@ function readCase(
   path: readonly PropertyKey[],
   position: Scenario['position'],
   reading: Reading,
-): ScenarioCase {
+): ScenarioCase | undefined {
   const line = reading.lineOf(path);
   const choices = (list: readonly (string | readonly string[])[] | undefined, key: string): readonly ClauseChoice[] =>
     (list ?? []).map((entry, place) =>
@@ -117,7 +120,7 @@ function readCase(
   if ('do' in written)
     return readPlayCase(ruleset, written, path, position, reading, choices(written.because, 'because'));
   if ('tell' in written) return { kind: 'tell', line, tell: readQuestion(written, path, reading), is: written.is };
-  if ('fault' in written) return { kind: 'fault', line, written, because: choices(written.because, 'because') };
+  if ('fault' in written) return readFaultCase(written, path, choices(written.because, 'because'), reading);
   return {
     kind: 'score',
     line,

@@ -10,7 +10,17 @@ import type { ClauseAddress } from '../../rulesets/clauses/index.ts';
 import { parameterOf } from '../../rulesets/describe.ts';
 import { score, winner } from '../../score/scoring.ts';
 import { differences } from './compare.ts';
-import type { ClauseChoice, PlayCase, Scenario, ScenarioCase, ScoreCase, TellCase, TellQuestion } from './scenario.ts';
+import { runFault } from './run-fault.ts';
+import type {
+  ClauseChoice,
+  FaultCase,
+  PlayCase,
+  Scenario,
+  ScenarioCase,
+  ScoreCase,
+  TellCase,
+  TellQuestion,
+} from './scenario.ts';
 
 /** What came of a case: nothing, or in what it differs from what the file expects. */
 export interface CaseResult {
@@ -33,7 +43,7 @@ export function runCase(position: Position, one: ScenarioCase): readonly string[
     case 'score':
       return runScore(position, one);
     case 'fault':
-      return ['rulings on faults are not judged yet'];
+      return runFaultCase(position, one);
   }
 }
 
@@ -79,12 +89,17 @@ function compareReasons(verdict: Extract<Verdict, { legal: false }>, one: PlayCa
   return found;
 }
 
+function runFaultCase(position: Position, one: FaultCase): readonly string[] {
+  const result = runFault(position, one);
+  return [...result.differences, ...missingClauses(one.because, result.clauses)];
+}
+
 /** Whether a clause that a file lists is met by a clause of the verdict: the same or a finer one. */
-function matches(listed: ClauseAddress, named: ClauseAddress): boolean {
+function matches(listed: ClauseAddress, named: string): boolean {
   return named === listed || named.startsWith(`${listed}-`);
 }
 
-function missingClauses(because: readonly ClauseChoice[], named: readonly ClauseAddress[]): readonly string[] {
+function missingClauses(because: readonly ClauseChoice[], named: readonly string[]): readonly string[] {
   return because
     .filter((choice) => !choice.some((listed) => named.some((clause) => matches(listed, clause))))
     .map((choice) => `does not name ${choice.join(' or ')}; names ${[...new Set(named)].join(', ') || 'nothing'}`);

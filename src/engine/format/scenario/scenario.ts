@@ -3,6 +3,7 @@ import type { Action } from '../../position/action.ts';
 import type { Position } from '../../position/position.ts';
 import type { Setup } from '../../position/setup.ts';
 import type { ClauseAddress, RulesetId } from '../../rulesets/clauses/index.ts';
+import type { Fault, RulingChoice } from '../../rulings/index.ts';
 import type { WrittenAfter, WrittenFaultCase, WrittenScoreCase } from './schema.ts';
 
 /** The languages of titles. */
@@ -62,8 +63,12 @@ export interface ScoreCase {
 export interface FaultCase {
   readonly kind: 'fault';
   readonly line: number;
-  readonly written: WrittenFaultCase;
+  readonly fault: Fault;
+  /** The cards it is about and what an opponent demands, for the position after the ruling. */
+  readonly choice: RulingChoice;
+  readonly ruling: WrittenFaultCase['ruling'];
   readonly because: readonly ClauseChoice[];
+  readonly after: WrittenAfter | null;
 }
 
 /** One question of a scenario. */
@@ -91,6 +96,8 @@ export interface ScenarioError {
     | 'no-clause'
     | 'no-meld'
     | 'no-duty'
+    | 'no-fault'
+    | 'no-effect'
     | 'no-bid'
     | 'impossible'
     | 'stock-differs';

@@ -134,10 +134,14 @@ const scoreCase = z.strictObject({ score: scores, contract: contractResult.optio
 
 const faultCase = z.strictObject({
   fault: z.string(),
-  by: seat.optional(),
+  // A seat that is none is no error of the file: the ruling is to say so.
+  by: z.int().optional(),
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  cards: cards.optional(),
+  demand: z.enum(['out', 'on']).optional(),
   ruling: z.union([
     z.literal('unregulated'),
+    z.strictObject({ error: z.string() }),
     z.strictObject({
       penalty: sideKeyed(points).optional(),
       award: sideKeyed(points).optional(),
@@ -145,6 +149,7 @@ const faultCase = z.strictObject({
     }),
   ]),
   because: because.optional(),
+  after: afterSchema.optional(),
 });
 
 /** A case as written. */

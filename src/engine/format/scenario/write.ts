@@ -9,10 +9,14 @@ import { writePosition as writeCompactly } from '../notation/write.ts';
 import { layOut, type Value } from './layout.ts';
 import { readScenario } from './read.ts';
 import type { Path } from './reading.ts';
-import type { Titles } from './scenario.ts';
+import type { ScenarioCase, Titles } from './scenario.ts';
 import { writeAction } from './write-action.ts';
+import { type WritableFault, writeFaultCase } from './write-fault.ts';
 import { writePosition } from './write-position.ts';
 import { Writing, type WritingError } from './writing.ts';
+
+/** A case to be written: actions, of which the last is judged, or a fault. */
+export type WritableCase = readonly Action[] | WritableFault;
 
 /**
  * Writes a scenario file: the position, and each list of actions as a case with what the engine says of its last action. `readScenario`
@@ -21,7 +25,7 @@ import { Writing, type WritingError } from './writing.ts';
  */
 export function writeScenario(
   position: Position,
-  cases: readonly (readonly Action[])[],
+  cases: readonly WritableCase[],
   about: readonly ClauseAddress[] = [],
   title: Titles | null = null,
 ): Result<string, readonly WritingError[]> {
@@ -37,7 +41,7 @@ export function writeScenario(
     about: about.length === 0 ? undefined : about.map((clause) => writeClause(ruleset.id, clause)),
     title: title === null ? undefined : { fi: title.fi, sv: title.sv, et: title.et, en: title.en },
     position: written,
-    cases: cases.map((actions, place) => writeCase(position, actions, ['cases', place], writing)),
+    cases: cases.map((one, place) => writeCase(position, one, ['cases', place], writing)),
   };
   if (writing.errors.length > 0) return failure(writing.errors);
   const text = layOut(file);
@@ -56,7 +60,12 @@ function agreementOf({ id, options, players, form }: Ruleset): Agreement {
   };
 }
 
-function writeCase(start: Position, actions: readonly Action[], path: Path, writing: Writing): Value {
+function writeCase(start: Position, one: WritableCase, path: Path, writing: Writing): Value {
+  if ('fault' in one) return writeFaultCase(start, one, (clause) => writeClause(start.ruleset.id, clause));
+  return writePlayCase(start, one, path, writing);
+}
+
+function writePlayCase(start: Position, actions: readonly Action[], path: Path, writing: Writing): Value {
   let position = start;
   let verdict: Verdict | null = null;
   for (const [place, action] of actions.entries()) {
@@ -89,8 +98,16 @@ function writeClause(own: RulesetId, address: ClauseAddress): string | number {
   return /^[1-9]\d*$/.test(clause) ? Number(clause) : clause;
 }
 
+function isSame(position: Position, one: ScenarioCase, meant: WritableCase): boolean {
+  if ('fault' in meant) {
+    const { fault, ...choice } = meant;
+    return one.kind === 'fault' && JSON.stringify([one.fault, one.choice]) === JSON.stringify([fault, choice]);
+  }
+  return one.kind === 'play' && writeCompactly(position, one.actions) === writeCompactly(position, meant);
+}
+
 /** In what a text would be read otherwise than it is meant; nothing is lost in silence, even if nobody has thought of it. */
-function misreadings(text: string, position: Position, cases: readonly (readonly Action[])[]): readonly WritingError[] {
+function misreadings(text: string, position: Position, cases: readonly WritableCase[]): readonly WritingError[] {
   const read = readScenario(text);
   if (!read.ok) return read.error.map(({ path, code, detail }) => ({ path, code, detail }));
   const otherwise = (path: string): WritingError => ({
@@ -100,10 +117,9 @@ function misreadings(text: string, position: Position, cases: readonly (readonly
   });
   return [
     ...(writeCompactly(read.value.position) === writeCompactly(position) ? [] : [otherwise('position')]),
-    ...cases.flatMap((actions, place) => {
+    ...cases.flatMap((meant, place) => {
       const one = read.value.cases[place];
-      const same = one?.kind === 'play' && writeCompactly(position, one.actions) === writeCompactly(position, actions);
-      return same ? [] : [otherwise(`cases.${place}.do`)];
+      return one !== undefined && isSame(position, one, meant) ? [] : [otherwise(`cases.${place}`)];
     }),
   ];
 }
