@@ -36,6 +36,14 @@ export function ask(
   return stdout.split('\n');
 }
 
+/** So many words at a time that the answer to them fits the memory set aside for it. */
+export function inPortions(words: readonly string[]): string[][] {
+  const size = 200_000;
+  return Array.from({ length: Math.ceil(words.length / size) }, (_, index) =>
+    words.slice(index * size, (index + 1) * size),
+  );
+}
+
 /** Those of the words that the dictionary of a language does not know. */
 export function unknownWords(language: LanguageId, words: readonly string[]): Set<string> {
   if (language === 'fi') {

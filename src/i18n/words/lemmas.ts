@@ -1,0 +1,47 @@
+/** The forms of the words of a language, with their base forms, as `content/lemmas` holds them. */
+export interface Lemmas {
+  /** Tells whether a word, in small letters, is a form that the table has. */
+  has(form: string): boolean;
+  /** The base forms of a word; none if the table does not have it. */
+  of(form: string): readonly string[];
+  /** All forms of the table. */
+  forms(): Iterable<string>;
+}
+
+function sharedBeginning(words: readonly string[]): string {
+  const [first = '', ...rest] = words;
+  let length = first.length;
+  for (const word of rest) while (!word.startsWith(first.slice(0, length))) length--;
+  return first.slice(0, length);
+}
+
+/** Writes a table: a line for every word, `avopak|ka an kaa …`: what all its forms begin with, the end of the base form and the ends of the others. */
+export function writeLemmas(paradigms: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const lines = [...paradigms].map(([lemma, forms]) => {
+    const rest = [...forms].filter((form) => form !== lemma).sort();
+    const stem = sharedBeginning([lemma, ...rest]);
+    return `${stem}|${[lemma, ...rest].map((form) => form.slice(stem.length)).join(' ')}`;
+  });
+  return `${lines.sort().join('\n')}\n`;
+}
+
+/** Reads a table that `writeLemmas` has written. */
+export function readLemmas(text: string): Lemmas {
+  const lemmas = new Map<string, string[]>();
+  for (const line of text.split('\n')) {
+    const [stem, ends] = line.split('|');
+    if (stem === undefined || ends === undefined) continue;
+    const [first = '', ...rest] = ends.split(' ');
+    const lemma = stem + first;
+    for (const end of [first, ...rest]) {
+      const known = lemmas.get(stem + end);
+      if (known) known.push(lemma);
+      else lemmas.set(stem + end, [lemma]);
+    }
+  }
+  return {
+    has: (form) => lemmas.has(form),
+    of: (form) => lemmas.get(form) ?? [],
+    forms: () => lemmas.keys(),
+  };
+}
