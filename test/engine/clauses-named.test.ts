@@ -338,10 +338,16 @@ describe('canasta-sv', () => {
       'illegal',
       '5 3',
     ],
-    ['one card against one', `pile: "Kh", hands: {1: "9c"}, ${kings}`, '{take: pile, onto: kings}', 'illegal', '8'],
+    [
+      'one card against one',
+      'pile: "Kh", hands: {1: "9c"}, melds: {A: {kings: "Kc Kd Ks Kc Kd Ks Kh"}}',
+      '{take: pile, onto: kings}',
+      'illegal',
+      '8',
+    ],
     [
       'one card against one without a stock',
-      `stock: 0, pile: "Kh", hands: {1: "9c"}, ${kings}`,
+      'stock: 0, pile: "Kh", hands: {1: "9c"}, melds: {A: {kings: "Kc Kd Ks Kc Kd Ks Kh"}}',
       '{take: pile, onto: kings}',
       'illegal',
       '8 canasta-fi/24-a',

@@ -4,7 +4,7 @@ import type { AnswerAction } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
 import { partnersOf } from '../rulesets/seats.ts';
 import type { Findings } from './findings.ts';
-import { canPlayOn } from './turn-end.ts';
+import { canPlayOn, hasBlackThreesThisTurn } from './turn-end.ts';
 
 /** Judges the question “may I go out?”. */
 export function ask(position: Position, findings: Findings): Position {
@@ -16,7 +16,8 @@ export function ask(position: Position, findings: Findings): Position {
   if (current.answer !== null) findings.breach('ask-once');
   if (partners.length === 0) findings.breach('ask-not-now');
   // A player who could not obey a “no” has nothing to ask.
-  if (!findings.broken && position.phase === 'play' && !canPlayOn(position)) findings.breach('ask-not-now');
+  const couldObeyNo = canPlayOn(position) && !hasBlackThreesThisTurn(position);
+  if (!findings.broken && position.phase === 'play' && !couldObeyNo) findings.breach('ask-not-now');
   if (!findings.broken && parameters.askOnlyIfAble && !canEmptyHand(position)) findings.breach('ask-not-now');
   if (findings.broken) return position;
   const partner = at(partners, 0);

@@ -1,15 +1,8 @@
 import { type Card, without } from '../cards/cards.ts';
 import { canEmptyHand, meetsGoingOutRequirement } from '../planning/going-out.ts';
 import type { DiscardAction } from '../position/action.ts';
-import {
-  actingSide,
-  actor,
-  openedThisTurn,
-  type Position,
-  playableCount,
-  withActingSide,
-} from '../position/position.ts';
-import { goOut, passTurn } from './ending.ts';
+import { actor, openedThisTurn, type Position, playableCount } from '../position/position.ts';
+import { chargeFailedGoingOut, goOut, passTurn } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { checkHeld, takeFromHand } from './hand.ts';
 import { canBeMelded } from './meldable.ts';
@@ -42,7 +35,7 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
   if (card.role === 'wild' || (card.role === 'red-three' && parameters.redThreesLaid === 'never'))
     findings.support('discard-freezes');
   if (card.role === 'black-three') findings.support('discard-stops');
-  return passTurn(chargeFailedGoingOut(next, position));
+  return passTurn(chargeFailedGoingOut(next));
 }
 
 /** The last card may be discarded only as going out. */
@@ -58,14 +51,6 @@ function checkLastCard(next: Position, findings: Findings): void {
 function checkObligation(position: Position, findings: Findings): void {
   if (hasBlackThreesThisTurn(position)) findings.breach('black-threes-only-going-out');
   if (isBoundToGoOut(position) && canEmptyHand(position)) breachBound(position, findings);
-}
-
-/** After a yes that could not be kept the side is charged (canasta-fi 23-d). */
-function chargeFailedGoingOut(next: Position, before: Position): Position {
-  const { failedGoingOutPenalty } = next.ruleset.parameters;
-  if (before.current.answer !== 'yes' || failedGoingOutPenalty === 0) return next;
-  const side = actingSide(next);
-  return withActingSide(next, { penalties: side.penalties + failedGoingOutPenalty });
 }
 
 /**

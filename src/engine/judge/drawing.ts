@@ -5,18 +5,17 @@ import {
   actor,
   countOf,
   type Position,
-  playableCount,
   withActingSide,
   withActor,
 } from '../position/position.ts';
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import { nextSeat } from '../rulesets/seats.ts';
-import { endAfterLastThrees, endDeal, goOut } from './ending.ts';
+import { chargeFailedGoingOut, endAfterLastThrees, endDeal, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { takeFromHand, withUnknownCards } from './hand.ts';
 import { drawFromStock, turnUp } from './stock.ts';
-import { mustTakePile } from './taking.ts';
-import { checkGoingOut, checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
+import { canGoOutWithoutStock, mustTakePile } from './taking.ts';
+import { breachBound, checkTurnCanEnd, isBoundToGoOut, isOut, mustGoOut } from './turn-end.ts';
 
 /** Judges the ordinary draw from the stock. */
 export function draw(position: Position, action: DrawAction, findings: Findings): Position {
@@ -59,6 +58,11 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
   let next = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
   next = withActingSide(next, { redThrees: [...actingSide(next).redThrees, action.card] });
+  if (position.phase === 'play') {
+    const replaced = !late && countOf(position.stock) > 0;
+    checkTurnCanEnd(replaced ? withUnknownCards(next, 1) : next, mustGoOut(position), findings);
+    if (findings.broken) return position;
+  }
   findings.event({ type: 'laid-red-three', seat: position.turn, card: action.card });
   if (!late) {
     findings.support('red-three-laid', position.phase === 'draw' ? undefined : 'drawn');
@@ -70,12 +74,8 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
     return endDeal(drawn.position, 'red-three', findings);
   }
   findings.support('late-red-three');
-  if (position.phase === 'draw') next = { ...next, current: { ...next.current, correctedRedThree: true } };
-  else if (playableCount(actor(next)) === 0) {
-    checkGoingOut(next, findings);
-    if (!findings.broken && isOut(next)) return goOut(next, findings);
-  }
-  return next;
+  if (position.phase === 'draw') return { ...next, current: { ...next.current, correctedRedThree: true } };
+  return isOut(next) ? goOut(next, findings) : next;
 }
 
 /** Lays a red three of the draw that emptied the stock; with the last of them the deal ends. */
@@ -121,9 +121,10 @@ export function layDealtRedThrees(position: Position, findings: Findings): Posit
 export function end(position: Position, findings: Findings): Position {
   if (countOf(position.stock) > 0) findings.breach('stock-is-not-empty', { count: countOf(position.stock) });
   else if (mustTakePile(position)) findings.breach('must-take-pile');
+  if (isBoundToGoOut(position) && canGoOutWithoutStock(position)) breachBound(position, findings);
   if (findings.broken) return position;
   findings.support('deal-ends-without-stock');
-  return endDeal(position, 'without-stock', findings);
+  return endDeal(chargeFailedGoingOut(position), 'without-stock', findings);
 }
 
 /** Judges buying a stock card with a red three (sitoumussamba 23). */

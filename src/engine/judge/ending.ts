@@ -7,6 +7,7 @@ import {
   openedThisTurn,
   type Position,
   type SeatState,
+  withActingSide,
   withActor,
   withSide,
 } from '../position/position.ts';
@@ -31,6 +32,13 @@ export function goOut(position: Position, findings: Findings, last?: 'by-discard
     phase: 'over',
     ending: { out: position.turn, concealed, ownCanasta: canastasThisTurn(position) > 0, cause: 'gone-out' },
   };
+}
+
+/** After a yes that could not be kept the side is charged as its turn ends (canasta-fi 23-d). */
+export function chargeFailedGoingOut(position: Position): Position {
+  const { failedGoingOutPenalty } = position.ruleset.parameters;
+  if (position.current.answer !== 'yes' || failedGoingOutPenalty === 0) return position;
+  return withActingSide(position, { penalties: actingSide(position).penalties + failedGoingOutPenalty });
 }
 
 /** Ends the deal once the red threes of the draw that emptied the stock have gone. */

@@ -21,22 +21,30 @@ export class Findings {
   /** Whether any rule is broken so far. */
   broken = false;
   readonly #ruleset: Ruleset;
-  readonly #tellsFaults: boolean;
+  readonly #purpose: Purpose;
+  /** Whether every broken rule is noted, and not only that one is. */
+  readonly tellsFaults: boolean;
 
   constructor(ruleset: Ruleset, purpose: Purpose = 'act') {
     this.#ruleset = ruleset;
+    this.#purpose = purpose;
     this.carriesOut = purpose === 'act';
-    this.#tellsFaults = purpose !== 'permission';
+    this.tellsFaults = purpose !== 'permission';
     // Nothing is ever noted in a list that the purpose does not ask for, so that all such findings share them.
-    this.breaches = this.#tellsFaults ? [] : noBreaches;
+    this.breaches = this.tellsFaults ? [] : noBreaches;
     this.supports = this.carriesOut ? [] : noSupports;
     this.events = this.carriesOut ? [] : noEvents;
+  }
+
+  /** Empty findings for the same purpose, so that what a part of the judging finds is known apart. */
+  alike(): Findings {
+    return new Findings(this.#ruleset, this.#purpose);
   }
 
   /** Notes that a rule is broken, with the circumstance if its clauses may depend on one; the first note of a rule stands. */
   breach<Code extends Reason>(reason: Code, values: Values = {}, circumstance?: CircumstanceOf<Code>): void {
     this.broken = true;
-    if (this.#tellsFaults) this.#note({ reason, clauses: this.#ruleset.clausesOfReason(reason, circumstance), values });
+    if (this.tellsFaults) this.#note({ reason, clauses: this.#ruleset.clausesOfReason(reason, circumstance), values });
   }
 
   /** Notes what the action rests on, with the circumstance if its clauses may depend on one. */
@@ -46,6 +54,7 @@ export class Findings {
 
   /** Takes over what other findings have found, breaches only where `keep` says so. */
   include(other: Findings, keep: (breach: Breach) => boolean = () => true): void {
+    if (!this.tellsFaults) this.broken ||= other.broken;
     for (const breach of other.breaches) {
       if (!keep(breach)) continue;
       this.broken = true;

@@ -64,8 +64,9 @@ function isWhole(meld: Meld | null): boolean {
   return meld === null || (meld.kind === 'wild' ? meld.naturals === 0 : meld.size === meld.cards.length);
 }
 
-/** Whether a card may be part of a set, or of a meld of wild cards, at all. */
-function belongs(intention: Intention, card: Card): boolean {
+/** Whether a card may be part of a set, of a meld of wild cards or of black threes at all. */
+export function belongs(intention: Intention, card: Card): boolean {
+  if (intention.kind === 'black-threes') return card.role === 'black-three';
   if (card.role === 'red-three' || card.role === 'black-three') return false;
   return card.order === intention.order || standsAsWild(intention, card);
 }

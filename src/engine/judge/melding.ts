@@ -13,7 +13,7 @@ import { endAfterLastThrees, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { checkHeld, takeFromHand } from './hand.ts';
 import { supportLaying } from './meld-grounds.ts';
-import { checkMeld } from './meld-rules.ts';
+import { belongs, checkMeld } from './meld-rules.ts';
 import { checkOpening, type Opening, opensByPoints } from './opening-rules.ts';
 import { checkTurnCanEnd, isOut, leavesTurnOpen, mustGoOut } from './turn-end.ts';
 
@@ -142,11 +142,13 @@ function joined(position: Position, act: LayingAct): LayingAct {
 /** Moves cards from the hand of the seat in turn to melds and checks each meld that results. */
 export function layCards(position: Position, unjoined: LayingAct, findings: Findings): Position {
   const act = joined(position, unjoined);
-  checkLayings(position, act, findings);
+  const ofLaying = findings.alike();
+  checkLayings(position, act, ofLaying);
+  findings.include(ofLaying);
   const cards = cardsOf(act.layings);
   const held = cardsNotHeld(actor(position), cards).length === 0;
   const next = held ? takeFromHand(position, cards, 'melding', findings) : position;
-  if (findings.broken) return next;
+  if (ofLaying.broken) return next;
   const laid = withActingSide(next, { melds: meldsAfter(position, act, findings) });
   const touched = act.layings.some(({ target }) => target !== null && !target.begunThisTurn);
   return touched ? { ...laid, current: { ...laid.current, touchedEarlierMeld: true } } : laid;
@@ -159,7 +161,7 @@ export function checkLayings(position: Position, { layings, below }: LayingAct, 
   checkHeld(position, cardsOf(layings), 'melding', findings, pile);
   for (const { target, intention, cards } of layings) checkMeld(parameters, target, intention, cards, findings);
   checkReservedWilds(position, layings, findings);
-  if (!findings.broken) checkMeldsOfRank(position, layings, findings);
+  checkMeldsOfRank(position, layings, findings);
 }
 
 function cardsOf(layings: readonly Laying[]): readonly Card[] {
@@ -175,8 +177,9 @@ function beginsBlackThrees({ intention, target }: Laying): boolean {
 function checkMeldsOfRank(position: Position, layings: readonly Laying[], findings: Findings): void {
   const { parameters } = position.ruleset;
   if (parameters.meldsPerRank !== 'one-incomplete' && parameters.meldsPerRank !== 'one-open') return;
-  for (const { intention, target } of layings) {
+  for (const { intention, target, cards } of layings) {
     if (intention.kind !== 'set' && intention.kind !== 'black-threes') continue;
+    if (!cards.every((card) => belongs(intention, card))) continue;
     const isOfRank = ({ kind, order }: Intention) => kind === intention.kind && order === intention.order;
     const lying = select(actingSide(position).melds, isOfRank);
     const begun = select(layings, (laying) => laying.target === null && isOfRank(laying.intention));

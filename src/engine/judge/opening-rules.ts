@@ -1,9 +1,11 @@
+import { canEmptyHand } from '../planning/going-out.ts';
 import { mustKeepCard } from '../position/duties.ts';
 import type { Laying } from '../position/laying.ts';
 import { countCanastas, isComplete, makeMeld, pointsOfAll, twoOrder } from '../position/melds.ts';
 import { actingSide, actor, baseMinimum, minimumOf, type Position, playableCount } from '../position/position.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import type { Findings } from './findings.ts';
+import { Findings } from './findings.ts';
+import { checkMeld } from './meld-rules.ts';
 
 /** The first melds of a side in a deal: cards of the hand, and the points of a top card of the pile that go with them. */
 export interface Opening {
@@ -25,21 +27,22 @@ export function opensByPoints(position: Position, opening: Opening): boolean {
 }
 
 /**
- * Checks the first meld of a side in a deal against its minimum. `laid` is the position after the act. The minimum is waived for
- * going out concealed after a stock draw, where the ruleset says so.
+ * Checks the first meld of a side in a deal against its minimum. `laid` is the position with the melds, `taken`
+ * that with the pile as well, where it is taken. The minimum is waived for going out concealed after a stock draw, where the ruleset says so.
  */
 export function checkOpening(
   laid: Position,
   before: Position,
   opening: Opening,
   findings: Findings,
-  reason: 'opening-too-low' | 'opening-with-pile-too-low' = 'opening-too-low',
+  taken: Position | null = null,
 ): void {
   const { parameters } = before.ruleset;
   const { layings } = opening;
+  const withPile = taken !== null;
+  const after = taken ?? laid;
   const points = openingPoints(before.ruleset, opening);
   const minimum = minimumOf(before);
-  const withPile = reason === 'opening-with-pile-too-low';
   const doubled = isDoubledDeclarer(before);
   const noBid = before.contract === null ? 'no-bid' : undefined;
   checkTwos(before, layings, parameters.openingTwos, 'opening-twos', findings);
@@ -59,17 +62,16 @@ export function checkOpening(
   }
   const values = { minimum, points, missing: minimum - points };
   if (doubled) findings.breach('doubled-opening-too-low', values, withPile ? 'with-pile' : undefined);
-  else findings.breach(reason, values, noBid);
+  else findings.breach(withPile ? 'opening-with-pile-too-low' : 'opening-too-low', values, noBid);
   const raised = parameters.minimumRaise > 0 && points >= baseMinimum(before, actingSide(before));
   if (raised) findings.breach('opening-below-raised-minimum', values);
   if (parameters.completeOpens) return;
-  if (!parameters.concealedWaivesMinimum && laid.current.drew === 'stock' && playableCount(actor(laid)) <= 1) {
+  const goesOut = playableCount(actor(laid)) <= 1 && canEmptyHand(after);
+  if (goesOut && !parameters.concealedWaivesMinimum && laid.current.drew === 'stock')
     findings.breach('whole-hand-needs-minimum', values);
-  }
-  const concealed =
-    parameters.concealedLooksAt !== 'none' && laid.current.drew === 'pile' && playableCount(actor(laid)) <= 1;
-  if (concealed) findings.breach('concealed-with-pile-needs-minimum', values);
-  const canasta = layings.some(({ cards }) => cards.length >= parameters.canastaSize);
+  if (goesOut && parameters.concealedLooksAt !== 'none' && laid.current.drew === 'pile')
+    findings.breach('concealed-with-pile-needs-minimum', values);
+  const canasta = holdsComplete(before, layings);
   const redThrees = actingSide(before).redThrees.length * parameters.redThreeBonus;
   if (canasta || (redThrees > 0 && points + redThrees >= minimum)) {
     findings.breach('bonus-opens-nothing', {}, canasta ? 'canasta' : undefined);
@@ -115,8 +117,13 @@ export function checkTwos(
   }
 }
 
-/** Whether melds hold a complete canasta or samba, which opens whatever it is worth. */
+/** Whether melds hold a lawful complete canasta or samba, which opens whatever it is worth. */
 export function holdsComplete(position: Position, layings: readonly Laying[]): boolean {
-  const { parameters } = position.ruleset;
-  return layings.some(({ intention, cards }) => isComplete(parameters, makeMeld('', intention, cards, true)));
+  const { ruleset } = position;
+  return layings.some(({ intention, cards }) => {
+    if (!isComplete(ruleset.parameters, makeMeld('', intention, cards, true))) return false;
+    const findings = new Findings(ruleset, 'permission');
+    checkMeld(ruleset.parameters, null, intention, cards, findings);
+    return !findings.broken;
+  });
 }

@@ -1,4 +1,5 @@
 import { type Card, isRedThree } from '../cards/cards.ts';
+import { canEmptyHand } from '../planning/going-out.ts';
 import { takeCandidates } from '../planning/take-candidates.ts';
 import type { TakeAction } from '../position/action.ts';
 import { hasDuty, lostDraw, mayNotDraw, mayNotMeld, mustLayRedThrees } from '../position/duties.ts';
@@ -20,7 +21,7 @@ import type { Reason } from '../rulesets/rules.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
 import { withUnknownCards } from './hand.ts';
-import { groupLayings, layCards, settlesLaying } from './melding.ts';
+import { checkLayings, groupLayings, layCards, settlesLaying } from './melding.ts';
 import { checkOpening } from './opening-rules.ts';
 import { canastaOf, checkWay, isUsableTop, planTake, withSurplusApart } from './right-to-pile.ts';
 import { drawFromStock } from './stock.ts';
@@ -39,11 +40,16 @@ export function take(position: Position, action: TakeAction, findings: Findings)
   checkWay(position, action, top, plan, way);
   if (way !== findings) findings.include(way);
   else if (findings.broken) return position;
-  const layings = [...withSurplusApart(position, plan.laying), ...groupLayings(position, action.melds)];
+  const withTop = withSurplusApart(position, plan.laying);
+  const further = groupLayings(position, action.melds);
+  const layings = [...withTop, ...further];
   if (!way.broken) return carryOut(position, action, top, layings, findings);
   const attempted = new Findings(position.ruleset, 'faults');
   carryOut(position, action, top, layings, attempted);
   findings.include(attempted, ({ reason }) => besideTheWay.has(reason));
+  const ofFurther = new Findings(position.ruleset, 'faults');
+  checkLayings(position, { layings: further, adding: false }, ofFurther);
+  findings.include(ofFurther, ({ reason }) => reason !== 'card-not-held');
   return position;
 }
 
@@ -64,6 +70,9 @@ const besideTheWay: ReadonlySet<Reason> = new Set<Reason>([
   'opening-with-pile-too-low',
   'opening-below-raised-minimum',
   'bonus-opens-nothing',
+  'keep-one-card',
+  'answered-no',
+  'must-keep-card-by-ruling',
 ]);
 
 /** What taking the pile is barred by, whatever the player lays for it. */
@@ -142,13 +151,13 @@ function carryOut(
   const act = { layings: withTop, adding: action.onto !== undefined, below: position.pile.slice(0, -1) };
   if (settlesLaying(lifted, act, opening, obliged, findings)) return position;
   const laid = layCards(lifted, act, findings);
-  if (opening !== null) checkOpening(laid, position, opening, findings, 'opening-with-pile-too-low');
   const bottom = position.pile.length - count;
   const taken = takeUpRest(laid, position.pile.slice(bottom, -1), position.pile.slice(0, bottom), findings);
+  if (opening !== null) checkOpening(laid, position, opening, findings, taken);
   const next = findings.carriesOut ? drawWithPile(taken, action, findings) : taken;
   if (countOf(position.stock) === 0) supportWithoutStock(position, findings);
   findings.event({ type: 'took-pile', seat: position.turn, count });
-  if (findings.broken) return next;
+  if (findings.broken && (!findings.tellsFaults || laid === lifted)) return next;
   const toCome = Math.min(parameters.cardsWithPile, countOf(position.stock));
   checkTurnCanEnd(toCome > 0 ? withUnknownCards(taken, toCome) : taken, obliged, findings);
   if (!findings.broken && isOut(next)) return goOut(next, findings);
@@ -182,6 +191,18 @@ function drawWithPile(position: Position, action: TakeAction, findings: Findings
   if (cardsWithPile === 0 || countOf(position.stock) === 0) return position;
   findings.support('card-with-pile');
   return drawFromStock(position, cardsWithPile, action.draws ?? [], findings).position;
+}
+
+/** Whether the player in turn can go out with the pile, or with what the hand holds where a ruling takes the draw away. */
+export function canGoOutWithoutStock(position: Position): boolean {
+  if (mayNotDraw(actor(position)) && canEmptyHand({ ...position, phase: 'play' })) return true;
+  for (const action of takeCandidates(position)) {
+    const findings = new Findings(position.ruleset);
+    const next = take(position, action, findings);
+    if (findings.broken) continue;
+    if (next.phase === 'over' ? next.ending?.out === position.turn : canEmptyHand(next)) return true;
+  }
+  return false;
 }
 
 /**

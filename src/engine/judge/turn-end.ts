@@ -1,6 +1,6 @@
 import { canEmptyHand, meetsGoingOutRequirement, meetsRequirementByMerging } from '../planning/going-out.ts';
 import { hasDuty, mustKeepCard, redThreesHeld } from '../position/duties.ts';
-import { actingSide, actor, openedThisTurn, type Position, playableCount } from '../position/position.ts';
+import { actingSide, actor, openedThisTurn, type Position, playableCount, withActor } from '../position/position.ts';
 import { countsMelds, isDeclarersSide } from '../score/contract.ts';
 import type { Findings } from './findings.ts';
 
@@ -46,8 +46,15 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
   }
   if (canPlayOn(position)) return;
   if (canEmptyHand(position)) return;
-  if (mustKeepCard(position)) breachKept(position, findings);
-  else noteKeepOne(position, count, findings);
+  breachKept(position, findings);
+  if (!canEmptyHand(withoutKeeping(position))) noteKeepOne(position, count, findings);
+}
+
+/** The position as if nothing kept the player from going out: neither the partner's no nor a ruling. */
+function withoutKeeping(position: Position): Position {
+  if (!mustKeepCard(position)) return position;
+  const duties = actor(position).duties.filter(({ code }) => code !== 'keep-one-card-after-discard');
+  return { ...withActor(position, { duties }), current: { ...position.current, answer: null } };
 }
 
 /** Notes what keeps the player from going out, if anything does: the partner's no, or a ruling. */
@@ -86,7 +93,7 @@ function isEnough(position: Position): boolean {
 }
 
 /** Checks that a hand that has been emptied may be: the requirement is met or merging will meet it, and nothing forbids going out. */
-export function checkGoingOut(position: Position, findings: Findings): void {
+function checkGoingOut(position: Position, findings: Findings): void {
   if (position.ruleset.parameters.goingOutNeedsDiscard) findings.breach('last-card-is-discarded');
   if (!isEnough(position)) breachRequirement(position, findings);
   breachKept(position, findings);

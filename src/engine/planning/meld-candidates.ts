@@ -1,7 +1,7 @@
 import type { Card } from '../cards/cards.ts';
 import type { AddAction, MeldAction, MeldingAction } from '../position/action.ts';
 import { joinedMeld } from '../position/laying.ts';
-import { isComplete, type Meld, twoOrder } from '../position/melds.ts';
+import { type Meld, twoOrder } from '../position/melds.ts';
 import { actingSide, hasOpened, type Position } from '../position/position.ts';
 import { extensionsOf, sequenceRun } from '../rules/sequence.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
@@ -94,11 +94,6 @@ function listAdditions(position: Position, target: Meld, hand: RankedHand, found
   if (target.kind === 'set') for (const natural of hand.kindsOf(target.order)) found.push(addTo(target, [natural]));
   for (const wild of target.order === twoOrder ? hand.jokers.slice(0, 1) : hand.wildKinds)
     found.push(addTo(target, [wild]));
-  if (isComplete(parameters, target) || !parameters.wildsPastSeventh) return;
-  const room = parameters.canastaSize - target.cards.length;
-  for (let count = Math.max(2, room + 1); count <= parameters.maxWilds; count++) {
-    for (const wilds of hand.wildCombinations(count)) found.push(addTo(target, wilds));
-  }
 }
 
 function addTo(target: Meld, cards: readonly Card[]): AddAction {

@@ -2,7 +2,7 @@ import { at } from '../cards/lists.ts';
 import { failure, type Result, success } from '../cards/result.ts';
 import { type AgreementError, type Ruleset, rulesetFor } from '../rulesets/ruleset.ts';
 import { previousSeat, sideOf } from '../rulesets/seats.ts';
-import { intentionOf, type Meld, makeMeld } from './melds.ts';
+import { countCanastas, intentionOf, type Meld, makeMeld } from './melds.ts';
 import {
   type Cards,
   type Ending,
@@ -88,7 +88,7 @@ function toPosition(setup: Setup, ruleset: Ruleset): Position {
     },
     calls: setup.calls ?? [],
     contract: setup.contract ?? null,
-    ending: phase === 'over' ? toEnding(setup) : null,
+    ending: phase === 'over' ? toEnding(setup, canastasBegun(ruleset, sides) > 0) : null,
   };
 }
 
@@ -97,11 +97,17 @@ function drewIn(phase: Phase, drew: Setup['drew']): Turn['drew'] {
   return phase === 'over' ? (drew ?? 'nothing') : 'nothing';
 }
 
-function toEnding({ out, concealed = false, ownCanasta, cause }: Setup): Ending {
+function canastasBegun({ parameters }: Ruleset, sides: readonly SideState[]): number {
+  const begun = sides.flatMap(({ melds }) => melds.filter((meld) => meld.begunThisTurn));
+  return countCanastas(parameters, begun);
+}
+
+/** How the deal ended. Of a canasta of one's own nobody need speak: the melds of the last turn tell, or else whether it was concealed. */
+function toEnding({ out, concealed = false, ownCanasta, meldedThisTurn, cause }: Setup, madeCanasta: boolean): Ending {
   return {
     out: out ?? null,
     concealed,
-    ownCanasta: ownCanasta ?? concealed,
+    ownCanasta: ownCanasta ?? (meldedThisTurn === undefined ? concealed : madeCanasta),
     cause: cause ?? (out === undefined ? 'without-stock' : 'gone-out'),
   };
 }

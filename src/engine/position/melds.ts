@@ -114,11 +114,11 @@ export function isComplete(parameters: Parameters, meld: MeldShape): boolean {
 }
 
 /**
- * Whether wild cards come too late to a meld of so many cards: they may not be added to a finished canasta, and, where it is so ruled,
- * not beyond its seventh card in the act that finishes it either, even if they go before the naturals of the act.
+ * Whether wild cards come too late to a meld of so many cards: where they may not be added to a finished canasta, not in the act that
+ * finishes it either, unless they could go before the card that does.
  */
 export function comeTooLate(parameters: Parameters, size: number, wilds: number): boolean {
-  if (wilds === 0 || parameters.wildToFinishedCanasta || parameters.wildsPastSeventh) return false;
+  if (wilds === 0 || parameters.wildToFinishedCanasta) return false;
   return size + wilds > parameters.canastaSize;
 }
 

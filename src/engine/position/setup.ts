@@ -47,7 +47,7 @@ export interface Setup {
   readonly penalties?: Partial<Record<Side, number>> | undefined;
   readonly out?: Seat | undefined;
   readonly concealed?: boolean | undefined;
-  /** Whether a canasta was made in the turn of going out; left out: if it was concealed. */
+  /** Whether a canasta was made in the turn of going out; left out: if one of `meldedThisTurn` is one, or else if it was concealed. */
   readonly ownCanasta?: boolean | undefined;
   /** Why the deal is over; left out: somebody went out, or nobody did and the stock is gone. */
   readonly cause?: Ending['cause'] | undefined;

@@ -32,7 +32,7 @@ export function closesAtSeven(parameters: Parameters, rank: number, wilds: numbe
  * ruled, not beyond its seventh card in the act that finishes it either, even if they go before the naturals of the act.
  */
 export function wildsComeTooLate(parameters: Parameters, size: number, wilds: number): boolean {
-  if (wilds === 0 || parameters.wildToFinishedCanasta || parameters.wildsPastSeventh) return false;
+  if (wilds === 0 || parameters.wildToFinishedCanasta) return false;
   return size + wilds > parameters.canastaSize;
 }
 

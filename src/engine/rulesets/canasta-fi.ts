@@ -30,7 +30,6 @@ export const canastaFi: Definition<
     meldsPerRank: { value: 'one', clause: 'canasta-fi/11-b' },
     mergeSets: { value: 'after-slip', clause: 'canasta-fi/11-g' },
     wildToFinishedCanasta: { value: false, clause: 'canasta-fi/15-e' },
-    wildsPastSeventh: { value: true, clause: 'canasta-fi/15-e' },
     minBlackThrees: { value: 3, clause: 'canasta-fi/20-c' },
     maxBlackThrees: { value: 4, clause: 'canasta-fi/20-c' },
     naturalsForPile: { value: 2, clause: 'canasta-fi/14-a' },

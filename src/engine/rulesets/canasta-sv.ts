@@ -117,6 +117,7 @@ export const canastaSv: Definition<
     { players: 5, only: { quick: true }, patch: null },
     { players: 6, form: 'sides', only: { quick: true }, patch: threePartners() },
     { players: 6, form: 'pairs', only: { quick: true }, patch: null },
+    { players: 6, form: 'rotating', only: { quick: true }, patch: null },
   ],
 };
 

@@ -48,8 +48,6 @@ export interface Parameters {
   meldsPerRank: 'one' | 'one-open' | 'one-incomplete' | 'several';
   /** Whether a wild card may be added to a finished canasta. */
   wildToFinishedCanasta: boolean;
-  /** Whether the act that completes a canasta may bring wild cards beyond its seventh card. */
-  wildsPastSeventh: boolean;
   /** Whether the wild cards of a meld may outnumber its naturals. */
   wildsMayExceedNaturals: boolean;
   /** Whether the limit of wild cards holds in a finished canasta. */
@@ -214,7 +212,6 @@ export const unstated: Parameters = {
   canastaNaturals: 4,
   meldsPerRank: 'one',
   wildToFinishedCanasta: false,
-  wildsPastSeventh: false,
   wildsMayExceedNaturals: true,
   wildsUnlimitedInCanasta: false,
   closedCanastas: 'none',

@@ -32,7 +32,6 @@ export const samba: Definition<
     canastaNaturals: { value: 5, clause: 'samba/15-a-1' },
     meldsPerRank: { value: 'several', clause: 'samba/11-b' },
     wildToFinishedCanasta: { value: false, clause: 'samba/15-e-1' },
-    wildsPastSeventh: { value: false, clause: 'samba/15-e-1' },
     maxSequence: { value: 7, clause: 'samba/11-a' },
     sequenceOrder: { value: 'ace-to-four', clause: 'samba/11-a' },
     mergeSets: { value: 'always', clause: 'samba/11-g' },

@@ -139,9 +139,11 @@ function goingOutLines(position: Position, side: SideState): ScoreLine[] {
   if (!ending.concealed || parameters.concealedBonus === 0) {
     return [{ item: 'going-out', group: 'base', count: 1, points: parameters.goingOutBonus, clause: facts.goingOut }];
   }
-  const points = ending.ownCanasta
-    ? parameters.concealedBonus + parameters.handCanastaExtra
-    : parameters.concealedWithoutCanastaBonus;
+  // A canasta of one's own is asked for only where going out concealed is possible without one (classic 22-f).
+  const points =
+    ending.ownCanasta || parameters.concealedWithoutCanastaBonus === 0
+      ? parameters.concealedBonus + parameters.handCanastaExtra
+      : parameters.concealedWithoutCanastaBonus;
   return [{ item: 'going-out-concealed', group: 'base', count: 1, points, clause: facts.concealed }];
 }
 

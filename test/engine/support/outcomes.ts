@@ -93,8 +93,12 @@ function stackOf(cards: readonly Card[]): readonly [Kind, Stack] {
   return [rank, { naturals: cards.length - jokers - twos, jokers, twos }];
 }
 
+function sizeOfStack({ naturals, jokers, twos }: Stack): number {
+  return naturals + jokers + twos;
+}
+
 function isCanasta(stack: Stack | undefined): boolean {
-  return stack !== undefined && stack.naturals + stack.jokers + stack.twos >= 7;
+  return stack !== undefined && sizeOfStack(stack) >= 7;
 }
 
 /** The place of a turn from which cards are laid. */
@@ -166,7 +170,9 @@ function* layRanks(house: House, before: Stacks, ranks: readonly Kind[], laid: L
         const most = house.wildsUnlimited && stack.naturals >= 4 && stack.naturals + wilds >= 7 ? 12 : 3;
         if (stack.naturals < 2 || stack.naturals + wilds < 3 || wilds > most) continue;
         if (!house.wildsMayExceed && wilds > stack.naturals) continue;
-        if (jokers + twos > 0 && isCanasta(old) && !house.wildOntoCanasta) continue;
+        // Cards of one act are lawful if they could be laid one after another, wild cards first (canasta-fi 15-e).
+        if (jokers + twos > 0 && sizeOfStack(old) > 0 && sizeOfStack(old) + jokers + twos > 7 && !house.wildOntoCanasta)
+          continue;
         yield* layRanks(house, before, others, {
           stacks: new Map(laid.stacks).set(rank, stack),
           hand: plus(plus(plus(laid.hand, rank, -naturals), 'joker', -jokers), '2', -twos),
@@ -273,7 +279,9 @@ function* actsOfTaking(house: House, minimum: number, position: Position, place:
     const wilds = now.jokers + now.twos - (own === undefined ? 0 : own.jokers + own.twos);
     const fromHand = used(top.rank) - 1;
     const pair = fromHand >= 2;
-    const onto = own !== undefined && (house.pileOntoCanasta || !isCanasta(own));
+    // Where the top card goes onto the meld by itself it goes first.
+    const finished = own !== undefined && wilds > 0 && !house.wildOntoCanasta && sizeOfStack(own) + 1 + wilds > 7;
+    const onto = own !== undefined && !finished && (house.pileOntoCanasta || !isCanasta(own));
     const bought = fromHand >= 1 && wilds >= 1 && house.pileWithWild;
     if (!(pair || (!frozen && (onto || bought)))) continue;
     const rest = position.pile.slice(0, -1).filter(({ role }) => role !== 'red-three');

@@ -92,7 +92,8 @@ export function recountSetup(end: Position): readonly Count[] {
   const out = ending?.out ?? null;
   if (ruleset.id === 'sitoumussamba') return recountContract(end, out);
   const concealed = ending?.concealed === true;
-  const bonus = ruleset.id === 'samba' ? 200 : !concealed ? 100 : ruleset.options.viennese === true ? 1100 : 200;
+  const hand = ruleset.options.viennese === true && ending?.ownCanasta === true;
+  const bonus = ruleset.id === 'samba' ? 200 : !concealed ? 100 : hand ? 1100 : 200;
   const unplayed = seats.filter(({ seat, played }) => out !== null && seat !== out && !played).map(({ seat }) => seat);
   return recountFamily(end, { out, bonus, unplayed });
 }

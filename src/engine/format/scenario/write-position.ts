@@ -60,7 +60,7 @@ function usualFor(position: Position, agreement: Agreement): Result<Usual, reado
   const gone = checkSetup({
     ...setup,
     drew: current.drew,
-    meldedThisTurn: begunMelds(position),
+    meldedThisTurn: unlessEmpty(begunMelds(position)),
     out: ending?.out ?? undefined,
     concealed: ending?.concealed,
   });
