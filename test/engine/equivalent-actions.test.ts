@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Action, type Card, legalActions, type Position } from '../../src/engine/index.ts';
-import { draw } from './support/actions.ts';
 import { tableOf } from './support/table.ts';
-import { played } from './support/verdicts.ts';
 
 // Of actions that differ only in which of equivalent cards they use, one is listed. In games without sequences cards of one rank are
-// equivalent, but for the suits of the threes.
+// equivalent. What is still to be mended is marked as failing.
 
 const table = tableOf('classic');
 
@@ -38,12 +36,11 @@ function listedTwice(position: Position): readonly string[] {
 }
 
 test.fails('openings that share out equal wild cards are listed once', () => {
-  const start = table({ phase: 'play', hands: { 1: '2c 2h Jk Qd 6d Qs 6c 2c Qs 6s 6c 5s' } });
+  const start = table({ phase: 'play', hands: { 1: '2c 2h Jk Qd 6d Qs 6c 2c Qs 6s 6c 5s' }, scores: { A: 3000 } });
   expect(listedTwice(start)).toEqual([]);
 });
 
 test.fails('openings without a minimum that go out concealed are listed once', () => {
-  const hand = '4s 4s 4h 4h 4d 4d 4c 7s 7h 7d 7c';
-  const start = table({ hands: { 1: hand }, stock: 'Kc 9d', scores: { A: 1500 } });
-  expect(listedTwice(played(start, draw()))).toEqual([]);
+  const hands = { 1: '4s 4s 4h 4h 4d 4d 4c 7s 7h 7d 7c' };
+  expect(listedTwice(table({ phase: 'play', hands, scores: { A: 1500 } }))).toEqual([]);
 });

@@ -1,13 +1,6 @@
 import type { BuyAction, DrawAction, LayAction } from '../position/action.ts';
 import { dutiesAfterDraw, hasDuty, lostDraw, mayNotDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
-import {
-  actingSide,
-  actor,
-  countOf,
-  type Position,
-  withActingSide,
-  withActor,
-} from '../position/position.ts';
+import { actingSide, actor, countOf, type Position, withActingSide, withActor } from '../position/position.ts';
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import { nextSeat } from '../rulesets/seats.ts';
 import { chargeFailedGoingOut, endAfterLastThrees, endDeal, goOut } from './ending.ts';
