@@ -42,6 +42,14 @@ export function clauseRest(ruleset: RulesetId, clause: string): string {
   return `${sectionRest(ruleset, sectionNumber(clause))}#${clause}`;
 }
 
+/**
+ * What the page of one clause is called in every language: the address to send and to cite. A clause that is its whole section has the
+ * section's page.
+ */
+export function permalinkRest(ruleset: RulesetId, clause: string): string {
+  return `${ruleset}/${clause}/`;
+}
+
 /** What the glossary is called in every language. */
 export const glossaryRest = 'glossary/';
 

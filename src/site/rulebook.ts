@@ -1,8 +1,9 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { LanguageId } from '../i18n/language.ts';
+import { type Reference, sectionNumber } from './reference.ts';
 import { type RulesetId, rulesetIds } from './rulesetId.ts';
 import type { Ruleset } from './schema/ruleset.ts';
-import type { Section } from './schema/section.ts';
+import type { Clause, Section } from './schema/section.ts';
 
 /** One ruleset with its sections in the order of their numbers. */
 export interface Rulebook extends Ruleset {
@@ -37,6 +38,22 @@ export async function sectionOf(ruleset: RulesetId, nr: number): Promise<Section
   const section = (await rulebook(ruleset)).sections.find((candidate) => candidate.nr === nr);
   if (!section) throw new Error(`${ruleset} has no section ${nr}`);
   return section;
+}
+
+/** What a reference names: a clause, or a whole section, where `clause` is undefined. */
+export interface Referred {
+  readonly book: Rulebook;
+  readonly section: Section;
+  readonly clause: Clause | undefined;
+}
+
+/** Finds what a reference names; throws when there is no such clause or section. */
+export async function referred({ ruleset, clause: id }: Reference): Promise<Referred> {
+  const book = await rulebook(ruleset);
+  const section = await sectionOf(ruleset, sectionNumber(id));
+  const clause = section.clauses.find((candidate) => candidate.id === id);
+  if (!clause && id !== String(section.nr)) throw new Error(`${ruleset} has no clause ${id}`);
+  return { book, section, clause };
 }
 
 /** The text of a section in a language, or undefined while nobody has written it. */

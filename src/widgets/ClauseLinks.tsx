@@ -7,7 +7,7 @@ export function ClauseLinks({ clauses, tongue }: { clauses: readonly ClauseAddre
     <span class="clause-links">
       {clauses.map((clause) => (
         <a key={clause} href={tongue.clausePath(clause)}>
-          {tongue.text('clause', { clause: tongue.clauseNumber(clause) })}
+          {tongue.clauseName(clause)}
         </a>
       ))}
     </span>

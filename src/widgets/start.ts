@@ -1,6 +1,6 @@
 /**
- * Brings the tables of a page to life: each when it comes into sight or is touched, the one that the address names at once. Until
- * then a page carries no more of the tables than this file.
+ * Brings the tables of a page to life: each when it comes into sight or is touched, or when its button is pressed; the one that the
+ * address names at once. Until then a page carries no more of the tables than this file.
  */
 import type { TableData } from './table-data.ts';
 import type { TongueData } from './tongue.ts';
@@ -53,8 +53,12 @@ export function startTables(): void {
     { rootMargin: '160px' },
   );
   for (const table of tables) {
-    observer.observe(table);
-    table.addEventListener('pointerdown', () => void wake(table), { once: true });
+    if (table.dataset.table === 'on-demand') {
+      table.querySelector('[data-wake]')?.addEventListener('click', () => void wake(table), { once: true });
+    } else {
+      observer.observe(table);
+      table.addEventListener('pointerdown', () => void wake(table), { once: true });
+    }
     if (table.id === parameters.get('table')) void wake(table);
   }
 }

@@ -23,7 +23,7 @@ export function tableNotes(position: Position, start: Position, reader: Seat, to
   const notes: string[] = [];
   const agreed = agreedClauses(position.ruleset);
   if (agreed.length > 0) {
-    const clauses = agreed.map((clause) => tongue.text('clause', { clause: tongue.clauseNumber(clause) }));
+    const clauses = agreed.map((clause) => tongue.clauseName(clause));
     notes.push(tongue.text('agreedOn', { clauses: clauses.join(', ') }));
   }
   // During play the dealer matters only where a scenario says who it is, or has shown the deal.

@@ -8,7 +8,7 @@ export interface TongueData {
   readonly language: string;
   readonly letters: IndexLetters;
   readonly words: Words;
-  /** How clauses are numbered where it does not follow from their ids: by address. */
+  /** What clauses are called, by address: “clause 14 b”; those of another ruleset with its name. */
   readonly clauses: Readonly<Record<string, string>>;
   /** The path of the language's pages, such as `/fi/`. */
   readonly root: string;
@@ -63,8 +63,8 @@ export class Tongue {
     return `${indexOf(card.rank, this.letters)}${suitSigns[card.suit]}\ufe0e`;
   }
 
-  /** The number of a clause as its rule book writes it. */
-  clauseNumber(address: ClauseAddress): string {
+  /** What a clause is called in a reference to it. */
+  clauseName(address: ClauseAddress): string {
     return this.#data.clauses[address] ?? splitAddress(address).clause;
   }
 

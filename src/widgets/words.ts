@@ -168,7 +168,6 @@ export const widgetWords = [
   'fullScreen',
   'step',
   'showCase',
-  'clause',
   'answers',
   'damaged',
   'damaged-empty',

@@ -29,17 +29,22 @@ test('a reference leads to its clause, which is marked', async ({ page }) => {
   await expect(page.locator('[id="13-c-2"]')).toBeInViewport();
 });
 
-test('citation and link of a clause are copied with the address of the page', async ({ page, context }) => {
+test('link, citation and wording of a clause are copied with the address of its own page', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/fi/canasta-fi/14/');
   const clause = page.locator('[id="14-b"]');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await clause.getByRole('button', { name: 'Kopioi viittaus' }).click();
   await expect(page.locator('[data-announcement]')).toHaveText('Kopioitu');
-  const address = new URL('/fi/canasta-fi/14/#14-b', page.url()).href;
+  const address = new URL('/fi/canasta-fi/14-b/', page.url()).href;
   expect(await clipboard()).toBe(`Canastan säännöt, kohta 14\u00a0B\n${address}`);
   await clause.getByRole('button', { name: 'Kopioi linkki' }).click();
   await expect.poll(clipboard).toBe(address);
+  await clause.getByRole('button', { name: 'Kopioi sanamuoto' }).click();
+  await expect.poll(clipboard).toMatch(/^Avopakka on lukittu[\s\S]*\n\nCanastan säännöt, kohta 14\u00a0B\nhttp/);
 });
 
 test('an unknown address is answered in its language', async ({ page }) => {

@@ -1,13 +1,15 @@
 import { languageIds } from '../../src/i18n/language.ts';
 import { rulesetIds } from '../../src/site/rulesetId.ts';
 
-/** One page of every kind in a language: home, contents, reading pages with tables, numbers and examples, the labs, the glossary and the state of the translations. */
+/** One page of every kind in a language: home, contents, reading pages with tables, numbers and examples, pages of single clauses, the labs, the glossary and the state of the translations. */
 export const kinds = [
   '',
   'canasta-fi/',
   'canasta-fi/13/',
   'canasta-fi/34/',
   'samba/11/',
+  'samba/14-b/',
+  'canasta-sv/1-b/',
   'sitoumussamba/41/',
   'canasta-fi/start/',
   'sitoumussamba/start/',

@@ -25,7 +25,7 @@ describe('what the table tells besides its picture', () => {
 
   test('what the table has agreed on otherwise than usual', () => {
     const { position } = scenarioOf('classic/both-variations');
-    expect(tableNotes(position, position, 1, tongue)).toContain('Agreed: clause 19-a-1, clause 19-a-2');
+    expect(tableNotes(position, position, 1, tongue)).toContain('Agreed: 19-a-1, 19-a-2');
   });
 
   test('what a ruling means for the turn, while it is to be served', () => {

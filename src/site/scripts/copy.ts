@@ -1,7 +1,31 @@
-/**
- * Answers the copy buttons of the clauses. `data-copy` holds the citation (or nothing, for the link alone); the address of the clause is
- * added from where the page is really served. What happened is told in the button and to screen readers.
- */
+/** What a copy button copies: the address of a clause, its citation, or its wording; the address goes along with either. */
+const kinds = ['link', 'citation', 'wording'] as const;
+
+/** The text of a clause as it stands on the page, list items after a dash or their number. */
+function wordingOf(text: HTMLElement): string {
+  const markers = Array.from(text.querySelectorAll('li'), (item) => {
+    const place = [...(item.parentElement?.children ?? [])].indexOf(item) + 1;
+    const marker = document.createTextNode(item.parentElement?.tagName === 'OL' ? `${place}. ` : '– ');
+    (item.querySelector(':scope > p') ?? item).prepend(marker);
+    return marker;
+  });
+  const wording = text.innerText.trim();
+  for (const marker of markers) marker.remove();
+  return wording;
+}
+
+function textToCopy(kind: (typeof kinds)[number], tools: HTMLElement): string {
+  const { permalink = '', citation = '' } = tools.dataset;
+  // The address of the clause as the reader's browser knows it: from where the page is really served.
+  const address = new URL(permalink, location.href).href;
+  if (kind === 'link') return address;
+  const cited = `${citation}\n${address}`;
+  if (kind === 'citation') return cited;
+  const text = tools.closest('.clause')?.querySelector<HTMLElement>('.clause-text');
+  return text ? `${wordingOf(text)}\n\n${cited}` : cited;
+}
+
+/** Answers the copy buttons of the clauses. What happened is told in the button and to screen readers. */
 export function answerCopyButtons(): void {
   const announcement = document.querySelector<HTMLElement>('[data-announcement]');
 
@@ -24,9 +48,8 @@ export function answerCopyButtons(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLButtonElement>('button[data-copy]');
-    const clause = button?.closest('.clause');
-    if (!button || !clause) return;
-    const address = new URL(`#${clause.id}`, location.href).href;
-    void copy(button, [button.dataset.copy, address].filter(Boolean).join('\n'));
+    const tools = button?.closest<HTMLElement>('[data-permalink]');
+    const kind = kinds.find((each) => each === button?.dataset.copy);
+    if (button && tools && kind) void copy(button, textToCopy(kind, tools));
   });
 }

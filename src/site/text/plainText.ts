@@ -14,14 +14,14 @@ const entities: Readonly<Record<string, string>> = {
  */
 export function plainText(html: string): string {
   return html
-    .replace(/\s+/g, ' ')
+    .replace(/[ \t\r\n]+/g, ' ')
     .replace(/<li[^>]*>\s*/g, '– ')
     .replace(/<\/th>/g, ': ')
     .replace(/<\/(?:p|li|tr|caption|div)>/g, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&([#\w]+);/g, (written, name: string) => entities[name] ?? written)
     .split('\n')
-    .map((line) => line.replace(/[ \t]+/g, ' ').trim())
+    .map((line) => line.replace(/^ +| +$/g, ''))
     .filter((line) => line !== '')
     .join('\n');
 }
