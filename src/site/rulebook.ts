@@ -64,9 +64,3 @@ export async function textOf(
 ): Promise<CollectionEntry<'texts'> | undefined> {
   return await getEntry('texts', `${ruleset}/${nr}/${language}`);
 }
-
-/** The numbers of those sections of a ruleset that have a text in a language. */
-export async function writtenSections(ruleset: RulesetId, language: LanguageId): Promise<Set<number>> {
-  const texts = await getCollection('texts', ({ id }) => id.startsWith(`${ruleset}/`) && id.endsWith(`/${language}`));
-  return new Set(texts.map(({ id }) => Number(id.split('/')[1])));
-}

@@ -1,4 +1,5 @@
 import { checkGlossary } from './glossaryCheck.ts';
+import { checkHome } from './homeCheck.ts';
 import { readLibrary } from './library.ts';
 import { checkMessages } from './messageCheck.ts';
 import { checkNames } from './nameCheck.ts';
@@ -27,6 +28,7 @@ export function checkContent(root: string): Problem[] {
           ...checkParameters(library),
           ...checkGlossary(library),
           ...checkStarts(root, library),
+          ...checkHome(root, library),
         ];
   const problems = [...texts, ...checkMessages(root), ...checkNames(root), ...checkWidgets(root, library)];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

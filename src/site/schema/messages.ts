@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bonusNames, grounds, reasons } from '../../engine/index.ts';
 import { cardWords, labWords, rankWords, widgetWords } from '../../widgets/words.ts';
 import { line } from './inLanguages.ts';
+import { sectionGroups } from './section.ts';
 import { startParts } from './start.ts';
 
 function texts<Key extends string>(...keys: Key[]) {
@@ -29,21 +30,31 @@ export const messagesSchema = z.strictObject({
   home: texts(
     'heading',
     'lead',
-    'rulesets',
-    'readers',
-    'newcomer',
-    'newcomerText',
-    'referee',
-    'refereeText',
-    'club',
-    'clubText',
-    'try',
-    'tryText',
-    'tryLink',
+    'tonight',
+    'tonightText',
+    'tonightAnother',
+    'question',
+    'questionText',
+    'wrong',
     'cite',
     'citeText',
+    'citeBooks',
+    'try',
+    'tryText',
+    'rulesets',
+    'tryLink',
   ),
-  ruleset: texts('players', 'playersRange', 'sections', 'clauses', 'contents', 'unwritten', 'description'),
+  ruleset: texts(
+    'players',
+    'playersRange',
+    'sections',
+    'clauses',
+    'contents',
+    'unwritten',
+    'description',
+    ...sectionGroups,
+    'minutes',
+  ),
   section: texts(
     'clauses',
     'unwritten',

@@ -15,10 +15,14 @@ const clauseSchema = z.strictObject({
   assigned: z.boolean().optional(),
 });
 
+/** When a reader needs a section: to play tonight, for the details, or when something has gone wrong at the table. */
+export const sectionGroups = ['tonight', 'details', 'irregularities'] as const;
+
 /** `content/rules/<ruleset>/<nn>-<slug>/section.yaml`: titles of a section and its clauses in order. */
 export const sectionSchema = z.strictObject({
   nr: z.int().nonnegative(),
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  group: z.enum(sectionGroups),
   title: inLanguages(line),
   assigned: z.boolean().optional(),
   clauses: z.array(clauseSchema).min(1),
