@@ -9,8 +9,8 @@ const rooms = ['content.config.ts', 'commands', 'pages', 'site', 'widgets', 'tab
 const engineRooms = [
   'cards',
   'rulesets',
-  'position',
   'rules',
+  'position',
   'score',
   'planning',
   'play',

@@ -176,6 +176,6 @@ function meldOffers(state: TableState, selected: readonly Card[]): readonly Offe
 function redThreeOffers(position: Position, selected: readonly Card[]): readonly Offer[] {
   const [card, ...others] = selected;
   if (card?.role !== 'red-three' || others.length > 0) return [];
-  const buys = position.ruleset.has('contract') ? [offer('doBuy', { type: 'buy', card })] : [];
+  const buys = position.ruleset.parameters.redThreeBuysCard ? [offer('doBuy', { type: 'buy', card })] : [];
   return [...buys, offer('doLay', { type: 'lay', card })];
 }

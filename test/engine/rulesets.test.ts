@@ -50,7 +50,11 @@ describe('a ruleset is data', () => {
   });
 
   test('nothing asks which ruleset it plays but the rulesets’ own files', () => {
-    const own = ['src/engine/rulesets/'];
+    // The tables of rulings are data of the rulesets too, one file for each document.
+    const own = [
+      'src/engine/rulesets/',
+      ...['canasta-fi', 'samba', 'sitoumussamba', 'tables'].map((name) => `src/engine/rulings/${name}.ts`),
+    ];
     const others = sources.filter(({ file }) => !own.some((folder) => file.startsWith(folder)));
     expect(others.length).toBeGreaterThan(30);
     const asking = others.flatMap(({ file, text }) => asksForRuleset(text).map((found) => `${file}: ${found}`));

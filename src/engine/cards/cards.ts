@@ -6,6 +6,13 @@ export const ranks = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3'
 /** A rank of the French cards; `T` is the ten. */
 export type Rank = (typeof ranks)[number];
 
+/** The place of the ace among the ranks. */
+export const aceOrder = 0;
+/** The place of the threes. */
+export const threeOrder = 11;
+/** The place of the two: in a meld of twos the twos are naturals. */
+export const twoOrder = 12;
+
 /** Suits from high to low. */
 export const suits = ['s', 'h', 'd', 'c'] as const;
 /** A suit: spades, hearts, diamonds, clubs. */

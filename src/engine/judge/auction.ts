@@ -1,13 +1,11 @@
 import { at } from '../cards/lists.ts';
-import { type Bid, type Call, type CallAction, denominations } from '../position/action.ts';
+import type { Bid, Call, CallAction } from '../position/action.ts';
 import { type Contract, type Position, sideState, withSide } from '../position/position.ts';
+import { denominations, rankOfBid } from '../rules/bid.ts';
 import { nextSeat, type Seat, sideIndexOf } from '../rulesets/seats.ts';
 import { canOpenForBid } from './declarer-opening.ts';
 import { turnUpFirst } from './drawing.ts';
 import type { Findings } from './findings.ts';
-
-/** Calls in a row that end the auction once there is a bid: everybody else has passed. */
-const closingPasses = 3;
 
 /** Judges a call: a bid, a pass or a double in the auction, and the declarer's word that he cannot open. */
 export function call(position: Position, action: CallAction, findings: Findings): Position {
@@ -24,7 +22,7 @@ export function call(position: Position, action: CallAction, findings: Findings)
   const calls = [...position.calls, action.call];
   if (action.call === 'double' && last !== null) return startDoubled({ ...position, calls }, last, findings);
   const next: Position = { ...position, calls, turn: nextSeat(position.ruleset.seating, position.turn) };
-  return hasEnded(calls) ? endAuction(next, findings) : next;
+  return hasEnded(calls, position.seats.length) ? endAuction(next, findings) : next;
 }
 
 function checkDouble(position: Position, last: Contract | null, findings: Findings): void {
@@ -40,9 +38,9 @@ function checkBid(position: Position, bid: Bid, last: Contract | null, findings:
   else findings.breach('bid-not-higher');
 }
 
-/** The place of a bid in the order of all bids: by level, then by denomination. */
+/** The place of a bid in the order of all bids. */
 export function rankOf(bid: Bid): number {
-  return bid.level * denominations.length + denominations.indexOf(bid.denomination);
+  return rankOfBid(bid.level, denominations.indexOf(bid.denomination));
 }
 
 /** The bids of the auction so far with their makers, in the order they were made. */
@@ -61,12 +59,10 @@ function lastBid(position: Position): Contract | null {
   return bidsOf(position).at(-1) ?? null;
 }
 
-function hasEnded(calls: readonly Call[]): boolean {
-  const bids = calls.filter((one) => typeof one !== 'string').length;
-  const passes = calls.slice(bids > 0 ? -closingPasses : 0);
-  return bids > 0
-    ? calls.length > closingPasses && passes.every((one) => one === 'pass')
-    : calls.length === closingPasses + 1;
+/** The auction ends when everybody has passed, or once there is a bid everybody but its maker. */
+function hasEnded(calls: readonly Call[], players: number): boolean {
+  const isPassed = calls.slice(1 - players).every((one) => one === 'pass');
+  return calls.length >= players && isPassed;
 }
 
 function endAuction(position: Position, findings: Findings): Position {

@@ -3,6 +3,7 @@ import { faces } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
 import { type Random, seededRandom } from '../cards/random.ts';
 import { freshTurn, type Position, type SeatState, type SideState } from '../position/position.ts';
+import { hasAuction } from '../rules/bid.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { nextSeat, previousSeat, type Seat } from '../rulesets/seats.ts';
 import { turnUpFirst } from './drawing.ts';
@@ -39,7 +40,7 @@ export function shuffled(cards: readonly Card[], random: Random): readonly Card[
  */
 export function deal(ruleset: Ruleset, seed: number, start: DealStart = {}): Position {
   const dealt = dealHands(ruleset, shuffled(deckOf(ruleset), seededRandom(seed)), start);
-  if (ruleset.has('contract')) return { ...dealt, phase: 'auction' };
+  if (hasAuction(ruleset.parameters)) return { ...dealt, phase: 'auction' };
   return turnUpFirst(dealt, new Findings(ruleset));
 }
 

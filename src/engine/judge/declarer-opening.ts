@@ -1,19 +1,17 @@
 import type { Card, Suit } from '../cards/cards.ts';
+import { twoOrder } from '../cards/cards.ts';
 import { largerOpenings, type OpeningTerms, openings } from '../planning/openings.ts';
 import { rankedHandOf } from '../planning/ranked-hand.ts';
 import type { Bid, MeldAction, NewMeld } from '../position/action.ts';
 import type { Laying } from '../position/laying.ts';
-import { intentionOf, pointsOfAll, twoOrder } from '../position/melds.ts';
+import { intentionOf, pointsOfAll } from '../position/melds.ts';
 import { actor, minimumOf, type Position, playableCount } from '../position/position.ts';
+import { isSetOfBid, opensByName } from '../rules/bid.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
 import { turnUpFirst } from './drawing.ts';
 import { Findings } from './findings.ts';
 import { checkLayings, groupLayings, layCards } from './melding.ts';
 import { checkTwos, holdsComplete } from './opening-rules.ts';
-
-/** From this level on a declarer may open with what the bid names instead of the minimum. */
-export const privilegedLevel = 4;
-/** Naturals of one rank that open a canasta bid of that level. */
-const naturalsForCanastaBid = 4;
 
 const suitOf: { readonly [Denomination in Bid['denomination']]: Suit | null } = {
   clubs: 'c',
@@ -31,6 +29,7 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
     findings.breach('not-at-this-stage');
     return position;
   }
+  const { parameters } = position.ruleset;
   const layings = groupLayings(position, action.melds);
   const act = { layings, adding: false };
   if (!findings.carriesOut) checkLayings(position, act, findings);
@@ -39,10 +38,10 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
   if (!opensForBid(position, contract.bid, layings)) {
     const points = pointsOfLayings(position, layings);
     const minimum = minimumOf(position);
-    const reason = contract.bid.level >= privilegedLevel ? 'declarer-opening-for-high-bid' : 'declarer-opening';
+    const reason = opensByName(parameters, contract.bid.level) ? 'declarer-opening-for-high-bid' : 'declarer-opening';
     findings.breach(reason, { minimum, points, missing: Math.max(0, minimum - points) });
   }
-  noteWildsOfBid(contract.bid, layings, findings);
+  noteWildsOfBid(parameters, contract.bid, layings, findings);
   if (layings.some(({ intention }) => intention.kind === 'black-threes'))
     findings.breach('black-threes-only-going-out');
   const cards = layings.reduce((sum, laying) => sum + laying.cards.length, 0);
@@ -57,8 +56,8 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
 }
 
 /** What opens a high bid by its name has a limit of wild cards of its own, the same as every meld. */
-function noteWildsOfBid(bid: Bid, layings: readonly Laying[], findings: Findings): void {
-  if (bid.level < privilegedLevel || !layings.some((laying) => isNamedByBid(bid, laying))) return;
+function noteWildsOfBid(parameters: Parameters, bid: Bid, layings: readonly Laying[], findings: Findings): void {
+  if (!layings.some((laying) => opensByBid(parameters, bid, laying))) return;
   for (const reason of ['too-many-wilds', 'too-many-wilds-in-canasta'] as const) {
     if (findings.breaches.some((breach) => breach.reason === reason)) findings.breach(reason, {}, 'named-by-bid');
   }
@@ -69,7 +68,7 @@ function pointsOfLayings(position: Position, layings: readonly Laying[]): number
 }
 
 function supportOpening(position: Position, bid: Bid, layings: readonly Laying[], findings: Findings): void {
-  findings.support('declarer-opens', bid.level >= privilegedLevel ? 'high-bid' : undefined);
+  findings.support('declarer-opens', opensByName(position.ruleset.parameters, bid.level) ? 'high-bid' : undefined);
   if (pointsOfLayings(position, layings) < minimumOf(position) && holdsComplete(position, layings)) {
     findings.support('complete-combination-opens');
   }
@@ -77,22 +76,17 @@ function supportOpening(position: Position, bid: Bid, layings: readonly Laying[]
 
 function opensForBid(position: Position, bid: Bid, layings: readonly Laying[]): boolean {
   if (pointsOfLayings(position, layings) >= minimumOf(position) || holdsComplete(position, layings)) return true;
-  return bid.level >= privilegedLevel && layings.some((laying) => isNamedByBid(bid, laying));
+  const { parameters } = position.ruleset;
+  return layings.some((laying) => opensByBid(parameters, bid, laying));
 }
 
-/** Whether a meld is what a bid of the privileged levels names. */
-function isNamedByBid(bid: Bid, { intention, cards }: Laying): boolean {
-  if (bid.denomination === 'twos') return twosIn(intention.order, cards) >= naturalsForCanastaBid;
-  if (bid.denomination === 'canasta') {
-    const naturals =
-      intention.order === twoOrder ? twosIn(twoOrder, cards) : cards.filter((card) => card.role === 'natural').length;
-    return intention.kind === 'set' && naturals >= naturalsForCanastaBid;
-  }
-  return intention.kind === 'sequence' && intention.suit === suitOf[bid.denomination];
-}
-
-function twosIn(order: number, cards: readonly Card[]): number {
-  return order === twoOrder ? cards.filter((card) => card.order === twoOrder).length : 0;
+/** Whether a meld is what a bid names, and the bid high enough to be opened so. */
+function opensByBid(parameters: Parameters, bid: Bid, { intention, cards }: Laying): boolean {
+  if (!opensByName(parameters, bid.level)) return false;
+  if (intention.kind === 'sequence') return intention.suit === suitOf[bid.denomination];
+  const ofTwos = intention.order === twoOrder;
+  const naturals = cards.filter((card) => (ofTwos ? card.order === twoOrder : card.role === 'natural')).length;
+  return intention.kind === 'set' && isSetOfBid(parameters, bid.denomination, ofTwos, naturals);
 }
 
 /** Every minimal opening of the declarer for a bid, up to equivalent cards. */
@@ -108,8 +102,7 @@ export function largerOpeningsForBid(position: Position, bid: Bid): Generator<re
 function termsOf(position: Position, bid: Bid): OpeningTerms {
   const { parameters } = position.ruleset;
   const opensAlone = (cards: readonly Card[]) =>
-    bid.level >= privilegedLevel &&
-    isNamedByBid(bid, { target: null, intention: intentionOf(parameters, cards), cards, name: undefined });
+    opensByBid(parameters, bid, { target: null, intention: intentionOf(parameters, cards), cards, name: undefined });
   return { twos: parameters.declarerTwos, blackThrees: false, opensAlone };
 }
 

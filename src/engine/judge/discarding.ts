@@ -2,6 +2,7 @@ import { type Card, without } from '../cards/cards.ts';
 import { canEmptyHand, meetsGoingOutRequirement } from '../planning/going-out.ts';
 import type { DiscardAction } from '../position/action.ts';
 import { actor, openedThisTurn, type Position, playableCount } from '../position/position.ts';
+import { hasAuction } from '../rules/bid.ts';
 import { chargeFailedGoingOut, goOut, passTurn } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { checkHeld, takeFromHand } from './hand.ts';
@@ -44,7 +45,7 @@ function checkLastCard(next: Position, findings: Findings): void {
   if (meetsGoingOutRequirement(next)) return;
   const opening = openedThisTurn(next) ? 'opening-turn' : undefined;
   findings.breach('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut }, opening);
-  if (next.ruleset.has('contract')) breachRequirement(next, findings);
+  if (hasAuction(next.ruleset.parameters)) breachRequirement(next, findings);
 }
 
 /** A turn that must end with going out may not end with an ordinary discard. */

@@ -122,7 +122,7 @@ export function end(position: Position, findings: Findings): Position {
 
 /** Judges buying a stock card with a red three (sitoumussamba 23). */
 export function buy(position: Position, action: BuyAction, findings: Findings): Position {
-  if (!position.ruleset.has('contract')) {
+  if (!position.ruleset.parameters.redThreeBuysCard) {
     findings.breach('not-at-this-stage');
     return position;
   }

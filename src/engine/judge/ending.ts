@@ -11,19 +11,21 @@ import {
   withActor,
   withSide,
 } from '../position/position.ts';
+import { hasAuction } from '../rules/bid.ts';
 import { nextSeat, partnersOf } from '../rulesets/seats.ts';
 import { isDeclarersSide } from '../score/contract.ts';
 import type { Findings } from './findings.ts';
 
 /** Ends the deal: the player in turn has gone out, by melding all cards or by discarding the last. */
 export function goOut(position: Position, findings: Findings, last?: 'by-discard'): Position {
+  const { parameters } = position.ruleset;
   const concealed = isConcealed(position);
   findings.support('going-out', isDeclarersSide(position) ? 'declarer' : last);
   if (concealed) supportConcealed(position, findings);
   const earlier = actor(position).melded || position.current.touchedEarlierMeld;
   // Where there is an auction only the opening may take the whole hand, elsewhere any first meld of the player.
-  const whole = position.ruleset.has('contract') ? openedThisTurn(position) : !earlier;
-  if (whole && position.ruleset.has('sequence')) findings.support('whole-hand-out');
+  const whole = hasAuction(parameters) ? openedThisTurn(position) : !earlier;
+  if (whole && parameters.maxSequence > 0) findings.support('whole-hand-out');
   if (position.current.answer === 'yes') findings.support('answer-binds');
   else if (partnersOf(position.ruleset.seating, position.turn).length > 0) findings.support('going-out-unasked');
   findings.event({ type: 'went-out', seat: position.turn, concealed });

@@ -1,6 +1,7 @@
 import type { Action } from '../position/action.ts';
 import { lostDraw, mayNotDraw } from '../position/duties.ts';
 import { actor, countOf, type Position } from '../position/position.ts';
+import { hasAuction } from '../rules/bid.ts';
 import type { Reason } from '../rulesets/rules.ts';
 import { answer, ask } from './asking.ts';
 import { call } from './auction.ts';
@@ -130,7 +131,7 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
         findings.support('turn-without-draw', lostDraw(actor(position)));
         return { ...position, phase: 'play' };
       }
-      if (action.type === 'buy' && position.ruleset.has('contract')) findings.breach('buy-not-now');
+      if (action.type === 'buy' && position.ruleset.parameters.redThreeBuysCard) findings.breach('buy-not-now');
       if (countOf(position.stock) === 0) findings.breach('take-or-end-first');
       else findings.breach('draw-first', {}, melds(action) ? 'melding' : undefined);
       return null;
@@ -152,7 +153,7 @@ function beforePlay({ phase }: Position): 'in-auction' | 'before-declarers-openi
 
 /** Why an action does not belong to this stage of the deal. */
 function noteWrongStage(position: Position, action: Action, findings: Findings): void {
-  const calls = action.type === 'call' && position.ruleset.has('contract') ? action.call : null;
+  const calls = action.type === 'call' && hasAuction(position.ruleset.parameters) ? action.call : null;
   const doubled = position.contract !== null && position.contract.doubledBy !== null;
   if (calls === null) findings.breach('not-at-this-stage', {}, beforePlay(position));
   else if (!doubled) findings.breach('auction-is-over', {}, calls === 'no-opening' ? calls : undefined);

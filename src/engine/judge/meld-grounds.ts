@@ -1,6 +1,7 @@
 import type { Card } from '../cards/cards.ts';
+import { twoOrder } from '../cards/cards.ts';
 import type { Laying, LayingAct } from '../position/laying.ts';
-import { canastaKind, isComplete, type Meld, standsAsWild, twoOrder } from '../position/melds.ts';
+import { canastaKind, isComplete, type Meld, standsAsWild } from '../position/melds.ts';
 import { actingSide, type Position } from '../position/position.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Findings } from './findings.ts';

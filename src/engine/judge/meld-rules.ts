@@ -1,16 +1,8 @@
-import { type Card, isBlackThree, isRedThree } from '../cards/cards.ts';
+import { type Card, isBlackThree, isRedThree, twoOrder } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
-import {
-  comeTooLate,
-  type Intention,
-  isComplete,
-  type Meld,
-  type MeldShape,
-  shapeOf,
-  standsAsWild,
-  twoOrder,
-} from '../position/melds.ts';
+import { type Intention, isComplete, type Meld, type MeldShape, shapeOf, standsAsWild } from '../position/melds.ts';
 import { sequenceRun } from '../rules/sequence.ts';
+import { wildsComeTooLate } from '../rules/set.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Findings } from './findings.ts';
 
@@ -103,7 +95,7 @@ function checkWilds(
   const completeBefore = before !== null && isComplete(parameters, before);
   const addedWilds = select(added, (card) => standsAsWild(intention, card));
   const ontoFinished = completeBefore && addedWilds.length > 0 && !parameters.wildToFinishedCanasta;
-  if (ontoFinished || (before !== null && comeTooLate(parameters, before.size, addedWilds.length))) {
+  if (ontoFinished || (before !== null && wildsComeTooLate(parameters, before.size, addedWilds.length))) {
     findings.breach('wild-onto-canasta', { cards: addedWilds });
   }
   if (parameters.closedCanastas === 'pure-and-twos') {

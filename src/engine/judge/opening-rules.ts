@@ -1,7 +1,8 @@
+import { twoOrder } from '../cards/cards.ts';
 import { canEmptyHand } from '../planning/going-out.ts';
 import { mustKeepCard } from '../position/duties.ts';
 import type { Laying } from '../position/laying.ts';
-import { countCanastas, isComplete, makeMeld, pointsOfAll, twoOrder } from '../position/melds.ts';
+import { countCanastas, isComplete, makeMeld, pointsOfAll } from '../position/melds.ts';
 import { actingSide, actor, baseMinimum, minimumOf, type Position, playableCount } from '../position/position.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { Findings } from './findings.ts';

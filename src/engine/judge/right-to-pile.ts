@@ -1,10 +1,13 @@
 import type { Card } from '../cards/cards.ts';
+import { twoOrder } from '../cards/cards.ts';
 import type { TakeAction } from '../position/action.ts';
 import type { Laying } from '../position/laying.ts';
 import { joinedMeld } from '../position/laying.ts';
-import { comeTooLate, isComplete, type Meld, standsAsWild, twoOrder } from '../position/melds.ts';
+import { isComplete, type Meld, standsAsWild } from '../position/melds.ts';
 import { actingSide, hasOpened, holdsFreezingCard, isFrozen, type Position } from '../position/position.ts';
+import { takesFrozenPile } from '../rules/pile.ts';
 import { extensionsOf, sequenceRun } from '../rules/sequence.ts';
+import { wildsComeTooLate } from '../rules/set.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Findings } from './findings.ts';
 import { findMeld, intentionOfMeld } from './melding.ts';
@@ -78,7 +81,7 @@ export function checkWay(position: Position, action: TakeAction, top: Card, plan
     const values = { least: parameters.naturalsForFrozenPile, cards: [top] };
     const byWild = parameters.pileAlwaysFrozen || position.pile.some((card) => card.role === 'wild');
     const reason = byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals';
-    if (position.ruleset.has('contract')) findings.breach('frozen-needs-naturals-or-sequence', values);
+    if (takesFrozenPile(parameters)) findings.breach('frozen-needs-naturals-or-sequence', values);
     else findings.breach(reason, values, hasRank(position, top) ? 'own-meld' : undefined);
   }
   if (naturals >= parameters.naturalsForPile) {
@@ -89,7 +92,7 @@ export function checkWay(position: Position, action: TakeAction, top: Card, plan
   if (plan.onto !== null) {
     checkOnto(position, top, plan.onto, findings);
     // The top card goes first: no card may come by itself onto a canasta that a wild card has finished.
-    if (plan.onto.kind === 'set' && comeTooLate(parameters, plan.onto.size + 1, wilds))
+    if (plan.onto.kind === 'set' && wildsComeTooLate(parameters, plan.onto.size + 1, wilds))
       findings.breach('wild-onto-canasta', { cards: action.with.filter((card) => card.role === 'wild') });
     return;
   }
@@ -214,7 +217,7 @@ export function isUsableTop(position: Position, top: Card, plan: TakePlan, findi
   const lengthens = plan.onto?.kind === 'sequence' && parameters.pileOntoSequence === 'always';
   if ((lengthens && top.rank !== 'joker') || (top.order === twoOrder && parameters.twosMelds)) return true;
   const onto = plan.onto?.kind === 'sequence' ? 'onto-sequence' : undefined;
-  const circle = position.ruleset.has('contract');
+  const circle = parameters.sequenceOrder === 'circle';
   if (top.role === 'wild' && circle) findings.breach('joker-on-top', { cards: [top] }, onto);
   else if (top.role === 'wild') findings.breach('wild-on-top', { cards: [top] });
   else if (top.role === 'black-three')

@@ -1,7 +1,8 @@
 import { canEmptyHand, meetsGoingOutRequirement, meetsRequirementByMerging } from '../planning/going-out.ts';
 import { hasDuty, mustKeepCard, redThreesHeld } from '../position/duties.ts';
 import { actingSide, actor, openedThisTurn, type Position, playableCount, withActor } from '../position/position.ts';
-import { countsMelds, isDeclarersSide } from '../score/contract.ts';
+import { countsMeldedCards, hasAuction } from '../rules/bid.ts';
+import { isDeclarersSide } from '../score/contract.ts';
 import type { Findings } from './findings.ts';
 
 /** Whether this turn must end with going out: black threes have been melded, or the player is bound to it and able. */
@@ -67,19 +68,22 @@ export function breachKept(position: Position, findings: Findings, circumstance?
 /** Notes which requirement of going out is not met. */
 export function breachRequirement(position: Position, findings: Findings): void {
   const { contract } = position;
+  const { parameters } = position.ruleset;
   if (contract !== null && isDeclarersSide(position)) {
-    findings.breach(countsMelds(contract) ? 'bid-not-reached-with-melds' : 'bid-not-reached');
+    findings.breach(
+      countsMeldedCards(parameters, contract.bid.level) ? 'bid-not-reached-with-melds' : 'bid-not-reached',
+    );
     return;
   }
-  const { canastasToGoOut, robberCanastas } = position.ruleset.parameters;
-  if (position.ruleset.has('contract')) findings.breach('robber-requirement', { least: robberCanastas });
+  const { canastasToGoOut, robberCanastas } = parameters;
+  if (robberCanastas > 0) findings.breach('robber-requirement', { least: robberCanastas });
   else findings.breach('going-out-requirement', { least: canastasToGoOut });
 }
 
 /** A turn that can only end by going out, for which something is missing. */
 function noteKeepOne(position: Position, count: number, findings: Findings): void {
   findings.breach('keep-one-card', { count }, openedThisTurn(position) ? 'opening-turn' : undefined);
-  if (position.ruleset.has('contract')) breachRequirement(position, findings);
+  if (hasAuction(position.ruleset.parameters)) breachRequirement(position, findings);
 }
 
 /** Whether the player in turn has gone out: the hand is empty and the melds, merged as they lie, are enough. */

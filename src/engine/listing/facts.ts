@@ -1,11 +1,12 @@
 import type { Card } from '../cards/cards.ts';
+import { twoOrder } from '../cards/cards.ts';
 import { Findings } from '../judge/findings.ts';
 import { judge } from '../judge/judge.ts';
 import { checkMeld } from '../judge/meld-rules.ts';
 import { canEmptyHand } from '../planning/going-out.ts';
 import { takeCandidates } from '../planning/take-candidates.ts';
 import { mayNotDraw } from '../position/duties.ts';
-import { canastaKind, intentionOf, makeMeld, twoOrder } from '../position/melds.ts';
+import { canastaKind, intentionOf, makeMeld } from '../position/melds.ts';
 import { actor, countOf, type Position } from '../position/position.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { nextSeat, type Seat } from '../rulesets/seats.ts';

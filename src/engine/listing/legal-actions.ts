@@ -82,7 +82,7 @@ function lays(position: Position): readonly Action[] {
 }
 
 function buys(position: Position): readonly Action[] {
-  if (!position.ruleset.has('contract')) return none;
+  if (!position.ruleset.parameters.redThreeBuysCard) return none;
   return [...new Set(redThreesHeld(actor(position)))].map((card) => ({ type: 'buy', card }));
 }
 

@@ -1,7 +1,8 @@
 import type { Card } from '../cards/cards.ts';
+import { twoOrder } from '../cards/cards.ts';
 import { Findings } from '../judge/findings.ts';
 import { checkMeld } from '../judge/meld-rules.ts';
-import { intentionOf, isComplete, type Meld, makeMeld, twoOrder } from '../position/melds.ts';
+import { intentionOf, isComplete, type Meld, makeMeld } from '../position/melds.ts';
 import { circleLength, lineLength } from '../rules/sequence.ts';
 import { mostWilds } from '../rules/set-shape.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';

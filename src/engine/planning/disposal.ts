@@ -1,6 +1,7 @@
 import type { Card } from '../cards/cards.ts';
+import { threeOrder, twoOrder } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
-import { type Meld, twoOrder } from '../position/melds.ts';
+import type { Meld } from '../position/melds.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import {
   atLeastAsGood,
@@ -14,7 +15,7 @@ import {
   towards,
 } from '../score/made.ts';
 import { canBeLaid } from './fitting.ts';
-import { type DisposalTerms, HandToLay, threeOrder } from './hand-to-lay.ts';
+import { type DisposalTerms, HandToLay } from './hand-to-lay.ts';
 import { countAt, type RankCounts } from './rank-counts.ts';
 import { remaindersOf } from './remainders.ts';
 import { keepBest, type OutcomesByWilds } from './set-plans.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/cards.ts';
-import { twoOrder } from '../position/melds.ts';
-import { type HandToLay, threeOrder } from './hand-to-lay.ts';
+import { threeOrder, twoOrder } from '../cards/cards.ts';
+import type { HandToLay } from './hand-to-lay.ts';
 import { countAt } from './rank-counts.ts';
 import type { Remainder } from './remainders.ts';
 import { bothWithin, exactly, noChoice, type WildChoices } from './wild-choices.ts';

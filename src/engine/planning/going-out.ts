@@ -11,9 +11,10 @@ import {
   playableCards,
   playableCount,
 } from '../position/position.ts';
+import { countsMeldedCards } from '../rules/bid.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { sideOf } from '../rulesets/seats.ts';
-import { countsMelds, isDeclarersSide, measure, measureBeside, pointsOfBid } from '../score/contract.ts';
+import { isDeclarersSide, measure, measureBeside, pointsOfBid } from '../score/contract.ts';
 import { type Made, madeBy, nothingMade, reaches } from '../score/made.ts';
 import { canDispose } from './disposal.ts';
 import { withoutSlips } from './slip.ts';
@@ -105,7 +106,7 @@ function canMeldAll(position: Position, cards: readonly Card[], unknownDiscard: 
   const toMeld = lays ? held.filter((card) => card.role !== 'red-three') : held;
   const toSpare = pointsAboveMinimum(position, cards);
   const declares = contract !== null && isDeclarersSide(position);
-  const meldedCounts = declares && countsMelds(contract);
+  const meldedCounts = declares && countsMeldedCards(parameters, contract.bid.level);
   return canDispose(parameters, melds, toMeld, {
     aim: declares
       ? { needed: { ...nothingMade, bonus: bonusNeeded(position, contract, cards) }, countsPoints: true }
@@ -134,6 +135,6 @@ function bonusNeeded(position: Position, contract: Contract, melded: readonly Ca
   const side = actingSide(position);
   const partners = position.seats.filter(({ seat }) => seat !== position.turn && sideOf(seating, seat) === side.side);
   const laid = side.melds.flatMap(({ cards }) => cards);
-  const melds = countsMelds(contract) ? pointsOfAll(parameters, [...laid, ...melded]) : 0;
+  const melds = countsMeldedCards(parameters, contract.bid.level) ? pointsOfAll(parameters, [...laid, ...melded]) : 0;
   return pointsOfBid(position, contract) - measureBeside(position, side, true, partners) - melds;
 }

@@ -1,5 +1,6 @@
 import type { Card } from '../cards/cards.ts';
-import { type Meld, twoOrder } from '../position/melds.ts';
+import { threeOrder, twoOrder } from '../cards/cards.ts';
+import type { Meld } from '../position/melds.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Aim } from '../score/made.ts';
 import { countAt, oneAt, type RankCounts } from './rank-counts.ts';
@@ -16,7 +17,6 @@ export interface DisposalTerms {
 }
 
 /** The place of the threes, which are only melded by themselves. */
-export const threeOrder = 11;
 
 const noSets: readonly Meld[] = [];
 const onlyNone: readonly number[] = [0];

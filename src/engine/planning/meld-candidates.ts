@@ -1,7 +1,8 @@
 import type { Card } from '../cards/cards.ts';
+import { twoOrder } from '../cards/cards.ts';
 import type { AddAction, MeldAction, MeldingAction } from '../position/action.ts';
 import { joinedMeld } from '../position/laying.ts';
-import { type Meld, twoOrder } from '../position/melds.ts';
+import type { Meld } from '../position/melds.ts';
 import { actingSide, hasOpened, type Position } from '../position/position.ts';
 import { extensionsOf, sequenceRun } from '../rules/sequence.ts';
 import type { Parameters } from '../rulesets/parameters.ts';

@@ -1,7 +1,7 @@
-import { type Card, suits } from '../cards/cards.ts';
+import { type Card, suits, twoOrder } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
 import type { NewMeld } from '../position/action.ts';
-import { pointsOf, pointsOfAll, twoOrder } from '../position/melds.ts';
+import { pointsOf, pointsOfAll } from '../position/melds.ts';
 import { actor, type Position, playableCards } from '../position/position.ts';
 import { circleLength, lineLength, type Run } from '../rules/sequence.ts';
 import { isCompleteSet, mayBeLaid, mostWilds, type SetShape } from '../rules/set-shape.ts';

@@ -1,14 +1,13 @@
-import { type Card, faces, isWild } from '../cards/cards.ts';
+import { type Card, faces, isWild, threeOrder, twoOrder } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
 import type { NewMeld } from '../position/action.ts';
-import { intentionOf, isComplete, makeMeld, pointsOf, pointsOfAll, twoOrder } from '../position/melds.ts';
+import { intentionOf, isComplete, makeMeld, pointsOf, pointsOfAll } from '../position/melds.ts';
 import { minimumOf, type Position } from '../position/position.ts';
 import { mayBeLaid, mostWilds } from '../rules/set-shape.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { RankedHand } from './ranked-hand.ts';
 
 /** Place of the threes, under which melds of black threes are listed. */
-const blackThreeOrder = 11;
 
 /** Cards of the hand that could be one meld of an opening. */
 export interface Part {
@@ -93,7 +92,7 @@ class OpeningSearch {
     this.#opensAlone = (cards) =>
       (terms.opensAlone?.(cards) ?? false) || (parameters.completeOpens && isCompleteMeld(parameters, cards));
     const parts = partsOf(parameters, hand, terms.twos ?? parameters.openingTwos);
-    this.#parts = terms.blackThrees === false ? parts.filter(({ order }) => order !== blackThreeOrder) : parts;
+    this.#parts = terms.blackThrees === false ? parts.filter(({ order }) => order !== threeOrder) : parts;
     this.#hand = hand;
     this.#kindOf = parameters.maxSequence > 0 ? (card) => card.index : (card) => card.order;
     this.#free = new Array<number>(faces.length).fill(0);
@@ -247,7 +246,7 @@ function partsOf(parameters: Parameters, hand: RankedHand, leastTwos: number): r
   ) {
     const cards = hand.blackThrees.slice(0, count);
     const spare = count > parameters.minBlackThrees ? leastOf(parameters, cards) : Number.POSITIVE_INFINITY;
-    parts.push(partOf(parameters, blackThreeOrder, cards, spare));
+    parts.push(partOf(parameters, threeOrder, cards, spare));
   }
   if (parameters.wildMelds) {
     for (let count = parameters.minMeldSize; count <= hand.jokers.length + hand.twos.length; count++) {

@@ -1,6 +1,5 @@
-import { type Card, joker, suits } from '../cards/cards.ts';
+import { type Card, joker, suits, threeOrder, twoOrder } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
-import { twoOrder } from '../position/melds.ts';
 import { actor, type Position, playableCards, type SeatState } from '../position/position.ts';
 import { circleLength, lineLength } from '../rules/sequence.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
@@ -40,7 +39,7 @@ export class RankedHand {
     this.ranks = ranks;
     this.jokers = jokers;
     this.twos = at(byPlace, twoOrder);
-    this.blackThrees = at(byPlace, 11).filter((card) => card.role === 'black-three');
+    this.blackThrees = at(byPlace, threeOrder).filter((card) => card.role === 'black-three');
     const kinds = this.#kinds(this.twos);
     this.wildKinds = jokers.length > 0 ? [joker, ...kinds] : kinds;
   }

@@ -1,5 +1,6 @@
+import { twoOrder } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
-import { canastaKind, twoOrder } from '../position/melds.ts';
+import { canastaKind } from '../position/melds.ts';
 import { isCompleteSet, mayBeLaid, mayGrow, mostWilds, type SetShape } from '../rules/set-shape.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { atLeastAsGood, type Made, madeOf, mostOf, nothingMade, together } from '../score/made.ts';

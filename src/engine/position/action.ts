@@ -1,5 +1,8 @@
 import type { Card } from '../cards/cards.ts';
+import type { Denomination } from '../rules/bid.ts';
 import type { Side } from '../rulesets/seats.ts';
+
+export { type Denomination, denominations } from '../rules/bid.ts';
 
 /** A meld of a side by name; the side is left out for one's own. */
 export interface MeldReference {
@@ -18,11 +21,6 @@ export interface Addition {
   readonly meld: MeldReference;
   readonly cards: readonly Card[];
 }
-
-/** Bids from low to high within a level. */
-export const denominations = ['clubs', 'diamonds', 'hearts', 'spades', 'canasta', 'twos'] as const;
-/** What a bid names besides its level. */
-export type Denomination = (typeof denominations)[number];
 
 /** A bid of the auction: 1000 points a level. */
 export interface Bid {

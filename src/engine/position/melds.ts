@@ -1,4 +1,7 @@
-import type { Card, Suit } from '../cards/cards.ts';
+import { aceOrder, type Card, type Suit, twoOrder } from '../cards/cards.ts';
+import { isSamba } from '../rules/run.ts';
+import { isCanasta } from '../rules/set.ts';
+import { isWildCanasta } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 
 /** What completeness depends on. */
@@ -25,9 +28,6 @@ export interface Meld extends MeldShape {
   /** Whether it was begun in the turn that is being played. */
   readonly begunThisTurn: boolean;
 }
-
-/** The place of the two: in a meld of twos the twos are naturals. */
-export const twoOrder = 12;
 
 /** The kind of meld that cards are meant to be, before anybody asks whether they are a lawful one. */
 export interface Intention {
@@ -103,23 +103,14 @@ export function makeMeld(name: string, intention: Intention, cards: readonly Car
 export function isComplete(parameters: Parameters, meld: MeldShape): boolean {
   switch (meld.kind) {
     case 'set':
-      return meld.size >= parameters.canastaSize && meld.naturals >= parameters.canastaNaturals;
+      return isCanasta(parameters, meld.naturals, meld.wilds);
     case 'sequence':
-      return meld.size >= parameters.maxSequence;
+      return isSamba(parameters, meld.size);
     case 'wild':
-      return meld.size >= parameters.canastaSize;
+      return isWildCanasta(parameters, meld.size);
     case 'black-threes':
       return false;
   }
-}
-
-/**
- * Whether wild cards come too late to a meld of so many cards: where they may not be added to a finished canasta, not in the act that
- * finishes it either, unless they could go before the card that does.
- */
-export function comeTooLate(parameters: Parameters, size: number, wilds: number): boolean {
-  if (wilds === 0 || parameters.wildToFinishedCanasta) return false;
-  return size + wilds > parameters.canastaSize;
 }
 
 /** What a complete meld is on the score sheet. */
@@ -139,7 +130,7 @@ export function canastaKind(parameters: Parameters, meld: MeldShape): CanastaKin
   if (meld.kind === 'sequence') return 'samba';
   if (meld.kind === 'wild') return 'wild';
   if (meld.order === twoOrder) return meld.wilds === 0 ? 'pure-twos' : 'mixed-twos';
-  if (meld.order === 0 && parameters.redAcesBonus > 0) return meld.wilds === 0 ? 'red-aces' : 'black-aces';
+  if (meld.order === aceOrder && parameters.redAcesBonus > 0) return meld.wilds === 0 ? 'red-aces' : 'black-aces';
   return meld.wilds === 0 ? 'natural' : 'mixed';
 }
 

@@ -1,4 +1,5 @@
 import type { Card } from '../cards/cards.ts';
+import { hasAuction } from '../rules/bid.ts';
 import type { RuleFamily } from '../rulesets/rules.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Seat } from '../rulesets/seats.ts';
@@ -35,7 +36,7 @@ function partsOfOtherGames(setup: Setup, ruleset: Ruleset): SetupError[] {
   );
   if (setup.penaltyCards !== undefined && ruleset.has('ruling') && !ruleset.parameters.penaltyCards)
     errors.push({ code: 'not-in-ruleset', key: 'penaltyCards' });
-  if ((setup.phase === 'auction' || setup.phase === 'contract-opening') && !ruleset.has('contract')) {
+  if ((setup.phase === 'auction' || setup.phase === 'contract-opening') && !hasAuction(ruleset.parameters)) {
     errors.push({ code: 'not-in-ruleset', key: 'phase' });
   }
   return errors;

@@ -1,5 +1,6 @@
-import { comeTooLate, twoOrder } from '../position/melds.ts';
+import { twoOrder } from '../cards/cards.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
+import { wildsComeTooLate } from './set.ts';
 
 /** A set of a rank as far as planning needs it; twos melded as twos are naturals. */
 export interface SetShape {
@@ -34,7 +35,7 @@ export function mayGrow(parameters: Parameters, order: number, before: SetShape,
     if (closesAtSeven(parameters, order, before)) return false;
     if (after.wilds > before.wilds && !parameters.wildToFinishedCanasta) return false;
   }
-  if (comeTooLate(parameters, before.naturals + before.wilds, after.wilds - before.wilds)) return false;
+  if (wildsComeTooLate(parameters, before.naturals + before.wilds, after.wilds - before.wilds)) return false;
   return mayLie(parameters, order, after);
 }
 

@@ -1,4 +1,4 @@
-import { twoOrder } from '../position/melds.ts';
+import { twoOrder } from '../cards/cards.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 
 /** What can be wrong with a set of one rank: bits of one number, of which 0 says that nothing is. */

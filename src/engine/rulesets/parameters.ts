@@ -127,6 +127,14 @@ export interface Parameters {
   // the contract
   maxLevel: number;
   pointsPerLevel: number;
+  /** From this level on a declarer may open with what the bid names instead of the minimum. */
+  levelOfNamedOpening: number;
+  /** Naturals of one rank that open a canasta bid of such a level. */
+  naturalsOfNamedOpening: number;
+  /** From this level on the cards that the declarer's side has melded count towards the bid. */
+  levelOfMeldedCards: number;
+  /** Whether a red three of the hand buys a card of the stock. */
+  redThreeBuysCard: boolean;
   declarerTwos: number;
   openingTwos: number;
   robberSambas: number;
@@ -264,6 +272,10 @@ export const unstated: Parameters = {
   winnerTakesAll: false,
   maxLevel: 0,
   pointsPerLevel: 0,
+  levelOfNamedOpening: 0,
+  naturalsOfNamedOpening: 0,
+  levelOfMeldedCards: 0,
+  redThreeBuysCard: false,
   declarerTwos: 0,
   openingTwos: 0,
   robberSambas: 0,

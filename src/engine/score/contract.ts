@@ -1,16 +1,14 @@
 import { pointsOfAll } from '../position/melds.ts';
 import { type Contract, type Position, type SeatState, type SideState, sideState } from '../position/position.ts';
+import { countsMeldedCards, pointsOfLevel } from '../rules/bid.ts';
 import type { ClauseAddress } from '../rulesets/clauses/index.ts';
 import type { ContractResult } from '../rulesets/definition.ts';
 import { sideIndexOf, sideOf } from '../rulesets/seats.ts';
 import { madeBy } from './made.ts';
 
-/** From this level on the cards that the declarer's side has melded count towards the bid. */
-const meldsCountFromLevel = 5;
-
 /** The points that a bid obliges to. */
 export function pointsOfBid(position: Position, { bid }: Contract): number {
-  return bid.level * position.ruleset.parameters.pointsPerLevel;
+  return pointsOfLevel(position.ruleset.parameters, bid.level);
 }
 
 /** Whether the seat in turn is of the side that plays the contract. */
@@ -52,15 +50,10 @@ export function measure(position: Position, contract: Contract, goesOut: boolean
   const { parameters, seating } = position.ruleset;
   const side = sideState(position, contract.seat);
   const seats = position.seats.filter(({ seat }) => sideOf(seating, seat) === side.side);
-  const melded = countsMelds(contract)
+  const melded = countsMeldedCards(parameters, contract.bid.level)
     ? side.melds.reduce((sum, { cards }) => sum + pointsOfAll(parameters, cards), 0)
     : 0;
   return madeBy(parameters, side.melds).bonus + measureBeside(position, side, goesOut, seats) + melded;
-}
-
-/** Whether melded cards count towards a bid. */
-export function countsMelds(contract: Contract): boolean {
-  return contract.bid.level >= meldsCountFromLevel;
 }
 
 /** What became of the contract of a deal that is over. */

@@ -284,7 +284,7 @@ function cardLines(position: Position, side: SideState, seats: readonly SeatStat
   const { parameters, facts } = position.ruleset;
   const melded = properMelds(parameters, side).flatMap(({ cards }) => cards);
   const excess = side.melds.flatMap((meld) => excessWilds(parameters, meld));
-  const threesApart = position.ruleset.has('contract');
+  const threesApart = parameters.blackThreeInHandPenalty > 0;
   const left = [...seats.flatMap(unmelded), ...excess].filter(
     (card) => card.role !== 'red-three' && !(threesApart && card.role === 'black-three'),
   );
