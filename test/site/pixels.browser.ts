@@ -1,0 +1,78 @@
+import type { Browser, Page } from '@playwright/test';
+import { lookAt, openTable, type Screen, wakeTable } from './pixels/live-table.ts';
+import { type FaceSheets, mistaken, seenCards } from './pixels/seen-cards.ts';
+import { tableOfEveryKind } from './pixels/shown-tables.ts';
+import { expect, test } from './reader.ts';
+
+/** Screens at which cards once went missing, and the narrowest and the widest. */
+const screens: readonly Screen[] = [
+  { width: 320, scale: 1.75 },
+  { width: 360, scale: 2 },
+  { width: 393, scale: 2.625 },
+  { width: 440, scale: 3 },
+  { width: 800, scale: 1.5 },
+  { width: 1280, scale: 1.5 },
+  { width: 1440, scale: 1 },
+];
+
+// A busy machine may take long over a picture.
+test.setTimeout(600_000);
+
+const tables = tableOfEveryKind();
+
+for (const [place, screen] of screens.entries()) {
+  test(`the canvas shows the cards of the position at ${screen.width} pixels, scale ${screen.scale}`, async ({
+    browser,
+  }) => {
+    // Between them the screens see every table.
+    const some = tables.filter((_, index) => index % screens.length === place || index === 0);
+    await lookAt(browser, screen, async (page, reader) => {
+      const sheets: FaceSheets = new Map();
+      let recognised = 0;
+      for (const table of some) {
+        const felt = await openTable(page, table);
+        const { painted, cards } = await seenCards(page, reader, felt, sheets);
+        expect(painted, `${table.id} is painted live`).toBe(true);
+        expect(mistaken(cards), table.id).toEqual([]);
+        recognised += cards.filter(({ seen }) => seen !== null).length;
+      }
+      expect(recognised).toBeGreaterThan(12);
+    });
+  });
+}
+
+/** What may happen to a page while a table on it is live. */
+const changes: readonly { name: string; happen: (page: Page) => Promise<void> }[] = [
+  { name: 'a resize', happen: (page) => page.setViewportSize({ width: 701, height: 1400 }) },
+  { name: 'a rotation', happen: (page) => page.setViewportSize({ width: 1400, height: 1024 }) },
+  {
+    name: 'a zoom',
+    happen: async (page) => {
+      const session = await page.context().newCDPSession(page);
+      const metrics = { width: 819, height: 1120, deviceScaleFactor: 1.25, mobile: false };
+      await session.send('Emulation.setDeviceMetricsOverride', metrics);
+    },
+  },
+  { name: 'a change of colour scheme', happen: (page) => page.emulateMedia({ colorScheme: 'dark' }) },
+];
+
+async function afterChange(browser: Browser, happen: (page: Page) => Promise<void>): Promise<readonly string[]> {
+  const mistakes: string[] = [];
+  await lookAt(browser, { width: 1024, scale: 1 }, async (page, reader) => {
+    const table = tables.find(({ id }) => id === 'opening-with-the-pile') ?? tables[0];
+    if (table === undefined) throw new Error('there are no tables');
+    const felt = await openTable(page, table);
+    await happen(page);
+    await wakeTable(page, table);
+    const { painted, cards } = await seenCards(page, reader, felt, new Map());
+    expect(painted).toBe(true);
+    mistakes.push(...mistaken(cards));
+  });
+  return mistakes;
+}
+
+for (const { name, happen } of changes) {
+  test(`the canvas shows the cards of the position after ${name} while it is live`, async ({ browser }) => {
+    expect(await afterChange(browser, happen)).toEqual([]);
+  });
+}

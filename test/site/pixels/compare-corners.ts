@@ -1,0 +1,136 @@
+import type { FaceSheet } from './face-sheets.ts';
+import type { Cover, PaintedCard } from './painted-cards.ts';
+
+/** How much of a card its index corner is, index and suit, in shares of the card; on a card that is drawn small they are larger. */
+export function cornerOf(face: string): { readonly across: number; readonly down: number } {
+  return face === 'small' ? { across: 0.42, down: 0.62 } : { across: 0.29, down: 0.43 };
+}
+
+/** What the pixels of a card's corner are most like. */
+export interface Recognised {
+  readonly expected: string;
+  /** The card whose face it is; null where too little of the corner is in sight to tell. */
+  readonly seen: string | null;
+}
+
+/** The picture of a table with what is known of it, and the faces to compare its cards with. */
+export interface Comparison {
+  readonly picture: string;
+  /** Device pixels in a CSS pixel. */
+  readonly scale: number;
+  /** Where in the picture the corner of the felt is, in CSS pixels. */
+  readonly offset: { readonly x: number; readonly y: number };
+  readonly cards: readonly (PaintedCard & { readonly sheet: number })[];
+  readonly covers: readonly Cover[];
+  readonly sheets: readonly FaceSheet[];
+}
+
+/**
+ * Says for every card which of all faces its index corner is most like. Runs in a page of its own, which can read pictures; so it
+ * stands alone and uses nothing of this file.
+ */
+export async function recogniseCards(comparison: Comparison): Promise<readonly Recognised[]> {
+  const { scale, offset, cards, covers, sheets } = comparison;
+  const read = async (base64: string): Promise<ImageData> => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (context === null) throw new Error('no canvas to read the picture on');
+    context.drawImage(bitmap, 0, 0);
+    return context.getImageData(0, 0, bitmap.width, bitmap.height);
+  };
+  /** The colour at a point between pixels; outside of the picture black. */
+  const colourAt = ({ data, width, height }: ImageData, x: number, y: number, into: Float32Array, at: number) => {
+    const left = Math.min(Math.max(Math.floor(x - 0.5), 0), width - 2);
+    const top = Math.min(Math.max(Math.floor(y - 0.5), 0), height - 2);
+    const [fx, fy] = [Math.min(Math.max(x - 0.5 - left, 0), 1), Math.min(Math.max(y - 0.5 - top, 0), 1)];
+    for (let part = 0; part < 3; part += 1) {
+      const pixel = (dx: number, dy: number) => data[((top + dy) * width + left + dx) * 4 + part] ?? 0;
+      const above = pixel(0, 0) * (1 - fx) + pixel(1, 0) * fx;
+      const below = pixel(0, 1) * (1 - fx) + pixel(1, 1) * fx;
+      into[at + part] = above * (1 - fy) + below * fy;
+    }
+  };
+  const picture = await read(comparison.picture);
+  const references = await Promise.all(sheets.map(({ picture: sheet }) => read(sheet)));
+  const columns = 18;
+  const rows = 30;
+  const grid = Array.from({ length: columns * rows }, (_, index) => ({
+    across: ((index % columns) + 0.5) / columns,
+    down: (Math.floor(index / columns) + 0.5) / rows,
+  }));
+  /** The samples of every face of a sheet, taken once. */
+  const samples = sheets.map((sheet, place) => {
+    const reference = references[place];
+    return sheet.codes.map((code, index) => {
+      const colours = new Float32Array(grid.length * 3);
+      const left = (index % sheet.columns) * sheet.width;
+      const top = Math.floor(index / sheet.columns) * sheet.height;
+      const card = cards.find((candidate) => candidate.sheet === place);
+      if (reference !== undefined && card !== undefined) {
+        grid.forEach(({ across, down }, point) => {
+          const x = (left + across * sheet.corner.across * card.width) * scale;
+          const y = (top + down * sheet.corner.down * card.height) * scale;
+          colourAt(reference, x, y, colours, point * 3);
+        });
+      }
+      return { code, colours };
+    });
+  });
+  const boxes = cards.map(({ corner: { x, y }, across, down }) => {
+    const xs = [x, x + across.x, x + down.x, x + across.x + down.x];
+    const ys = [y, y + across.y, y + down.y, y + across.y + down.y];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  });
+  const coverBoxes = covers.map(({ x, y, width, height }) => ({
+    left: x,
+    right: x + width,
+    top: y,
+    bottom: y + height,
+  }));
+  // Marks stand out a little from the cards that wear them.
+  const edge = 1.5;
+  const steps = [-1, -0.5, 0, 0.5, 1];
+  const shifts = steps.flatMap((x) => steps.map((y) => ({ x, y })));
+  return cards.map((card, place) => {
+    const share = sheets[card.sheet]?.corner ?? { across: 0, down: 0 };
+    const pointOf = (point: { across: number; down: number }) => {
+      const across = point.across * share.across;
+      const down = point.down * share.down;
+      return {
+        x: card.corner.x + across * card.across.x + down * card.down.x,
+        y: card.corner.y + across * card.across.y + down * card.down.y,
+      };
+    };
+    const above = [...boxes.slice(place + 1), ...coverBoxes];
+    const inSight = grid.flatMap((point, index) => {
+      const { x, y } = pointOf(point);
+      const hidden = above.some(
+        (box) => x > box.left - edge && x < box.right + edge && y > box.top - edge && y < box.bottom + edge,
+      );
+      return hidden ? [] : [index];
+    });
+    if (inSight.length < grid.length * 0.45) return { expected: card.code, seen: null };
+    let best = { code: '', difference: Number.POSITIVE_INFINITY };
+    for (const shift of shifts) {
+      const colours = new Float32Array(grid.length * 3);
+      for (const index of inSight) {
+        const point = grid[index];
+        if (point === undefined) continue;
+        const { x, y } = pointOf(point);
+        colourAt(picture, (x + offset.x) * scale + shift.x, (y + offset.y) * scale + shift.y, colours, index * 3);
+      }
+      for (const face of samples[card.sheet] ?? []) {
+        let difference = 0;
+        for (const index of inSight) {
+          for (let part = index * 3; part < index * 3 + 3; part += 1) {
+            difference += Math.abs((face.colours[part] ?? 0) - (colours[part] ?? 0));
+          }
+          if (difference > best.difference) break;
+        }
+        if (difference < best.difference) best = { code: face.code, difference };
+      }
+    }
+    return { expected: card.code, seen: best.code };
+  });
+}
