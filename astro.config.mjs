@@ -10,6 +10,18 @@ import { textAddress } from './src/site/mdx/textAddress.ts';
 
 const earlyScriptHash = createHash('sha256').update(earlyScript).digest('base64');
 
+/**
+ * Pixi's optional parts (events, accessibility, filters, text) are behind an import that the painter never follows; left out, they are
+ * no part of the site.
+ */
+const withoutUnusedPixi = {
+  name: 'without-unused-pixi',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer?.includes('pixi.js') && /(browser|webworker)All\.mjs$/.test(source) ? '\0no-pixi-extensions' : undefined,
+  load: (id) => (id === '\0no-pixi-extensions' ? 'export {}' : undefined),
+};
+
 export default defineConfig({
   // The address that canonical links and the site map name. Whoever publishes the site says where: SITE=https://… npm run build
   site: process.env.SITE ?? 'http://localhost:4321',
@@ -39,6 +51,9 @@ export default defineConfig({
     },
   },
   // Fonts stay files: inlined, they would be loaded even where none of their letters occurs, and the policy forbids it.
-  vite: { build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } },
+  vite: {
+    plugins: [withoutUnusedPixi],
+    build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
+  },
   devToolbar: { enabled: false },
 });

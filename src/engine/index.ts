@@ -154,4 +154,12 @@ export {
   writeEffect,
 } from './rulings/index.ts';
 export { clauseOfResult, contractResult } from './score/contract.ts';
-export { type ScoreItem, type ScoreLine, type SideScore, score, totalsAfter, winner } from './score/scoring.ts';
+export {
+  canastaBonus,
+  type ScoreItem,
+  type ScoreLine,
+  type SideScore,
+  score,
+  totalsAfter,
+  winner,
+} from './score/scoring.ts';

@@ -1,70 +1,103 @@
-import { pileFan } from './fan.ts';
+import { placed } from './fan.ts';
 import type { Metrics } from './metrics.ts';
-import type { CardPlace, LabelPlace, Part } from './place.ts';
+import { overhangOf, pileFan } from './pile-fan.ts';
+import type { CardPlace, LabelPlace, Ornament, Part } from './place.ts';
+import { sideSeatWidth } from './seats.ts';
+import { textWidth } from './text-width.ts';
 import { type TableView, zones } from './view.ts';
 
 /** The middle of the table: the stock as one back with its number, and the pile beside it. */
-export function centreRow(stock: TableView['stock'], pile: TableView['pile'], top: number, metrics: Metrics): Part {
-  const { margin, width, cardWidth, cardHeight, gap, text, overhang } = metrics;
-  const y = top + text * 1.6;
+export function centreRow(
+  { stock, pile, seats }: Pick<TableView, 'stock' | 'pile' | 'seats'>,
+  beside: boolean,
+  top: number,
+  metrics: Metrics,
+): Part {
+  const { margin, width, centre: size, gap, text, wide } = metrics;
+  const y = top + text * 1.5;
+  const aside = margin + (beside && seats.length > 0 ? sideSeatWidth(metrics) + gap : 0);
+  const inner = width - 2 * aside;
   // The pile stands apart from the stock by what its label needs and no less.
-  const apart = Math.max(cardWidth + gap * 2, stock.label.length * text * 0.58 + gap * 2.2);
-  const spread = pileFan(pile.cards, pile.crosswise, 0, y, width - 2 * margin - apart, metrics);
-  const pileWidth = Math.max(cardWidth, ...spread.map((place) => place.x + place.width));
-  const start = margin + (width - 2 * margin - apart - Math.max(pileWidth, pile.label.length * text * 0.5)) / 2;
+  const apart = Math.max(size.width + gap * (wide ? 3 : 2), textWidth(stock.label, text) + gap);
+  const room = inner - apart;
+  const spread = pileFan(pile, 0, y, room, size);
+  const fanned = Math.max(size.width, ...spread.map((place) => place.x + place.width));
+  const pill = pile.frozen === null ? 0 : textWidth(pile.frozen, text) + text * 1.4;
+  const count = pile.cards.length > 1 ? ` · ${pile.cards.length}` : '';
+  const label = `${pile.label}${count}`;
+  // The word “frozen” stands beside the pile where there is room, else after its label.
+  const besidePile = pile.frozen !== null && wide && fanned + gap + pill <= room;
+  const pileWidth = Math.max(fanned, textWidth(label, text)) + (besidePile ? gap + pill : 0);
+  const start = aside + Math.max(0, (inner - apart - pileWidth) / 2);
   const left = start + apart;
-  const places = spread.map((place) => ({ ...place, x: place.x + left }));
-  const back: readonly CardPlace[] =
-    stock.count === 0
-      ? []
-      : [
-          {
-            key: 'stock',
-            card: null,
-            zone: zones.stock,
-            x: start,
-            y,
-            width: cardWidth,
-            height: cardHeight,
-            turned: false,
-            lifted: false,
-          },
-        ];
   const labels: LabelPlace[] = [
     { text: stock.label, x: start, y: top + text, size: text, anchor: 'start', tone: 'quiet' },
-    { text: pile.label, x: left, y: top + text, size: text, anchor: 'start', tone: 'quiet' },
-    {
+    { text: label, x: left, y: top + text, size: text, anchor: 'start', tone: 'quiet' },
+  ];
+  const ornaments: Ornament[] = [];
+  if (stock.count > 0) {
+    const number = textWidth(String(stock.count), text * 1.2) + text * 1.1;
+    const box = {
+      x: start + (size.width - number) / 2,
+      y: y + size.height / 2 - text,
+      width: number,
+      height: text * 2,
+    };
+    ornaments.push({ kind: 'pill', tone: 'dark', ...box });
+    labels.push({
       text: String(stock.count),
-      x: start + cardWidth / 2,
-      y: y + cardHeight / 2 + text * 0.45,
-      size: text * 1.3,
+      x: start + size.width / 2,
+      y: box.y + box.height / 2 + text * 0.43,
+      size: text * 1.2,
       anchor: 'middle',
       tone: 'strong',
-    },
-  ];
-  const right = left + pileWidth;
-  const lowest = Math.max(y + cardHeight, ...places.map((place) => place.y + place.height));
+    });
+  }
+  if (pile.frozen !== null) {
+    const height = text * (besidePile ? 2 : 1.45);
+    const x = besidePile ? left + fanned + gap : Math.min(left + textWidth(label, text) + 4, width - aside - pill);
+    const at = besidePile ? y + size.height / 2 - height / 2 : top + text * 1.36 - height;
+    ornaments.push({ kind: 'pill', tone: 'ice', x, y: at, width: pill, height });
+    const middle = { x: x + pill / 2, y: at + height / 2 + text * 0.35 };
+    labels.push({ text: pile.frozen, ...middle, size: text, anchor: 'middle', tone: 'on-ice' });
+  }
+  const places = spread.map((place) => ({ ...place, x: place.x + left }));
+  const crosswise = places.some(({ turn }) => turn !== 'upright');
+  const lowest = y + size.height + (crosswise ? overhangOf(size) : 0);
+  const corner = size.width * 0.08;
   return {
-    cards: [...back, ...places],
+    cards: [...stockCards(stock.count, start, y, metrics), ...places],
     zones: [
       {
         zone: zones.stock,
         x: start,
         y,
-        width: cardWidth,
-        height: cardHeight,
+        ...size,
         outline: stock.count === 0 ? 'dashed' : 'none',
+        corner,
       },
       {
         zone: zones.pile,
         x: left,
         y,
-        width: right - left,
+        width: fanned,
         height: lowest - y,
         outline: pile.cards.length === 0 ? 'dashed' : 'none',
+        corner,
       },
     ],
     labels,
-    bottom: lowest > y + cardHeight ? lowest : Math.min(lowest + overhang * 0.25, lowest + gap),
+    ornaments,
+    bottom: lowest,
   };
+}
+
+/** The stock: a back, and below it the edges of others. */
+function stockCards(count: number, x: number, y: number, { centre }: Metrics): readonly CardPlace[] {
+  const edges = Math.min(Math.max(count - 1, 0), 3);
+  const below = Array.from({ length: edges }, (_, place) => {
+    const out = (edges - place) * 1.5;
+    return placed({ key: `stock:${place}`, card: null }, zones.stock, { x: x + out, y: y - out }, centre, 'whole');
+  });
+  return count === 0 ? [] : [...below, placed({ key: 'stock', card: null }, zones.stock, { x, y }, centre, 'whole')];
 }

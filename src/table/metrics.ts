@@ -1,49 +1,91 @@
+/** The size of a card on the table. */
+export interface CardSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The measures of a table drawn at some width; all lengths are in the units of that width. */
 export interface Metrics {
   readonly width: number;
+  /** Whether it is drawn as on a desktop. */
+  readonly wide: boolean;
   readonly margin: number;
-  readonly cardWidth: number;
-  readonly cardHeight: number;
   readonly gap: number;
-  /** How much of a covered card must stay in sight so that its index can be read. */
-  readonly strip: number;
-  /** The same in the hand, where the strip must also be wide enough for a finger. */
-  readonly handStrip: number;
+  /** The size of labels. */
   readonly text: number;
+  /** Cards of the hand, of stock and pile, of melds, and the backs at the seats. */
+  readonly hand: CardSize;
+  readonly centre: CardSize;
+  readonly meld: CardSize;
+  readonly seat: CardSize;
+  /** How far apart the cards of a hand lie at most, and below what the hand goes into one more row. */
+  readonly handSteps: { readonly most: number; readonly least: number };
+  /** How much of a row of the hand stays in sight above the next row. */
+  readonly rowStep: number;
   /** How far a selected card stands out of the hand. */
   readonly lift: number;
-  /** How far a crosswise card sticks out below the pile. */
-  readonly overhang: number;
+  /** The least height of a table, so that it does not grow with every meld. */
+  readonly leastHeight: number;
 }
 
-/** The face of a card is drawn in these units and scaled. */
-export const face = { width: 46, height: 66, corner: 5 } as const;
-
 /** The two widths for which tables are drawn; in between they are scaled, so that picture and live table are one. */
-export const designWidths = { narrow: 340, wide: 760 } as const;
+export const designWidths = { narrow: 360, wide: 832 } as const;
 
 /** Below this width of the place on the page a table is drawn as on a phone. */
-export const narrowBelow = 560;
+export const narrowBelow = 600;
 
 /** The width to draw for, given the width of the place on the page. */
 export function designWidth(available: number): number {
   return available < narrowBelow ? designWidths.narrow : designWidths.wide;
 }
 
+/** How much of the width of a covered card shows index and suit. */
+export const stripShare = 0.3;
+
+/** The same of a card that is drawn small: its index is larger. */
+const smallStripShare = 0.44;
+
+/** Cards narrower than this are drawn small. */
+export const smallBelow = 45;
+
+/** How far apart cards of this width lie in a row so that the index of each can be read. */
+export function stripOf({ width }: CardSize): number {
+  return width * (width < smallBelow ? smallStripShare : stripShare);
+}
+
+const card = (width: number): CardSize => ({ width, height: width * 1.4 });
+
 /** The measures for a width between 320 and 900. */
 export function metricsFor(width: number): Metrics {
-  const wide = width >= narrowBelow;
-  const scale = wide ? 1.3 : 1;
-  return {
-    width,
-    margin: wide ? 20 : 12,
-    cardWidth: face.width * scale,
-    cardHeight: face.height * scale,
-    gap: wide ? 14 : 8,
-    strip: 19 * scale,
-    handStrip: wide ? 30 : 26,
-    text: wide ? 14 : 12.5,
-    lift: wide ? 14 : 10,
-    overhang: 17 * scale,
-  };
+  return width >= narrowBelow
+    ? {
+        width,
+        wide: true,
+        margin: 22,
+        gap: 16,
+        text: 15,
+        hand: card(96),
+        centre: card(86),
+        meld: card(60),
+        seat: card(30),
+        handSteps: { most: 60, least: 30 },
+        rowStep: 74,
+        lift: 22,
+        leastHeight: 640,
+      }
+    : {
+        width,
+        wide: false,
+        margin: 8,
+        gap: 8,
+        text: 13.5,
+        hand: card(55),
+        centre: card(46),
+        meld: card(35),
+        seat: card(15),
+        handSteps: { most: 36, least: 30 },
+        rowStep: 44,
+        lift: 10,
+        leastHeight: 300,
+      };
 }

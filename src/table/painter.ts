@@ -13,6 +13,8 @@ export interface Moving {
 export interface Painter {
   /** Shows a layout; cards go from where they are to where they belong. */
   paint(layout: TableLayout, moving: Moving | null): void;
+  /** Shakes cards that have been refused. */
+  refuse(keys: readonly string[]): void;
   /** Releases everything: canvas, context, textures. */
   destroy(): void;
 }

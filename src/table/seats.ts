@@ -1,48 +1,165 @@
-import { face, type Metrics } from './metrics.ts';
-import type { CardPlace, LabelPlace, Part, ZonePlace } from './place.ts';
+import { placed } from './fan.ts';
+import type { Metrics } from './metrics.ts';
+import type { CardPlace, LabelPlace, Ornament, Part, ZonePlace } from './place.ts';
+import { textWidth } from './text-width.ts';
 import type { ViewSeat } from './view.ts';
 
-/** The least width in which a player's name can be read, in letters. */
-const nameLetters = 7.5;
+/** Where somebody sits as the reader sees it: beside him, at the far corners, or opposite. */
+export type Slot = 'left' | 'far-left' | 'opposite' | 'far-right' | 'right';
 
-/** The other players in a row, or in several where one is too narrow for all: a small back, how many cards, who. */
-export function seatRow(seats: readonly ViewSeat[], top: number, metrics: Metrics): Part {
-  const { margin, width, text, gap } = metrics;
+/** Who sits where, clockwise from the reader's left, by the number of players. */
+const slots: Record<number, readonly Slot[]> = {
+  2: ['opposite'],
+  3: ['far-left', 'far-right'],
+  4: ['left', 'opposite', 'right'],
+  6: ['left', 'far-left', 'opposite', 'far-right', 'right'],
+};
+
+/** The place of a player who sits some places to the left of the reader. */
+export function slotOf({ place }: ViewSeat, players: number): Slot {
+  return slots[players]?.[place - 1] ?? 'opposite';
+}
+
+/** The players at the far side of the table in a row: some backs, the side's mark, who it is, and how many cards. */
+export function farSeats(seats: readonly ViewSeat[], players: number, top: number, metrics: Metrics): Part {
+  const { margin, width, wide, text, gap } = metrics;
+  const height = wide ? 48 : 25;
   const inner = width - 2 * margin;
-  const inRow = Math.min(seats.length, Math.floor(inner / (nameLetters * text)));
-  const column = inner / inRow;
-  const height = text * 2.2;
-  const backWidth = (height * face.width) / face.height;
-  const cards: CardPlace[] = [];
-  const zones: ZonePlace[] = [];
-  const labels: LabelPlace[] = [];
-  seats.forEach((seat, index) => {
-    const x = margin + (index % inRow) * column;
-    const y = top + Math.floor(index / inRow) * (height + gap);
-    zones.push({
-      zone: seat.zone,
-      x,
-      y,
-      width: column - gap / 2,
-      height,
-      outline: seat.inTurn ? 'solid' : 'none',
-    });
-    cards.push({
-      key: seat.zone,
-      card: null,
-      zone: seat.zone,
-      x: x + 3,
-      y: y + 2,
-      width: backWidth - 2,
-      height: height - 4,
-      turned: false,
-      lifted: false,
-    });
-    const left = x + backWidth + gap;
-    const base = { x: left, anchor: 'start' } as const;
-    labels.push({ ...base, text: seat.label, y: y + height * 0.42, size: text * 0.92, tone: 'quiet' });
-    labels.push({ ...base, text: String(seat.count), y: y + height * 0.9, size: text, tone: 'strong' });
+  const across = Math.min(wide ? 210 : 130, (inner - gap * (seats.length - 1)) / Math.max(seats.length, 1));
+  const lefts: Partial<Record<Slot, number>> = {
+    'far-left': margin,
+    opposite: (width - across) / 2,
+    'far-right': width - margin - across,
+  };
+  const parts = seats.map((seat) => {
+    const x = lefts[slotOf(seat, players)] ?? margin;
+    return lyingSeat(seat, { x, y: top, width: across, height }, metrics);
   });
-  const rows = Math.ceil(seats.length / inRow);
-  return { cards, zones, labels, bottom: top + rows * (height + gap) - gap };
+  return {
+    cards: parts.flatMap(({ cards }) => cards),
+    zones: parts.flatMap(({ zones }) => zones),
+    labels: parts.flatMap(({ labels }) => labels),
+    ornaments: parts.flatMap(({ ornaments }) => ornaments),
+    bottom: seats.length === 0 ? top : top + height + (wide ? text * 0.4 : 0),
+  };
+}
+
+interface SeatParts {
+  readonly cards: readonly CardPlace[];
+  readonly zones: readonly ZonePlace[];
+  readonly labels: readonly LabelPlace[];
+  readonly ornaments: readonly Ornament[];
+}
+
+interface SeatBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function lyingSeat(seat: ViewSeat, box: SeatBox, metrics: Metrics): SeatParts {
+  const { wide, text, seat: size } = metrics;
+  const { x, y, width, height } = box;
+  const middle = y + height / 2;
+  const backs = wide ? 3 : 1;
+  const cards = backsOf(seat, backs, x + 10, middle - size.height / 2, metrics);
+  const left = x + 10 + size.width + (backs - 1) * 7 + text * 1.5;
+  const labels: LabelPlace[] = wide
+    ? [
+        { text: seat.label, x: left, y: middle - 3, size: text, anchor: 'start', tone: 'strong' },
+        { text: String(seat.count), x: left, y: middle + text, size: text, anchor: 'start', tone: 'quiet' },
+      ]
+    : [
+        {
+          text: `${seat.label} ${seat.count}`,
+          x: left,
+          y: middle + text * 0.36,
+          size: text,
+          anchor: 'start',
+          tone: 'strong',
+        },
+      ];
+  return {
+    cards,
+    zones: [seatZone(seat, box)],
+    labels,
+    ornaments: [
+      { kind: seat.mark, x: left - text * 0.75, y: wide ? middle - text * 0.55 : middle, size: text * 0.36 },
+      ...dealerAt(seat.dealer, x + width - 2, y + 4, metrics),
+    ],
+  };
+}
+
+/** The player beside the reader, at the middle of the table's edge. */
+export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, height: number, metrics: Metrics): Part {
+  const { margin, width: table, wide, text, seat: size } = metrics;
+  const width = sideSeatWidth(metrics);
+  const x = edge === 'left' ? margin : table - margin - width;
+  const tall = wide ? 124 : 62;
+  const y = top + Math.max(0, (height - tall) / 2);
+  const middle = x + width / 2;
+  const backs = wide ? 3 : 1;
+  const fanned = size.width + (backs - 1) * 7;
+  const cards = backsOf(seat, backs, middle - fanned / 2 - (wide ? 0 : text * 0.7), y + (wide ? 14 : 8), metrics);
+  const nameLine = y + tall - (wide ? text * 2.1 : text * 0.75);
+  const nameSize = Math.min(text, (text * (width - 6)) / Math.max(textWidth(seat.label, text) + (wide ? text : 0), 1));
+  const name = textWidth(seat.label, nameSize);
+  const labels: LabelPlace[] = [
+    {
+      text: seat.label,
+      x: wide ? Math.max(x + text * 1.1, middle - name / 2 + text * 0.4) : middle,
+      y: nameLine,
+      size: nameSize,
+      anchor: wide ? 'start' : 'middle',
+      tone: 'strong',
+    },
+    wide
+      ? { text: String(seat.count), x: middle, y: nameLine + text * 1.3, size: text, anchor: 'middle', tone: 'quiet' }
+      : {
+          text: String(seat.count),
+          x: middle + text * 0.25,
+          y: y + 8 + size.height / 2 + text * 0.36,
+          size: text,
+          anchor: 'start',
+          tone: 'strong',
+        },
+  ];
+  const mark: Ornament = wide
+    ? {
+        kind: seat.mark,
+        x: Math.max(x + text * 0.55, middle - name / 2 - text * 0.2),
+        y: nameLine - text * 0.34,
+        size: text * 0.36,
+      }
+    : { kind: seat.mark, x: x + 9, y: y + 9, size: text * 0.32 };
+  const box = { x, y, width, height: tall };
+  return {
+    cards,
+    zones: [seatZone(seat, box)],
+    labels,
+    ornaments: [mark, ...dealerAt(seat.dealer, x + width - 3, y + 5, metrics)],
+    bottom: y + tall,
+  };
+}
+
+/** How wide the place of a player beside the reader is. */
+export function sideSeatWidth({ wide }: Metrics): number {
+  return wide ? 86 : 56;
+}
+
+/** The disc of the dealer, at a corner of his place. */
+export function dealerAt(dealer: boolean, x: number, y: number, { text }: Metrics): readonly Ornament[] {
+  return dealer ? [{ kind: 'dealer', x, y, size: text * 0.65 }] : [];
+}
+
+function backsOf(seat: ViewSeat, most: number, x: number, y: number, { seat: size }: Metrics): readonly CardPlace[] {
+  return Array.from({ length: Math.min(seat.count, most) }, (_, place) => {
+    const key = place === 0 ? seat.zone : `${seat.zone}:${place}`;
+    return placed({ key, card: null }, seat.zone, { x: x + place * 7, y }, size, 'whole');
+  });
+}
+
+function seatZone({ zone, inTurn }: ViewSeat, box: SeatBox): ZonePlace {
+  return { zone, ...box, outline: inTurn ? 'turn' : 'seat', corner: Math.min(box.height / 2, 22) };
 }

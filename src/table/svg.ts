@@ -1,8 +1,5 @@
-import type { Card } from '../engine/index.ts';
-import { type IndexLetters, inkOf, type Mark, marksOf } from './face.ts';
-import { face } from './metrics.ts';
-import type { CardPlace, LabelPlace, TableLayout, ZonePlace } from './place.ts';
-import { shapes } from './shapes.ts';
+import { faceId, signId, type UsedFace } from './faces/svg-faces.ts';
+import type { Box, CardPlace, LabelPlace, Ornament, TableLayout, ZonePlace } from './place.ts';
 
 /** What a picture says to those who do not see it. */
 export interface PictureText {
@@ -26,55 +23,79 @@ export function tableSvg(layout: TableLayout, text: PictureText): string {
   ].join('');
 }
 
-/** What is inside the picture of a table: outlines, cards, lines of text. */
+/** What is inside the picture of a table, from the felt upwards: outlines, cards, words on them. */
 export function tableMarkup(layout: TableLayout): string {
-  return [
-    ...layout.zones.map(zoneMarkup),
-    ...layout.cards.map(cardMarkup),
-    ...layout.labels.map((label) => labelMarkup(label)),
-  ].join('');
+  return groundMarkup(layout) + cardsMarkup(layout.cards) + wordsMarkup(layout);
 }
 
-/** The faces that the pictures of a page use and the back, drawn once; put into an SVG element that takes no room. */
-export function faceSheet(cards: Iterable<Card>, letters: IndexLetters): string {
-  const back =
-    `<symbol id="face-back" viewBox="0 0 ${face.width} ${face.height}">${sheet('back')}` +
-    `<rect class="back-frame" x="4.5" y="4.5" width="${face.width - 9}" height="${face.height - 9}" rx="2.5"/></symbol>`;
-  return back + faceSymbols(cards, letters);
+/** What lies under the cards: the places. */
+export function groundMarkup({ zones }: TableLayout): string {
+  return zones.map(zoneMarkup).join('');
 }
 
-/** The faces of cards as symbols, each once. */
-export function faceSymbols(cards: Iterable<Card>, letters: IndexLetters): string {
-  const used = [...new Set(cards)].sort((a, b) => a.index - b.index);
-  const drawn = used.map(
-    (card) =>
-      `<symbol id="${faceId(card)}" viewBox="0 0 ${face.width} ${face.height}">${sheet('face')}<g class="ink-${inkOf(card)}">` +
-      `${marksOf(card, letters).map(markMarkup).join('')}</g></symbol>`,
-  );
-  return drawn.join('');
+/** Cards, each over those before it. */
+export function cardsMarkup(cards: readonly CardPlace[]): string {
+  return cards.map(cardMarkup).join('');
 }
 
-function sheet(kind: 'face' | 'back'): string {
-  return `<rect class="card-${kind}" x=".5" y=".5" width="${face.width - 1}" height="${face.height - 1}" rx="${face.corner}"/>`;
+/** What lies over the cards: lines of text, pills, marks of sides. */
+export function wordsMarkup({ ornaments, labels }: TableLayout): string {
+  return ornaments.map(ornamentMarkup).join('') + labels.map(labelMarkup).join('');
 }
 
-function markMarkup(mark: Mark): string {
-  if (mark.kind === 'index') return `<text x="${mark.x}" y="${mark.y}" font-size="${mark.size}">${mark.text}</text>`;
-  return `<path transform="translate(${mark.x} ${mark.y}) scale(${Math.round((mark.size / 24) * 1000) / 1000})" d="${shapes[mark.shape]}"/>`;
+/** The faces that a layout uses. */
+export function facesOf({ cards }: TableLayout): readonly UsedFace[] {
+  return cards.flatMap(({ card, face }) => (card === null ? [] : [{ card, kind: face }]));
 }
 
-function zoneMarkup(zone: ZonePlace): string {
-  if (zone.outline === 'none') return '';
-  return `<rect class="zone-${zone.outline}" ${box(zone)} rx="6"/>`;
+function zoneMarkup({ outline, corner, ...box }: ZonePlace): string {
+  return outline === 'none' ? '' : `<rect class="zone-${outline}" ${boxed(box)} rx="${number(corner)}"/>`;
 }
 
 function cardMarkup(place: CardPlace): string {
-  const reference = place.card === null ? '#face-back' : `#${faceId(place.card)}`;
-  const lifted = place.lifted ? ' class="lifted"' : '';
-  if (!place.turned) return `<use href="${reference}" ${box(place)}${lifted}/>`;
-  // Turned to the left, the index comes to the lower left corner, the one that sticks out of the pile.
-  const turn = `translate(${number(place.x)} ${number(place.y + place.height)}) rotate(-90)`;
-  return `<use href="${reference}" width="${number(place.height)}" height="${number(place.width)}" transform="${turn}"${lifted}/>`;
+  const { card, face, marks } = place;
+  const drawn = [faceId(card === null ? null : { card, kind: face }), ...marks.map(signId)];
+  return drawn.map((id, layer) => useMarkup(place, id, layer > 0)).join('');
+}
+
+/** A face or sign where a card lies, turned as the card is turned. */
+function useMarkup(place: CardPlace, id: string, sign: boolean): string {
+  const { x, y, width, height, turn } = place;
+  const start = `<use href="#${id}"${sign ? ' class="sign"' : ''}`;
+  if (turn === 'upright') return `${start} ${boxed(place)}/>`;
+  const turned =
+    turn === 'left'
+      ? `translate(${number(x)} ${number(y + height)}) rotate(-90)`
+      : `translate(${number(x + width)} ${number(y)}) rotate(90)`;
+  return `${start} width="${number(height)}" height="${number(width)}" transform="${turned}"/>`;
+}
+
+function ornamentMarkup(ornament: Ornament): string {
+  switch (ornament.kind) {
+    case 'pill':
+      return `<rect class="over pill-${ornament.tone}" ${boxed(ornament)} rx="${number(ornament.height / 2)}"/>`;
+    case 'own':
+    case 'second':
+      return `<circle class="over side-${ornament.kind}" ${round(ornament)}/>`;
+    case 'third': {
+      const { x, y, size } = ornament;
+      const box = { x: x - size, y: y - size, width: size * 2, height: size * 2 };
+      return `<rect class="over side-third" ${boxed(box)}/>`;
+    }
+    case 'dealer': {
+      const { x, y, size } = ornament;
+      const letter = `<text class="dealer-letter" x="${number(x)}" y="${number(y + size * 0.4)}" text-anchor="middle" font-size="${number(size * 1.15)}">D</text>`;
+      return `<circle class="over dealer-disc" ${round(ornament)}/>${letter}`;
+    }
+    case 'plus': {
+      const { x, y, size } = ornament;
+      return `<path class="room-sign" d="M${number(x - size)} ${number(y)}h${number(size * 2)}M${number(x)} ${number(y - size)}v${number(size * 2)}"/>`;
+    }
+  }
+}
+
+function round({ x, y, size }: { x: number; y: number; size: number }): string {
+  return `cx="${number(x)}" cy="${number(y)}" r="${number(size)}"`;
 }
 
 function labelMarkup({ text, x, y, size, anchor, tone }: LabelPlace): string {
@@ -82,13 +103,8 @@ function labelMarkup({ text, x, y, size, anchor, tone }: LabelPlace): string {
   return `<text class="label-${tone}" x="${number(x)}" y="${number(y)}" font-size="${number(size)}"${middle}>${inMarkup(text)}</text>`;
 }
 
-function box({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
+function boxed({ x, y, width, height }: Box): string {
   return `x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"`;
-}
-
-/** The id of a face in the page's sheet. */
-export function faceId(card: Card): string {
-  return `face-${card.code}`;
 }
 
 function number(value: number): string {

@@ -6,28 +6,57 @@ export interface ViewCard {
   readonly card: Card | null;
 }
 
+/** What a card can say besides what it is: selected, spoken of by a verdict, just laid, just drawn. */
+export const cardMarks = ['chosen', 'meant', 'laid', 'drawn'] as const;
+/** What a card can say besides what it is. */
+export type CardMark = (typeof cardMarks)[number];
+
+/** How one side is told from the others at a glance: the reader's own, and up to two others. */
+export type SideMark = 'own' | 'second' | 'third';
+
+/** A word on a meld: what canasta it is and what that counts, on a phone in short. */
+export interface Badge {
+  readonly full: string;
+  readonly short: string;
+  readonly tone: 'plain' | 'best';
+}
+
 /** A meld on the table, or one that the reader has put aside to lay later. */
 export interface ViewMeld {
   readonly zone: string;
+  /** From the bottom; the last lies on top. */
   readonly cards: readonly ViewCard[];
-  /** A word or two below the cards, such as what canasta it is; empty for none. */
+  /** A word or two for those who hear the table, such as what canasta it is; empty for none. */
   readonly caption: string;
+  readonly badge: Badge | null;
+  /** Whether it is squared up, so that only its top card is seen. */
+  readonly squared: boolean;
+  /** Whether it lies with its faces down. */
+  readonly faceDown: boolean;
+  /** The card that lies crosswise; null for none. */
+  readonly crosswise: string | null;
 }
 
 /** What lies before a side. */
 export interface ViewSide {
   readonly zone: string;
   readonly label: string;
+  readonly mark: SideMark;
   readonly melds: readonly ViewMeld[];
   readonly redThrees: ViewMeld | null;
+  /** Cards that lie face up before its players and are no melds, such as penalty cards. */
+  readonly open: readonly ViewMeld[];
 }
 
-/** A player whose cards are not seen. */
+/** Another player, by how many places to the left of the reader he sits. */
 export interface ViewSeat {
   readonly zone: string;
   readonly label: string;
+  readonly mark: SideMark;
+  readonly place: number;
   readonly count: number;
   readonly inTurn: boolean;
+  readonly dealer: boolean;
 }
 
 /** The pile from the bottom to the top, with the places of the cards that freeze it. */
@@ -35,19 +64,25 @@ export interface ViewPile {
   readonly label: string;
   readonly cards: readonly ViewCard[];
   readonly crosswise: ReadonlySet<string>;
+  /** The word for a frozen pile while it is so. */
+  readonly frozen: string | null;
 }
 
-/** The hand that the reader plays: its groups are ordinary cards, and apart from them penalty cards and waiting cards. */
+/** The hand that lies open: its groups are ordinary cards, and apart from them penalty cards and waiting cards. */
 export interface ViewHand {
   readonly label: string;
   readonly cards: readonly ViewCard[];
   readonly apart: readonly ViewMeld[];
+  readonly inTurn: boolean;
+  readonly dealer: boolean;
 }
 
 /**
  * Everything that is to be seen of a table, and nothing else: no rules, no whose-turn logic. Texts come in the reader's language.
  */
 export interface TableView {
+  /** How many sit at the table. */
+  readonly players: number;
   readonly seats: readonly ViewSeat[];
   readonly opponents: readonly ViewSide[];
   readonly own: ViewSide;
@@ -60,7 +95,14 @@ export interface TableView {
   readonly hand: ViewHand;
   /** Keys of the cards that stand out of the hand because they are selected. */
   readonly lifted: ReadonlySet<string>;
+  /** What cards say besides what they are, by key. */
+  readonly marks: ReadonlyMap<string, readonly CardMark[]>;
 }
 
 /** The names of the places of a table that are not melds. */
 export const zones = { stock: 'stock', pile: 'pile', hand: 'hand', room: 'room' } as const;
+
+/** A meld that lies open in a row, without a word on it. */
+export function plainMeld(zone: string, cards: readonly ViewCard[], caption: string): ViewMeld {
+  return { zone, cards, caption, badge: null, squared: false, faceDown: false, crosswise: null };
+}

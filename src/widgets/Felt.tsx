@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { carry } from '../table/carry.ts';
+import { partCarried } from '../table/carry.ts';
 import { layoutTable } from '../table/layout.ts';
 import { designWidth } from '../table/metrics.ts';
-import { tableMarkup } from '../table/svg.ts';
+import type { TableLayout } from '../table/place.ts';
+import { cardsMarkup, groundMarkup, wordsMarkup } from '../table/svg.ts';
+import { CardsMenu } from './CardsMenu.tsx';
 import { useCanvas } from './canvas.ts';
-import { useDrag } from './drag.ts';
+import { type Carried, useDrag } from './drag.ts';
 import { addFaces } from './faces.ts';
+import { byRank, withMoved } from './hand-order.ts';
 import type { TableState } from './state.ts';
 import { TouchLayer } from './TouchLayer.tsx';
 import { tableView } from './table-view.ts';
@@ -15,7 +18,7 @@ import type { Tongue } from './tongue.ts';
 export interface FeltProps {
   readonly state: TableState;
   readonly tongue: Tongue;
-  /** A card of the hand has been touched. */
+  /** A card of the hand has been touched: it is chosen, or put back. */
   readonly onCard: (key: string) => void;
   /** A place has been touched, or cards have been brought to it; these keys are then the selection. */
   readonly onPlace: (zone: string, keys: readonly string[] | null) => void;
@@ -24,35 +27,110 @@ export interface FeltProps {
 /** The table itself: its picture, the canvas over it while it is live, and over both the real buttons that everybody uses. */
 export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
   const box = useRef<HTMLDivElement>(null);
+  const inHand = useRef<SVGGElement>(null);
+  const brought = useRef<readonly string[]>([]);
+  const [order, setOrder] = useState(byRank);
   const width = useDesignWidth(box);
-  const view = useMemo(() => tableView(state, tongue), [state, tongue]);
+  const view = useMemo(() => tableView(state, tongue, order), [state, tongue, order]);
   const layout = useMemo(() => layoutTable(view, width), [view, width]);
-  const drag = useDrag(box, layout, state.selected, onPlace);
-  const painted = useCanvas(box, layout, drag.carried, tongue.letters);
-  const markup = useMemo(() => {
-    addFaces(layout, tongue.letters);
-    return tableMarkup(painted ? layout : carry(layout, drag.carried));
-  }, [layout, tongue, painted, painted ? null : drag.carried]);
+  const painter = useCanvas(box, layout, tongue.letters);
+  const drag = useDrag(box, layout, state.selected, {
+    onPlace: (zone, keys) => {
+      brought.current = keys;
+      onPlace(zone, keys);
+    },
+    onOrder: (keys, before) => setOrder(withMoved(view.hand.cards, keys, before)),
+    onMove: (moving) => {
+      painter?.paint(layout, moving);
+      inHand.current?.setAttribute('transform', `translate(${moving?.x ?? 0} ${moving?.y ?? 0})`);
+    },
+  });
+  const choice = useChoice(state, view.hand.cards, onCard);
+  useEffect(() => {
+    if (state.judged?.verdict.legal !== false) return;
+    painter?.refuse(brought.current.length > 0 ? brought.current : [...state.selected, ...state.aside.flat()]);
+    brought.current = [];
+  }, [state.judged?.number]);
+  const classes = ['felt', painter === null ? '' : 'painted', drag.carried === null ? '' : 'dragging'];
   return (
-    <div class={painted ? 'felt painted' : 'felt'} ref={box}>
-      <svg
-        class="table-picture"
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: markup }}
-      />
+    <div class={classes.filter((name) => name !== '').join(' ')} ref={box}>
+      <Picture layout={layout} carried={painter === null ? drag.carried : null} inHand={inHand} tongue={tongue} />
       <TouchLayer
         state={state}
         view={view}
         layout={layout}
         tongue={tongue}
         target={drag.carried?.over ?? null}
-        onCard={(key) => drag.clickAllowed() && onCard(key)}
-        onPlace={(zone) => onPlace(zone, null)}
+        onCard={(key) => drag.clickAllowed() && choice.tap(key)}
+        onRank={choice.ofRank}
+        onClear={choice.clear}
+        onPlace={(zone) => drag.clickAllowed() && onPlace(zone, null)}
         onGrab={drag.grab}
       />
+      <CardsMenu layout={layout} tongue={tongue} order={order} onOrder={setOrder} />
     </div>
   );
+}
+
+interface PictureProps {
+  readonly layout: TableLayout;
+  readonly carried: Carried | null;
+  readonly inHand: { current: SVGGElement | null };
+  readonly tongue: Tongue;
+}
+
+/** The picture in its layers: the places lie under the canvas, the words over it; what is carried moves without drawing the rest anew. */
+function Picture({ layout, carried, inHand, tongue }: PictureProps) {
+  const ground = useMemo(() => ({ __html: groundMarkup(layout) }), [layout]);
+  const words = useMemo(() => ({ __html: wordsMarkup(layout) }), [layout]);
+  const cards = useMemo(() => {
+    addFaces(layout, tongue.letters);
+    const parts = partCarried(layout, carried);
+    return { resting: { __html: cardsMarkup(parts.resting) }, carried: { __html: cardsMarkup(parts.carried) } };
+  }, [layout, tongue, carried?.grabbed, carried?.keys]);
+  const viewBox = `0 0 ${layout.width} ${layout.height}`;
+  return (
+    <>
+      <svg class="table-picture ground" viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={ground} />
+      <svg class="table-picture" viewBox={viewBox} aria-hidden="true">
+        <g dangerouslySetInnerHTML={cards.resting} />
+        <g dangerouslySetInnerHTML={words} />
+        <g ref={inHand} dangerouslySetInnerHTML={cards.carried} />
+      </svg>
+    </>
+  );
+}
+
+/** How soon a second tap on the same card must come to mean all cards of its rank, in milliseconds. */
+const secondTap = 350;
+
+/** Choosing cards: one by a tap, all of its rank by a second tap, none by Escape. */
+function useChoice(
+  { selected }: TableState,
+  hand: ReturnType<typeof tableView>['hand']['cards'],
+  onCard: (key: string) => void,
+) {
+  const last = useRef({ key: '', time: 0 });
+  const ofRank = (key: string) => {
+    const rank = hand.find((viewed) => viewed.key === key)?.card?.rank;
+    const all = hand.filter(({ card }) => card !== null && card.rank === rank).map((viewed) => viewed.key);
+    const rest = all.filter((other) => !selected.includes(other));
+    for (const other of rest.length > 0 ? rest : all) onCard(other);
+  };
+  return {
+    ofRank,
+    tap: (key: string) => {
+      const now = performance.now();
+      const again = last.current.key === key && now - last.current.time < secondTap;
+      last.current = { key: again ? '' : key, time: now };
+      const single = hand.filter(({ card }) => card?.rank === hand.find((viewed) => viewed.key === key)?.card?.rank);
+      if (again && single.length > 1) ofRank(key);
+      else onCard(key);
+    },
+    clear: () => {
+      for (const key of selected) onCard(key);
+    },
+  };
 }
 
 /** The width to lay out for, by the room that the table has on the page. */

@@ -1,4 +1,5 @@
-import type { CardPlace, TableLayout, ZonePlace } from '../table/place.ts';
+import type { Box, TableLayout, ZonePlace } from '../table/place.ts';
+import { seenPart } from '../table/seen-part.ts';
 import { type TableView, type ViewMeld, zones } from '../table/view.ts';
 import type { TableState } from './state.ts';
 import { viewerOf } from './table-view.ts';
@@ -13,6 +14,10 @@ interface TouchLayerProps {
   /** The place over which cards are being carried. */
   readonly target: string | null;
   readonly onCard: (key: string) => void;
+  /** All cards of this one's rank are wanted. */
+  readonly onRank: (key: string) => void;
+  /** Nothing is to be chosen any more. */
+  readonly onClear: () => void;
   readonly onPlace: (zone: string) => void;
   readonly onGrab: (event: PointerEvent, key: string) => void;
 }
@@ -21,7 +26,8 @@ interface TouchLayerProps {
  * The table as real buttons, laid over the picture where its cards and places are: what fingers, keyboards, screen readers and tests
  * use. Within a place the arrow keys move, Tab goes from place to place.
  */
-export function TouchLayer({ state, view, layout, tongue, target, onCard, onPlace, onGrab }: TouchLayerProps) {
+export function TouchLayer(props: TouchLayerProps) {
+  const { state, view, layout, tongue, target, onCard, onRank, onClear, onPlace, onGrab } = props;
   const boxes = new Map(layout.zones.map((zone) => [zone.zone, zone]));
   const place = (zone: string) => boxes.get(zone);
   const meld = (viewed: ViewMeld) => (
@@ -39,8 +45,14 @@ export function TouchLayer({ state, view, layout, tongue, target, onCard, onPlac
     ({ zone }) => zone === zones.hand || view.hand.apart.some((group) => group.zone === zone),
   );
   const mayChoose = viewerOf(state) === state.position.turn && state.position.phase !== 'over';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || state.selected.length === 0) return;
+    event.preventDefault();
+    onClear();
+  };
   return (
-    <div class="touch">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
+    <div class="touch" onKeyDown={onKeyDown}>
       <ul class="visually-hidden" aria-label={tongue.text('hands')}>
         {view.opponents.map((side) => (
           <li key={side.zone}>{side.label}</li>
@@ -92,15 +104,16 @@ export function TouchLayer({ state, view, layout, tongue, target, onCard, onPlac
         )}
       </Zone>
       <Zone label={view.hand.label}>
-        {handCards.map((card) => (
+        {handCards.map((card, index) => (
           <CardButton
             key={card.key}
-            place={card}
+            place={seenPart(card, handCards.slice(index + 1))}
             layout={layout}
             label={card.card === null ? '?' : tongue.name(card.card)}
             pressed={view.lifted.has(card.key)}
             disabled={!mayChoose || card.card === null}
             onClick={() => onCard(card.key)}
+            onRank={() => onRank(card.key)}
             onGrab={(event) => onGrab(event, card.key)}
           />
         ))}
@@ -124,13 +137,6 @@ function pileLabel({ pile }: TableView, tongue: Tongue): string {
   return top === undefined || top === null
     ? pile.label
     : `${pile.label}: ${tongue.text('top', { card: [top] })}, ${count}`;
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A box of the layout as a share of the table, so that the buttons follow the picture at every size. */
@@ -162,16 +168,17 @@ function PlaceButton({ box, layout, target, onClick, children }: PlaceButtonProp
 }
 
 interface CardButtonProps {
-  readonly place: CardPlace;
+  readonly place: Box;
   readonly layout: TableLayout;
   readonly label: string;
   readonly pressed: boolean;
   readonly disabled: boolean;
   readonly onClick: () => void;
+  readonly onRank: () => void;
   readonly onGrab: (event: PointerEvent) => void;
 }
 
-function CardButton({ place, layout, label, pressed, disabled, onClick, onGrab }: CardButtonProps) {
+function CardButton({ place, layout, label, pressed, disabled, onClick, onRank, onGrab }: CardButtonProps) {
   return (
     <button
       type="button"
@@ -181,6 +188,9 @@ function CardButton({ place, layout, label, pressed, disabled, onClick, onGrab }
       aria-disabled={disabled}
       onClick={() => !disabled && onClick()}
       onPointerDown={(event) => !disabled && onGrab(event)}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() === 'r' && !disabled && !event.ctrlKey && !event.metaKey) onRank();
+      }}
     >
       <span class="visually-hidden">{label}</span>
     </button>

@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { IndexLetters } from '../table/face.ts';
+import type { IndexLetters } from '../table/faces/corner.ts';
 import type { Painter } from '../table/painter.ts';
 import type { TableLayout } from '../table/place.ts';
-import type { Carried } from './drag.ts';
 import { claimCanvas } from './live-canvases.ts';
 
 /**
- * Keeps a live canvas over the picture while the table is in sight and there is one to be had; says whether it is painting now.
+ * Keeps a live canvas over the picture while the table is in sight and there is one to be had; gives its painter while it paints.
  * Without WebGL, after a lost context and when other tables need the canvas more, the picture simply stays.
  */
 export function useCanvas(
   box: { current: HTMLDivElement | null },
   layout: TableLayout,
-  carried: Carried | null,
   letters: IndexLetters,
-): boolean {
+): Painter | null {
   const [painter, setPainter] = useState<Painter | null>(null);
   const latest = useRef(layout);
   latest.current = layout;
@@ -38,6 +36,6 @@ export function useCanvas(
     };
   }, [box, letters]);
 
-  useEffect(() => painter?.paint(layout, carried), [painter, layout, carried]);
-  return painter !== null;
+  useEffect(() => painter?.paint(layout, null), [painter, layout]);
+  return painter;
 }

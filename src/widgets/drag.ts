@@ -1,79 +1,135 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Moving } from '../table/painter.ts';
 import type { TableLayout } from '../table/place.ts';
-import { zoneAt } from '../table/zone-at.ts';
+import { zones } from '../table/view.ts';
+import { handPlaceAt, zoneAt } from '../table/zone-at.ts';
 
-/** Cards that the pointer carries, and how far, in the units of the layout. */
-export interface Carried extends Moving {
-  /** The place that they would be brought to if they were let go now. */
+/** Cards that the pointer carries, and the place that they would be brought to if they were let go now. */
+export interface Carried {
+  readonly keys: readonly string[];
+  readonly grabbed: string;
   readonly over: string | null;
 }
 
-/** How far the pointer may shake before a press becomes a drag. */
-const slack = 6;
+/** What a drag leads to. */
+export interface DragEnds {
+  /** Cards have been let go over a place of the table. */
+  readonly onPlace: (zone: string, keys: readonly string[]) => void;
+  /** Cards of the hand have been let go in the hand, before this card of it; null for its end. */
+  readonly onOrder: (keys: readonly string[], before: string | null) => void;
+  /** Where the cards are on their way; called at most once a frame, and with null when they are let go. */
+  readonly onMove: (moving: Moving | null) => void;
+}
+
+/** How far the pointer may shake before a press becomes a drag, in CSS pixels. */
+const slack = 8;
+
+/** How long a finger rests on a card until the card follows it wherever it goes, in milliseconds. */
+const fingerRest = 150;
 
 /**
- * Dragging with a mouse or a pen: the card under the pointer, or with it the whole selection, goes to the place where it is let go.
- * A finger taps instead, since it must be able to scroll the page.
+ * Dragging: the card under the pointer, or with it the whole selection, goes to the place where it is let go. A finger that moves
+ * sideways or rests a moment carries the card; one that moves up or down at once scrolls the page. Escape puts the cards back.
  */
 export function useDrag(
   box: { current: HTMLDivElement | null },
   layout: TableLayout,
   selected: readonly string[],
-  onPlace: (zone: string, keys: readonly string[]) => void,
+  ends: DragEnds,
 ) {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const justDragged = useRef(false);
+  const clickBarred = useRef(false);
+  const stopCurrent = useRef<(() => void) | null>(null);
+  // A table that goes takes its listeners along.
+  useEffect(() => () => stopCurrent.current?.(), []);
 
   const grab = (start: PointerEvent, key: string) => {
-    if (start.pointerType === 'touch' || start.button !== 0 || box.current === null) return;
-    justDragged.current = false;
+    if (start.button !== 0 || box.current === null) return;
+    stopCurrent.current?.();
+    clickBarred.current = false;
+    const finger = start.pointerType === 'touch';
     const table = box.current.getBoundingClientRect();
     const scale = layout.width / table.width;
     const keys = selected.includes(key) ? selected : [key];
     const stop = new AbortController();
     const { signal } = stop;
-    const placeUnder = (event: PointerEvent) => {
+    let following = !finger;
+    let dragging = false;
+    let over: string | null = null;
+    let frame = 0;
+    let last = start;
+    const rest = finger ? setTimeout(() => (following = true), fingerRest) : undefined;
+    const pointOf = (event: PointerEvent) => {
       const now = box.current?.getBoundingClientRect() ?? table;
-      return zoneAt(layout, (event.clientX - now.left) * scale, (event.clientY - now.top) * scale);
+      return { x: (event.clientX - now.left) * scale, y: (event.clientY - now.top) * scale };
     };
-    const distance = (event: PointerEvent) => ({
-      x: (event.clientX - start.clientX) * scale,
-      y: (event.clientY - start.clientY) * scale,
-    });
+    const move = () => {
+      frame = 0;
+      const [x, y] = [(last.clientX - start.clientX) * scale, (last.clientY - start.clientY) * scale];
+      ends.onMove({ keys, grabbed: key, x, y });
+      const at = pointOf(last);
+      const now = zoneAt(layout, at.x, at.y);
+      if (now !== over || !dragging) setCarried({ keys, grabbed: key, over: now });
+      over = now;
+      dragging = true;
+    };
     const end = () => {
       stop.abort();
+      clearTimeout(rest);
+      cancelAnimationFrame(frame);
+      stopCurrent.current = null;
+      if (!dragging) return;
+      ends.onMove(null);
       setCarried(null);
+      // The click that follows is the end of the drag and no choice; what comes after it is.
+      clickBarred.current = true;
+      setTimeout(() => (clickBarred.current = false), 0);
     };
+    stopCurrent.current = end;
     addEventListener(
       'pointermove',
       (event) => {
-        const { x, y } = distance(event);
-        if (!justDragged.current && Math.hypot(x, y) < slack) return;
-        justDragged.current = true;
-        setCarried({ keys, grabbed: key, x, y, over: placeUnder(event) });
+        if (event.pointerId !== start.pointerId) return;
+        const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
+        last = event;
+        if (!dragging && Math.hypot(x, y) < slack) return;
+        if (!following && Math.abs(y) > Math.abs(x)) return end();
+        following = true;
+        if (frame === 0) frame = requestAnimationFrame(move);
       },
       { signal },
     );
+    // While a card follows a finger, the page must not scroll along.
+    const holdPage = (event: TouchEvent) => {
+      if (following && event.cancelable) event.preventDefault();
+    };
+    addEventListener('touchmove', holdPage, { signal, passive: false });
     addEventListener('pointercancel', end, { signal });
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !dragging) return;
+        event.preventDefault();
+        event.stopPropagation();
+        end();
+      },
+      { signal, capture: true },
+    );
     addEventListener(
       'pointerup',
       (event) => {
+        if (event.pointerId !== start.pointerId) return;
+        const dropped = dragging;
         end();
-        if (!justDragged.current) return;
-        const zone = placeUnder(event);
-        if (zone !== null) onPlace(zone, keys);
+        if (!dropped) return;
+        const { x, y } = pointOf(event);
+        const zone = zoneAt(layout, x, y);
+        if (zone === zones.hand) ends.onOrder(keys, handPlaceAt(layout, keys, x, y));
+        else if (zone !== null) ends.onPlace(zone, keys);
       },
       { signal },
     );
   };
 
-  /** Whether a click means a choice, and not the end of a drag. */
-  const clickAllowed = () => {
-    const allowed = !justDragged.current;
-    justDragged.current = false;
-    return allowed;
-  };
-
-  return { carried, grab, clickAllowed };
+  return { carried, grab, clickAllowed: () => !clickBarred.current };
 }

@@ -1,4 +1,4 @@
-import type { IndexLetters } from '../table/face.ts';
+import type { IndexLetters } from '../table/faces/corner.ts';
 import type { Painter } from '../table/painter.ts';
 import type { TableLayout } from '../table/place.ts';
 

@@ -1,22 +1,34 @@
 import {
   actingSide,
   type Card,
-  canastaKind,
   countOf,
   isFrozen,
-  type Meld,
   minimumOf,
   type Position,
   type Seat,
+  type Side,
   type SideState,
   seatState,
   sideOf,
 } from '../engine/index.ts';
-import type { TableView, ViewCard, ViewMeld, ViewSide } from '../table/view.ts';
+import {
+  plainMeld,
+  type SideMark,
+  type TableView,
+  type ViewCard,
+  type ViewMeld,
+  type ViewSide,
+} from '../table/view.ts';
 import { type KeyedCards, placeOf } from './card-keys.ts';
+import { cardMarks } from './card-marks.ts';
+import { byRank, type HandOrder, inHandOrder } from './hand-order.ts';
+import { layingCustoms } from './laying-customs.ts';
 import { playerName, sideName } from './reader.ts';
 import type { TableState } from './state.ts';
 import type { Tongue } from './tongue.ts';
+import { viewMeld } from './viewed-meld.ts';
+
+export { canastaName } from './viewed-meld.ts';
 
 /** Whose cards lie open in front: those of the player in turn where they are known, otherwise the reader's. */
 export function viewerOf({ position, reader }: Pick<TableState, 'position' | 'reader'>): Seat {
@@ -24,119 +36,115 @@ export function viewerOf({ position, reader }: Pick<TableState, 'position' | 're
   return seatState(position, position.turn).hand.known.length > 0 ? position.turn : reader;
 }
 
-/** Puts into the reader's language and into places what there is to be seen of a table. */
-export function tableView(state: TableState, tongue: Tongue): TableView {
-  const { position } = state;
+/** Puts into the reader's language and into places what there is to be seen of a table; the hand lies in the given order. */
+export function tableView(state: TableState, tongue: Tongue, order: HandOrder = byRank): TableView {
+  const { position, reader } = state;
+  const { seating } = position.ruleset;
   const viewer = viewerOf(state);
-  const ownSide = sideOf(position.ruleset.seating, state.reader);
-  const aside = new Set(state.aside.flat());
-  const side = (of: SideState) => viewSide(position, of, state, tongue);
+  const ownSide = sideOf(seating, reader);
+  const side = (of: SideState) => viewSide(state, of, viewer, tongue);
   const own = position.sides.find((candidate) => candidate.side === ownSide) ?? actingSide(position);
+  const players = position.seats.length;
+  const over = position.phase === 'over';
   return {
+    players,
     seats: position.seats
-      .filter(({ seat }) => seat !== viewer)
+      .filter(({ seat }) => seat !== reader)
       .map(({ seat, hand, penaltyCards, waiting }) => ({
         zone: `seat:${seat}`,
-        label: playerName(position, seat, state.reader, tongue),
+        label: playerName(position, seat, reader, tongue),
+        mark: sideMark(position, sideOf(seating, seat), ownSide),
+        place: (seat - reader + players) % players,
         count: countOf(hand) + penaltyCards.length + waiting.length,
-        inTurn: seat === position.turn && position.phase !== 'over',
+        inTurn: seat === position.turn && !over,
+        dealer: seat === position.dealer,
       })),
     opponents: position.sides.filter((candidate) => candidate.side !== ownSide).map(side),
     own: side(own),
-    staged: state.aside.map((keys, index) => ({
-      zone: `aside:${index}`,
-      cards: keys.map((key) => keyed(state, key)).filter((viewed) => viewed !== undefined),
-      caption: tongue.text('stagedMeld'),
-    })),
-    room: position.phase !== 'over' && position.phase !== 'deal',
+    staged: state.aside.map((keys, index) => {
+      const cards = keys.map((key) => keyed(state, key)).filter((viewed) => viewed !== undefined);
+      return plainMeld(`aside:${index}`, cards, tongue.text('stagedMeld'));
+    }),
+    room: !over && position.phase !== 'deal',
     stock: { label: tongue.text('stock'), count: countOf(position.stock) },
     pile: viewPile(position, state.cards, tongue),
-    hand: viewHand(state, viewer, aside, tongue),
+    hand: viewHand(state, viewer, tongue, order),
     lifted: new Set(state.selected),
+    marks: cardMarks(state, viewer),
   };
+}
+
+function sideMark({ sides }: Position, side: Side, own: Side): SideMark {
+  if (side === own) return 'own';
+  const others = sides.filter((candidate) => candidate.side !== own);
+  return others[0]?.side === side ? 'second' : 'third';
 }
 
 function keyed(state: TableState, key: string): ViewCard | undefined {
   return [...state.cards.places.values()].flat().find((viewed) => viewed.key === key);
 }
 
-function viewSide(position: Position, side: SideState, { cards, reader }: TableState, tongue: Tongue): ViewSide {
+function viewSide(state: TableState, side: SideState, viewer: Seat, tongue: Tongue): ViewSide {
+  const { position, cards, reader } = state;
+  const { seating } = position.ruleset;
   const minimum = side.melds.length === 0 ? [tongue.text('minimum', { points: minimumOf(position, side) })] : [];
   const name = sideName(position, side.side, reader, tongue);
   const redThrees = cards.places.get(placeOf.redThrees(side.side)) ?? [];
+  const others = position.seats.filter(({ seat }) => seat !== viewer && sideOf(seating, seat) === side.side);
+  const lying = others.flatMap(({ seat }) => [
+    plainMeld(placeOf.penalty(seat), cards.places.get(placeOf.penalty(seat)) ?? [], tongue.text('penaltyCards')),
+    plainMeld(placeOf.waiting(seat), cards.places.get(placeOf.waiting(seat)) ?? [], tongue.text('waitingCards')),
+  ]);
   return {
     zone: `side:${side.side}`,
     label: [name, tongue.text('score', { points: side.score }), ...minimum].join(' · '),
+    mark: sideMark(position, side.side, sideOf(seating, reader)),
     melds: side.melds.map((meld) => viewMeld(position, side, meld, cards, tongue)),
-    redThrees: redThrees.length === 0 ? null : { zone: placeOf.redThrees(side.side), cards: redThrees, caption: '' },
+    redThrees: redThrees.length === 0 ? null : plainMeld(placeOf.redThrees(side.side), redThrees, ''),
+    open: lying.filter((meld) => meld.cards.length > 0),
   };
-}
-
-function viewMeld(position: Position, side: SideState, meld: Meld, cards: KeyedCards, tongue: Tongue): ViewMeld {
-  const zone = placeOf.meld(side.side, meld.name);
-  const viewed = cards.places.get(zone) ?? [];
-  return {
-    zone,
-    cards: meld.kind === 'sequence' ? inOrder(viewed) : wildsLast(viewed),
-    caption: canastaName(position, meld, tongue),
-  };
-}
-
-/** What canasta a meld is, in words; empty if it is none yet. */
-export function canastaName(position: Position, meld: Meld, tongue: Tongue): string {
-  const kind = canastaKind(position.ruleset.parameters, meld);
-  if (kind === null) return '';
-  return tongue.text(kind === 'pure-twos' ? 'twos' : kind);
-}
-
-/** A sequence from its low end, as players lay it. */
-function inOrder(cards: readonly ViewCard[]): readonly ViewCard[] {
-  return cards.toSorted((a, b) => (b.card?.order ?? 0) - (a.card?.order ?? 0));
-}
-
-function wildsLast(cards: readonly ViewCard[]): readonly ViewCard[] {
-  const wild = ({ card }: ViewCard) => card?.role === 'wild';
-  return [...cards.filter((card) => !wild(card)), ...cards.filter(wild)];
 }
 
 function viewPile(position: Position, cards: KeyedCards, tongue: Tongue): TableView['pile'] {
   const pile = cards.places.get(placeOf.pile) ?? [];
-  const freezes = (card: Card | null) => card?.role === 'wild' || card?.role === 'red-three';
-  const state = pile.length === 0 ? 'empty' : isFrozen(position) ? 'frozen' : null;
+  const freezing = pile.filter(({ card }) => freezes(card)).map(({ key }) => key);
+  const every = layingCustoms[position.ruleset.id].crosswiseInPile === 'every';
   return {
-    label: state === null ? tongue.text('pile') : `${tongue.text('pile')} · ${tongue.text(state)}`,
+    label: pile.length === 0 ? `${tongue.text('pile')} · ${tongue.text('empty')}` : tongue.text('pile'),
     cards: pile,
-    crosswise: new Set(pile.filter(({ card }) => freezes(card)).map(({ key }) => key)),
+    crosswise: new Set(every ? freezing : freezing.slice(0, 1)),
+    frozen: pile.length > 0 && isFrozen(position) ? tongue.text('frozen') : null,
   };
 }
 
-function viewHand(state: TableState, viewer: Seat, aside: ReadonlySet<string>, tongue: Tongue): TableView['hand'] {
-  const { position } = state;
+function freezes(card: Card | null): boolean {
+  return card?.role === 'wild' || card?.role === 'red-three';
+}
+
+function viewHand(state: TableState, viewer: Seat, tongue: Tongue, order: HandOrder): TableView['hand'] {
+  const { position, reader } = state;
+  const aside = new Set(state.aside.flat());
   const { hand } = seatState(position, viewer);
   const known = (state.cards.places.get(placeOf.hand(viewer)) ?? []).filter(({ key }) => !aside.has(key));
   const unknown = Array.from({ length: hand.unknown }, (_, index) => ({ key: `back:${viewer}:${index}`, card: null }));
-  const group = (zone: string, caption: string): ViewMeld => ({
-    zone,
-    cards: (state.cards.places.get(zone) ?? []).filter(({ key }) => !aside.has(key)),
-    caption,
-  });
+  const group = (zone: string, caption: string): ViewMeld =>
+    plainMeld(
+      zone,
+      (state.cards.places.get(zone) ?? []).filter(({ key }) => !aside.has(key)),
+      caption,
+    );
   const apart = [
     group(placeOf.penalty(viewer), tongue.text('penaltyCards')),
     group(placeOf.waiting(viewer), tongue.text('waitingCards')),
   ];
   return {
     label:
-      viewer === state.reader
+      viewer === reader
         ? tongue.text('hand')
-        : tongue.text('handOf', { player: playerName(position, viewer, state.reader, tongue) }),
-    cards: [...known.toSorted((a, b) => handOrder(a.card) - handOrder(b.card)), ...unknown],
+        : tongue.text('handOf', { player: playerName(position, viewer, reader, tongue) }),
+    cards: [...inHandOrder(known, order), ...unknown],
     apart: apart.filter(({ cards }) => cards.length > 0),
+    inTurn: viewer === position.turn && position.phase !== 'over',
+    dealer: position.dealer === reader,
   };
-}
-
-/** Wild cards first, then from the ace down, suits together: as players hold their cards. */
-function handOrder(card: Card | null): number {
-  if (card === null) return 1000;
-  const rank = card.rank === 'joker' ? -2 : card.rank === '2' ? -1 : card.order;
-  return rank * 4 + card.index / 100;
 }

@@ -1,5 +1,5 @@
 import { type Card, type ClauseAddress, splitAddress } from '../engine/index.ts';
-import { type IndexLetters, indexOf } from '../table/face.ts';
+import { type IndexLetters, indexOf } from '../table/faces/corner.ts';
 import { type Filling, type Piece, phrase, phraseText } from './phrase.ts';
 import type { WidgetWord, Words } from './words.ts';
 

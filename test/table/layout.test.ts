@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, faces } from '../../src/engine/index.ts';
 import { carry } from '../../src/table/carry.ts';
+import { faceSheet } from '../../src/table/faces/svg-faces.ts';
 import { layoutTable } from '../../src/table/layout.ts';
 import { designWidths, metricsFor } from '../../src/table/metrics.ts';
 import type { Box, CardPlace, TableLayout } from '../../src/table/place.ts';
-import { faceSheet, tableSvg } from '../../src/table/svg.ts';
-import type { TableView, ViewCard, ViewMeld } from '../../src/table/view.ts';
+import { seenPart } from '../../src/table/seen-part.ts';
+import { facesOf, tableSvg } from '../../src/table/svg.ts';
+import { plainMeld, type TableView, type ViewCard, type ViewMeld } from '../../src/table/view.ts';
 import { zoneAt } from '../../src/table/zone-at.ts';
 
-const letters = { ace: 'A', king: 'K', queen: 'Q', jack: 'J' } as const;
+const letters = { ace: 'A', king: 'K', queen: 'Q', jack: 'J', joker: 'JOKER' } as const;
 
 const cards = (least: number, most: number) =>
   fc.array(fc.constantFrom<Card>(...faces), { minLength: least, maxLength: most });
@@ -20,6 +22,7 @@ interface Raw {
   readonly own: readonly (readonly Card[])[];
   readonly theirs: readonly (readonly Card[])[];
   readonly stock: number;
+  readonly players: number;
 }
 
 const raw: fc.Arbitrary<Raw> = fc.record({
@@ -28,10 +31,11 @@ const raw: fc.Arbitrary<Raw> = fc.record({
   own: fc.array(cards(3, 12), { maxLength: 7 }),
   theirs: fc.array(cards(3, 12), { maxLength: 7 }),
   stock: fc.nat(80),
+  players: fc.constantFrom(2, 3, 4, 6),
 });
 
 /** A view with these cards; every card of it has its own key. */
-function viewOf({ hand, pile, own, theirs, stock }: Raw): TableView {
+function viewOf({ hand, pile, own, theirs, stock, players }: Raw): TableView {
   let serial = 0;
   const keyed = (some: readonly Card[]): ViewCard[] =>
     some.map((card) => {
@@ -39,17 +43,36 @@ function viewOf({ hand, pile, own, theirs, stock }: Raw): TableView {
       return { key: `card ${serial}`, card };
     });
   const melds = (side: string, lists: readonly (readonly Card[])[]): ViewMeld[] =>
-    lists.map((list, index) => ({
-      zone: `meld:${side}:${index}`,
-      cards: keyed(list),
-      caption: list.length > 6 ? 'canasta' : '',
-    }));
+    lists.map((list, index) => {
+      const laid = keyed(list);
+      const closed = list.length > 6;
+      return {
+        ...plainMeld(`meld:${side}:${index}`, laid, closed ? 'canasta' : ''),
+        badge: closed ? { full: 'canasta 300', short: '300', tone: 'plain' } : null,
+        squared: closed && list.length % 2 === 1,
+        crosswise: list.length === 6 ? (laid.at(-1)?.key ?? null) : null,
+      };
+    });
   const pileCards = keyed(pile);
   const handCards = keyed(hand);
   return {
-    seats: [2, 3, 4].map((seat) => ({ zone: `seat:${seat}`, label: 'Left', count: 11, inTurn: seat === 2 })),
-    opponents: [{ zone: 'side:B', label: 'Opponents', melds: melds('B', theirs), redThrees: null }],
-    own: { zone: 'side:A', label: 'Your side', melds: melds('A', own), redThrees: null },
+    players,
+    seats: Array.from({ length: players - 1 }, (_, index) => ({
+      zone: `seat:${index + 2}`,
+      label: 'Left',
+      mark: 'second',
+      place: index + 1,
+      count: 11,
+      inTurn: index === 0,
+      dealer: index === 1,
+    })),
+    opponents: [
+      { zone: 'side:B', label: 'Opponents', mark: 'second', melds: melds('B', theirs), redThrees: null, open: [] },
+      ...(players % 2 === 1
+        ? [{ zone: 'side:C', label: 'Others', mark: 'third', melds: [], redThrees: null, open: [] } as const]
+        : []),
+    ],
+    own: { zone: 'side:A', label: 'Your side', mark: 'own', melds: melds('A', own), redThrees: null, open: [] },
     staged: [],
     room: true,
     stock: { label: 'Stock', count: stock },
@@ -57,9 +80,11 @@ function viewOf({ hand, pile, own, theirs, stock }: Raw): TableView {
       label: 'Pile',
       cards: pileCards,
       crosswise: new Set(pileCards.filter(({ card }) => card?.role === 'wild').map(({ key }) => key)),
+      frozen: pileCards.some(({ card }) => card?.role === 'wild') ? 'frozen' : null,
     },
-    hand: { label: 'Hand', cards: handCards, apart: [] },
+    hand: { label: 'Hand', cards: handCards, apart: [], inTurn: true, dealer: false },
     lifted: new Set(handCards.slice(0, 2).map(({ key }) => key)),
+    marks: new Map(handCards.slice(0, 2).map(({ key }) => [key, ['chosen']])),
   };
 }
 
@@ -104,14 +129,20 @@ describe('the layout of a table', () => {
   test('gives every card of the view exactly one place', () => {
     forAll((layout, view) => {
       const melds = [...view.opponents, view.own].flatMap((side) => side.melds);
-      const expected = [
-        ...view.hand.cards,
-        ...view.pile.cards,
-        ...melds.flatMap((meld) => meld.cards),
-        ...(view.stock.count > 0 ? [{ key: 'stock' }] : []),
-        ...view.seats.map(({ zone }) => ({ key: zone })),
-      ].map(({ key }) => key);
-      expect(layout.cards.map(({ key }) => key).sort()).toEqual(expected.sort());
+      const expected = [...view.hand.cards, ...view.pile.cards, ...melds.flatMap((meld) => meld.cards)].map(
+        ({ key }) => key,
+      );
+      const backs = layout.cards.filter(({ key }) => !key.startsWith('card '));
+      expect(
+        layout.cards
+          .filter((card) => !backs.includes(card))
+          .map(({ key }) => key)
+          .sort(),
+      ).toEqual(expected.sort());
+      expect(new Set(backs.map(({ key }) => key)).size).toBe(backs.length);
+      expect(new Set(backs.map(({ zone }) => zone))).toEqual(
+        new Set([...(view.stock.count > 0 ? ['stock'] : []), ...view.seats.map(({ zone }) => zone)]),
+      );
     });
   });
 
@@ -120,6 +151,19 @@ describe('the layout of a table', () => {
       expect([...layout.cards, ...layout.zones].filter((box) => !inside(box, layout))).toEqual([]);
       for (const { x, y, size } of layout.labels) {
         expect(inside({ x, y: y - size, width: 0, height: size }, layout)).toBe(true);
+      }
+    });
+  });
+
+  test('lets every card of the hand be touched where it is seen', () => {
+    forAll((layout) => {
+      const hand = layout.cards.filter(({ zone }) => zone === 'hand');
+      for (const [place, card] of hand.entries()) {
+        const later = hand.slice(place + 1);
+        const part = seenPart(card, later);
+        expect(Math.min(part.width, part.height)).toBeGreaterThanOrEqual(24);
+        const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2, width: 0, height: 0 };
+        expect(later.filter((other) => overlap(middle, other))).toEqual([]);
       }
     });
   });
@@ -145,6 +189,8 @@ describe('the layout of a table', () => {
         ({ zone }) => zone,
       );
       for (const meld of melds.values()) {
+        // Of a meld that is squared up the top card is seen.
+        if (meld.some(({ face }) => face === 'edge')) continue;
         for (const [place, card] of meld.entries()) expect(stripOf(card, meld[place + 1])).toBeGreaterThanOrEqual(14);
       }
       const top = layout.cards.findLast(({ zone }) => zone === 'pile');
@@ -168,8 +214,8 @@ describe('the layout of a table', () => {
 
   test('turns the freezing cards of the pile crosswise and no others', () => {
     forAll((layout, view) => {
-      const turned = layout.cards.filter(({ turned: crosswise }) => crosswise).map(({ key }) => key);
-      expect(new Set(turned)).toEqual(view.pile.crosswise);
+      const turned = layout.cards.filter(({ zone, turn }) => zone === 'pile' && turn !== 'upright');
+      expect(new Set(turned.map(({ key }) => key))).toEqual(view.pile.crosswise);
     });
   });
 
@@ -190,8 +236,15 @@ describe('the layout of a table', () => {
 
 describe('carried cards', () => {
   test('gather beside the one that was grabbed, above all others', () => {
-    const view = viewOf({ hand: faces.slice(0, 8), pile: faces.slice(8, 12), own: [], theirs: [], stock: 3 });
-    const layout = layoutTable(view, 760);
+    const view = viewOf({
+      hand: faces.slice(0, 8),
+      pile: faces.slice(8, 12),
+      own: [],
+      theirs: [],
+      stock: 3,
+      players: 4,
+    });
+    const layout = layoutTable(view, 832);
     const [first, , third] = layout.cards.filter(({ zone }) => zone === 'hand');
     if (first === undefined || third === undefined) throw new Error('the hand is empty');
     const moving = { keys: [first.key, third.key], grabbed: third.key, x: 40, y: -100 };
@@ -210,11 +263,13 @@ describe('the picture of a table', () => {
     own: [faces.slice(9, 12)],
     theirs: [],
     stock: 30,
+    players: 4,
   });
 
   test('uses only faces of its sheet', () => {
     const svg = tableSvg(layoutTable(view, designWidths.wide), { id: 'a', title: 'T', description: 'D' });
-    const sheet = faceSheet(faces, letters);
+    const layout = layoutTable(view, designWidths.wide);
+    const sheet = faceSheet(facesOf(layout), letters);
     const used = Array.from(svg.matchAll(/href="#([^"]+)"/g), ([, id]) => id);
     expect(used.length).toBeGreaterThan(12);
     expect(used.filter((id) => !sheet.includes(`id="${id}"`))).toEqual([]);
@@ -226,9 +281,13 @@ describe('the picture of a table', () => {
   });
 
   test('draws the letters of the language', () => {
-    const swedish = faceSheet(faces, { ace: 'E', king: 'K', queen: 'D', jack: 'Kn' });
+    const swedish = faceSheet(
+      faces.map((card) => ({ card, kind: 'whole' as const })),
+      { ace: 'E', king: 'K', queen: 'D', jack: 'Kn', joker: 'JOKER' },
+    );
     expect(swedish).toContain('>Kn</text>');
     expect(swedish).toContain('>10</text>');
-    expect(swedish).not.toContain('>Q</text>');
+    // The switch to A K Q J finds them on the page too.
+    expect(swedish).toContain('english-index');
   });
 });

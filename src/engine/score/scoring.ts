@@ -79,6 +79,12 @@ const canastaLines: {
   'black-aces': { item: 'black-aces-canasta', bonus: (parameters) => parameters.blackAcesBonus },
 };
 
+/** The bonus of a meld that is a canasta; null if it is none. */
+export function canastaBonus(parameters: Parameters, meld: Meld): number | null {
+  const kind = canastaKind(parameters, meld);
+  return kind === null ? null : canastaLines[kind].bonus(parameters, meld);
+}
+
 function wildCanastaBonus(parameters: Parameters, meld: Meld): number {
   const jokers = meld.cards.filter((card) => card.rank === 'joker').length;
   if (jokers === 0) return parameters.wildCanastaBonusAllTwos || parameters.wildCanastaBonus;

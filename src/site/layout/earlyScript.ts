@@ -1,6 +1,6 @@
 /**
- * What must happen before the first paint, and so stands in every page's head: the remembered appearance, and the mark by which the
+ * What must happen before the first paint, and so stands in every page's head: the remembered appearance of the page and of the cards, and the mark by which the
  * style sheet shows the controls that need scripts. The content security policy allows it by its hash; `astro.config.mjs` computes it.
  */
 export const earlyScript =
-  "{const r=document.documentElement;r.dataset.script='';try{const t=localStorage.getItem('theme');if(t)r.dataset.theme=t}catch{}}";
+  "{const r=document.documentElement;r.dataset.script='';try{for(const k of['theme','suits','indices']){const v=localStorage.getItem(k);if(v)r.dataset[k]=v}}catch{}}";

@@ -11,15 +11,20 @@ export function offerAppearance(): void {
 
   button?.addEventListener('click', () => {
     const dark = !isDark();
-    if (dark === system.matches) {
-      delete root.dataset.theme;
-      localStorage.removeItem('theme');
-    } else {
-      root.dataset.theme = dark ? 'dark' : 'light';
-      localStorage.setItem('theme', root.dataset.theme);
-    }
+    const chosen = dark ? 'dark' : 'light';
+    if (dark === system.matches) delete root.dataset.theme;
+    else root.dataset.theme = chosen;
+    remember(dark === system.matches ? null : chosen);
     show();
   });
   system.addEventListener('change', show);
   show();
+}
+
+/** Keeps the choice on the device; where the browser keeps nothing, it holds for this page. */
+function remember(theme: string | null): void {
+  try {
+    if (theme === null) localStorage.removeItem('theme');
+    else localStorage.setItem('theme', theme);
+  } catch {}
 }

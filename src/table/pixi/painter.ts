@@ -1,8 +1,7 @@
 // Before anything else of Pixi: the site's content security policy allows no code made from text.
 import 'pixi.js/unsafe-eval';
 import { Container, WebGLRenderer } from 'pixi.js';
-import type { IndexLetters } from '../face.ts';
-import { face } from '../metrics.ts';
+import type { IndexLetters } from '../faces/corner.ts';
 import type { Moving, Painter } from '../painter.ts';
 import type { TableLayout } from '../place.ts';
 import { CardSprites } from './card-sprites.ts';
@@ -67,12 +66,15 @@ class PixiPainter implements Painter {
     this.#canvas = canvas;
     this.#renderer = renderer;
     this.#layout = layout;
-    this.#faces = new FaceTextures(letters, readPalette(host), this.#faceScale());
+    this.#faces = new FaceTextures(letters, readPalette(host), this.#pixels());
     this.#sprites = new CardSprites(this.#stage, this.#faces);
     const size = new ResizeObserver(() => this.#renew());
     size.observe(host);
     const theme = new MutationObserver(() => this.#renew());
-    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    theme.observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ['data-theme', 'data-suits', 'data-indices'],
+    });
     this.#observers = [size, theme];
     const { signal } = this.#stop;
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#renew(), { signal });
@@ -89,6 +91,12 @@ class PixiPainter implements Painter {
     this.#moving = moving;
     if (rescaled) this.#renew();
     else if (resized) this.#fit();
+    this.#draw();
+  }
+
+  refuse(keys: readonly string[]): void {
+    if (this.#gone) return;
+    this.#sprites.refuse(keys, performance.now());
     this.#draw();
   }
 
@@ -110,17 +118,15 @@ class PixiPainter implements Painter {
     return Math.max(this.#host.clientWidth, 1) / this.#layout.width;
   }
 
-  /** How many pixels of a texture a unit of a card's face is. */
-  #faceScale(): number {
-    const cardWidth = Math.max(
-      ...this.#layout.cards.map((card) => (card.turned ? card.height : card.width)),
-      face.width,
-    );
-    return (this.#unit() * devicePixelRatio * cardWidth) / face.width;
+  /** How many pixels of the canvas a unit of the layout is. */
+  #pixels(): number {
+    return this.#unit() * devicePixelRatio;
   }
 
   #fit(): void {
     const unit = this.#unit();
+    // A page may have come to a screen of another density, or have been zoomed.
+    this.#renderer.resolution = devicePixelRatio;
     this.#renderer.resize(this.#layout.width * unit, this.#layout.height * unit);
     this.#stage.scale.set(unit);
   }
@@ -128,7 +134,7 @@ class PixiPainter implements Painter {
   /** Draws the faces anew: the size or the appearance has changed. */
   #renew(): void {
     if (this.#gone) return;
-    this.#faces.renew(readPalette(this.#host), this.#faceScale());
+    this.#faces.renew(readPalette(this.#host), this.#pixels());
     this.#sprites.reface();
     this.#fit();
     this.#draw();

@@ -1,42 +1,51 @@
 import { CanvasSource, Texture } from 'pixi.js';
 import type { Card } from '../../engine/index.ts';
-import { type IndexLetters, inkOf, type Mark, marksOf } from '../face.ts';
-import { face } from '../metrics.ts';
-import { shapes } from '../shapes.ts';
+import { backMarks } from '../faces/back.ts';
+import type { IndexLetters } from '../faces/corner.ts';
+import { type FaceKind, faceMarks, faceSize, paperMarks } from '../faces/face.ts';
+import type { Mark } from '../faces/mark.ts';
+import { signMarks, signReach } from '../faces/signs.ts';
+import type { CardMark } from '../view.ts';
+import { drawMarks } from './draw-marks.ts';
 import type { Palette } from './palette.ts';
+
+/** How much larger a texture is than its card: shadows and signs reach beyond it. */
+export const textureSize = {
+  width: 1 + (2 * signReach) / faceSize.width,
+  height: 1 + (2 * signReach) / faceSize.height,
+} as const;
 
 /** The faces of cards as textures: the same marks as in the picture, drawn once per face, size and appearance. */
 export class FaceTextures {
   readonly #letters: IndexLetters;
   readonly #textures = new Map<string, Texture>();
   #palette: Palette;
-  #scale: number;
+  #pixels: number;
 
-  constructor(letters: IndexLetters, palette: Palette, scale: number) {
+  constructor(letters: IndexLetters, palette: Palette, pixels: number) {
     this.#letters = letters;
     this.#palette = palette;
-    this.#scale = scale;
+    this.#pixels = pixels;
   }
 
-  /** Forgets all faces; they are drawn anew with these colours, at `scale` pixels for a unit of the face. */
-  renew(palette: Palette, scale: number): void {
+  /** Forgets all faces; they are drawn anew with these colours, at `pixels` for a unit of the layout. */
+  renew(palette: Palette, pixels: number): void {
     this.destroy();
     this.#palette = palette;
-    this.#scale = scale;
+    this.#pixels = pixels;
   }
 
-  /** The texture of a card, or of the back. */
-  of(card: Card | null): Texture {
-    const name = card?.code ?? 'back';
-    const known = this.#textures.get(name);
-    if (known !== undefined) return known;
-    // At resolution 1: a resolution of its own makes Pixi compute the canvas's size anew, and where that comes out a hair off whole
-    // pixels it resizes, and so wipes, what has just been drawn.
-    const texture = new Texture({
-      source: new CanvasSource({ resource: this.#draw(card), scaleMode: 'linear' }),
-    });
-    this.#textures.set(name, texture);
-    return texture;
+  /** The texture of a card that is `width` units wide, or of the back. */
+  of(card: Card | null, face: FaceKind, width: number): Texture {
+    const name = card === null ? 'back' : face === 'edge' ? 'edge' : `${face} ${card.code}`;
+    return this.#texture(name, width, () =>
+      card === null ? backMarks : [...paperMarks, ...faceMarks(card, face, this.#letters)],
+    );
+  }
+
+  /** The texture of what a card wears over its face. */
+  ofSign(mark: CardMark, width: number): Texture {
+    return this.#texture(mark, width, () => signMarks[mark]);
   }
 
   /** Releases every texture. */
@@ -45,54 +54,27 @@ export class FaceTextures {
     this.#textures.clear();
   }
 
-  #draw(card: Card | null): HTMLCanvasElement {
+  #texture(what: string, width: number, marks: () => readonly Mark[]): Texture {
+    const name = `${what} ${Math.round(width)}`;
+    const known = this.#textures.get(name);
+    if (known !== undefined) return known;
+    // At resolution 1: a resolution of its own makes Pixi compute the canvas's size anew, and where that comes out a hair off whole
+    // pixels it resizes, and so wipes, what has just been drawn.
+    const resource = this.#draw(marks(), (width * this.#pixels) / faceSize.width);
+    const texture = new Texture({ source: new CanvasSource({ resource, scaleMode: 'linear' }) });
+    this.#textures.set(name, texture);
+    return texture;
+  }
+
+  #draw(marks: readonly Mark[], scale: number): HTMLCanvasElement {
     const canvas = document.createElement('canvas');
-    canvas.width = Math.ceil(face.width * this.#scale);
-    canvas.height = Math.ceil(face.height * this.#scale);
+    canvas.width = Math.max(1, Math.round((faceSize.width + 2 * signReach) * scale));
+    canvas.height = Math.max(1, Math.round((faceSize.height + 2 * signReach) * scale));
     const context = canvas.getContext('2d');
     if (context === null) throw new Error('no canvas to draw cards on');
-    context.scale(this.#scale, this.#scale);
-    const { card: paper, edge, back, frame, ink } = this.#palette;
-    sheet(context, 0.5, face.corner, card === null ? back : paper, card === null ? frame : edge);
-    if (card === null) {
-      context.setLineDash([1.5, 1.5]);
-      sheet(context, 4.5, 2.5, null, frame);
-      return canvas;
-    }
-    context.fillStyle = ink[inkOf(card)];
-    for (const mark of marksOf(card, this.#letters)) this.#mark(context, mark);
+    context.scale(canvas.width / (faceSize.width + 2 * signReach), canvas.height / (faceSize.height + 2 * signReach));
+    context.translate(signReach, signReach);
+    drawMarks(context, marks, this.#palette);
     return canvas;
   }
-
-  #mark(context: CanvasRenderingContext2D, mark: Mark): void {
-    if (mark.kind === 'index') {
-      context.font = `700 ${mark.size}px ${this.#palette.serif}`;
-      context.textAlign = 'center';
-      context.letterSpacing = `${-0.04 * mark.size}px`;
-      context.fillText(mark.text, mark.x, mark.y);
-      return;
-    }
-    context.save();
-    context.translate(mark.x, mark.y);
-    context.scale(mark.size / 24, mark.size / 24);
-    context.fill(new Path2D(shapes[mark.shape]));
-    context.restore();
-  }
-}
-
-function sheet(
-  context: CanvasRenderingContext2D,
-  inset: number,
-  corner: number,
-  fill: string | null,
-  stroke: string,
-): void {
-  context.beginPath();
-  context.roundRect(inset, inset, face.width - 2 * inset, face.height - 2 * inset, corner);
-  if (fill !== null) {
-    context.fillStyle = fill;
-    context.fill();
-  }
-  context.strokeStyle = stroke;
-  context.stroke();
 }

@@ -4,6 +4,7 @@ import { layoutTable } from '../../table/layout.ts';
 import { designWidth } from '../../table/metrics.ts';
 import { tableMarkup } from '../../table/svg.ts';
 import { Phrase } from '../CardWord.tsx';
+import { addFaces } from '../faces.ts';
 import { startState } from '../state.ts';
 import { stepPieces } from '../step-words.ts';
 import { tableView } from '../table-view.ts';
@@ -43,6 +44,7 @@ export function PileLab({ ruleset, tongue }: { ruleset: RulesetId; tongue: Tongu
 
 function Picture({ position, tongue }: { position: Position; tongue: Tongue }) {
   const layout = layoutTable(tableView(startState(position), tongue), designWidth(Math.min(innerWidth, 600)));
+  addFaces(layout, tongue.letters);
   return (
     <div class="felt">
       <svg

@@ -1,0 +1,84 @@
+import { type Card, canastaBonus, canastaKind, type Meld, type Position, type SideState } from '../engine/index.ts';
+import type { Badge, ViewCard, ViewMeld } from '../table/view.ts';
+import { type KeyedCards, placeOf } from './card-keys.ts';
+import { type LayingCustoms, layingCustoms } from './laying-customs.ts';
+import { numberText } from './phrase.ts';
+import type { Tongue } from './tongue.ts';
+
+/**
+ * A meld as it lies: a canasta squared up with the card on top that tells its kind, a samba closed, and of a meld that lacks one card
+ * to a canasta one card crosswise. When the deal is over, everything lies open to be counted.
+ */
+export function viewMeld(position: Position, side: SideState, meld: Meld, cards: KeyedCards, tongue: Tongue): ViewMeld {
+  const zone = placeOf.meld(side.side, meld.name);
+  const customs = layingCustoms[position.ruleset.id];
+  const viewed = cards.places.get(zone) ?? [];
+  const open = meld.kind === 'sequence' ? inOrder(viewed) : wildsLast(viewed);
+  const caption = canastaName(position, meld, tongue);
+  const base = { zone, caption, badge: badgeOf(position, meld, tongue), faceDown: false, crosswise: null };
+  if (caption === '')
+    return { ...base, cards: open, squared: false, crosswise: sixthCard(open, meld, position, customs) };
+  if (position.phase === 'over') return { ...base, cards: open, squared: false };
+  if (meld.kind === 'sequence') {
+    const faceDown = customs.samba === 'face-down';
+    return { ...base, cards: open, squared: true, faceDown, crosswise: faceDown ? null : (open.at(-1)?.key ?? null) };
+  }
+  return { ...base, ...squaredSet(open) };
+}
+
+/** What canasta a meld is, in words; empty if it is none yet. */
+export function canastaName(position: Position, meld: Meld, tongue: Tongue): string {
+  const kind = canastaKind(position.ruleset.parameters, meld);
+  if (kind === null) return '';
+  return tongue.text(kind === 'pure-twos' ? 'twos' : kind);
+}
+
+function badgeOf(position: Position, meld: Meld, tongue: Tongue): Badge | null {
+  const points = canastaBonus(position.ruleset.parameters, meld);
+  if (points === null) return null;
+  const short = numberText(points, tongue.language);
+  return { full: `${canastaName(position, meld, tongue)} ${short}`, short, tone: points >= 1000 ? 'best' : 'plain' };
+}
+
+/** A sequence from its high end to its low one, also where the two stands above the ace. */
+function inOrder(cards: readonly ViewCard[]): readonly ViewCard[] {
+  const order = ({ card }: ViewCard) => card?.order ?? 0;
+  const sorted = cards.toSorted((a, b) => order(a) - order(b));
+  const start = sorted.findIndex((card, place) => {
+    const before = sorted[place - 1];
+    return before !== undefined && order(card) - order(before) > 1;
+  });
+  return start < 0 ? sorted : [...sorted.slice(start), ...sorted.slice(0, start)];
+}
+
+function wildsLast(cards: readonly ViewCard[]): readonly ViewCard[] {
+  return [...cards.filter((card) => !isWild(card)), ...cards.filter(isWild)];
+}
+
+/** A canasta of a rank: a red card on top if it is natural, a black one if it is mixed; where there is none, a wild card crosswise. */
+function squaredSet(cards: readonly ViewCard[]): Pick<ViewMeld, 'cards' | 'squared' | 'crosswise'> {
+  const mixed = cards.some(isWild) && !cards.every(isWild);
+  const top = cards.find((card) => !isWild(card) && card.card?.red === !mixed);
+  const wild = cards.find(isWild);
+  if (mixed && top === undefined && wild !== undefined) return { cards, squared: true, crosswise: wild.key };
+  const last = top ?? cards[0];
+  return {
+    cards: [...cards.filter((card) => card !== last), ...(last === undefined ? [] : [last])],
+    squared: true,
+    crosswise: null,
+  };
+}
+
+/** The card that lies crosswise in a meld of six: black if the canasta will be mixed, red if it will be natural, where there is one. */
+function sixthCard(cards: readonly ViewCard[], meld: Meld, position: Position, customs: LayingCustoms): string | null {
+  const size = position.ruleset.parameters.canastaSize;
+  if (!customs.sixthCrosswise || cards.length !== size - 1) return null;
+  if (meld.kind === 'sequence') return cards.at(-1)?.key ?? null;
+  const mixed = cards.some(isWild);
+  const meant = (card: Card | null) => card !== null && card.role !== 'wild' && card.red === !mixed;
+  return (cards.findLast(({ card }) => meant(card)) ?? cards.at(-1))?.key ?? null;
+}
+
+function isWild({ card }: ViewCard): boolean {
+  return card?.role === 'wild';
+}
