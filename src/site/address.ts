@@ -50,6 +50,14 @@ export function permalinkRest(ruleset: RulesetId, clause: string): string {
   return `${ruleset}/${clause}/`;
 }
 
+/** What a ruleset beside its text in another language is called. */
+export function pairRest(ruleset: RulesetId, other: LanguageId): string {
+  return `${ruleset}/with/${other}/`;
+}
+
+/** What the comparison of the rulesets is called in every language. */
+export const compareRest = 'compare/';
+
 /** What the glossary is called in every language. */
 export const glossaryRest = 'glossary/';
 

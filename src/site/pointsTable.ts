@@ -39,7 +39,8 @@ async function cardName({ card, term }: (typeof cards)[number], language: Langua
   return entry.data[language];
 }
 
-async function cardRows(values: CardValues, language: LanguageId): Promise<PointsTable['rows']> {
+/** The values of the cards, those of equal value together. */
+export async function cardRows(values: CardValues, language: LanguageId): Promise<PointsTable['rows']> {
   const groups = Map.groupBy(
     cards.filter(({ card }) => values[card] > 0),
     ({ card }) => values[card],
@@ -52,7 +53,8 @@ async function cardRows(values: CardValues, language: LanguageId): Promise<Point
   );
 }
 
-function minimumRows(
+/** The steps of the minimum for the initial meld. */
+export function minimumRows(
   minimums: readonly MinimumRow[],
   words: Messages['table'],
   language: LanguageId,

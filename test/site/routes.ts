@@ -1,7 +1,7 @@
 import { languageIds } from '../../src/i18n/language.ts';
 import { rulesetIds } from '../../src/site/rulesetId.ts';
 
-/** One page of every kind in a language: home, contents, reading pages with tables, numbers and examples, pages of single clauses, the labs, the glossary and the state of the translations. */
+/** One page of every kind in a language: home, contents, reading pages with tables, numbers and examples, pages of single clauses, the labs, the comparison, the glossary and the state of the translations. */
 export const kinds = [
   '',
   'canasta-fi/',
@@ -16,6 +16,7 @@ export const kinds = [
   'samba/start/canasta-fi/',
   'canasta-fi/lab/meld/',
   'canasta-fi/lab/pile/',
+  'compare/',
   'glossary/',
   'status/',
 ] as const;
@@ -23,6 +24,8 @@ export const kinds = [
 /** The pages that every reader-facing promise is checked on. */
 export const everyKind: readonly string[] = [
   '/',
+  '/fi/samba/with/sv/',
+  '/en/canasta-sv/with/et/',
   ...languageIds.flatMap((language) => kinds.map((rest) => `/${language}/${rest}`)),
 ];
 

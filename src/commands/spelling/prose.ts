@@ -87,7 +87,7 @@ const sources = [
   'content/rules/*/*/{section.yaml,*.mdx}',
   'content/messages/*.yaml',
   'content/glossary/**/*.yaml',
-  'content/parameters.yaml',
+  'content/{parameters,compare}.yaml',
   'content/learn/**/*.yaml',
   'content/scenarios/**/*.yaml',
 ];

@@ -1,11 +1,10 @@
 import { getCollection } from 'astro:content';
 import { describe } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
-import { formatNumber } from '../../i18n/phrase.ts';
 import { messagesIn } from '../messages.ts';
 import { isTableName, numbersOf } from '../parameters.ts';
 import type { RulesetId } from '../rulesetId.ts';
-import type { ParameterGroup } from '../schema/parameter.ts';
+import { type PlainValue, valueInWords } from '../valueInWords.ts';
 
 /** One number or choice of a ruleset in words, with the address of the clause that states it. */
 export interface Statement {
@@ -20,14 +19,12 @@ export interface StatementGroup {
   readonly statements: readonly Statement[];
 }
 
-type Value = number | boolean | string;
-
 /** The simple values that the engine describes, by name. Tables are shown apart, and so is a bonus that adds nothing to another. */
-function describedValues(ruleset: RulesetId): Map<string, { value: Value; clause: string }> {
+function describedValues(ruleset: RulesetId): Map<string, { value: PlainValue; clause: string }> {
   const description = describe(ruleset);
   if (!description.ok) throw new Error(`the engine cannot describe ${ruleset}: ${description.error.code}`);
   const bonuses: readonly string[] = numbersOf(ruleset).bonuses.map(({ bonus }) => bonus);
-  const values = new Map<string, { value: Value; clause: string }>();
+  const values = new Map<string, { value: PlainValue; clause: string }>();
   for (const { name, value, clause } of description.value) {
     if (typeof value === 'object' || isTableName(name)) continue;
     if (name === 'allRedThreesBonus' && !bonuses.includes(name)) continue;
@@ -40,11 +37,6 @@ function describedValues(ruleset: RulesetId): Map<string, { value: Value; clause
 export async function statementsOf(ruleset: RulesetId, language: LanguageId): Promise<StatementGroup[]> {
   const { parameters: words } = await messagesIn(language);
   const values = describedValues(ruleset);
-  const inWords = (value: Value, named: ParameterGroup['parameters'][string]): string => {
-    if (typeof value === 'number') return formatNumber(value, language);
-    if (typeof value === 'boolean') return value ? words.yes : words.no;
-    return named.values?.[value]?.[language] ?? value;
-  };
   const groups = await getCollection('parameters');
   return groups
     .sort((a, b) => a.data.order - b.data.order)
@@ -53,7 +45,9 @@ export async function statementsOf(ruleset: RulesetId, language: LanguageId): Pr
       statements: Object.entries(parameters).flatMap(([name, named]) => {
         const stated = values.get(name);
         if (!stated) return [];
-        return [{ name: named[language], value: inWords(stated.value, named), clause: stated.clause }];
+        return [
+          { name: named[language], value: valueInWords(stated.value, named, words, language), clause: stated.clause },
+        ];
       }),
     }))
     .filter(({ statements }) => statements.length > 0);

@@ -1,19 +1,7 @@
+import { placeBeside } from './besideAnchor.ts';
+
 /** How long a pointer rests on a term before its definition shows, and how long it may be away before it goes, in milliseconds. */
 const delay = { show: 200, hide: 250 } as const;
-
-/** Puts a definition below its term, or above where there is no room, within the width of the page. */
-function place(definition: HTMLElement, term: HTMLElement): void {
-  const gap = 6;
-  // A term may be broken over two lines: its first piece is where the reader looks.
-  const at = term.getClientRects()[0] ?? term.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = definition;
-  const page = document.documentElement;
-  const fits = at.bottom + gap + height <= page.clientHeight || at.top < height + gap;
-  const top = fits ? at.bottom + gap : at.top - gap - height;
-  const left = Math.max(gap, Math.min(at.left, page.clientWidth - width - gap));
-  definition.style.top = `${top + scrollY}px`;
-  definition.style.left = `${left + scrollX}px`;
-}
 
 /**
  * Shows what a term means, in place: when a pointer rests on it, when it has the keyboard’s focus, and when a finger taps it (a second
@@ -38,7 +26,7 @@ export function offerDefinitions(): void {
     if (open === definition) return;
     hide();
     definition.showPopover();
-    place(definition, term);
+    placeBeside(definition, term);
     open = definition;
   };
   const later = (act: () => void, wait: number) => {

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { rulesetIds } from '../rulesetId.ts';
+import { inLanguages, line } from './inLanguages.ts';
+
+const column = { id: line, ruleset: z.enum(rulesetIds) };
+
+/** `content/compare.yaml`: the columns of the comparison, a ruleset as it is usually played or under an agreement that has a name. */
+export const compareSchema = z.array(
+  z.union([
+    z.strictObject(column),
+    z.strictObject({
+      ...column,
+      options: z.record(z.string(), z.union([z.boolean(), z.number()])).optional(),
+      players: z.int().optional(),
+      clause: line,
+      name: inLanguages(line),
+    }),
+  ]),
+);
+
+export type CompareColumn = z.infer<typeof compareSchema>[number];

@@ -1,0 +1,96 @@
+import { placeBeside } from './besideAnchor.ts';
+
+/** How long a pointer rests on a reference before its clause shows, and how long it may be away before it goes, in milliseconds. */
+const delay = { show: 300, hide: 250 } as const;
+
+const references = 'a.ref, .clause-links a';
+const pages = new Map<string, Promise<Document>>();
+
+/** The page that a link leads to: this one, or another of the site, fetched once. It is the page that a click would open. */
+function pageOf(link: HTMLAnchorElement): Promise<Document> {
+  if (link.pathname === location.pathname) return Promise.resolve(document);
+  const page =
+    pages.get(link.pathname) ??
+    fetch(link.pathname).then(async (answer) => {
+      if (!answer.ok) throw new Error(`${link.pathname}: ${answer.status}`);
+      return new DOMParser().parseFromString(await answer.text(), 'text/html');
+    });
+  pages.set(link.pathname, page);
+  return page;
+}
+
+/** What a reference shows of the page it leads to: the clause that it names, the clause of a clause's page, or the summary of a section. */
+function citedText(link: HTMLAnchorElement, page: Document): Element | null {
+  const { hash } = link;
+  const place = hash ? page.getElementById(decodeURIComponent(hash.slice(1))) : page.querySelector('.clause.alone');
+  if (place !== null) return place.querySelector('.clause-text, .beside') ?? place;
+  return hash ? null : page.querySelector('.summary');
+}
+
+/**
+ * Shows a cited clause beside the reference when a pointer rests on it and when it has the keyboard’s focus; Escape, a click elsewhere
+ * or leaving closes it. A finger follows the link. Also answers for references that come later, such as those of verdicts.
+ */
+export function offerCitedClauses(): void {
+  const popover = document.createElement('div');
+  popover.className = 'definition cited-clause';
+  popover.id = 'cited-clause';
+  popover.popover = 'manual';
+  document.body.append(popover);
+  let open: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = () => {
+    clearTimeout(timer);
+    open?.removeAttribute('aria-describedby');
+    open = undefined;
+    if (popover.matches(':popover-open')) popover.hidePopover();
+  };
+  const show = async (link: HTMLAnchorElement) => {
+    clearTimeout(timer);
+    if (open === link) return;
+    hide();
+    open = link;
+    // Without a network there is still the link.
+    const page = await pageOf(link).catch(() => undefined);
+    const text = page && citedText(link, page)?.cloneNode(true);
+    if (open !== link || !(text instanceof HTMLElement)) return;
+    for (const inner of text.querySelectorAll('a')) inner.replaceWith(...inner.childNodes);
+    text.removeAttribute('id');
+    const name = document.createElement('p');
+    name.className = 'cited-name';
+    name.textContent = link.textContent;
+    popover.replaceChildren(name, text);
+    popover.lang = link.closest<HTMLElement>('[lang]')?.lang ?? '';
+    popover.showPopover();
+    placeBeside(popover, link);
+    link.setAttribute('aria-describedby', popover.id);
+  };
+  const linkAt = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>(references) : null;
+
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    const link = linkAt(event);
+    if (link) {
+      clearTimeout(timer);
+      timer = setTimeout(() => void show(link), delay.show);
+    } else if (event.target instanceof Node && popover.contains(event.target)) {
+      clearTimeout(timer);
+    } else {
+      clearTimeout(timer);
+      timer = setTimeout(hide, delay.hide);
+    }
+  });
+  document.addEventListener('focusin', (event) => {
+    const link = linkAt(event);
+    if (link?.matches(':focus-visible')) void show(link);
+    else hide();
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide();
+  });
+  addEventListener('pointerdown', ({ target }) => {
+    if (!(target instanceof Node && popover.contains(target))) hide();
+  });
+}

@@ -1,0 +1,72 @@
+/** The values of the checked, or of all, boxes of a name. */
+function boxes(form: HTMLFormElement, name: string): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+}
+
+/** Puts the boxes as the address says: a name that the address does not have leaves all of its boxes checked. */
+function readAddress(form: HTMLFormElement): void {
+  const wanted = new URLSearchParams(location.search);
+  for (const name of ['game', 'topic']) {
+    const known = boxes(form, name);
+    const values = (wanted.get(name) ?? '').split('.').filter((value) => known.some((box) => box.value === value));
+    // An address that names nothing the page has is taken for one that names nothing.
+    if (values.length > 0) for (const box of known) box.checked = values.includes(box.value);
+  }
+  for (const box of boxes(form, 'differing')) box.checked = wanted.has('differing');
+}
+
+function writeAddress(form: HTMLFormElement): void {
+  const address = new URL(location.href);
+  for (const name of ['game', 'topic']) {
+    const all = boxes(form, name);
+    const checked = all.filter((box) => box.checked);
+    if (checked.length === all.length) address.searchParams.delete(name);
+    else address.searchParams.set(name, checked.map((box) => box.value).join('.'));
+  }
+  if (boxes(form, 'differing').some((box) => box.checked)) address.searchParams.set('differing', 'yes');
+  else address.searchParams.delete('differing');
+  history.replaceState(null, '', address);
+}
+
+/** Whether the cells that are shown of a row say different things. */
+function differs(row: HTMLTableRowElement, games: ReadonlySet<string>): boolean {
+  const cells = [...row.querySelectorAll<HTMLElement>('td')].filter(({ dataset }) => games.has(dataset.game ?? ''));
+  return new Set(cells.map((cell) => cell.textContent)).size > 1;
+}
+
+/**
+ * Lets the reader of the comparison choose games and topics, and see only what differs among the chosen. The choice stands in the
+ * address, and goes along to the other languages.
+ */
+export function filterComparison(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-filter]');
+  if (!form) return;
+  const chosen = (name: string) => new Set(boxes(form, name).flatMap((box) => (box.checked ? [box.value] : [])));
+
+  const apply = () => {
+    const games = chosen('game');
+    const topics = chosen('topic');
+    const differing = chosen('differing').size > 0;
+    for (const cell of document.querySelectorAll<HTMLElement>('.compare [data-game]')) {
+      cell.hidden = !games.has(cell.dataset.game ?? '');
+    }
+    let shown = 0;
+    for (const topic of document.querySelectorAll<HTMLElement>('.compare [data-topic]')) {
+      const rows = [...topic.querySelectorAll<HTMLTableRowElement>('tr:not(.topic)')];
+      for (const row of rows) row.hidden = differing && !differs(row, games);
+      const count = rows.filter((row) => !row.hidden).length;
+      topic.hidden = !topics.has(topic.dataset.topic ?? '') || count === 0;
+      if (!topic.hidden) shown += count;
+    }
+    document.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0 && games.size > 0);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-place]'))
+      link.search = location.search;
+  };
+
+  readAddress(form);
+  apply();
+  form.addEventListener('change', () => {
+    writeAddress(form);
+    apply();
+  });
+}

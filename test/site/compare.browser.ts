@@ -1,0 +1,41 @@
+import { expect, test } from './reader.ts';
+
+test('every game states its numbers, each leading to its clause', async ({ page }) => {
+  await page.goto('/en/compare/');
+  const row = page.getByRole('row', { name: /packs of cards/ });
+  await expect(row.locator('[data-game=samba]')).toHaveText('3');
+  await expect(row.locator('[data-game=classic]')).toHaveText('2');
+  await expect(row).toHaveAttribute('data-differs', '');
+  await row.locator('[data-game=samba] a').click();
+  await expect(page).toHaveURL(/\/en\/samba\/2(-\w+)*\/$/);
+});
+
+test('games and topics can be chosen, and the address keeps the choice in every language', async ({ page }) => {
+  await page.goto('/en/compare/');
+  await page.getByLabel('Finnish Canasta').uncheck();
+  await page.getByLabel('Cards and deal').uncheck();
+  await page.getByLabel('Differences only').check();
+  await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeHidden();
+  await expect(page.getByRole('row', { name: /packs of cards/ })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeHidden();
+  await page.getByRole('link', { name: 'suomi' }).click();
+  await expect(page).toHaveURL(/\/fi\/compare\/\?.*differing=yes/);
+  await expect(page.getByRole('columnheader', { name: 'Suomalainen canasta' })).toBeHidden();
+});
+
+test('an address that names nothing known shows everything', async ({ page }) => {
+  await page.goto('/en/compare/?game=%F0%9F%83%8F.<script>&topic=');
+  await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /packs of cards/ })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole table is there and nothing to press', async ({ page }) => {
+    await page.goto('/sv/compare/');
+    await expect(page.getByRole('columnheader', { name: 'Wiener canasta' })).toBeAttached();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from './reader.ts';
+
+test('two languages stand side by side, clause by clause', async ({ page }) => {
+  await page.goto('/fi/samba/with/sv/#14-b');
+  const row = page.locator('[id="14-b"]');
+  await expect(row).toBeInViewport();
+  const [finnish, swedish] = [row.locator('[lang=fi]'), row.locator('[lang=sv]')];
+  await expect(finnish).toContainText('Avopakka on lukittu');
+  await expect(swedish).toContainText('är frusen');
+  const [left, right] = [await finnish.boundingBox(), await swedish.boundingBox()];
+  expect(left?.y).toBe(right?.y);
+  expect(left?.x).toBeLessThan(right?.x ?? 0);
+});
+
+test('on a phone one language stands below the other', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/fi/samba/with/sv/#14-b');
+  const row = page.locator('[id="14-b"]');
+  const [first, second] = [await row.locator('[lang=fi]').boundingBox(), await row.locator('[lang=sv]').boundingBox()];
+  expect(first?.x).toBe(second?.x);
+  expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+});
+
+test('either language can be switched, and the clause stays', async ({ page }) => {
+  await page.goto('/fi/samba/with/sv/');
+  await page.locator('[id="14-b"]').scrollIntoViewIfNeeded();
+  await page.locator('[id="14-b"]').evaluate((row) => row.scrollIntoView({ behavior: 'instant' }));
+  await page
+    .getByRole('navigation', { name: 'Toinen kieli' })
+    .getByRole('link', { name: 'eesti' })
+    .dispatchEvent('click');
+  await expect(page).toHaveURL(/\/fi\/samba\/with\/et\/#14-b$/);
+  await page.getByRole('navigation', { name: 'Kieli' }).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/samba\/with\/et\/#14-b$/);
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'eesti' }).click();
+  await expect(page).toHaveURL(/\/et\/samba\/with\/en\/#14-b$/);
+});
+
+test('a reference shows the clause it cites, on hover and on focus, until Escape', async ({ page }) => {
+  await page.goto('/en/canasta-fi/13/');
+  const cited = page.locator('.cited-clause');
+  const reference = page.locator('.clause-text .ref', { hasText: '13 C 2' }).first();
+  await reference.hover();
+  await expect(cited).toBeVisible();
+  await expect(cited).toContainText('13 C 2');
+  await page.keyboard.press('Escape');
+  await expect(cited).toBeHidden();
+  // A clause of another page is fetched from there.
+  await page.goto('/en/samba/14-b/');
+  await page.keyboard.press('Tab');
+  await page.locator('.relations .ref').first().focus();
+  await expect(cited).toContainText('minimum');
+});
