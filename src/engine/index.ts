@@ -153,7 +153,7 @@ export {
   type WordFact,
   writeEffect,
 } from './rulings/index.ts';
-export { clauseOfResult, contractResult } from './score/contract.ts';
+export { clauseOfResult, contractResult, contractWorth } from './score/contract.ts';
 export {
   canastaBonus,
   type ScoreItem,

@@ -1,5 +1,15 @@
-import { useState } from 'preact/hooks';
-import { type Action, type Call, denominations, type Position } from '../engine/index.ts';
+import { useEffect, useState } from 'preact/hooks';
+import {
+  type Action,
+  type Bid,
+  type Call,
+  contractWorth,
+  denominations,
+  type Position,
+  permits,
+} from '../engine/index.ts';
+import { ClauseLinks } from './ClauseLinks.tsx';
+import { numberText } from './phrase.ts';
 import { bidName } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -9,44 +19,58 @@ interface BiddingProps {
   readonly onTry: (action: Action) => void;
 }
 
-/** Every call of the auction, lawful or not: a level and what is bid on it, pass, double. */
+const signs = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as const;
+
+/** Every bid in one grid, what is too low dashed; what the chosen one would bring; then the call itself, or pass, or double. */
 export function Bidding({ position, tongue, onTry }: BiddingProps) {
-  const [level, setLevel] = useState(() => startLevel(position));
+  const [chosen, setChosen] = useState<Bid | null>(null);
+  useEffect(() => setChosen(null), [position]);
   const levels = Array.from({ length: position.ruleset.parameters.maxLevel }, (_, index) => index + 1);
-  const call = (made: Call) => onTry({ type: 'call', call: made });
+  const call = (made: Call) => () => onTry({ type: 'call', call: made });
   return (
     <fieldset class="bidding">
       <legend>{tongue.text('bidding')}</legend>
-      <ul class="buttons levels" aria-label={tongue.text('bidLevel')}>
-        {levels.map((each) => (
-          <li key={each}>
-            <button
-              type="button"
-              class="quiet"
-              aria-label={`${tongue.text('bidLevel')} ${each}`}
-              aria-pressed={each === level}
-              onClick={() => setLevel(each)}
-            >
-              {each}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div class="bid-grid">
+        {levels.flatMap((level) =>
+          denominations.map((denomination) => {
+            const bid = { level, denomination };
+            const low = !permits(position, { type: 'call', call: bid });
+            const name = bidName(bid, tongue);
+            return (
+              <button
+                key={name}
+                type="button"
+                class={low ? 'bid low' : 'bid'}
+                aria-pressed={chosen?.level === level && chosen.denomination === denomination}
+                aria-label={low ? `${name} (${tongue.text('tooLow')})` : name}
+                onClick={() => setChosen(bid)}
+              >
+                <BidSign bid={bid} />
+              </button>
+            );
+          }),
+        )}
+      </div>
+      {chosen === null ? (
+        <p class="hint">{tongue.text('noChoice')}</p>
+      ) : (
+        <Consequences position={position} bid={chosen} tongue={tongue} />
+      )}
       <ul class="buttons">
-        {denominations.map((denomination) => (
-          <li key={denomination}>
-            <button type="button" onClick={() => call({ level, denomination })}>
-              {bidName({ level, denomination }, tongue)}
+        {chosen !== null && (
+          <li key="bid">
+            <button type="button" class="gold" onClick={call(chosen)}>
+              {tongue.text('callBid', { bid: bidName(chosen, tongue) })}
             </button>
           </li>
-        ))}
+        )}
         <li key="pass">
-          <button type="button" onClick={() => call('pass')}>
+          <button type="button" onClick={call('pass')}>
             {tongue.text('callPass')}
           </button>
         </li>
         <li key="double">
-          <button type="button" onClick={() => call('double')}>
+          <button type="button" onClick={call('double')}>
             {tongue.text('callDouble')}
           </button>
         </li>
@@ -55,8 +79,53 @@ export function Bidding({ position, tongue, onTry }: BiddingProps) {
   );
 }
 
-/** The level of the last bid: what raises it, and what does not, stands side by side. */
-function startLevel({ calls }: Position): number {
-  const bid = calls.findLast((one) => typeof one !== 'string');
-  return bid === undefined || typeof bid === 'string' ? 1 : bid.level;
+/** A bid in its cell: the level with the sign of what it names; the two that have none are canastas. */
+function BidSign({ bid: { level, denomination } }: { bid: Bid }) {
+  const sign = denomination === 'canasta' ? 'C' : denomination === 'twos' ? '2' : signs[denomination];
+  const warm = denomination === 'diamonds' || denomination === 'hearts';
+  return (
+    <span class={warm ? 'warm' : undefined} aria-hidden="true">
+      {level} {denomination === 'twos' ? '×2' : `${sign}\ufe0e`}
+    </span>
+  );
+}
+
+/** How the deal can end with a bid, and what each end brings to the declarer's side and to the others. */
+function Consequences({ position, bid, tongue }: { position: Position; bid: Bid; tongue: Tongue }) {
+  const worth = contractWorth(position, { seat: position.turn, bid, doubledBy: null });
+  const { contract } = position.ruleset.facts;
+  const rows = [
+    { result: 'made', word: 'ifMade' },
+    { result: 'robbed', word: 'ifRobbed' },
+    { result: 'void', word: 'ifVoid' },
+  ] as const;
+  const points = bid.level * position.ruleset.parameters.pointsPerLevel;
+  return (
+    <div class="consequences">
+      <p>
+        <strong>{tongue.text('bidToCollect', { bid: bidName(bid, tongue), points })}</strong>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{tongue.text('howItEnds')}</th>
+            <th scope="col">{tongue.text('theBidder')}</th>
+            <th scope="col">{tongue.text('theOthers')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ result, word }) => (
+            <tr key={result}>
+              <th scope="row">
+                {tongue.text(word)}{' '}
+                {contract !== undefined && <ClauseLinks clauses={[contract.results[result]]} tongue={tongue} />}
+              </th>
+              <td>{numberText(worth[result].declarers, tongue.language)}</td>
+              <td>{numberText(worth[result].others, tongue.language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

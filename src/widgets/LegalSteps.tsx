@@ -26,12 +26,12 @@ export function LegalSteps({ state, tongue, onTry }: LegalStepsProps) {
   const steps = useMemo(() => firstActions(state), [position]);
   useEffect(() => setAll(false), [position]);
   return (
-    <fieldset class="legal">
-      <legend>{tongue.text('legal')}</legend>
+    <details class="legal further">
+      <summary>{tongue.text('legalClosed')}</summary>
       {steps.length === 0 ? (
         <p class="hint">{tongue.text('legalNone')}</p>
       ) : (
-        <ul class="buttons">
+        <ul class="buttons" aria-label={tongue.text('legal')}>
           {steps.slice(0, all ? most : few).map((action, place) => (
             <li key={place}>
               <button type="button" class="quiet" onClick={() => onTry(action)}>
@@ -48,7 +48,7 @@ export function LegalSteps({ state, tongue, onTry }: LegalStepsProps) {
           )}
         </ul>
       )}
-    </fieldset>
+    </details>
   );
 }
 

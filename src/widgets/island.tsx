@@ -1,7 +1,8 @@
 import { render } from 'preact';
 import { isClauseAddress, type NotationError, type Position, readPosition } from '../engine/index.ts';
+import { questionsFrom } from './question-data.ts';
 import { readerOf } from './reader.ts';
-import { ScenarioWidget } from './ScenarioWidget.tsx';
+import { TableWidget } from './TableWidget.tsx';
 import type { TableData } from './table-data.ts';
 import { Tongue, type TongueData } from './tongue.ts';
 
@@ -14,14 +15,19 @@ export function bringToLife(place: HTMLElement, data: TableData, language: Tongu
   const own = readPosition(data.position);
   if (!own.ok) throw new Error(`the position of the table ${data.id} cannot be read: ${own.error.code}`);
   const wanted = linked === null ? null : linkedPosition(linked, own.value.position, tongue);
-  const lines = data.cases.map((text) => readPosition(text));
+  const cases = data.cases.flatMap((text) => {
+    const line = readPosition(text);
+    return line.ok ? [line.value] : [];
+  });
   place.replaceChildren();
   render(
-    <ScenarioWidget
+    <TableWidget
       id={data.id}
       position={wanted?.position ?? own.value.position}
       reader={readerOf(own.value.position)}
-      cases={lines.flatMap((line) => (line.ok ? [line.value] : []))}
+      // A position from a link is the reader's own: the questions are about the scenario's.
+      questions={wanted?.position == null ? questionsFrom(data.questions, cases) : []}
+      cases={cases}
       about={data.about.filter(isClauseAddress)}
       tongue={tongue}
       damage={wanted?.damage ?? null}

@@ -9,19 +9,32 @@ const parameters = new URLSearchParams(location.search);
 let language: Promise<TongueData> | undefined;
 
 function fetchLanguage(path: string): Promise<TongueData> {
-  language ??= fetch(path).then((response) => {
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response.json();
-  });
+  language ??= fetch(path)
+    .then((response) => {
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return response.json();
+    })
+    .catch((error) => {
+      // What failed once is fetched again when the reader tries again.
+      language = undefined;
+      throw error;
+    });
   return language;
 }
 
 async function wake(table: HTMLElement): Promise<void> {
-  const { words = '', position = '', cases = '', about = '' } = table.dataset;
+  const { words = '', position = '', cases = '', about = '', questions = '[]' } = table.dataset;
   const place = table.querySelector<HTMLElement>('[data-place]');
-  if (place === null || table.dataset.state !== undefined) return;
+  if (place === null || table.dataset.state === 'waking' || table.dataset.state === 'live') return;
   table.dataset.state = 'waking';
-  const data: TableData = { id: table.id, position, cases: split(cases), about: split(about) };
+  table.querySelector('[data-failed]')?.setAttribute('hidden', '');
+  const data: TableData = {
+    id: table.id,
+    position,
+    cases: split(cases),
+    about: split(about),
+    questions: JSON.parse(questions),
+  };
   const linked = parameters.get('table') === table.id ? parameters.get('position') : null;
   try {
     const [{ bringToLife }, tongue] = await Promise.all([import('./island.tsx'), fetchLanguage(words)]);
@@ -59,6 +72,10 @@ export function startTables(): void {
       observer.observe(table);
       table.addEventListener('pointerdown', () => void wake(table), { once: true });
     }
+    table.querySelector('[data-retry]')?.addEventListener('click', () => void wake(table));
     if (table.id === parameters.get('table')) void wake(table);
   }
+  addEventListener('online', () => {
+    for (const table of tables) if (table.dataset.state === 'failed') void wake(table);
+  });
 }

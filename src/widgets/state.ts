@@ -9,6 +9,11 @@ interface Moment {
   readonly cards: KeyedCards;
 }
 
+/** A position that can be undone to, and what was done there. */
+interface Past extends Moment {
+  readonly action: Action;
+}
+
 /** An action that has been tried, and what the engine said. */
 export interface Judged {
   readonly action: Action;
@@ -23,6 +28,8 @@ export interface Judged {
 export interface Showing {
   readonly actions: readonly Action[];
   readonly done: number;
+  /** Whether it goes on by itself. */
+  readonly running: boolean;
 }
 
 /** Everything that a table on a page remembers. */
@@ -33,7 +40,7 @@ export interface TableState extends Moment {
   /** The kinds of acts that the cases of the table speak of: they are offered even where nobody would think of them. */
   readonly topics: ReadonlySet<Action['type']>;
   /** The positions that can be undone to, the oldest first. */
-  readonly past: readonly Moment[];
+  readonly past: readonly Past[];
   /** Keys of the selected cards, in the order of selection. */
   readonly selected: readonly string[];
   /** Melds put aside to be laid in one act. */
@@ -53,7 +60,11 @@ export type TableEvent =
   | { readonly type: 'undo' }
   | { readonly type: 'reset' }
   | { readonly type: 'show'; readonly line: Line }
-  | { readonly type: 'show-next' };
+  | { readonly type: 'show-next' }
+  | { readonly type: 'show-back' }
+  | { readonly type: 'show-running'; readonly running: boolean }
+  | { readonly type: 'show-end' }
+  | { readonly type: 'select'; readonly keys: readonly string[] };
 
 /** A fresh table with this position, seen from this seat. */
 export function startState(
@@ -96,10 +107,18 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
     case 'show':
       return {
         ...reset({ ...state, start: event.line.position }),
-        showing: { actions: event.line.actions, done: 0 },
+        showing: { actions: event.line.actions, done: 0, running: true },
       };
     case 'show-next':
       return shownNext(state);
+    case 'show-back':
+      return shownBack(state);
+    case 'show-running':
+      return state.showing === null ? state : { ...state, showing: { ...state.showing, running: event.running } };
+    case 'show-end':
+      return { ...state, showing: null };
+    case 'select':
+      return { ...state, selected: event.keys };
   }
 }
 
@@ -133,7 +152,7 @@ function tried(state: TableState, action: Action): TableState {
     ...state,
     position: verdict.next,
     cards: keyCards(verdict.next, state.cards),
-    past: [...state.past, { position: state.position, cards: state.cards }],
+    past: [...state.past, { position: state.position, cards: state.cards, action: definite }],
     selected: [],
     aside: [],
     judged,
@@ -144,7 +163,17 @@ function tried(state: TableState, action: Action): TableState {
 function undone(state: TableState): TableState {
   const last = state.past.at(-1);
   if (last === undefined) return { ...state, selected: [], aside: [], judged: null, showing: null };
-  return { ...state, ...last, past: state.past.slice(0, -1), selected: [], aside: [], judged: null, showing: null };
+  const { position, cards } = last;
+  return {
+    ...state,
+    position,
+    cards,
+    past: state.past.slice(0, -1),
+    selected: [],
+    aside: [],
+    judged: null,
+    showing: null,
+  };
 }
 
 function reset(state: TableState): TableState {
@@ -154,6 +183,16 @@ function reset(state: TableState): TableState {
     cards: keyCards(state.start, state.cards),
     tries: state.tries,
   };
+}
+
+/** One step back in what is being shown; it then waits. */
+function shownBack(state: TableState): TableState {
+  const { showing } = state;
+  if (showing === null || showing.done === 0) return state;
+  const done = showing.done - 1;
+  const refused = state.judged?.verdict.legal === false;
+  const back = refused ? { ...state, judged: null } : undone(state);
+  return { ...back, showing: { ...showing, done, running: false } };
 }
 
 function shownNext(state: TableState): TableState {

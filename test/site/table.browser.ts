@@ -111,29 +111,57 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a table can be played: a legal step, undo, start again, show me', async ({ page }) => {
+test('a table asks, is answered by playing, and can be undone, begun again and shown', async ({ page }) => {
   await page.goto(page14);
   const table = await liveTable(page, frozen);
   const verdict = table.getByRole('status').first();
   const hand = table.getByRole('group', { name: 'Oma käsi' });
+  const tools = table.getByRole('list', { name: 'Pöydän työkalut' });
+  await expect(table).toContainText('Nosta avopakka, jos se onnistuu.');
+  await expect(table).toContainText('Sinun vuorosi · ei ole vielä nostettu');
   await expect(hand.getByRole('button')).toHaveCount(6);
+  await tools.getByRole('button', { name: 'Näytä' }).click();
+  await expect(table).toContainText('Vastaus näytetään, kun olet yrittänyt.');
+  await table.getByRole('button', { name: 'Ei onnistu' }).click();
+  await expect(verdict).toContainText('Ei aivan');
+  await table.getByRole('button', { name: 'Nosta avopakka', exact: true }).click();
+  await expect(verdict).toContainText('Ei sallittu');
+  await tools.getByRole('button', { name: 'Lisää' }).click();
+  await table.getByText('Kaikki sallitut siirrot').click();
   await table
-    .getByRole('group', { name: 'Sallitut siirrot' })
+    .getByRole('list', { name: 'Sallitut siirrot' })
     .getByRole('button', { name: /Nosta avopakka/ })
+    .first()
     .click();
-  await expect(verdict).toContainText('Sallittu');
+  await expect(verdict).toContainText('Oikein');
   await expect(verdict.getByRole('link', { name: 'kohta 14 B' })).toBeVisible();
-  await table.getByRole('button', { name: 'Kumoa' }).click();
+  await expect(table.getByRole('button', { name: 'Seuraava kysymys' })).toBeVisible();
+  await tools.getByRole('button', { name: 'Kumoa' }).click();
   await expect(hand.getByRole('button')).toHaveCount(6);
-  await table.getByText('Näytä', { exact: true }).click();
+  await tools.getByRole('button', { name: 'Näytä' }).click();
   await table
     .getByRole('list', { name: /Valitse, mikä siirto/ })
     .getByRole('button')
     .first()
     .click();
   await expect(verdict).toContainText(/sallittu/i);
-  await table.getByRole('button', { name: 'Alusta alusta' }).click();
-  await expect(verdict).toContainText('Valitse kortteja');
+  await table.getByRole('button', { name: 'Sulje' }).click();
+  await expect(verdict).toContainText('Vastaa pelaamalla');
+});
+
+test('a question in words is answered with yes or no, and the next one follows', async ({ page }) => {
+  await page.goto(page14);
+  const table = await liveTable(page, frozen);
+  await table.getByRole('group', { name: 'Oma käsi' }).getByRole('button', { name: 'herttayhdeksikkö' }).click();
+  await table.getByRole('group', { name: 'Oma käsi' }).getByRole('button', { name: 'ruutuyhdeksikkö' }).click();
+  await table.getByRole('button', { name: /^Nosta avopakka näillä/ }).click();
+  await table.getByRole('button', { name: 'Seuraava kysymys' }).click();
+  await expect(table).toContainText('Onko avopakka lukittu?');
+  await table.getByRole('button', { name: 'Kyllä' }).click();
+  const verdict = table.getByRole('status').first();
+  await expect(verdict).toContainText('Oikein');
+  await expect(verdict).toContainText('Avopakka on lukittu.');
+  await expect(verdict.getByRole('link').first()).toBeVisible();
 });
 
 test('a damaged position in a link is told of, and the table stays usable', async ({ page }) => {
@@ -147,10 +175,8 @@ test('the link to a position brings it back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(page14);
   const table = await liveTable(page, frozen);
-  await table
-    .getByRole('group', { name: 'Sallitut siirrot' })
-    .getByRole('button', { name: 'Nosta umpipakasta' })
-    .click();
+  await table.getByRole('button', { name: 'Nosta umpipakasta' }).click();
+  await table.getByRole('button', { name: 'Lisää', exact: true }).click();
   await table.getByRole('button', { name: /Kopioi linkki/ }).click();
   await expect(table.getByRole('button', { name: 'Linkki kopioitu' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -193,11 +219,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(page14);
     const table = await liveTable(page, frozen);
     await table.getByRole('group', { name: 'Oma käsi' }).getByRole('button').first().click();
-    await table.getByRole('button', { name: 'Nosta avopakka näillä' }).click();
+    await table.getByRole('button', { name: /^Nosta avopakka näillä/ }).click();
     await expect(table.getByRole('status').first()).toContainText('Ei sallittu');
-    for (const summary of await table.locator('summary').all()) await summary.click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    for (const tool of ['Vihje', 'Näytä', 'Miksi?', 'Lisää']) {
+      await table.getByRole('button', { name: tool, exact: true }).click();
+      for (const summary of await table.locator('summary:visible').all()) await summary.click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${tool}, ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
   });
 
   for (const lab of ['meld', 'pile'] as const) {

@@ -76,22 +76,27 @@ export function clauseOfResult(position: Position): ClauseAddress | undefined {
   return asDoubled && position.contract?.doubledBy != null ? stated?.doubled : stated?.results[result];
 }
 
+/** What each result of a contract brings, to the declarer's side and to the other. */
+export function contractWorth(
+  position: Position,
+  contract: Contract,
+): { readonly [Result in ContractResult]: { readonly declarers: number; readonly others: number } } {
+  const bid = pointsOfBid(position, contract);
+  const doubled = contract.doubledBy !== null;
+  const nothing = { declarers: 0, others: 0 };
+  return {
+    made: { declarers: doubled ? bid : bid / 2, others: 0 },
+    robbed: { declarers: 0, others: doubled ? 2 * bid : bid },
+    failed: { declarers: -position.ruleset.parameters.wrongGoingOutPenalty, others: bid },
+    void: nothing,
+    none: nothing,
+  };
+}
+
 /** What the contract brings to a side: the premium of the declarer's side, or the bid to the robber. */
 export function contractPoints(position: Position, side: SideState): number {
   const { contract, ruleset } = position;
   if (contract === null) return 0;
-  const bid = pointsOfBid(position, contract);
-  const declarers = sideOf(ruleset.seating, contract.seat) === side.side;
-  const doubled = contract.doubledBy !== null;
-  switch (contractResult(position)) {
-    case 'made':
-      return declarers ? (doubled ? bid : bid / 2) : 0;
-    case 'robbed':
-      return declarers ? 0 : doubled ? 2 * bid : bid;
-    case 'failed':
-      return declarers ? -ruleset.parameters.wrongGoingOutPenalty : bid;
-    case 'void':
-    case 'none':
-      return 0;
-  }
+  const { declarers, others } = contractWorth(position, contract)[contractResult(position)];
+  return sideOf(ruleset.seating, contract.seat) === side.side ? declarers : others;
 }

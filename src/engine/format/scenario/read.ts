@@ -10,7 +10,7 @@ import { ActionReader } from './read-action.ts';
 import { readFaultCase } from './read-fault.ts';
 import { readPosition } from './read-position.ts';
 import { Reading } from './reading.ts';
-import type { ClauseChoice, Scenario, ScenarioCase, ScenarioError, TellQuestion } from './scenario.ts';
+import type { ClauseChoice, Scenario, ScenarioCase, ScenarioError, TellQuestion, Wording } from './scenario.ts';
 import {
   scenarioSchema,
   type WrittenCase,
@@ -119,7 +119,9 @@ function readCase(
     );
   if ('do' in written)
     return readPlayCase(ruleset, written, path, position, reading, choices(written.because, 'because'));
-  if ('tell' in written) return { kind: 'tell', line, tell: readQuestion(written, path, reading), is: written.is };
+  if ('tell' in written) {
+    return { kind: 'tell', line, tell: readQuestion(written, path, reading), is: written.is, ...wordingOf(written) };
+  }
   if ('fault' in written) return readFaultCase(written, path, choices(written.because, 'because'), reading);
   return {
     kind: 'score',
@@ -127,7 +129,12 @@ function readCase(
     score: written.score,
     contract: written.contract ?? null,
     because: choices(written.because, 'because'),
+    ...wordingOf(written),
   };
+}
+
+function wordingOf({ ask, hint }: Pick<WrittenPlayCase, 'ask' | 'hint'>): Wording {
+  return { ask: ask ?? null, hint: hint ?? null };
 }
 
 function readPlayCase(
@@ -155,6 +162,7 @@ function readPlayCase(
     after: written.after ?? null,
     score: written.score ?? null,
     contract: written.contract ?? null,
+    ...wordingOf(written),
   };
 }
 

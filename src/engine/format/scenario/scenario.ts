@@ -12,8 +12,16 @@ export type Titles = { readonly fi: string; readonly sv: string; readonly et: st
 /** Clauses of which one must be named. */
 export type ClauseChoice = readonly ClauseAddress[];
 
+/** What an author may say of a case to those who are asked it at a table. */
+export interface Wording {
+  /** The question, where the format's own words do not do; null for none. */
+  readonly ask: Titles | null;
+  /** A first nudge towards the answer; null for none. */
+  readonly hint: Titles | null;
+}
+
 /** An action list and what the engine must say of its last action. */
-export interface PlayCase {
+export interface PlayCase extends Wording {
   readonly kind: 'play';
   readonly line: number;
   readonly actions: readonly Action[];
@@ -27,7 +35,7 @@ export interface PlayCase {
 }
 
 /** A question for a derived value. */
-export interface TellCase {
+export interface TellCase extends Wording {
   readonly kind: 'tell';
   readonly line: number;
   readonly tell: TellQuestion;
@@ -51,7 +59,7 @@ export type TellQuestion =
   | { readonly about: 'parameter'; readonly name: string };
 
 /** The score of a deal that is over. */
-export interface ScoreCase {
+export interface ScoreCase extends Wording {
   readonly kind: 'score';
   readonly line: number;
   readonly score: WrittenScoreCase['score'];

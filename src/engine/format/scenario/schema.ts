@@ -106,7 +106,11 @@ const scores = sideKeyed(
 );
 const contractResult = z.enum(['made', 'robbed', 'failed', 'void', 'none']);
 
+/** What an author may say of a case to those who are asked it. */
+const wording = { ask: texts.optional(), hint: texts.optional() };
+
 const playCase = z.strictObject({
+  ...wording,
   do: z.array(actionSchema).min(1),
   expect: z.enum(['legal', 'illegal']),
   because: because.optional(),
@@ -118,19 +122,25 @@ const playCase = z.strictObject({
 });
 
 const tellCase = z.discriminatedUnion('tell', [
-  z.strictObject({ tell: z.enum(['minimum', 'highestOpening', 'nextDealer']), is: z.number() }),
-  z.strictObject({ tell: z.enum(['frozen', 'takeable', 'mustTake', 'canGoOut']), is: z.boolean() }),
-  z.strictObject({ tell: z.literal('meld'), cards, is: z.string() }),
-  z.strictObject({ tell: z.literal('value'), cards, is: z.number() }),
+  z.strictObject({ ...wording, tell: z.enum(['minimum', 'highestOpening', 'nextDealer']), is: z.number() }),
+  z.strictObject({ ...wording, tell: z.enum(['frozen', 'takeable', 'mustTake', 'canGoOut']), is: z.boolean() }),
+  z.strictObject({ ...wording, tell: z.literal('meld'), cards, is: z.string() }),
+  z.strictObject({ ...wording, tell: z.literal('value'), cards, is: z.number() }),
   z.strictObject({
+    ...wording,
     tell: z.literal('parameter'),
     name: z.string(),
     is: z.union([z.number(), z.boolean(), z.string()]),
   }),
-  z.strictObject({ tell: z.literal('winner'), is: z.enum(['A', 'B', 'C', 'draw', 'none']) }),
+  z.strictObject({ ...wording, tell: z.literal('winner'), is: z.enum(['A', 'B', 'C', 'draw', 'none']) }),
 ]);
 
-const scoreCase = z.strictObject({ score: scores, contract: contractResult.optional(), because: because.optional() });
+const scoreCase = z.strictObject({
+  ...wording,
+  score: scores,
+  contract: contractResult.optional(),
+  because: because.optional(),
+});
 
 const faultCase = z.strictObject({
   fault: z.string(),

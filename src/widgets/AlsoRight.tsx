@@ -1,0 +1,36 @@
+import type { Action } from '../engine/index.ts';
+import type { DeskState } from './inquiry.ts';
+import type { MoveQuestion } from './question.ts';
+import { StepWords } from './StepWords.tsx';
+import { stepText } from './step-words.ts';
+import type { Tongue } from './tongue.ts';
+
+/** How many other ways are told. */
+const most = 3;
+
+interface AlsoRightProps {
+  readonly desk: DeskState;
+  readonly question: MoveQuestion;
+  readonly tongue: Tongue;
+}
+
+/** Other ways that would have been right. */
+export function AlsoRight({ desk, question, tongue }: AlsoRightProps) {
+  const { past, start } = desk.table;
+  const said = (actions: readonly Action[]) => actions.map((action) => stepText(start, action, tongue)).join('; ');
+  const done = said(past.map(({ action }) => action));
+  const others = question.ways.filter((way) => !done.startsWith(said(way)) && !said(way).startsWith(done));
+  if (others.length === 0) return null;
+  return (
+    <div class="also-right">
+      <p class="asked-place">{tongue.text('alsoRight')}</p>
+      <ul>
+        {others.slice(0, most).map((way, place) => (
+          <li key={place}>
+            <StepWords start={start} actions={way} tongue={tongue} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks';
+import { CountGuess } from './CountGuess.tsx';
+import { askedQuestion, type DeskEvent, type DeskState } from './inquiry.ts';
+import { isTold } from './Outcome.tsx';
+import type { NumberQuestion } from './question.ts';
+import { choiceText } from './question-words.ts';
+import type { Tongue } from './tongue.ts';
+import { typedNumber } from './typed-number.ts';
+
+interface AnswerControlsProps {
+  readonly desk: DeskState;
+  readonly tongue: Tongue;
+  readonly dispatch: (event: DeskEvent) => void;
+}
+
+/** Whether nothing is left to be answered: it was right, or a wrong answer has said the right one. */
+export function isClosed(desk: DeskState): boolean {
+  const question = askedQuestion(desk);
+  const { answer, solved } = desk.inquiry;
+  return question !== null && (solved || (answer !== null && question.kind !== 'move' && isTold(question)));
+}
+
+/** What answers the question that is asked, apart from playing: yes or no, a number, one of several, a count line by line. */
+export function AnswerControls({ desk, tongue, dispatch }: AnswerControlsProps) {
+  const question = askedQuestion(desk);
+  if (question === null || isClosed(desk)) return null;
+  const answer = (given: boolean | string) => () => dispatch({ type: 'answer', answer: given });
+  switch (question.kind) {
+    case 'move':
+      return (
+        <button type="button" class="quiet cannot" onClick={answer('cannot')}>
+          {tongue.text('cannot')}
+        </button>
+      );
+    case 'allowed':
+    case 'yes-no':
+      return (
+        <ul class="buttons pair">
+          {[true, false].map((given) => (
+            <li key={String(given)}>
+              <button type="button" class="wide" onClick={answer(given)}>
+                {tongue.text(given ? 'yes' : 'no')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'number':
+      return <NumberAnswer key={desk.inquiry.place} question={question} tongue={tongue} dispatch={dispatch} />;
+    case 'choice':
+      return (
+        <ul class="buttons">
+          {question.choices.map((choice) => (
+            <li key={choice}>
+              <button type="button" onClick={answer(choice)}>
+                {choiceText(question.about, choice, desk.table, tongue)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'count':
+      return <CountGuess desk={desk} tongue={tongue} dispatch={dispatch} />;
+  }
+}
+
+interface NumberAnswerProps {
+  readonly question: NumberQuestion;
+  readonly tongue: Tongue;
+  readonly dispatch: (event: DeskEvent) => void;
+}
+
+function NumberAnswer({ tongue, dispatch }: NumberAnswerProps) {
+  const [text, setText] = useState('');
+  const number = typedNumber(text);
+  const check = (event: Event) => {
+    event.preventDefault();
+    if (number !== null) dispatch({ type: 'answer', answer: number });
+  };
+  return (
+    <form class="number-answer" onSubmit={check}>
+      <label>
+        <span class="visually-hidden">{tongue.text('yourAnswer')}</span>
+        <input
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" aria-disabled={number === null}>
+        {tongue.text('check')}
+      </button>
+    </form>
+  );
+}

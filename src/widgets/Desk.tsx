@@ -1,0 +1,134 @@
+import { type ClauseAddress, type Line, pointsOfAll } from '../engine/index.ts';
+import { AlsoRight } from './AlsoRight.tsx';
+import { AnswerControls, isClosed } from './AnswerControls.tsx';
+import { Bidding } from './Bidding.tsx';
+import { Drawers } from './Drawers.tsx';
+import { askedQuestion, type DeskEvent, type DeskState } from './inquiry.ts';
+import { Offers } from './Offers.tsx';
+import { Outcome } from './Outcome.tsx';
+import { isOutOfSight } from './reader.ts';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { ShowBar } from './ShowBar.tsx';
+import { scoreSheet } from './score-sheet.ts';
+import { cardsWith } from './state.ts';
+import { type Drawer, Tools } from './Tools.tsx';
+import { TurnLine } from './TurnLine.tsx';
+import type { Tongue } from './tongue.ts';
+
+/** What a desk shows and reports: everything comes in, and every act of the reader goes out as an event. */
+export interface DeskProps {
+  readonly id: string;
+  readonly desk: DeskState;
+  /** Cases that can be shown. */
+  readonly cases: readonly Line[];
+  /** The clauses that the table is about. */
+  readonly about: readonly ClauseAddress[];
+  readonly tongue: Tongue;
+  readonly drawer: Drawer | null;
+  readonly onDrawer: (drawer: Drawer | null) => void;
+  readonly dispatch: (event: DeskEvent) => void;
+}
+
+/**
+ * What stands beside the felt, always in the same order: where the turn stands, the question, what came of the last try, what can be
+ * done, the tools. It keeps nothing of its own, so that the page can be built with its first state.
+ */
+export function Desk(props: DeskProps) {
+  const { desk, tongue } = props;
+  const { table } = desk;
+  const question = askedQuestion(desk);
+  const counted = table.position.phase === 'over' && (question?.kind !== 'count' || desk.inquiry.solved);
+  return (
+    <>
+      <TurnLine state={table} tongue={tongue} />
+      <Outcome desk={desk} tongue={tongue} />
+      <div class="acts" tabIndex={-1}>
+        {table.showing === null ? <Acts {...props} /> : <ShowBar state={table} {...props} />}
+      </div>
+      {counted && <ScoreSheet sheet={scoreSheet(table.position, table.reader, tongue)} tongue={tongue} />}
+      <Tools {...props} />
+      <Drawers {...props} />
+      <p class="visually-hidden" role="status">
+        {chosenText(desk, tongue)}
+      </p>
+    </>
+  );
+}
+
+/** What can be done now: the answer, the acts at the table, or once all is answered the way on. */
+function Acts({ desk, tongue, dispatch }: DeskProps) {
+  const { table } = desk;
+  const question = askedQuestion(desk);
+  const closed = isClosed(desk);
+  const prepared = table.selected.length + table.aside.length > 0 || table.position.current.asked !== null;
+  const plays = question === null || (question.kind === 'move' && !desk.inquiry.solved) || prepared;
+  return (
+    <>
+      {closed && <Onward desk={desk} tongue={tongue} dispatch={dispatch} />}
+      {plays && table.position.phase === 'auction' && (
+        <Bidding position={table.position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
+      )}
+      {plays && <Offers state={table} tongue={tongue} dispatch={dispatch} />}
+      <AnswerControls desk={desk} tongue={tongue} dispatch={dispatch} />
+    </>
+  );
+}
+
+/** After the answer: the next question, what else would have been right, or to play on from here. */
+function Onward({ desk, tongue, dispatch }: Pick<DeskProps, 'desk' | 'tongue' | 'dispatch'>) {
+  const { place, questions } = desk.inquiry;
+  const question = askedQuestion(desk);
+  const last = place + 1 >= questions.length;
+  const { position } = desk.table;
+  const goesOn = position.phase !== 'over' && !isOutOfSight(position);
+  return (
+    <>
+      <ul class="buttons">
+        {!last && (
+          <li>
+            <button type="button" class="gold" onClick={() => dispatch({ type: 'ask', place: place + 1 })}>
+              {tongue.text('nextQuestion')}
+            </button>
+          </li>
+        )}
+        {goesOn && (
+          <li>
+            <button type="button" class="quiet" onClick={() => dispatch({ type: 'play-on' })}>
+              {tongue.text('playOn')}
+            </button>
+          </li>
+        )}
+        {question?.kind === 'allowed' && (
+          <li>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() =>
+                dispatch({ type: 'show', line: { position: desk.table.start, actions: question.actions } })
+              }
+            >
+              {tongue.text('watch')}
+            </button>
+          </li>
+        )}
+        {last && questions.length > 1 && (
+          <li>
+            <button type="button" class="quiet" onClick={() => dispatch({ type: 'ask', place: 0 })}>
+              {tongue.text('reset')}
+            </button>
+          </li>
+        )}
+      </ul>
+      {last && <p class="hint">{tongue.text('allAsked')}</p>}
+      {question?.kind === 'move' && <AlsoRight desk={desk} question={question} tongue={tongue} />}
+    </>
+  );
+}
+
+/** The chosen cards and their points, for those who hear the table. */
+function chosenText({ table }: DeskState, tongue: Tongue): string {
+  const cards = cardsWith(table, table.selected);
+  if (cards.length === 0) return '';
+  const points = pointsOfAll(table.position.ruleset.parameters, cards);
+  return tongue.text('selected', { count: cards.length, points });
+}

@@ -1,0 +1,107 @@
+import type { ClauseAddress, Line } from '../engine/index.ts';
+import { ClauseLinks } from './ClauseLinks.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { Hints } from './Hints.tsx';
+import { askedQuestion, type DeskEvent, type DeskState } from './inquiry.ts';
+import { LegalSteps } from './LegalSteps.tsx';
+import { Merging } from './Merging.tsx';
+import { isOutOfSight } from './reader.ts';
+import { StepWords } from './StepWords.tsx';
+import { TableCards } from './TableCards.tsx';
+import type { Drawer } from './Tools.tsx';
+import type { Tongue } from './tongue.ts';
+
+interface DrawersProps {
+  readonly id: string;
+  readonly desk: DeskState;
+  readonly cases: readonly Line[];
+  readonly about: readonly ClauseAddress[];
+  readonly tongue: Tongue;
+  readonly drawer: Drawer | null;
+  readonly dispatch: (event: DeskEvent) => void;
+}
+
+/** What the open tool holds: help, cases to be shown, the clauses, or the rest. */
+export function Drawers(props: DrawersProps) {
+  const { id, drawer } = props;
+  return (
+    <div class="drawer" id={`${id}-drawer`} hidden={drawer === null}>
+      {drawer === 'hint' && <Hints {...props} />}
+      {drawer === 'show' && <Cases {...props} />}
+      {drawer === 'why' && (
+        <p>
+          {props.tongue.text('whyText')} <ClauseLinks clauses={props.about} tongue={props.tongue} />
+        </p>
+      )}
+      {drawer === 'more' && <Rest {...props} />}
+    </div>
+  );
+}
+
+/** The cases that can be shown; while a move is asked for, only after a try. */
+function Cases({ desk, cases, tongue, dispatch }: DrawersProps) {
+  const question = askedQuestion(desk);
+  const early = question?.kind === 'move' && question.ask === null && desk.inquiry.tries === 0 && !desk.inquiry.solved;
+  if (early || cases.length === 0) return <p class="hint">{tongue.text(early ? 'hintAfterTry' : 'freeHint')}</p>;
+  return (
+    <ul class="buttons" aria-label={tongue.text('showCase')}>
+      {cases.map((line, place) => (
+        <li key={place}>
+          <button type="button" class="quiet" onClick={() => dispatch({ type: 'show', line })}>
+            <StepWords start={line.position} actions={line.actions} tongue={tongue} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rest({ id, desk, tongue, dispatch }: DrawersProps) {
+  const { table, inquiry } = desk;
+  const { position } = table;
+  const played = position.phase === 'contract-opening' || position.phase === 'draw' || position.phase === 'play';
+  return (
+    <>
+      <ul class="buttons">
+        <li>
+          <button type="button" onClick={() => dispatch({ type: 'reset' })}>
+            {tongue.text('reset')}
+          </button>
+        </li>
+        <li>
+          <CopyLink id={id} state={table} tongue={tongue} />
+        </li>
+        {typeof document !== 'undefined' && document.fullscreenEnabled && (
+          <li>
+            <button type="button" onClick={(event) => toggleFullScreen(event.currentTarget)}>
+              {tongue.text('fullScreen')}
+            </button>
+          </li>
+        )}
+        {inquiry.questions.length > 0 && askedQuestion(desk) === null && (
+          <li>
+            <button type="button" onClick={() => dispatch({ type: 'ask', place: 0 })}>
+              {tongue.text('firstQuestion')}
+            </button>
+          </li>
+        )}
+      </ul>
+      {played && position.current.asked === null && !isOutOfSight(position) && (
+        <>
+          <TableCards state={table} tongue={tongue} onToggle={(key) => dispatch({ type: 'toggle', key })} />
+          <Merging state={table} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
+        </>
+      )}
+      {position.phase !== 'over' && !isOutOfSight(position) && (
+        <LegalSteps state={table} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
+      )}
+    </>
+  );
+}
+
+function toggleFullScreen(inside: HTMLElement): void {
+  const table = inside.closest('.table-widget');
+  // A browser that refuses has its reasons; the table stays usable as it is.
+  const done = document.fullscreenElement === null ? table?.requestFullscreen() : document.exitFullscreen();
+  done?.catch(() => undefined);
+}

@@ -1,0 +1,186 @@
+import { judge, type Position, type Verdict } from '../engine/index.ts';
+import { Phrase } from './CardWord.tsx';
+import { ClauseLinks } from './ClauseLinks.tsx';
+import { chargesBetween } from './falls-due.ts';
+import { askedQuestion, type DeskState } from './inquiry.ts';
+import type { AllowedQuestion, Question } from './question.ts';
+import { answerText, truthPieces } from './question-words.ts';
+import { isOutOfSight, playerName, sideName } from './reader.ts';
+import { pointsText } from './score-sheet.ts';
+import type { Judged, TableState } from './state.ts';
+import { stepPieces } from './step-words.ts';
+import type { Tongue } from './tongue.ts';
+import { VerdictMark, VerdictWords } from './VerdictPanel.tsx';
+
+/** What came of the last try or answer; screen readers hear it when it changes, and once. */
+export function Outcome({ desk, tongue }: { desk: DeskState; tongue: Tongue }) {
+  const { table, inquiry } = desk;
+  const question = askedQuestion(desk);
+  const { judged, showing } = table;
+  return (
+    <div class="verdict" role="status" data-verdict={toneOf(desk)}>
+      {showing !== null && (
+        <p class="showing">{tongue.text('step', { step: showing.done, steps: showing.actions.length })}</p>
+      )}
+      {question !== null && inquiry.answer !== null ? (
+        <Answered key={`answer ${inquiry.answer.number}`} desk={desk} question={question} tongue={tongue} />
+      ) : judged === null ? (
+        <p class="hint">
+          {tongue.text(question === null ? 'freeHint' : question.kind === 'move' ? 'byPlaying' : 'yourAnswer')}
+        </p>
+      ) : (
+        <Played key={judged.number} desk={desk} judged={judged} tongue={tongue} />
+      )}
+    </div>
+  );
+}
+
+function toneOf({ table, inquiry }: DeskState): 'legal' | 'illegal' | undefined {
+  if (inquiry.answer !== null) return inquiry.answer.right ? 'legal' : 'illegal';
+  if (table.judged === null) return undefined;
+  return table.judged.verdict.legal ? 'legal' : 'illegal';
+}
+
+function Played({ desk, judged, tongue }: { desk: DeskState; judged: Judged; tongue: Tongue }) {
+  const { table, inquiry } = desk;
+  const goes = desk.table.showing === null && askedQuestion(desk)?.kind === 'move';
+  const open = goes && !inquiry.solved && judged.verdict.legal && hasPassed(table);
+  return (
+    <>
+      <p class="judged">
+        {goes && inquiry.solved && judged.verdict.legal ? (
+          <RightMark right tongue={tongue} />
+        ) : (
+          <VerdictMark legal={judged.verdict.legal} tongue={tongue} />
+        )}{' '}
+        <Phrase pieces={stepPieces(before(table), judged.action, tongue)} tongue={tongue} />
+      </p>
+      <Drawn table={table} tongue={tongue} />
+      <VerdictWords verdict={judged.verdict} tongue={tongue} />
+      <Charges table={table} tongue={tongue} />
+      {open && <p>{tongue.text('notTheGoal')}</p>}
+      {judged.verdict.legal && <p class="in-turn">{afterText(table, tongue)}</p>}
+    </>
+  );
+}
+
+/** Whether the turn that the question is about is over. */
+function hasPassed({ position, start }: TableState): boolean {
+  return position.phase === 'over' || position.turn !== start.turn;
+}
+
+/** The word that stands before an answer, with a sign so that colour never tells alone. */
+function RightMark({ right, tongue }: { right: boolean; tongue: Tongue }) {
+  return (
+    <strong class={right ? 'mark allowed' : 'mark refused'}>
+      <span aria-hidden="true">{right ? '✓' : '✕'}</span> {tongue.text(right ? 'isRight' : 'notRight')}
+    </strong>
+  );
+}
+
+function Answered({ desk, question, tongue }: { desk: DeskState; question: Question; tongue: Tongue }) {
+  const { table, inquiry } = desk;
+  const { answer } = inquiry;
+  if (answer === null) return null;
+  const told = answer.right || isTold(question);
+  return (
+    <>
+      <p class="judged">
+        <RightMark right={answer.right} tongue={tongue} /> {answerText(question, answer.given, table, tongue)}
+      </p>
+      {told && (
+        <p>
+          <Phrase pieces={truthPieces(question, table, tongue)} tongue={tongue} />{' '}
+          {question.kind !== 'allowed' && question.kind !== 'move' && (
+            <ClauseLinks clauses={question.clauses} tongue={tongue} />
+          )}
+          {question.kind === 'move' && !question.possible && <ClauseLinks clauses={question.clauses} tongue={tongue} />}
+        </p>
+      )}
+      {question.kind === 'allowed' && <AllowedWords question={question} start={table.start} tongue={tongue} />}
+    </>
+  );
+}
+
+/** Whether a wrong answer already says the right one: there are only two. */
+export function isTold(question: Question): boolean {
+  return question.kind === 'yes-no' || question.kind === 'allowed' || question.kind === 'move';
+}
+
+function AllowedWords({ question, start, tongue }: { question: AllowedQuestion; start: Position; tongue: Tongue }) {
+  const verdict = verdictOf(start, question);
+  if (verdict === null) return null;
+  return (
+    <>
+      <p>
+        <VerdictMark legal={verdict.legal} tongue={tongue} />
+      </p>
+      <VerdictWords verdict={verdict} tongue={tongue} />
+    </>
+  );
+}
+
+/** What the engine says of the last of the acts. */
+function verdictOf(start: Position, { actions }: AllowedQuestion): Verdict | null {
+  let position = start;
+  let verdict: Verdict | null = null;
+  for (const action of actions) {
+    verdict = judge(position, action);
+    if (!verdict.legal) return verdict;
+    position = verdict.next;
+  }
+  return verdict;
+}
+
+/** Which cards the last act has brought into the hand. */
+function Drawn({ table, tongue }: { table: TableState; tongue: Tongue }) {
+  const { judged } = table;
+  if (judged?.verdict.legal !== true) return null;
+  const { action } = judged;
+  const drawn = action.type === 'draw' || action.type === 'take' || action.type === 'buy' || action.type === 'lay';
+  const cards = drawn ? cardsBrought(table) : [];
+  if (cards.length === 0) return null;
+  return (
+    <p class="drawn">
+      <Phrase pieces={tongue.pieces(action.type === 'take' ? 'tookCards' : 'drewCards', { cards })} tongue={tongue} />
+    </p>
+  );
+}
+
+/** The cards of the hand of the player who acted that were not in it before. */
+export function cardsBrought({ cards, past, judged }: TableState) {
+  const last = past.at(-1);
+  if (last === undefined || judged === null) return [];
+  const place = `hand:${judged.seat}`;
+  const had = new Set((last.cards.places.get(place) ?? []).map(({ key }) => key));
+  return (cards.places.get(place) ?? []).flatMap(({ key, card }) => (card === null || had.has(key) ? [] : [card]));
+}
+
+/** The points that fall due with what has been done, though it was allowed. */
+function Charges({ table, tongue }: { table: TableState; tongue: Tongue }) {
+  const { judged, reader, position } = table;
+  if (judged?.verdict.legal !== true) return null;
+  return (
+    <>
+      {chargesBetween(before(table), judged.verdict.next).map(({ side, points, clauses }) => (
+        <p key={side} class="charge">
+          {tongue.text('charge', { side: sideName(position, side, reader, tongue), points })}{' '}
+          <ClauseLinks clauses={clauses} tongue={tongue} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The position in which the judged action was tried. */
+function before({ judged, position, past }: TableState): Position {
+  return judged?.verdict.legal === true ? (past.at(-1)?.position ?? position) : position;
+}
+
+/** What follows: the count of a finished deal, or that nobody sees the cards of who plays now. */
+function afterText(state: TableState, tongue: Tongue): string {
+  const { position, reader } = state;
+  if (position.phase === 'over') return `${tongue.text('over')} ${pointsText(position, reader, tongue)}`;
+  if (!isOutOfSight(position)) return '';
+  return tongue.text('turnOutOfSight', { player: playerName(position, position.turn, reader, tongue) });
+}

@@ -1,0 +1,143 @@
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import type { Action, ClauseAddress, Line, Position, Seat } from '../engine/index.ts';
+import { zones } from '../table/view.ts';
+import { Asked } from './Asked.tsx';
+import { Desk } from './Desk.tsx';
+import { Felt } from './Felt.tsx';
+import { type DeskEvent, type DeskState, deskReducer, startDesk } from './inquiry.ts';
+import { intentAt } from './intent.ts';
+import type { Question } from './question.ts';
+import { startState, type TableState } from './state.ts';
+import { TableNotes } from './TableNotes.tsx';
+import type { Drawer } from './Tools.tsx';
+import { useTableKeys } from './table-keys.ts';
+import { tableNotes } from './table-notes.ts';
+import type { Tongue } from './tongue.ts';
+
+/** A table as it is put on a page. */
+export interface TableWidgetProps {
+  /** Unique on its page, and the same in every language. */
+  readonly id: string;
+  readonly position: Position;
+  /** The seat from which the reader sees the table. */
+  readonly reader: Seat;
+  /** What is asked, one after another; none for a table to play at freely. */
+  readonly questions: readonly Question[];
+  /** Cases that can be shown: what is done from which position. */
+  readonly cases: readonly Line[];
+  readonly about: readonly ClauseAddress[];
+  readonly tongue: Tongue;
+  /** What is wrong with the position of the link by which the reader came; null if nothing is. */
+  readonly damage: string | null;
+  /** Told of every change: what was tried, answered, asked. */
+  readonly onChange?: (desk: DeskState) => void;
+}
+
+/** How long a step of a shown case stays to be read, in milliseconds. */
+const stepPause = 1600;
+
+/** The desk with which a table begins, on the page as it is built and in the browser alike. */
+export function firstDesk({
+  position,
+  reader,
+  questions,
+  cases,
+}: Pick<TableWidgetProps, 'position' | 'reader' | 'questions' | 'cases'>): DeskState {
+  return startDesk(startState(position, reader, topicsOf(cases)), questions);
+}
+
+/** A live table: asked, tried, and answered by the engine, with the clause. */
+export function TableWidget(props: TableWidgetProps) {
+  const { id, cases, about, tongue, damage, onChange } = props;
+  const [desk, dispatch] = useReducer(deskReducer, props, firstDesk);
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const state = desk.table;
+  const felt = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  useFocusKept(board, desk);
+  useShowing(state, () => dispatch({ type: 'show-next' }));
+  useFeltInView(felt, state);
+  useEffect(() => onChange?.(desk), [desk, onChange]);
+  const send = (event: DeskEvent) => {
+    if (event.type === 'show' || event.type === 'ask') setDrawer(null);
+    dispatch(event);
+  };
+  const tryAction = (action: Action) => dispatch({ type: 'try', action });
+  const bring = (zone: string, keys: readonly string[] | null) => {
+    const action = intentAt(keys === null ? state : { ...state, selected: keys }, zone);
+    if (action !== null) tryAction(action);
+  };
+  useTableKeys(board, {
+    Escape: () => send({ type: 'clear' }),
+    u: () => send({ type: 'undo' }),
+    h: () => setDrawer(drawer === 'hint' ? null : 'hint'),
+    w: () => setDrawer(drawer === 'why' ? null : 'why'),
+    p: () => bring(zones.pile, null),
+    d: () => bring(zones.stock, null),
+  });
+  return (
+    <>
+      {damage !== null && (
+        <p class="damage" role="alert">
+          {damage}
+        </p>
+      )}
+      <TableNotes notes={tableNotes(state.position, state.start, state.reader, tongue)} />
+      <Asked desk={desk} tongue={tongue} />
+      <div class="board" ref={board}>
+        <div class="felt-place" ref={felt}>
+          <Felt state={state} tongue={tongue} onCard={(key) => dispatch({ type: 'toggle', key })} onPlace={bring} />
+        </div>
+        <div class="desk">
+          <Desk
+            id={id}
+            desk={desk}
+            cases={cases}
+            about={about}
+            tongue={tongue}
+            drawer={drawer}
+            onDrawer={setDrawer}
+            dispatch={send}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The kinds of acts that cases speak of. */
+function topicsOf(cases: readonly Line[]): TableState['topics'] {
+  return new Set(cases.flatMap(({ actions }) => actions.map(({ type }) => type)));
+}
+
+/** Plays the steps of a shown case one after another, with time to read each. */
+function useShowing({ showing }: TableState, next: () => void): void {
+  useEffect(() => {
+    if (showing === null || !showing.running || showing.done >= showing.actions.length) return;
+    const timer = setTimeout(next, showing.done === 0 ? stepPause / 3 : stepPause);
+    return () => clearTimeout(timer);
+  }, [showing]);
+}
+
+/** What is shown is played in sight: when it begins, the felt comes into view. */
+function useFeltInView(felt: { current: HTMLDivElement | null }, { showing }: TableState): void {
+  const shows = showing !== null;
+  useEffect(() => {
+    if (!shows || felt.current === null) return;
+    const { top, bottom } = felt.current.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) felt.current.scrollIntoView({ block: 'start' });
+  }, [shows, felt]);
+}
+
+/** When what had the focus has gone with the action that it did, the place of the acts takes the focus, so that nobody starts from the page's top. */
+function useFocusKept(board: { current: HTMLDivElement | null }, desk: DeskState): void {
+  const { tries, showing } = desk.table;
+  const { place, answer, solved } = desk.inquiry;
+  const first = useRef(true);
+  useEffect(() => {
+    const begun = !first.current;
+    first.current = false;
+    if (!begun || showing !== null || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>('.acts')?.focus({ preventScroll: true });
+  }, [board, tries, showing, place, answer, solved]);
+}

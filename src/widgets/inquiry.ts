@@ -1,0 +1,118 @@
+import type { Goal, Step } from './goal.ts';
+import { isReached } from './goal.ts';
+import { type Answer, isRight, type Question } from './question.ts';
+import { type TableEvent, type TableState, tableReducer } from './state.ts';
+
+/** How far the help for a question has been opened: nothing, the nudge, the clause, the move. */
+export const hintSteps = ['nudge', 'clause', 'move'] as const;
+
+/** Where a reader stands with the questions of a table. */
+export interface Inquiry {
+  readonly questions: readonly Question[];
+  /** The question that is asked; beyond the last one, or without any, the table is played freely. */
+  readonly place: number;
+  /** How often something has been tried or answered since it was asked. */
+  readonly tries: number;
+  /** How many steps of help have been opened. */
+  readonly hints: number;
+  /** The last answer in words, and whether it was right; null while there is none. */
+  readonly answer: { readonly given: Answer; readonly right: boolean; readonly number: number } | null;
+  /** Whether the question has been answered rightly, in words or by playing. */
+  readonly solved: boolean;
+}
+
+/** A table with the questions that it asks: everything that a desk shows. */
+export interface DeskState {
+  readonly table: TableState;
+  readonly inquiry: Inquiry;
+}
+
+/** What can happen at a desk: all that happens at its table, and what has to do with its questions. */
+export type DeskEvent =
+  | TableEvent
+  | { readonly type: 'answer'; readonly answer: Answer }
+  | { readonly type: 'hint' }
+  | { readonly type: 'solve' }
+  | { readonly type: 'ask'; readonly place: number }
+  | { readonly type: 'play-on' };
+
+/** A table that asks its first question. */
+export function startDesk(table: TableState, questions: readonly Question[]): DeskState {
+  return { table, inquiry: asking(questions, 0) };
+}
+
+/** The question that is being asked; null when the table is played freely. */
+export function askedQuestion({ inquiry }: DeskState): Question | null {
+  return inquiry.questions[inquiry.place] ?? null;
+}
+
+/** The goal of the question that is being asked; null if it asks for no move. */
+export function askedGoal(desk: DeskState): Goal | null {
+  const question = askedQuestion(desk);
+  return question?.kind === 'move' ? question.goal : null;
+}
+
+/** The desk after an event. Pure. */
+export function deskReducer(desk: DeskState, event: DeskEvent): DeskState {
+  const { table, inquiry } = desk;
+  switch (event.type) {
+    case 'answer':
+      return answered(desk, event.answer);
+    case 'hint':
+      return { ...desk, inquiry: { ...inquiry, hints: Math.min(inquiry.hints + 1, hintSteps.length) } };
+    case 'solve':
+      return { ...desk, inquiry: { ...inquiry, solved: true } };
+    case 'ask':
+      return {
+        table: tableReducer(table, { type: 'reset' }),
+        inquiry: asking(inquiry.questions, event.place),
+      };
+    case 'play-on':
+      return { ...desk, inquiry: asking(inquiry.questions, inquiry.questions.length) };
+    case 'reset': {
+      const next = { ...desk, table: tableReducer(table, event) };
+      return { ...next, inquiry: { ...asking(inquiry.questions, inquiry.place), hints: inquiry.hints } };
+    }
+    default:
+      return played(desk, tableReducer(table, event));
+  }
+}
+
+function asking(questions: readonly Question[], place: number): Inquiry {
+  return { questions, place, tries: 0, hints: 0, answer: null, solved: false };
+}
+
+function answered(desk: DeskState, given: Answer): DeskState {
+  const { inquiry } = desk;
+  const question = askedQuestion(desk);
+  if (question === null || inquiry.solved) return desk;
+  const right = isRight(question, given);
+  const tries = inquiry.tries + 1;
+  return {
+    table: { ...desk.table, judged: null },
+    inquiry: { ...inquiry, tries, answer: { given, right, number: tries }, solved: right },
+  };
+}
+
+/** After something was done at the table: whether that has reached what was asked for. What the table shows by itself is no answer. */
+function played(desk: DeskState, table: TableState): DeskState {
+  const { inquiry } = desk;
+  const tried = table.tries > desk.table.tries && table.showing === null;
+  if (!tried) return { table, inquiry };
+  const goal = askedGoal(desk);
+  const reached = goal !== null && isReached(goal, table.start, stepsOf(table), table.position);
+  return {
+    table,
+    inquiry: {
+      ...inquiry,
+      tries: inquiry.tries + 1,
+      answer: null,
+      solved: inquiry.solved || reached,
+    },
+  };
+}
+
+/** What has been done since the start, in order. */
+function stepsOf({ past }: TableState): readonly Step[] {
+  return past.map(({ position, action }) => ({ before: position, action }));
+}

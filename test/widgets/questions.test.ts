@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { languageIds } from '../../src/i18n/language.ts';
+import { questionsOf } from '../../src/site/scenario/questions.ts';
+import { shownCases } from '../../src/site/scenario/shown-cases.ts';
+import { widgetsSchema } from '../../src/site/schema/widgets.ts';
+import { type DeskState, deskReducer } from '../../src/widgets/inquiry.ts';
+import type { Question } from '../../src/widgets/question.ts';
+import { questionsFrom } from '../../src/widgets/question-data.ts';
+import { askPieces, nudgeText, truthPieces } from '../../src/widgets/question-words.ts';
+import { readerOf } from '../../src/widgets/reader.ts';
+import { firstDesk } from '../../src/widgets/TableWidget.tsx';
+import { scenarioOf } from './support/scenarios.ts';
+import { tongueOf } from './support/tongues.ts';
+
+const { tables } = widgetsSchema.parse(parse(readFileSync('content/widgets.yaml', 'utf8')));
+
+/** The desk of a scenario as its page begins it, asking its question at this place. */
+function deskOf(name: string, place = 0): DeskState {
+  const scenario = scenarioOf(name);
+  const { position } = scenario;
+  const cases = shownCases(scenario)
+    .filter((one) => one.kind === 'play')
+    .map(({ actions }) => ({ position, actions }));
+  const questions = questionsFrom(questionsOf(scenario, 'en'), cases);
+  return deskReducer(firstDesk({ position, reader: readerOf(position), questions, cases }), { type: 'ask', place });
+}
+
+/** The desk after its question has been answered as the question itself says, in words or by playing its first way. */
+function answered(desk: DeskState, question: Question): DeskState {
+  if (question.kind === 'count') return deskReducer(desk, { type: 'solve' });
+  if (question.kind !== 'move') return deskReducer(desk, { type: 'answer', answer: question.is });
+  if (!question.possible) return deskReducer(desk, { type: 'answer', answer: 'cannot' });
+  const [way = []] = question.ways;
+  return way.reduce((now, action) => deskReducer(now, { type: 'try', action }), desk);
+}
+
+describe.each(Object.entries(tables))('the tables of %s', (ruleset, sections) => {
+  const names = [...new Set(Object.values(sections ?? {}).flat())].map((name) => `${ruleset}/${name}`);
+
+  test.each(names)('%s asks something, and its answers are right', (name) => {
+    const { questions } = deskOf(name).inquiry;
+    expect(questions.length).toBeGreaterThan(0);
+    questions.forEach((question, place) => {
+      const desk = answered(deskOf(name, place), question);
+      expect(desk.inquiry.solved, `question ${place + 1}: ${question.kind}`).toBe(true);
+    });
+  });
+
+  test.each(languageIds)('every question and help is whole in %s', (language) => {
+    const tongue = tongueOf(language);
+    for (const name of names) {
+      const { inquiry, table } = deskOf(name);
+      for (const question of inquiry.questions) {
+        const said = [askPieces(question, table, tongue), truthPieces(question, table, tongue)]
+          .flat()
+          .map((piece) => (typeof piece === 'string' ? piece : tongue.spoken(piece)));
+        expect([...said, nudgeText(question, tongue)].join(' '), name).not.toMatch(/[{}#]|undefined|NaN/);
+      }
+    }
+  });
+});
+
+describe('a question', () => {
+  const frozen = 'canasta-fi/frozen-pile-own-meld';
+
+  test('to take the pile is answered by any lawful way, and not by what is refused or misses it', () => {
+    const desk = deskOf(frozen);
+    const [question] = desk.inquiry.questions;
+    if (question?.kind !== 'move') throw new Error('the table asks for a move first');
+    const drawn = deskReducer(desk, { type: 'try', action: { type: 'draw' } });
+    expect(drawn.inquiry).toMatchObject({ solved: false, tries: 1 });
+    for (const way of question.ways) {
+      const done = way.reduce((now, action) => deskReducer(now, { type: 'try', action }), desk);
+      expect(done.inquiry.solved).toBe(true);
+    }
+    const refused = deskReducer(desk, {
+      type: 'try',
+      action: { type: 'take', with: [], onto: { name: 'nines' }, melds: [] },
+    });
+    expect(refused.inquiry).toMatchObject({ solved: false, tries: 1 });
+  });
+
+  test('is not answered by what the table shows by itself', () => {
+    const desk = deskOf(frozen);
+    const [question] = desk.inquiry.questions;
+    const actions = question?.kind === 'move' ? (question.ways[0] ?? []) : [];
+    const shown = deskReducer(desk, { type: 'show', line: { position: desk.table.start, actions } });
+    expect(deskReducer(shown, { type: 'show-next' }).inquiry).toMatchObject({ solved: false, tries: 0 });
+  });
+
+  test('“it cannot be done” is an answer, and right only where it is true', () => {
+    expect(deskReducer(deskOf(frozen), { type: 'answer', answer: 'cannot' }).inquiry.answer?.right).toBe(false);
+  });
+
+  test('gives its help step by step, and starts afresh with the next one', () => {
+    let desk = deskOf(frozen);
+    for (const hints of [1, 2, 3, 3]) {
+      desk = deskReducer(desk, { type: 'hint' });
+      expect(desk.inquiry.hints).toBe(hints);
+    }
+    const next = deskReducer(desk, { type: 'ask', place: 1 });
+    expect(next.inquiry).toMatchObject({ hints: 0, tries: 0, solved: false, answer: null });
+    expect(next.table.past).toEqual([]);
+  });
+
+  test('in words that an author gives takes the place of the usual ones', () => {
+    const asked = { ask: 'May Left begin?', hint: 'Look at the dealer.', clauses: [] };
+    const question: Question = { kind: 'yes-no', about: 'frozen', name: '', is: true, ...asked };
+    const tongue = tongueOf('en');
+    expect(askPieces(question, deskOf(frozen).table, tongue)).toEqual(['May Left begin?']);
+    expect(nudgeText(question, tongue)).toBe('Look at the dealer.');
+  });
+});
+
+test('what is shown can be paused, stepped on and stepped back', () => {
+  const desk = deskOf('canasta-fi/order-of-turn');
+  const [question] = desk.inquiry.questions;
+  const actions = question?.kind === 'move' ? (question.ways[0] ?? []) : [];
+  let now = deskReducer(desk, { type: 'show', line: { position: desk.table.start, actions } });
+  now = deskReducer(now, { type: 'show-next' });
+  const one = now.table.position;
+  now = deskReducer(now, { type: 'show-running', running: false });
+  now = deskReducer(now, { type: 'show-next' });
+  now = deskReducer(now, { type: 'show-back' });
+  expect(now.table.position).toEqual(one);
+  expect(now.table.showing).toMatchObject({ done: 1, running: false });
+});
