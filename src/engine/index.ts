@@ -21,6 +21,8 @@ export { bestOpening, type Opening, shortestOpening } from './listing/best-openi
 export { canGoOut, type MeldName, nameMeld, nextDealer } from './listing/facts.ts';
 export { eachLegalAction, legalActions } from './listing/legal-actions.ts';
 export { isTakeable, type WaysToTakePile, waysToTakePile } from './listing/ways-to-take.ts';
+export { MoveList } from './play/move-list.ts';
+export { Play } from './play/play.ts';
 export {
   type Action,
   type Addition,

@@ -25,7 +25,7 @@ function printedBy(example: string): string {
 }
 
 test('the examples of the engine’s README are short, and all of them are run', () => {
-  expect(examples.map((example) => example.trim().split('\n').length <= 22)).toEqual([true, true]);
+  expect(examples.map((example) => example.trim().split('\n').length <= 22)).toEqual([true, true, true]);
 });
 
 test('the example of judging runs and says what it promises', () => {
@@ -36,6 +36,10 @@ test('the example of judging runs and says what it promises', () => {
   expect(printed).toMatch(/B \[/);
 });
 
+test('the example of playing many deals runs and ends in play', () => {
+  expect(printedBy(examples[1] ?? '').trim()).toMatch(/^(draw|play) [a-z-]+$/);
+});
+
 test('the example of scenario files runs and says what it promises', () => {
-  expect(printedBy(examples[1] ?? '').trim()).toBe('1 []');
+  expect(printedBy(examples[2] ?? '').trim()).toBe('1 []');
 });

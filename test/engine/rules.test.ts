@@ -47,7 +47,7 @@ const sets: readonly SetCase[] = [
   ['classic/22-b', 'classic', { viennese: true }, kings, [0, 0], [2, 3], ['wildsExceedNaturals']],
   ['classic/19-d-2', 'classic', { noPileOntoCompletedCanasta: true, thirdWildConflict: 2 }, kings, [0, 0], [4, 4], []],
   ['canasta-fi/15-e', 'canasta-fi', {}, kings, [7, 0], [7, 1], ['wildOntoCanasta']],
-  ['canasta-fi/15-e', 'canasta-fi', {}, kings, [6, 0], [6, 2], []],
+  ['canasta-fi/15-e', 'canasta-fi', {}, kings, [6, 0], [6, 2], ['wildOntoCanasta']],
   ['samba/15-e-1', 'samba', {}, kings, [6, 0], [6, 2], ['wildOntoCanasta']],
   ['samba/15-e-1', 'samba', {}, kings, [5, 0], [5, 2], []],
   ['samba/11-d', 'samba', {}, kings, [0, 0], [3, 3], ['manyWilds']],

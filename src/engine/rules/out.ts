@@ -34,3 +34,8 @@ export function isTimeToAsk(parameters: Parameters, drewFromStock: boolean, took
       return !tookPile;
   }
 }
+
+/** Whether going out with nothing laid before is concealed with so many canastas made in the turn. */
+export function isEnoughForConcealed(parameters: Parameters, canastas: number): boolean {
+  return canastas > 0 || parameters.concealedWithoutCanastaBonus > 0;
+}

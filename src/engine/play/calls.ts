@@ -1,0 +1,61 @@
+import { denominations, opensByName, rankOfBid } from '../rules/bid.ts';
+import { callsAt, cell } from './layout.ts';
+import { firstBid, MoveList, moveType } from './move-list.ts';
+import type { OpeningConsumer, Openings } from './openings.ts';
+import type { State } from './state.ts';
+
+/** Lists the calls of an auction, and what the declarer can do before play. */
+export class Calls implements OpeningConsumer {
+  readonly #state: State;
+  readonly #openings: Openings;
+  #moves: MoveList = new MoveList();
+  #listed = 0;
+
+  constructor(state: State, openings: Openings) {
+    this.#state = state;
+    this.#openings = openings;
+  }
+
+  /** Adds the calls to a list. */
+  list(moves: MoveList): void {
+    const state = this.#state;
+    moves.begin(moveType.call, 0);
+    const { bidder, bid } = lastBid(state);
+    if (bid >= 0 && state.sides[bidder] !== state.sideInTurn) moves.begin(moveType.call, 1);
+    const highest = rankOfBid(state.parameters.maxLevel, denominations.length - 1);
+    for (let next = Math.max(bid + 1, rankOfBid(1, 0)); next <= highest; next++)
+      moves.begin(moveType.call, firstBid + next);
+  }
+
+  /** Adds the openings of the declarer before play, or his word that he has none. */
+  listOpenings(moves: MoveList): void {
+    const state = this.#state;
+    if (state.at(cell.bidder) === 0) return;
+    this.#moves = moves;
+    this.#listed = 0;
+    const named = opensByName(state.parameters, state.at(cell.level)) ? state.at(cell.denomination) : -1;
+    const terms = { top: -1, twos: state.parameters.declarerTwos, blackThrees: false, named };
+    this.#openings.tellMinimal(terms, this);
+    if (this.#listed === 0) moves.begin(moveType.call, 2);
+    this.#openings.tellLarger(terms, this);
+  }
+
+  /** An opening before play: the declarer keeps a card. */
+  opening(openings: Openings): boolean {
+    if (openings.cards >= this.#state.held) return false;
+    this.#listed += 1;
+    this.#moves.begin(moveType.meld);
+    for (let place = 0; place < openings.depth; place++) this.#moves.part(openings.chosen(place));
+    return false;
+  }
+}
+
+/** The last bid of the auction, as its place in the order of bids (-1: none), and the seat that made it, from 0. */
+export function lastBid(state: State): { readonly bidder: number; readonly bid: number } {
+  const seats = state.sides.length;
+  for (let place = state.at(cell.calls) - 1; place >= 0; place--) {
+    const call = state.at(callsAt + place);
+    if (call >= firstBid) return { bidder: (state.at(cell.dealer) + 1 + place) % seats, bid: call - firstBid };
+  }
+  return { bidder: -1, bid: -1 };
+}

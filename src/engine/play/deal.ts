@@ -1,0 +1,69 @@
+import { faces } from '../cards/cards.ts';
+import { at } from '../cards/lists.ts';
+import { seededRandom } from '../cards/random.ts';
+import { freshTurn, type Position } from '../position/position.ts';
+import { minimumAt } from '../rules/opening.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
+import { turnUpFirst } from './drawing.ts';
+import { cell, inSide, phase, seatAt, sideAt, stockAt } from './layout.ts';
+import type { State } from './state.ts';
+
+/** The table of a ruleset before the deal: no cards, no totals, the last seat deals. */
+export function emptyTable(ruleset: Ruleset): Position {
+  const { seats, sides } = ruleset.seating;
+  return {
+    ruleset,
+    phase: 'deal',
+    turn: at(seats, 0),
+    dealer: at(seats, seats.length - 1),
+    stock: { known: [], unknown: 0 },
+    pile: [],
+    seats: seats.map((seat) => ({
+      seat,
+      hand: { known: [], unknown: 0 },
+      penaltyCards: [],
+      waiting: [],
+      duties: [],
+      played: false,
+      melded: false,
+    })),
+    sides: sides.map((side) => ({ side, score: 0, melds: [], redThrees: [], minimumRaise: 0, penalties: 0 })),
+    current: freshTurn,
+    calls: [],
+    contract: null,
+    ending: null,
+  };
+}
+
+/** The faces of the whole deck of a ruleset, unshuffled. */
+export function deckOfFaces({ parameters }: Ruleset): Int32Array {
+  const deck = faces.flatMap(({ index, rank }) =>
+    new Array<number>(rank === 'joker' ? parameters.jokers : parameters.packs).fill(index),
+  );
+  return Int32Array.from(deck);
+}
+
+/** Fills a state with the deal of a seed: shuffled and dealt one card at a time from the dealer's left, as `deal` of the engine does. */
+export function dealInto(state: State, deck: Int32Array, seed: number): void {
+  const { cells, parameters, sides } = state;
+  const random = seededRandom(seed);
+  const cards = deck.slice();
+  for (let place = cards.length - 1; place > 0; place--) {
+    const other = random(place + 1);
+    const card = cards[place] ?? 0;
+    cards[place] = cards[other] ?? 0;
+    cards[other] = card;
+  }
+  cells.fill(0);
+  cells[cell.dealer] = sides.length - 1;
+  state.refresh();
+  const dealt = parameters.handSize * sides.length;
+  for (let place = 0; place < dealt; place++) state.gain(seatAt(place % sides.length), cards[place] ?? 0);
+  const left = cards.length - dealt;
+  for (let place = 0; place < left; place++) cells[stockAt + left - 1 - place] = cards[dealt + place] ?? 0;
+  cells[cell.stock] = left;
+  for (let side = 0; side < 3; side++) cells[sideAt(side) + inSide.minimum] = minimumAt(parameters, 0);
+  if (state.contract) cells[cell.phase] = phase.auction;
+  else turnUpFirst(state);
+  state.forget();
+}

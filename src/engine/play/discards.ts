@@ -1,0 +1,160 @@
+import { isBoundToGoOut, mustKeepCard } from './duties.ts';
+import { cell, inSeat, joker, jokerFace, kind, penaltyAt, redThree, three, two, waitingAt } from './layout.ts';
+import type { MeldOut } from './meld-out.ts';
+import { MoveList, moveType } from './move-list.ts';
+import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, spread, suitOf, twosIn } from './parts.ts';
+import type { State } from './state.ts';
+
+/** Lists the discards: one card of each kind, or face where suits matter, and of penalty cards apart. */
+export class Discards {
+  readonly #state: State;
+  readonly #meldOut: MeldOut;
+  readonly #listMelds: (moves: MoveList) => void;
+  readonly #melds = new MoveList();
+
+  /** `listMelds` lists what the player could meld, for cards that must be melded before any is discarded. */
+  constructor(state: State, meldOut: MeldOut, listMelds: (moves: MoveList) => void) {
+    this.#state = state;
+    this.#meldOut = meldOut;
+    this.#listMelds = listMelds;
+  }
+
+  /** Adds the discards to a list; `canEmpty` says whether the hand can be emptied, where that is asked. */
+  list(moves: MoveList, canEmpty: () => boolean): void {
+    const state = this.#state;
+    const { seat } = state;
+    if (state.at(cell.lastThrees) > 0) return;
+    if (state.held > 1) {
+      if (state.at(cell.blackThrees) === 1 || (isBoundToGoOut(state) && canEmpty())) return;
+    } else if (mustKeepCard(state)) return;
+    const owes = state.at(seat + inSeat.owed) > 0 || state.at(cell.surplusTwos) > 0 || state.at(cell.surplusJokers) > 0;
+    if (owes) {
+      this.#listOwing(moves);
+      return;
+    }
+    for (let ofKind = 0; ofKind <= redThree; ofKind++) {
+      if (state.count(ofKind) === 0 || (ofKind === redThree && state.laysRedThrees)) continue;
+      if (!state.suited || ofKind === joker) this.#note(moves, state.faceOf(ofKind));
+      else this.#listFaces(moves, ofKind, state.at(seat + rankOf(ofKind)));
+    }
+  }
+
+  #listFaces(moves: MoveList, ofKind: number, lanes: number): void {
+    for (let suit = 0; suit < 4; suit++) {
+      const face = rankOf(ofKind) * 4 + suit;
+      if (((lanes >> (suit << 2)) & 15) > 0 && this.#state.kindOfFace(face) === ofKind) this.#note(moves, face);
+    }
+  }
+
+  /** Notes a discard, the last card only if it goes out. */
+  #note(moves: MoveList, face: number): void {
+    const state = this.#state;
+    if (state.held === 1) {
+      const mark = state.mark();
+      state.lose(face);
+      const enough = this.#meldOut.isEnough();
+      state.takeBack(mark);
+      if (!enough) return;
+    }
+    moves.begin(moveType.discard, face);
+  }
+
+  /** The discards of a player who has cards that must leave before any other. */
+  #listOwing(moves: MoveList): void {
+    const state = this.#state;
+    const turn = state.at(cell.turn);
+    this.#melds.clear();
+    this.#listMelds(this.#melds);
+    for (const inPenalty of [true, false]) {
+      for (let ofKind = 0; ofKind <= redThree; ofKind++) {
+        if (state.count(ofKind) === 0 || (ofKind === redThree && state.laysRedThrees)) continue;
+        this.#listKindOwing(moves, turn, ofKind, inPenalty);
+      }
+    }
+  }
+
+  /** The discards of one kind, of penalty cards or of the others; a card that must go stands for others of its kind. */
+  #listKindOwing(moves: MoveList, turn: number, ofKind: number, inPenalty: boolean): void {
+    const state = this.#state;
+    const rank = rankOf(ofKind);
+    const penalty = state.at(penaltyAt(turn) + rank);
+    const lanes = inPenalty ? penalty : state.at(state.seat + rank) - penalty;
+    if (ofKind === joker) {
+      if (lanes > 0 && this.#mayDiscard(turn, jokerFace)) this.#note(moves, jokerFace);
+      return;
+    }
+    const surplus = rank === two ? state.at(cell.surplusTwos) : 0;
+    const first = state.at(waitingAt(turn) + rank) | surplus;
+    const order = inPenalty || first === 0 ? [lanes] : [first, lanes];
+    let noted = 0;
+    for (const some of order) {
+      for (let suit = 0; suit < 4; suit++) {
+        const face = rank * 4 + suit;
+        const bit = 1 << suit;
+        if (((some >> (suit << 2)) & 15) === 0 || state.kindOfFace(face) !== ofKind || noted & bit) continue;
+        if (!state.suited && noted !== 0) return;
+        noted |= bit;
+        if (this.#mayDiscard(turn, face)) this.#note(moves, face);
+      }
+    }
+  }
+
+  /** Whether cards that must leave first let this one be discarded. */
+  #mayDiscard(turn: number, face: number): boolean {
+    const state = this.#state;
+    const rank = face >> 2;
+    const step = face === jokerFace ? 1 : 1 << ((face & 3) << 2);
+    const has = (lanes: number) => (face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15) > 0;
+    const surplus = rank === two ? state.at(cell.surplusTwos) : rank === joker ? state.at(cell.surplusJokers) : 0;
+    const waiting = this.#facesIn(waitingAt(turn));
+    const penalty = this.#facesIn(penaltyAt(turn));
+    const pays = has(state.at(waitingAt(turn) + rank)) || has(state.at(penaltyAt(turn) + rank)) || has(surplus);
+    if (waiting.length > 0 && (!pays || waiting.some((owed) => this.#isMeldable(owed)))) return false;
+    if (penalty.length > 0 && !pays) return false;
+    if (state.parameters.penaltyCardsMustBeMelded && penalty.some((owed) => this.#isMeldable(owed))) return false;
+    const paysSurplus = has(surplus) ? step : 0;
+    const left = [
+      ...this.#facesOf(two, state.at(cell.surplusTwos) - (rank === two ? paysSurplus : 0)),
+      ...this.#facesOf(joker, state.at(cell.surplusJokers) - (rank === joker ? paysSurplus : 0)),
+    ];
+    return left.length === 0 || (pays && !left.some((owed) => this.#isMeldable(owed)));
+  }
+
+  #facesIn(list: number): readonly number[] {
+    return Array.from({ length: 14 }, (_, rank) => this.#facesOf(rank, this.#state.at(list + rank))).flat();
+  }
+
+  #facesOf(rank: number, lanes: number): readonly number[] {
+    if (rank === joker) return lanes > 0 ? [jokerFace] : [];
+    return [0, 1, 2, 3].flatMap((suit) => (((lanes >> (suit << 2)) & 15) > 0 ? [rank * 4 + suit] : []));
+  }
+
+  /** Whether one of the melds that the player could make holds the card. */
+  #isMeldable(face: number): boolean {
+    const melds = this.#melds;
+    for (let move = 0; move < melds.count; move++) {
+      for (let place = 0; place < melds.partCount(move); place++) {
+        if (this.#holds(melds.partOf(move, place), face)) return true;
+      }
+    }
+    return false;
+  }
+
+  #holds(part: Part, face: number): boolean {
+    const rank = face >> 2;
+    if (kindOf(part) === kind.run) {
+      const step = (rank - highOf(part) + 13) % 13;
+      return suitOf(part) === (face & 3) && step < lengthOf(part);
+    }
+    if (face === jokerFace) return jokersIn(part) > 0;
+    const inSuit = (cards: number) =>
+      this.#state.suited ? ((spread(cards) >> ((face & 3) << 2)) & 15) > 0 : cards > 0;
+    if (rank === two && inSuit(twosIn(part))) return true;
+    return kindOf(part) === this.#state.kindOfFace(face) && inSuit(naturalsIn(part));
+  }
+}
+
+/** The rank under which a kind of card is held. */
+function rankOf(ofKind: number): number {
+  return ofKind === redThree ? three : ofKind;
+}

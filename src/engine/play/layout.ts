@@ -1,0 +1,154 @@
+/** What each cell of a play state holds. Seats and sides are numbered from 0, ranks from 0 (ace) to 12 (two) and 13 (joker). */
+
+/** Single cells. Yes and no are 1 and 0; a seat is its number from 1, 0 for none. */
+export const cell = {
+  phase: 0,
+  /** The seat in turn, from 0. */
+  turn: 1,
+  /** 0 nothing, 1 stock, 2 pile. */
+  drew: 2,
+  melded: 3,
+  touched: 4,
+  corrected: 5,
+  asked: 6,
+  /** 0 none, 1 yes, 2 no. */
+  answer: 7,
+  /** Known cards of the stock, and how many unknown ones follow. */
+  stock: 8,
+  stockUnknown: 9,
+  pile: 10,
+  /** Cards of the pile that freeze it. */
+  freezing: 11,
+  /** Whether black threes have been begun in this turn. */
+  blackThrees: 12,
+  /** Melds begun in this turn. */
+  begun: 13,
+  /** Cards on the table, in the order they were laid. */
+  laid: 14,
+  out: 15,
+  concealed: 16,
+  ownCanasta: 17,
+  cause: 18,
+  bidder: 19,
+  level: 20,
+  denomination: 21,
+  doubler: 22,
+  calls: 23,
+  dealer: 27,
+  /** Wild cards that a merge has set free: twos by suit, and jokers. */
+  surplusTwos: 24,
+  surplusJokers: 25,
+  /** Red threes of the draw that emptied the stock, by suit. */
+  lastThrees: 26,
+} as const;
+
+/** Phases as numbers, in the order of `phases`. */
+export const phase = { deal: 0, auction: 1, contractOpening: 2, draw: 3, play: 4, over: 5 } as const;
+
+/** The cells of a seat, from `seatAt`. The first fourteen hold the cards of a rank by suit, four bits a suit; the joker's its number. */
+export const inSeat = {
+  /** Cards by kind: rank, 11 black threes only, 12 twos, 13 jokers, 14 red threes. */
+  count: 16,
+  held: 31,
+  unknown: 32,
+  played: 33,
+  melded: 34,
+  /** Cards of the hand that wait on the table, or are penalty cards. */
+  owed: 35,
+  /** Whether there are duties; and they by code, in the order of `dutyCodes`: 0 none, else the count and one. */
+  dutied: 36,
+  duties: 37,
+} as const;
+
+/** The cells of a side, from `sideAt`. */
+export const inSide = {
+  /** Places of melds in use, those of merged ones included; melds on the table. */
+  places: 0,
+  melds: 1,
+  minimum: 2,
+  sets: 3,
+  sambas: 4,
+  redSets: 5,
+  bonus: 6,
+  points: 7,
+  redThrees: 8,
+  penalties: 9,
+  /** The first meld of each kind, 0 for none, else its place and one. */
+  first: 10,
+} as const;
+
+/** The cells of a meld, from `meldAt`. */
+export const inMeld = {
+  /** The kind: the rank of a set, or one of `kind`; -1 for a meld that has been merged into another. */
+  kind: 0,
+  naturals: 1,
+  wilds: 2,
+  cards: 3,
+  begun: 4,
+  /** From 1 the number of a name that the engine gives, below 0 the place of one that was there. */
+  name: 5,
+  suit: 6,
+  /** The highest rank of a sequence, -1 if its cards make no run. */
+  high: 7,
+  /** The next meld of the kind, as in `inSide.first`. */
+  next: 8,
+  /** Whether something lies with it that does not belong to it, so that it takes no card. */
+  unsound: 9,
+} as const;
+
+/** Kinds of melds besides sets, whose kind is their rank; the last is of no game. */
+export const kind = { blackThrees: 11, twos: 12, wild: 13, run: 14, unsound: 15 } as const;
+
+/** Ranks and kinds of cards with a part of their own. */
+export const three = 11;
+export const two = 12;
+export const joker = 13;
+export const redThree = 14;
+/** The face of a joker. */
+export const jokerFace = 52;
+
+const seatSize = 48;
+const sideSize = 28;
+/** The most melds that one side can have. */
+export const meldPlaces = 72;
+const meldSize = 10;
+const mostCards = 168;
+const mostCalls = 256;
+
+const seats = 32;
+const sides = seats + 6 * seatSize;
+const melds = sides + 3 * sideSize;
+/** The pile from the bottom, the stock from its last card, and the cards on the table: face, place of the meld and side in one number. */
+export const pileAt = melds + 3 * meldPlaces * meldSize;
+export const stockAt = pileAt + mostCards;
+export const laidAt = stockAt + mostCards;
+export const callsAt = laidAt + mostCards;
+const owed = callsAt + mostCalls;
+const owedSize = 14;
+/** All cells. */
+export const cellCount = owed + 12 * owedSize;
+
+/** The first cell of a seat. */
+export function seatAt(seat: number): number {
+  return seats + seat * seatSize;
+}
+
+/** The first cell of a side. */
+export function sideAt(side: number): number {
+  return sides + side * sideSize;
+}
+
+/** The first cell of a meld of a side. */
+export function meldAt(side: number, place: number): number {
+  return melds + (side * meldPlaces + place) * meldSize;
+}
+
+/** The first cell of the penalty cards of a seat, by rank as in a hand. */
+export function penaltyAt(seat: number): number {
+  return owed + seat * 2 * owedSize;
+}
+
+/** The first cell of the cards of a seat that wait on the table. */
+export function waitingAt(seat: number): number {
+  return owed + (seat * 2 + 1) * owedSize;
+}

@@ -1,0 +1,183 @@
+import type { Card } from '../cards/cards.ts';
+import { denominations } from '../position/action.ts';
+import type { Meld } from '../position/melds.ts';
+import { dutyCodes, freezes, type Position, type SeatState, type SideState } from '../position/position.ts';
+import { rankOfBid } from '../rules/bid.ts';
+import { minimumAt } from '../rules/opening.ts';
+import { sequenceRun } from '../rules/sequence.ts';
+import {
+  callsAt,
+  cell,
+  inMeld,
+  inSeat,
+  inSide,
+  joker,
+  kind,
+  laidAt,
+  meldAt,
+  meldPlaces,
+  penaltyAt,
+  pileAt,
+  seatAt,
+  sideAt,
+  stockAt,
+  waitingAt,
+} from './layout.ts';
+import { firstBid, wordCalls } from './move-list.ts';
+import type { State } from './state.ts';
+
+const phases = ['deal', 'auction', 'contract-opening', 'draw', 'play', 'over'] as const;
+const suits = ['s', 'h', 'd', 'c'] as const;
+
+/** Fills a state with a position of its ruleset. */
+export function load(state: State, position: Position): void {
+  const { cells } = state;
+  cells.fill(0);
+  loadTurn(state, position);
+  state.refresh();
+  for (const [seat, held] of position.seats.entries()) loadSeat(state, seat, held);
+  for (const [side, laid] of position.sides.entries()) loadSide(state, side, laid);
+  loadContract(state, position);
+  const { known, unknown } = position.stock;
+  cells[cell.stock] = known.length;
+  cells[cell.stockUnknown] = unknown;
+  for (const [place, card] of known.entries()) cells[stockAt + known.length - 1 - place] = card.index;
+  cells[cell.pile] = position.pile.length;
+  let freezing = 0;
+  for (const [place, card] of position.pile.entries()) {
+    cells[pileAt + place] = card.index;
+    if (freezes(card)) freezing += 1;
+  }
+  cells[cell.freezing] = freezing;
+  state.forget();
+}
+
+function loadTurn({ cells }: State, position: Position): void {
+  const { current } = position;
+  cells[cell.phase] = phases.indexOf(position.phase);
+  cells[cell.turn] = position.turn - 1;
+  cells[cell.dealer] = position.dealer - 1;
+  cells[cell.drew] = current.drew === 'stock' ? 1 : current.drew === 'pile' ? 2 : 0;
+  cells[cell.melded] = Number(current.melded);
+  cells[cell.touched] = Number(current.touchedEarlierMeld);
+  cells[cell.corrected] = Number(current.correctedRedThree);
+  cells[cell.asked] = current.asked ?? 0;
+  cells[cell.answer] = current.answer === 'yes' ? 1 : current.answer === 'no' ? 2 : 0;
+  for (const card of current.surplus) {
+    if (card.order === joker) cells[cell.surplusJokers] = (cells[cell.surplusJokers] ?? 0) + 1;
+    else cells[cell.surplusTwos] = (cells[cell.surplusTwos] ?? 0) + lane(card);
+  }
+  for (const card of current.lastThrees) cells[cell.lastThrees] = (cells[cell.lastThrees] ?? 0) + lane(card);
+  const { ending } = position;
+  if (ending === null) return;
+  cells[cell.out] = ending.out ?? 0;
+  cells[cell.concealed] = Number(ending.concealed);
+  cells[cell.ownCanasta] = Number(ending.ownCanasta);
+  cells[cell.cause] = ['gone-out', 'without-stock', 'red-three'].indexOf(ending.cause);
+}
+
+/** What one card of this face adds to the cards of its rank. */
+function lane(card: Card): number {
+  return card.order === joker ? 1 : 1 << ((card.index & 3) << 2);
+}
+
+function loadSeat(state: State, seat: number, { hand, penaltyCards, waiting, ...held }: SeatState): void {
+  const { cells } = state;
+  const from = seatAt(seat);
+  for (const card of hand.known) state.gain(from, card.index);
+  for (const card of penaltyCards) owe(state, from, penaltyAt(seat), card);
+  for (const card of waiting) owe(state, from, waitingAt(seat), card);
+  cells[from + inSeat.held] = (cells[from + inSeat.held] ?? 0) + hand.unknown;
+  cells[from + inSeat.unknown] = hand.unknown;
+  cells[from + inSeat.played] = Number(held.played);
+  cells[from + inSeat.melded] = Number(held.melded);
+  cells[from + inSeat.dutied] = Number(held.duties.length > 0);
+  for (const { code, count } of held.duties) cells[from + inSeat.duties + dutyCodes.indexOf(code)] = count + 1;
+}
+
+function owe(state: State, seat: number, list: number, card: Card): void {
+  state.gain(seat, card.index);
+  state.add(list + card.order, lane(card));
+  state.add(seat + inSeat.owed, 1);
+}
+
+function loadSide(state: State, number: number, side: SideState): void {
+  const { cells, parameters } = state;
+  const from = sideAt(number);
+  cells[from + inSide.minimum] = minimumAt(parameters, side.score) + side.minimumRaise;
+  cells[from + inSide.penalties] = side.penalties;
+  for (const card of side.redThrees)
+    cells[from + inSide.redThrees] = (cells[from + inSide.redThrees] ?? 0) + lane(card);
+  const last = new Int32Array(16);
+  for (const [place, meld] of side.melds.slice(0, meldPlaces).entries()) loadMeld(state, number, place, meld, last);
+  cells[from + inSide.places] = side.melds.length;
+  cells[from + inSide.melds] = side.melds.length;
+}
+
+/** The kind of a meld: the rank of a set, or one of `kind`; what is no meld of the game has a kind of its own. */
+function kindOfMeld(meld: Meld): number {
+  if (meld.kind === 'sequence') return kind.run;
+  if (meld.kind === 'wild') return kind.wild;
+  if (meld.kind === 'black-threes') return kind.blackThrees;
+  return meld.order === kind.blackThrees ? kind.unsound : meld.order;
+}
+
+function loadMeld(state: State, side: number, place: number, meld: Meld, last: Int32Array): void {
+  const { cells, parameters } = state;
+  const at = meldAt(side, place);
+  const ofKind = kindOfMeld(meld);
+  const run = meld.kind === 'sequence' && isOfOneSuit(meld) ? sequenceRun(parameters, meld.cards) : null;
+  cells[at + inMeld.kind] = ofKind;
+  cells[at + inMeld.naturals] = meld.naturals;
+  cells[at + inMeld.wilds] = meld.wilds;
+  cells[at + inMeld.begun] = Number(meld.begunThisTurn);
+  cells[at + inMeld.name] = nameNumber(meld.name, place);
+  cells[at + inMeld.suit] = meld.suit === null ? -1 : suits.indexOf(meld.suit);
+  cells[at + inMeld.high] = run === null ? -1 : run.high;
+  cells[at + inMeld.unsound] = Number(meld.kind === 'sequence' ? run === null : holdsStranger(meld));
+  const before = last[ofKind] ?? 0;
+  cells[before === 0 ? sideAt(side) + inSide.first + ofKind : meldAt(side, before - 1) + inMeld.next] = place + 1;
+  last[ofKind] = place + 1;
+  for (const card of meld.cards) {
+    const laid = cells[cell.laid] ?? 0;
+    cells[laidAt + laid] = card.index | (place << 6) | (side << 13);
+    cells[cell.laid] = laid + 1;
+    const points = sideAt(side) + inSide.points;
+    cells[points] = (cells[points] ?? 0) + (state.values[state.kindOfFace(card.index)] ?? 0);
+  }
+  cells[at + inMeld.cards] = meld.cards.length;
+  state.tally(sideAt(side), at, 1);
+  if (!meld.begunThisTurn || side !== state.sideInTurn) return;
+  cells[cell.begun] = (cells[cell.begun] ?? 0) + 1;
+  if (ofKind === kind.blackThrees) cells[cell.blackThrees] = 1;
+}
+
+function isOfOneSuit({ cards, suit }: Meld): boolean {
+  return cards.every((card) => card.suit === suit);
+}
+
+/** Whether something lies with a meld that does not belong to it. */
+function holdsStranger({ kind: ofKind, cards, size, naturals }: Meld): boolean {
+  if (ofKind === 'black-threes') return cards.some(({ role }) => role !== 'black-three');
+  return ofKind === 'wild' ? naturals > 0 : size !== cards.length;
+}
+
+/** The number of a name that the engine has given; the place of the meld, below 0, of any other. */
+function nameNumber(name: string, place: number): number {
+  const number = /^\*([1-9]\d{0,6})$/.exec(name)?.[1];
+  return number === undefined ? -1 - place : Number(number);
+}
+
+function loadContract({ cells }: State, { contract, calls }: Position): void {
+  cells[cell.bidder] = contract?.seat ?? 0;
+  cells[cell.level] = contract?.bid.level ?? 0;
+  cells[cell.denomination] = contract === null ? 0 : denominations.indexOf(contract.bid.denomination);
+  cells[cell.doubler] = contract?.doubledBy ?? 0;
+  cells[cell.calls] = calls.length;
+  for (const [place, call] of calls.entries()) {
+    cells[callsAt + place] =
+      typeof call === 'string'
+        ? wordCalls.indexOf(call)
+        : firstBid + rankOfBid(call.level, denominations.indexOf(call.denomination));
+  }
+}

@@ -1,0 +1,219 @@
+import { runMergeFaults, setMergeFaults } from '../rules/merge.ts';
+import { firstBlackThrees, firstChoice, nextBlackThrees, nextChoice } from './choices.ts';
+import { mayNotMeld } from './duties.ts';
+import { areLawfulBlackThrees, continuation, isLawfulSet, isLawfulWildMeld, joinedSet } from './lawful.ts';
+import { cell, inMeld, inSide, joker, kind, three, two } from './layout.ts';
+import { merge } from './merge.ts';
+import { type MoveList, moveType } from './move-list.ts';
+import { type Part, packCards, packRun } from './parts.ts';
+import type { State } from './state.ts';
+import type { TurnEnd } from './turn-end.ts';
+
+/**
+ * Lists the elementary melds and additions of a side that has opened: each smallest meld, single cards added, several wild cards that
+ * complete a canasta in one act, merges.
+ */
+export class Melding {
+  readonly #state: State;
+  readonly #end: TurnEnd;
+  #moves: MoveList;
+  #obliged = false;
+  /** How many cards can go with nothing to plan for the end of the turn. */
+  #free = -1;
+
+  constructor(state: State, end: TurnEnd, moves: MoveList) {
+    this.#state = state;
+    this.#end = end;
+    this.#moves = moves;
+  }
+
+  /** Adds the moves to a list. `obliged` says whether the turn must end with going out. */
+  list(moves: MoveList, obliged: boolean): void {
+    const state = this.#state;
+    if (mayNotMeld(state)) return;
+    this.#moves = moves;
+    this.#obliged = obliged;
+    this.#free = this.#end.freeCards(obliged);
+    if (state.at(cell.lastThrees) > 0) {
+      this.#listAdditionsToAll(true);
+      return;
+    }
+    this.#listNewSets();
+    if (state.suited) this.#listNewRuns();
+    this.#listNewBlackThrees();
+    this.#listNewWildMelds();
+    this.#listAdditionsToAll(false);
+    this.#listMerges();
+  }
+
+  /** Notes a move that lays one part, whose cards are lawful where they come to lie, if the turn can end after it. */
+  #note(type: number, part: Part, cards: number, blackThrees = false): void {
+    if ((cards > this.#free || blackThrees) && !this.#end.canEndAfter(part, this.#obliged)) return;
+    this.#moves.begin(type);
+    this.#moves.part(part);
+  }
+
+  #listNewSets(): void {
+    const state = this.#state;
+    const { minMeldSize, twosMelds } = state.parameters;
+    for (let rank = 0; rank < three; rank++) {
+      if (state.count(rank) < minMeldSize - 1 || joinedSet(state, rank) > 0) continue;
+      this.#listNewSet(rank, minMeldSize);
+    }
+    if (twosMelds) this.#listNewSet(two, minMeldSize);
+  }
+
+  #listNewSet(rank: number, size: number): void {
+    const state = this.#state;
+    if (isLawfulSet(state, rank, 0, size, 0)) {
+      for (let cards = firstChoice(state, rank, size); cards >= 0; cards = nextChoice(state, rank, size, cards))
+        this.#note(moveType.meld, packCards(rank, cards, 0, 0), size);
+    }
+    const less = size - 1;
+    if (!isLawfulSet(state, rank, 0, less, 1)) return;
+    for (let cards = firstChoice(state, rank, less); cards >= 0; cards = nextChoice(state, rank, less, cards)) {
+      if (state.count(joker) > 0) this.#note(moveType.meld, packCards(rank, cards, 0, 1), size);
+      if (rank === two) continue;
+      for (let wild = firstChoice(state, two, 1); wild >= 0; wild = nextChoice(state, two, 1, wild))
+        this.#note(moveType.meld, packCards(rank, cards, wild, 0), size);
+    }
+  }
+
+  #listNewRuns(): void {
+    const state = this.#state;
+    const { minMeldSize, sequenceOrder } = state.parameters;
+    const circle = sequenceOrder === 'circle';
+    const { seat } = state;
+    for (let suit = 0; suit < 4; suit++) {
+      for (let high = 0; high < (circle ? 13 : 12 - minMeldSize); high++) {
+        let length = 0;
+        while (length < minMeldSize && (state.at(seat + ((high + length) % 13)) >> (suit << 2)) & 15) length += 1;
+        if (length === minMeldSize) this.#note(moveType.meld, packRun(suit, high, length), length);
+      }
+    }
+  }
+
+  #listNewBlackThrees(): void {
+    const state = this.#state;
+    if (state.first(kind.blackThrees) > 0) return;
+    for (let count = state.parameters.minBlackThrees; count <= state.count(three); count++) {
+      if (!areLawfulBlackThrees(state, 0, count)) continue;
+      for (let cards = firstBlackThrees(state, count); cards >= 0; cards = nextBlackThrees(state, count, cards))
+        this.#note(moveType.meld, packCards(kind.blackThrees, cards, 0, 0), count, true);
+    }
+  }
+
+  #listNewWildMelds(): void {
+    const state = this.#state;
+    const { wildMelds, minMeldSize } = state.parameters;
+    if (wildMelds && state.first(kind.wild) === 0) this.#listWilds(moveType.meld, kind.wild, minMeldSize, 0);
+  }
+
+  /** Every choice of so many wild cards, for a new meld of them alone or for a meld on the table. */
+  #listWilds(type: number, ofKind: number, count: number, target: number): void {
+    const state = this.#state;
+    const lawful =
+      ofKind === kind.wild ? isLawfulWildMeld(state, target, count) : isLawfulSet(state, ofKind, target, 0, count);
+    if (!lawful) return;
+    for (let jokers = Math.min(count, state.count(joker)); jokers >= 0; jokers--) {
+      const twos = count - jokers;
+      if (ofKind === two && twos > 0) return;
+      for (let cards = firstChoice(state, two, twos); cards >= 0; cards = nextChoice(state, two, twos, cards))
+        this.#note(type, packCards(ofKind, 0, cards, jokers, target), count);
+    }
+  }
+
+  #listAdditionsToAll(lastThreesOnly: boolean): void {
+    const state = this.#state;
+    const places = state.at(state.side + inSide.places);
+    for (let target = 1; target <= places; target++) {
+      const meld = state.meld(target);
+      const ofKind = state.at(meld + inMeld.kind);
+      if (ofKind < 0 || ofKind === kind.unsound) continue;
+      if (ofKind === kind.run) this.#listRunAdditions(target, meld, lastThreesOnly);
+      else if (!lastThreesOnly) this.#listAdditions(target, ofKind);
+    }
+  }
+
+  #listRunAdditions(target: number, meld: number, lastThreesOnly: boolean): void {
+    const state = this.#state;
+    const suit = state.at(meld + inMeld.suit);
+    let first = -1;
+    for (let above = 1; above >= 0; above--) {
+      const rank = continuation(state, meld, above === 1);
+      if (rank < 0 || rank === first) continue;
+      first = rank;
+      const lanes = lastThreesOnly ? (rank === three ? state.at(cell.lastThrees) : 0) : state.at(state.seat + rank);
+      if (((lanes >> (suit << 2)) & 15) > 0) this.#note(moveType.add, packRun(suit, rank, 1, target), 1);
+    }
+  }
+
+  #listAdditions(target: number, ofKind: number): void {
+    const state = this.#state;
+    if (ofKind === kind.blackThrees) {
+      if (state.count(three) === 0 || !areLawfulBlackThrees(state, target, 1)) return;
+      for (let card = firstBlackThrees(state, 1); card >= 0; card = nextBlackThrees(state, 1, card))
+        this.#note(moveType.add, packCards(ofKind, card, 0, 0, target), 1);
+      return;
+    }
+    if (ofKind !== kind.wild && state.count(ofKind) > 0 && isLawfulSet(state, ofKind, target, 1, 0)) {
+      for (let card = firstChoice(state, ofKind, 1); card >= 0; card = nextChoice(state, ofKind, 1, card))
+        this.#note(moveType.add, packCards(ofKind, card, 0, 0, target), 1);
+    }
+    this.#listWilds(moveType.add, ofKind, 1, target);
+  }
+
+  /** Each two of the side's melds that may be joined. */
+  #listMerges(): void {
+    const state = this.#state;
+    const { parameters } = state;
+    if (parameters.mergeSets === 'never' && !parameters.mergeSequences) return;
+    const places = state.at(state.side + inSide.places);
+    for (let one = 1; one <= places; one++) {
+      const ofKind = state.at(state.meld(one) + inMeld.kind);
+      if (ofKind < 0 || ofKind === kind.blackThrees || ofKind === kind.wild || ofKind === kind.unsound) continue;
+      for (let other = state.at(state.meld(one) + inMeld.next); other > 0; ) {
+        if (other > one) this.#listMerge(ofKind, one, other);
+        other = state.at(state.meld(other) + inMeld.next);
+      }
+    }
+  }
+
+  #listMerge(ofKind: number, one: number, other: number): void {
+    if (!mayMerge(this.#state, ofKind, this.#state.meld(one), this.#state.meld(other))) return;
+    const state = this.#state;
+    if (this.#obliged || !this.#end.canPlayOn()) {
+      const mark = state.mark();
+      merge(state, one, other);
+      const can = this.#end.canEnd(this.#obliged);
+      state.takeBack(mark);
+      if (!can) return;
+    }
+    this.#moves.begin(moveType.merge, one, other);
+  }
+}
+
+function mayMerge(state: State, ofKind: number, first: number, second: number): boolean {
+  const { parameters } = state;
+  if (ofKind !== kind.run) {
+    return (
+      setMergeFaults(
+        parameters,
+        state.at(first + inMeld.naturals),
+        state.at(first + inMeld.wilds),
+        state.at(second + inMeld.naturals),
+        state.at(second + inMeld.wilds),
+      ) === 0
+    );
+  }
+  if (state.at(first + inMeld.suit) !== state.at(second + inMeld.suit)) return false;
+  return (
+    runMergeFaults(
+      parameters,
+      state.at(first + inMeld.high),
+      state.at(first + inMeld.cards),
+      state.at(second + inMeld.high),
+      state.at(second + inMeld.cards),
+    ) === 0
+  );
+}

@@ -1,0 +1,93 @@
+import type { Part } from './parts.ts';
+
+/** What a move does; the names are those of actions. */
+export const moveType = {
+  draw: 0,
+  turnUp: 1,
+  end: 2,
+  ask: 3,
+  answer: 4,
+  discard: 5,
+  lay: 6,
+  buy: 7,
+  call: 8,
+  meld: 9,
+  add: 10,
+  merge: 11,
+  take: 12,
+} as const;
+
+/** How answers and calls that are no bids are numbered; a bid is `firstBid` and its place in the order of bids. */
+export const answers = ['yes', 'no', 'pass'] as const;
+export const wordCalls = ['pass', 'double', 'no-opening'] as const;
+export const firstBid = 3;
+
+/**
+ * Moves without objects, which a play state fills: each a head (type and two small numbers) and the parts that it lays. A list may be
+ * used again; it grows when it must.
+ */
+export class MoveList {
+  /** How many moves the list has. */
+  count = 0;
+  #cells = new Int32Array(256);
+  #starts = new Int32Array(64);
+  #used = 0;
+
+  /** Forgets all moves. */
+  clear(): void {
+    this.count = 0;
+    this.#used = 0;
+  }
+
+  /** Begins a move; its parts follow. */
+  begin(type: number, first = 0, second = 0): void {
+    if (this.count + 2 > this.#starts.length) this.#starts = grown(this.#starts);
+    this.#starts[this.count] = this.#used;
+    this.count += 1;
+    this.part(type | (first << 4) | (second << 12));
+    this.#starts[this.count] = this.#used;
+  }
+
+  /** Adds a part to the move that was begun last. */
+  part(part: Part): void {
+    if (this.#used + 1 > this.#cells.length) this.#cells = grown(this.#cells);
+    this.#cells[this.#used] = part;
+    this.#used += 1;
+    this.#starts[this.count] = this.#used;
+  }
+
+  /** What a move does, one of `moveType`. */
+  typeOf(move: number): number {
+    return this.#head(move) & 15;
+  }
+
+  /** The first number of a move: a face, an answer, a call, the place of a meld and one. */
+  firstOf(move: number): number {
+    return (this.#head(move) >> 4) & 255;
+  }
+
+  /** The second number of a move: the place of another meld, or how many freezing cards deep the pile is taken. */
+  secondOf(move: number): number {
+    return (this.#head(move) >> 12) & 255;
+  }
+
+  /** How many parts a move lays. */
+  partCount(move: number): number {
+    return (this.#starts[move + 1] ?? 0) - (this.#starts[move] ?? 0) - 1;
+  }
+
+  /** A part of a move, from 0. */
+  partOf(move: number, index: number): Part {
+    return this.#cells[(this.#starts[move] ?? 0) + 1 + index] ?? 0;
+  }
+
+  #head(move: number): number {
+    return this.#cells[this.#starts[move] ?? 0] ?? 0;
+  }
+}
+
+function grown(cells: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(cells.length * 2);
+  larger.set(cells);
+  return larger;
+}

@@ -1,0 +1,305 @@
+import { waivesMinimum } from '../rules/opening.ts';
+import { isTimeToAsk } from '../rules/out.ts';
+import { isCanasta } from '../rules/set.ts';
+import { isWildCanasta } from '../rules/special.ts';
+import { Calls } from './calls.ts';
+import { Discards } from './discards.ts';
+import { isBoundToGoOut, mayNotDraw, mayNotMeld, mustKeepCard } from './duties.ts';
+import { layPart } from './laying.ts';
+import { cell, inSeat, inSide, kind, phase, redThree, three } from './layout.ts';
+import { make } from './make.ts';
+import { MeldOut } from './meld-out.ts';
+import { Melding } from './melding.ts';
+import { MoveList, moveType } from './move-list.ts';
+import { Openings } from './openings.ts';
+import { nextPartner } from './partners.ts';
+import { jokersIn, kindOf, naturalsIn, twosIn } from './parts.ts';
+import type { State } from './state.ts';
+import { Takes } from './takes.ts';
+import { TurnEnd } from './turn-end.ts';
+
+/** Lists the moves of a state, kind by kind: what the player in turn can lawfully do, up to equivalent cards. */
+export class Moves {
+  readonly meldOut: MeldOut;
+  readonly end: TurnEnd;
+  readonly openings: Openings;
+  readonly takes: Takes;
+  readonly #state: State;
+  readonly #melding: Melding;
+  readonly #discards: Discards;
+  readonly #calls: Calls;
+  #moves: MoveList = new MoveList();
+  #obliged = false;
+  /** Whether the hand can be emptied: 0 and 1, -1 while it has not been asked. */
+  #canEmpty = -1;
+  readonly #isEmptiable = () => this.#emptiable();
+  readonly #isObliged = () => this.#mustGoOut();
+
+  constructor(state: State) {
+    this.#state = state;
+    this.meldOut = new MeldOut(state);
+    this.end = new TurnEnd(state, this.meldOut);
+    this.openings = new Openings(state, this);
+    this.takes = new Takes(state, this.end, this.openings, this.#moves);
+    this.#melding = new Melding(state, this.end, this.#moves);
+    this.#discards = new Discards(state, this.meldOut, (moves) => this.#listMelds(moves));
+    this.#calls = new Calls(state, this.openings);
+  }
+
+  /** Fills a list with all moves. */
+  list(moves: MoveList): void {
+    const state = this.#state;
+    moves.clear();
+    this.#canEmpty = -1;
+    if (state.at(cell.phase) === phase.over) return;
+    if (state.at(cell.asked) > 0) {
+      this.#listAnswers(moves);
+      return;
+    }
+    switch (state.at(cell.phase)) {
+      case phase.deal:
+        moves.begin(moveType.turnUp);
+        return;
+      case phase.auction:
+        this.#calls.list(moves);
+        return;
+      case phase.contractOpening:
+        this.#calls.listOpenings(moves);
+        return;
+      case phase.draw:
+        this.#listDraws(moves);
+        return;
+      default:
+        this.#listLays(moves);
+        if (this.#mayAsk()) moves.begin(moveType.ask);
+        this.#listPlays(moves);
+        return;
+    }
+  }
+
+  /** Fills a list with the ways to take the pile. */
+  listTakes(moves: MoveList): void {
+    moves.clear();
+    this.#canEmpty = -1;
+    if (this.#state.at(cell.phase) !== phase.draw || this.#state.at(cell.asked) > 0) return;
+    if (!this.#mustLayRedThrees()) this.takes.list(moves, this.#isObliged);
+  }
+
+  #emptiable(): boolean {
+    if (this.#canEmpty < 0) this.#canEmpty = this.meldOut.canEmpty() ? 1 : 0;
+    return this.#canEmpty === 1;
+  }
+
+  #mustGoOut(): boolean {
+    const state = this.#state;
+    return state.at(cell.blackThrees) === 1 || (isBoundToGoOut(state) && this.#emptiable());
+  }
+
+  #listAnswers(moves: MoveList): void {
+    moves.begin(moveType.answer, 0);
+    moves.begin(moveType.answer, 1);
+    if (nextPartner(this.#state.sides, this.#state.at(cell.turn), this.#state.at(cell.asked) - 1) >= 0)
+      moves.begin(moveType.answer, 2);
+  }
+
+  #listDraws(moves: MoveList): void {
+    const state = this.#state;
+    this.#listLays(moves);
+    if (this.#mustLayRedThrees()) return;
+    const stock = state.at(cell.stock) + state.at(cell.stockUnknown);
+    const drawless = mayNotDraw(state);
+    const mayDraw = state.at(cell.lastThrees) === 0;
+    if (mayDraw && !drawless && stock > 0) moves.begin(moveType.draw);
+    const takes = moves.count;
+    if (mayDraw) this.takes.list(moves, this.#isObliged);
+    if (mayDraw && stock === 0 && this.#mayEnd(moves, takes, drawless)) moves.begin(moveType.end);
+    if (this.#mayAsk()) moves.begin(moveType.ask);
+    if (drawless) this.#listPlays(moves);
+  }
+
+  /** Whether the deal may end with the stock: no way to take the pile, from a place of the list on, is a duty, nor is going out. */
+  #mayEnd(moves: MoveList, takes: number, drawless: boolean): boolean {
+    if (this.#hasTakeThatObliges(moves, takes)) return false;
+    if (!isBoundToGoOut(this.#state)) return true;
+    if (drawless && this.#emptiable()) return false;
+    for (let move = takes; move < moves.count; move++) if (this.#goesOutBy(moves, move)) return false;
+    return true;
+  }
+
+  /** Whether the player can go out in this turn once the pile has been taken so. */
+  #goesOutBy(moves: MoveList, move: number): boolean {
+    const state = this.#state;
+    const mark = state.mark();
+    make(state, moves, move, this.meldOut);
+    const turn = state.at(cell.out);
+    const out = state.at(cell.phase) === phase.over ? turn > 0 : this.meldOut.canEmpty();
+    state.takeBack(mark);
+    return out;
+  }
+
+  /**
+   * Whether, with the stock empty, one of the ways to take the pile is a duty: its top card can go onto a meld of the side. Cards of the
+   * hand oblige nobody, but where no card goes onto a set by itself those that the taking needs.
+   */
+  #hasTakeThatObliges(moves: MoveList, from: number): boolean {
+    const state = this.#state;
+    const byItself = state.parameters.pileOntoSet !== 'none';
+    for (let move = from; move < moves.count; move++) {
+      if (moves.firstOf(move) === 0) continue;
+      const part = moves.partOf(move, 0);
+      const bare = kindOf(part) === kind.run || (naturalsIn(part) === 0 && twosIn(part) === 0 && jokersIn(part) === 0);
+      if (!byItself || (bare && moves.partCount(move) === 1)) return true;
+    }
+    return false;
+  }
+
+  #mustLayRedThrees(): boolean {
+    const state = this.#state;
+    const { seat } = state;
+    return (
+      state.laysRedThrees &&
+      state.at(cell.phase) === phase.draw &&
+      state.at(seat + inSeat.played) === 0 &&
+      state.count(redThree) > 0
+    );
+  }
+
+  /** Red threes to be laid on the table: those of the hand, or those that came with the last card of the stock. */
+  #listLays(moves: MoveList): void {
+    const state = this.#state;
+    const lanes = state.laysRedThrees ? state.at(state.seat + three) : state.at(cell.lastThrees);
+    if (((lanes >> 4) & 255) === 0) return;
+    if (state.laysRedThrees && state.at(cell.lastThrees) > 0) return;
+    for (let suit = 1; suit <= 2; suit++) {
+      const face = three * 4 + suit;
+      if (((lanes >> (suit << 2)) & 15) > 0 && this.#mayLay(face)) moves.begin(moveType.lay, face);
+    }
+  }
+
+  /** A red three of the play may be laid only if the turn can end after it. */
+  #mayLay(face: number): boolean {
+    const state = this.#state;
+    if (!state.laysRedThrees || state.at(cell.phase) === phase.draw || this.#isDealtRedThree()) return true;
+    const mark = state.mark();
+    const obliged = this.#mustGoOut();
+    state.lose(face);
+    state.layRedThree(face);
+    const can = this.end.canEnd(obliged);
+    state.takeBack(mark);
+    return can;
+  }
+
+  /** Whether red threes that are laid now are replaced, since they were dealt. */
+  #isDealtRedThree(): boolean {
+    return this.#state.parameters.redThreesLaid !== 'own-first-turn';
+  }
+
+  #mayAsk(): boolean {
+    const state = this.#state;
+    const { parameters } = state;
+    const drew = state.at(cell.drew);
+    if (state.at(cell.lastThrees) > 0 || !isTimeToAsk(parameters, drew === 1, drew === 2)) return false;
+    if (state.at(cell.melded) === 1 || state.at(cell.answer) !== 0 || state.at(cell.blackThrees) === 1) return false;
+    if (nextPartner(state.sides, state.at(cell.turn), state.at(cell.turn)) < 0) return false;
+    if (state.at(cell.phase) === phase.play && !this.end.canPlayOn()) return false;
+    return !parameters.askOnlyIfAble || this.#emptiable();
+  }
+
+  #listPlays(moves: MoveList): void {
+    this.#obliged = this.#mustGoOut();
+    this.#listMelds(moves);
+    this.#listBuys(moves);
+    this.#discards.list(moves, this.#isEmptiable);
+  }
+
+  #listMelds(moves: MoveList): void {
+    const state = this.#state;
+    this.#moves = moves;
+    if (state.opened) {
+      this.#melding.list(moves, this.#obliged);
+      return;
+    }
+    if (mayNotMeld(state) || state.at(cell.lastThrees) > 0) return;
+    const { parameters } = state;
+    const terms = { top: -1, twos: parameters.openingTwos, blackThrees: true, named: -1 };
+    this.openings.tellMinimal(terms, this);
+    if (this.#mayGoOutConcealed()) this.openings.tellWhole(terms, this);
+  }
+
+  /** Whether the whole hand might be laid below the minimum. */
+  #mayGoOutConcealed(): boolean {
+    const state = this.#state;
+    const { parameters } = state;
+    if (!parameters.concealedWaivesMinimum || state.at(cell.drew) !== 1) return false;
+    let points = 0;
+    for (let ofKind = 0; ofKind <= redThree; ofKind++) points += state.count(ofKind) * (state.values[ofKind] ?? 0);
+    return points < state.at(state.side + inSide.minimum) + parameters.cardValues.joker && this.#emptiable();
+  }
+
+  /** An opening: noted if it is worth enough, or needs not be, and the turn can end after it. */
+  opening(openings: Openings): boolean {
+    const state = this.#state;
+    const { cards, threes } = openings;
+    const enough =
+      openings.points >= state.at(state.side + inSide.minimum) ||
+      state.parameters.completeOpens ||
+      this.#isWaived(openings);
+    if (!enough || !this.#leavesAnEnd(openings, cards, threes)) return false;
+    this.#moves.begin(moveType.meld);
+    for (let place = 0; place < openings.depth; place++) this.#moves.part(openings.chosen(place));
+    return false;
+  }
+
+  #leavesAnEnd(openings: Openings, cards: number, threes: boolean): boolean {
+    if (!threes && this.end.leavesOpen(cards, this.#obliged)) return true;
+    const state = this.#state;
+    const mark = state.mark();
+    for (let place = 0; place < openings.depth; place++) layPart(state, openings.chosen(place));
+    const can = this.end.canEnd(this.#obliged);
+    state.takeBack(mark);
+    return can;
+  }
+
+  #isWaived(openings: Openings): boolean {
+    const state = this.#state;
+    const { parameters } = state;
+    let canastas = 0;
+    for (let place = 0; place < openings.depth; place++) {
+      const part = openings.chosen(place);
+      const wilds = twosIn(part) + jokersIn(part);
+      if (
+        kindOf(part) === kind.wild
+          ? isWildCanasta(parameters, wilds)
+          : kindOf(part) < three && isCanasta(parameters, naturalsIn(part), wilds)
+      )
+        canastas += 1;
+    }
+    return waivesMinimum(
+      parameters,
+      state.at(cell.drew) === 1,
+      mustKeepCard(state),
+      state.held - openings.cards,
+      canastas,
+    );
+  }
+
+  /** Red threes with which a stock card can be bought (sitoumussamba 23). */
+  #listBuys(moves: MoveList): void {
+    const state = this.#state;
+    if (!state.contract || state.count(redThree) === 0 || state.at(cell.lastThrees) > 0) return;
+    if (state.at(cell.stock) + state.at(cell.stockUnknown) === 0) return;
+    const { seat } = state;
+    for (let suit = 1; suit <= 2; suit++) {
+      const face = three * 4 + suit;
+      if (((state.at(seat + three) >> (suit << 2)) & 15) === 0) continue;
+      const mark = state.mark();
+      state.lose(face);
+      state.layRedThree(face);
+      state.add(seat + inSeat.held, 1);
+      state.add(seat + inSeat.unknown, 1);
+      const can = this.end.canEnd(this.#obliged);
+      state.takeBack(mark);
+      if (can) moves.begin(moveType.buy, face);
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import { denominations, isSetOfBid } from '../rules/bid.ts';
+import { isSamba } from '../rules/run.ts';
+import { isCanasta, mostWilds, setFaults } from '../rules/set.ts';
+import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
+import { firstBlackThrees, firstChoice, nextBlackThrees, nextChoice } from './choices.ts';
+import { joker, kind, three, two } from './layout.ts';
+import { type Part, packCards, packRun } from './parts.ts';
+import type { State } from './state.ts';
+
+/** Points by which no card can be left out. */
+export const nothingSpare = 1_000_000;
+
+/** What an opening is asked for besides the minimum. */
+export interface OpeningTerms {
+  /** Rank of the top card of the pile that the first part goes with; -1 if there is none. */
+  readonly top: number;
+  /** Twos that a meld of twos must hold. */
+  readonly twos: number;
+  readonly blackThrees: boolean;
+  /** The denomination of a bid that opens by what it names, or -1. */
+  readonly named: number;
+}
+
+/** What one could do with a part: bits of one number. */
+export const partTrait = {
+  /** It opens whatever it is worth. */
+  opensAlone: 1,
+  /** It would do so with one card less. */
+  opensWithLess: 2,
+  /** It keeps the side's wild cards to itself: an unfinished meld of wild cards (classic 21-d). */
+  reservesWilds: 4,
+  incomplete: 8,
+  /** It holds wild cards. */
+  holdsWilds: 16,
+} as const;
+
+/**
+ * The melds that a hand could open with, each with its points and with the fewest points by which one of its cards could be left out so
+ * that a lawful meld remains. The first ones are those for the list, from `firstWithTop` on those that go with a top card of the pile.
+ */
+export class OpeningParts {
+  readonly #state: State;
+  #codes = new Int32Array(256);
+  #points = new Int32Array(256);
+  #spare = new Int32Array(256);
+  #spareNatural = new Int32Array(256);
+  #traits = new Int32Array(256);
+  #named = -1;
+  count = 0;
+  firstWithTop = 0;
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  part(index: number): Part {
+    return this.#codes[index] ?? 0;
+  }
+
+  points(index: number): number {
+    return this.#points[index] ?? 0;
+  }
+
+  spare(index: number): number {
+    return this.#spare[index] ?? 0;
+  }
+
+  spareNatural(index: number): number {
+    return this.#spareNatural[index] ?? 0;
+  }
+
+  has(index: number, trait: number): boolean {
+    return ((this.#traits[index] ?? 0) & trait) !== 0;
+  }
+
+  /** Lists the parts of the hand of the seat in turn. */
+  list({ top, twos, blackThrees: threesToo, named }: OpeningTerms): void {
+    const state = this.#state;
+    const { parameters } = state;
+    this.count = 0;
+    this.#named = named;
+    for (let rank = 0; rank < three; rank++) {
+      if (state.count(rank) >= parameters.minNaturals) this.#listSets(rank, parameters.minNaturals, 0);
+    }
+    if (parameters.twosMelds) this.#listSets(two, Math.max(parameters.minNaturals, twos), 0);
+    if (state.suited) this.#listRuns();
+    if (threesToo) this.#listBlackThrees();
+    if (parameters.wildMelds) this.#listWildMelds();
+    this.firstWithTop = this.count;
+    if (top < 0) return;
+    const least = parameters.naturalsForOpeningPile;
+    this.#listSets(top, top === two ? Math.max(least, parameters.openingTwos) : least, 1);
+  }
+
+  /** The sets of a rank with every number of naturals and wild cards, beside so many naturals that lie there already. */
+  #listSets(rank: number, least: number, lying: number): void {
+    const state = this.#state;
+    const { parameters } = state;
+    const wilds = rank === two ? state.count(joker) : state.count(joker) + state.count(two);
+    const most = Math.min(mostWilds(parameters), wilds);
+    const natural = state.values[rank] ?? 0;
+    for (let count = least; count <= state.count(rank); count++) {
+      for (let more = 0; more <= most; more++) {
+        if (setFaults(parameters, rank, 0, 0, count + lying, more) !== 0) continue;
+        const fewer = count > least && setFaults(parameters, rank, 0, 0, count + lying - 1, more) === 0;
+        const wildToSpare = more > 0 && setFaults(parameters, rank, 0, 0, count + lying, more - 1) === 0;
+        const spare = fewer ? natural : nothingSpare;
+        const traits = this.#traitsOfSet(rank, count, more);
+        for (let cards = firstChoice(state, rank, count); cards >= 0; cards = nextChoice(state, rank, count, cards))
+          this.#listWithWilds(rank, cards, count * natural, more, spare, wildToSpare, traits);
+      }
+    }
+  }
+
+  #listWithWilds(
+    rank: number,
+    cards: number,
+    points: number,
+    wilds: number,
+    spare: number,
+    wildToSpare: boolean,
+    traits: number,
+  ): void {
+    const state = this.#state;
+    const [ofJoker, ofTwo] = [state.values[joker] ?? 0, state.values[two] ?? 0];
+    for (let jokers = Math.min(wilds, state.count(joker)); jokers >= 0; jokers--) {
+      const twos = wilds - jokers;
+      if (rank === two && twos > 0) return;
+      const wildSpare = wildToSpare
+        ? twos > 0
+          ? Math.min(ofTwo, jokers > 0 ? ofJoker : ofTwo)
+          : ofJoker
+        : nothingSpare;
+      const sum = points + jokers * ofJoker + twos * ofTwo;
+      for (let wild = firstChoice(state, two, twos); wild >= 0; wild = nextChoice(state, two, twos, wild))
+        this.#add(packCards(rank, cards, wild, jokers), sum, Math.min(spare, wildSpare), spare, traits);
+    }
+  }
+
+  #traitsOfSet(rank: number, naturals: number, wilds: number): number {
+    const { parameters } = this.#state;
+    let traits = wilds > 0 ? partTrait.holdsWilds : 0;
+    if (!isCanasta(parameters, naturals, wilds)) traits |= partTrait.incomplete;
+    if (!this.#setOpens(rank, naturals, wilds)) return traits;
+    traits |= partTrait.opensAlone;
+    const least = parameters.minMeldSize;
+    const withLess =
+      naturals + wilds > least &&
+      (this.#setOpens(rank, naturals - 1, wilds) || (wilds > 0 && this.#setOpens(rank, naturals, wilds - 1)));
+    return withLess ? traits | partTrait.opensWithLess : traits;
+  }
+
+  #setOpens(rank: number, naturals: number, wilds: number): boolean {
+    const { parameters } = this.#state;
+    if (parameters.completeOpens && isCanasta(parameters, naturals, wilds)) return true;
+    const denomination = denominations[this.#named];
+    return denomination !== undefined && isSetOfBid(parameters, denomination, rank === two, naturals);
+  }
+
+  #runOpens(suit: number, length: number): boolean {
+    const { parameters } = this.#state;
+    if (parameters.completeOpens && isSamba(parameters, length)) return true;
+    return this.#named >= 0 && suit === suitsOfBids[this.#named];
+  }
+
+  #listRuns(): void {
+    const { minMeldSize, maxSequence } = this.#state.parameters;
+    for (let length = minMeldSize; length <= maxSequence; length++) {
+      for (let suit = 0; suit < 4; suit++) this.#listRunsOf(suit, length);
+    }
+  }
+
+  #listRunsOf(suit: number, length: number): void {
+    const state = this.#state;
+    const { parameters, seat } = state;
+    const highs = parameters.sequenceOrder === 'circle' ? 13 : 12 - length;
+    for (let high = 0; high < highs; high++) {
+      let points = 0;
+      let step = 0;
+      for (; step < length; step++) {
+        const rank = (high + step) % 13;
+        if (((state.at(seat + rank) >> (suit << 2)) & 15) === 0) break;
+        points += valueInRun(state, rank, suit);
+      }
+      if (step < length) continue;
+      const ends = Math.min(valueInRun(state, high, suit), valueInRun(state, (high + length - 1) % 13, suit));
+      const spare = length > parameters.minMeldSize ? ends : nothingSpare;
+      let traits = isSamba(parameters, length) ? 0 : partTrait.incomplete;
+      if (this.#runOpens(suit, length)) traits |= partTrait.opensAlone;
+      if (length > parameters.minMeldSize && this.#runOpens(suit, length - 1)) traits |= partTrait.opensWithLess;
+      this.#add(packRun(suit, high, length), points, spare, spare, traits);
+    }
+  }
+
+  #listBlackThrees(): void {
+    const state = this.#state;
+    const { minBlackThrees } = state.parameters;
+    const value = state.values[three] ?? 0;
+    for (let count = minBlackThrees; count <= state.count(three); count++) {
+      if (isWrongNumberOfBlackThrees(state.parameters, count)) return;
+      const spare = count > minBlackThrees ? value : nothingSpare;
+      for (let cards = firstBlackThrees(state, count); cards >= 0; cards = nextBlackThrees(state, count, cards))
+        this.#add(packCards(kind.blackThrees, cards, 0, 0), count * value, spare, spare, partTrait.incomplete);
+    }
+  }
+
+  #listWildMelds(): void {
+    const state = this.#state;
+    const { parameters } = state;
+    const [ofJoker, ofTwo] = [state.values[joker] ?? 0, state.values[two] ?? 0];
+    for (let count = parameters.minMeldSize; count <= state.count(joker) + state.count(two); count++) {
+      if (wildMeldFaults(parameters, count) !== 0) continue;
+      const complete = isWildCanasta(parameters, count);
+      const traits = partTrait.holdsWilds | (complete ? 0 : partTrait.incomplete | partTrait.reservesWilds);
+      for (let jokers = Math.min(count, state.count(joker)); jokers >= 0; jokers--) {
+        const twos = count - jokers;
+        const least = twos > 0 ? Math.min(ofTwo, jokers > 0 ? ofJoker : ofTwo) : ofJoker;
+        const spare = count > parameters.minMeldSize ? least : nothingSpare;
+        for (let cards = firstChoice(state, two, twos); cards >= 0; cards = nextChoice(state, two, twos, cards))
+          this.#add(packCards(kind.wild, 0, cards, jokers), jokers * ofJoker + twos * ofTwo, spare, spare, traits);
+      }
+    }
+  }
+
+  #add(part: Part, points: number, spare: number, spareNatural: number, traits: number): void {
+    if (this.count === this.#codes.length) this.#grow();
+    this.#codes[this.count] = part;
+    this.#points[this.count] = points;
+    this.#spare[this.count] = spare;
+    this.#spareNatural[this.count] = spareNatural;
+    this.#traits[this.count] = traits;
+    this.count += 1;
+  }
+
+  #grow(): void {
+    this.#codes = doubled(this.#codes);
+    this.#points = doubled(this.#points);
+    this.#spare = doubled(this.#spare);
+    this.#spareNatural = doubled(this.#spareNatural);
+    this.#traits = doubled(this.#traits);
+  }
+}
+
+/** The suits that bids name, in the order of denominations; -1 where one names none. */
+const suitsOfBids: readonly number[] = [3, 2, 1, 0, -1, -1];
+
+/** The points of a card in a sequence: red threes have a value of their own. */
+function valueInRun(state: State, rank: number, suit: number): number {
+  return state.values[state.kindOfFace(rank * 4 + suit)] ?? 0;
+}
+
+function doubled(cells: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(cells.length * 2);
+  larger.set(cells);
+  return larger;
+}

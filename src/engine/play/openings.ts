@@ -1,0 +1,333 @@
+import { inSide, joker, kind, redThree, two } from './layout.ts';
+import { OpeningParts, type OpeningTerms, partTrait } from './opening-parts.ts';
+import {
+  highOf,
+  holds,
+  jokersIn,
+  kindOf,
+  lengthOf,
+  naturalsIn,
+  type Part,
+  spread,
+  suitOf,
+  sumOfSuits,
+  twosIn,
+} from './parts.ts';
+import type { State } from './state.ts';
+
+/** Who is told of openings, one after another; says whether that is enough. */
+export interface OpeningConsumer {
+  opening(openings: Openings): boolean;
+}
+
+const mostParts = 64;
+
+/**
+ * The openings of a hand, each once up to equivalent cards: melds that together reach the minimum of the side (or one that opens by
+ * itself) and of which no card and no meld can be left out, or all the others. What has been chosen is read from here while a consumer
+ * is told.
+ */
+export class Openings {
+  readonly #state: State;
+  readonly #parts: OpeningParts;
+  readonly #chosen = new Int32Array(mostParts);
+  /** Cards that are free yet, by rank, as they are held; a mere number where suits do not matter. */
+  readonly #free = new Int32Array(14);
+  /** What parts from a place of the list on can add at most, where a side has one meld of a rank. */
+  #boundFrom = new Int32Array(257);
+  #consumer: OpeningConsumer;
+  #minimum = 0;
+  #fixed = 0;
+  #done = false;
+  /** Whether any part opens by itself. */
+  #opensAlone = false;
+  /** How many parts have been chosen, their points and cards. */
+  depth = 0;
+  points = 0;
+  cards = 0;
+  /** Whether black threes are among them. */
+  threes = false;
+
+  constructor(state: State, consumer: OpeningConsumer) {
+    this.#state = state;
+    this.#parts = new OpeningParts(state);
+    this.#consumer = consumer;
+  }
+
+  /** A chosen part. */
+  chosen(place: number): Part {
+    return this.#parts.part(this.#chosen[place] ?? 0);
+  }
+
+  /** Tells of every minimal opening; with a top card of the pile the first part goes with it. Says whether the consumer had enough. */
+  tellMinimal(terms: OpeningTerms, consumer: OpeningConsumer): boolean {
+    const parts = this.#start(terms, consumer);
+    const { parameters } = this.#state;
+    if (terms.top < 0) {
+      this.#fixed = 0;
+      this.#from(0, 0);
+      return this.#done;
+    }
+    this.#fixed = 1;
+    const own = parameters.topCardCountsInOpening ? (this.#state.values[terms.top] ?? 0) : 0;
+    for (let index = parts.firstWithTop; index < parts.count && !this.#done; index++) {
+      if (!this.#take(index)) continue;
+      const sum = own + parts.points(index);
+      if (sum >= this.#minimum || parts.has(index, partTrait.opensAlone)) {
+        if (sum - parts.spare(index) < this.#minimum) this.#tell(sum);
+      } else this.#from(0, sum);
+      this.#putBack(index);
+    }
+    return this.#done;
+  }
+
+  /** Tells of every opening that is not minimal. */
+  tellLarger(terms: OpeningTerms, consumer: OpeningConsumer): boolean {
+    this.#start(terms, consumer);
+    this.#fixed = 0;
+    this.#beyond(0, 0, -1);
+    return this.#done;
+  }
+
+  /**
+   * Tells of every opening that lays the whole hand, or all but one card, and makes a canasta, but for those that are minimal. Each
+   * rank is one meld, so that it is for games without sequences.
+   */
+  tellWhole(terms: OpeningTerms, consumer: OpeningConsumer): boolean {
+    this.#start(terms, consumer);
+    this.#fixed = 0;
+    const state = this.#state;
+    const redThrees = state.count(redThree);
+    if (state.suited || redThrees > 1) return false;
+    if (redThrees === 1) this.#whole(0, 0, 0);
+    for (let kept = -1; kept <= joker && redThrees === 0 && !this.#done; kept++) {
+      if (kept >= 0 && state.count(kept) === 0) continue;
+      if (kept >= 0) this.#free[kept] = (this.#free[kept] ?? 0) - 1;
+      this.#whole(0, 0, 0);
+      if (kept >= 0) this.#free[kept] = (this.#free[kept] ?? 0) + 1;
+    }
+    return this.#done;
+  }
+
+  /** Goes on with the parts that lay all of a rank, from a kind on; at the end all wild cards that are left by themselves. */
+  #whole(from: number, points: number, canastas: number): void {
+    const parts = this.#parts;
+    let ofKind = from;
+    while (ofKind < two && (this.#free[ofKind] ?? 0) === 0) ofKind += 1;
+    const wilds = (this.#free[two] ?? 0) + (this.#free[joker] ?? 0);
+    if (ofKind === two) {
+      if (wilds === 0 && this.depth > 0) {
+        const enough = canastas >= this.#state.parameters.canastasToGoOut;
+        if (enough && (points < this.#minimum || !this.isMinimal(points))) this.#tell(points);
+        return;
+      }
+      ofKind = kind.wild;
+    }
+    const all = ofKind === kind.wild ? wilds : (this.#free[ofKind] ?? 0);
+    for (let index = 0; index < parts.firstWithTop && !this.#done; index++) {
+      const part = parts.part(index);
+      if (kindOf(part) !== ofKind) continue;
+      if ((ofKind === kind.wild ? twosIn(part) + jokersIn(part) : naturalsIn(part)) !== all) continue;
+      if (!this.#take(index)) continue;
+      const made = parts.has(index, partTrait.incomplete) ? canastas : canastas + 1;
+      this.#whole(ofKind === kind.wild ? two : ofKind + 1, points + parts.points(index), made);
+      this.#putBack(index);
+    }
+  }
+
+  #start(terms: OpeningTerms, consumer: OpeningConsumer): OpeningParts {
+    const state = this.#state;
+    this.#consumer = consumer;
+    this.#done = false;
+    this.depth = 0;
+    this.cards = 0;
+    this.threes = false;
+    this.#minimum = state.at(state.side + inSide.minimum);
+    for (let rank = 0; rank < 14; rank++)
+      this.#free[rank] = state.suited ? state.at(state.seat + rank) : state.count(rank);
+    this.#parts.list(terms);
+    this.#bound();
+    return this.#parts;
+  }
+
+  /** The openings that go on with parts of the list from a place on. */
+  #from(place: number, points: number): void {
+    const parts = this.#parts;
+    for (let index = place; index < parts.firstWithTop && !this.#done; index++) {
+      if (points + this.#boundAt(index) < this.#minimum && !this.#opensAlone) return;
+      if (this.#joins(index) || !this.#take(index)) continue;
+      const sum = points + parts.points(index);
+      if (parts.has(index, partTrait.opensAlone)) {
+        if (this.depth === this.#fixed + 1 && !parts.has(index, partTrait.opensWithLess)) this.#tell(sum);
+      } else if (sum < this.#minimum) this.#from(index, sum);
+      else if (this.isMinimal(sum)) this.#tell(sum);
+      this.#putBack(index);
+    }
+  }
+
+  /** The openings that are not minimal; `alone` is the part among those chosen that opens by itself, or -1. */
+  #beyond(place: number, points: number, alone: number): void {
+    const parts = this.#parts;
+    for (let index = place; index < parts.firstWithTop && !this.#done; index++) {
+      if (this.#crowds(index) || !this.#take(index)) continue;
+      const sum = points + parts.points(index);
+      const opener = alone >= 0 ? alone : parts.has(index, partTrait.opensAlone) ? index : -1;
+      if (opener >= 0) {
+        if (this.depth > 1 || parts.has(opener, partTrait.opensWithLess)) this.#tell(sum);
+      } else if (sum >= this.#minimum && !this.isMinimal(sum)) this.#tell(sum);
+      this.#beyond(index, sum, opener);
+      this.#putBack(index);
+    }
+  }
+
+  #tell(points: number): void {
+    this.points = points;
+    if (this.#consumer.opening(this)) this.#done = true;
+  }
+
+  /**
+   * Whether nothing can be left out of what is chosen. Beside an unfinished meld of wild cards other wild cards cannot follow later, so
+   * that they are no card too many.
+   */
+  isMinimal(points: number): boolean {
+    const parts = this.#parts;
+    let reserved = false;
+    if (this.#state.parameters.wildMelds) {
+      for (let place = 0; place < this.depth; place++)
+        if (parts.has(this.#chosen[place] ?? 0, partTrait.reservesWilds)) reserved = true;
+    }
+    for (let place = 0; place < this.depth; place++) {
+      const index = this.#chosen[place] ?? 0;
+      if (reserved && !parts.has(index, partTrait.reservesWilds) && parts.has(index, partTrait.holdsWilds)) {
+        if (points - parts.spareNatural(index) >= this.#minimum) return false;
+        continue;
+      }
+      if (place >= this.#fixed && this.depth > 1 && points - parts.points(index) >= this.#minimum) return false;
+      if (points - parts.spare(index) >= this.#minimum) return false;
+    }
+    return true;
+  }
+
+  /** Where a side has one meld of a rank, two parts of the rank would be one meld. */
+  #joins(index: number): boolean {
+    const ofKind = kindOf(this.#parts.part(index));
+    if (ofKind === kind.run || this.#state.parameters.meldsPerRank === 'several') return false;
+    for (let place = 0; place < this.depth; place++) if (kindOf(this.chosen(place)) === ofKind) return true;
+    return false;
+  }
+
+  /** Whether a side may not have this part beside those chosen: they are of one rank, and not all but one are complete. */
+  #crowds(index: number): boolean {
+    const ofKind = kindOf(this.#parts.part(index));
+    const { meldsPerRank } = this.#state.parameters;
+    if (ofKind === kind.run || meldsPerRank === 'several') return false;
+    let incomplete = this.#parts.has(index, partTrait.incomplete) ? 1 : 0;
+    let alike = 0;
+    for (let place = 0; place < this.depth; place++) {
+      if (kindOf(this.chosen(place)) !== ofKind) continue;
+      alike += 1;
+      if (this.#parts.has(this.#chosen[place] ?? 0, partTrait.incomplete)) incomplete += 1;
+    }
+    return alike > 0 && (meldsPerRank === 'one' || incomplete > 1);
+  }
+
+  /** What the parts from a place of the list on can add at most. */
+  #boundAt(place: number): number {
+    return this.#boundFrom[place] ?? 0;
+  }
+
+  #bound(): void {
+    const parts = this.#parts;
+    const count = parts.firstWithTop;
+    if (this.#boundFrom.length <= count) this.#boundFrom = new Int32Array(count * 2 + 1);
+    this.#opensAlone = false;
+    for (let index = 0; index < count; index++) {
+      if (parts.has(index, partTrait.opensAlone)) this.#opensAlone = true;
+    }
+    if (this.#state.parameters.meldsPerRank === 'several' || this.#state.suited) {
+      // Parts of one rank or suit may follow each other, so that only the whole hand is a bound.
+      this.#boundFrom.fill(this.#pointsHeld(), 0, count);
+      this.#boundFrom[count] = 0;
+      return;
+    }
+    let sum = 0;
+    let best = 0;
+    let ofKind = -1;
+    this.#boundFrom[count] = 0;
+    for (let index = count - 1; index >= 0; index--) {
+      if (kindOf(parts.part(index)) !== ofKind) {
+        sum += best;
+        best = 0;
+        ofKind = kindOf(parts.part(index));
+      }
+      best = Math.max(best, parts.points(index));
+      this.#boundFrom[index] = sum + best;
+    }
+  }
+
+  #pointsHeld(): number {
+    const state = this.#state;
+    let points = 0;
+    for (let ofKind = 0; ofKind <= redThree; ofKind++) points += state.count(ofKind) * (state.values[ofKind] ?? 0);
+    return points;
+  }
+
+  /** Chooses a part if its cards are free. */
+  #take(index: number): boolean {
+    const part = this.#parts.part(index);
+    if (!this.#isFree(part)) return false;
+    this.#change(part, -1);
+    this.#chosen[this.depth] = index;
+    this.depth += 1;
+    if (kindOf(part) === kind.blackThrees) this.threes = true;
+    return true;
+  }
+
+  #putBack(index: number): void {
+    const part = this.#parts.part(index);
+    this.#change(part, 1);
+    this.depth -= 1;
+    if (kindOf(part) === kind.blackThrees) this.threes = false;
+  }
+
+  #isFree(part: Part): boolean {
+    const free = this.#free;
+    const ofKind = kindOf(part);
+    if (this.depth >= mostParts) return false;
+    if (ofKind === kind.run) {
+      const shift = suitOf(part) << 2;
+      const high = highOf(part);
+      for (let step = lengthOf(part) - 1; step >= 0; step--) {
+        if ((((free[(high + step) % 13] ?? 0) >> shift) & 15) === 0) return false;
+      }
+      return true;
+    }
+    if (jokersIn(part) > (free[joker] ?? 0)) return false;
+    if (!this.#state.suited) {
+      return twosIn(part) <= (free[two] ?? 0) && (ofKind === kind.wild || naturalsIn(part) <= (free[ofKind] ?? 0));
+    }
+    if (ofKind !== kind.wild && !holds(free[ofKind] ?? 0, spread(naturalsIn(part)))) return false;
+    return twosIn(part) === 0 || holds(free[two] ?? 0, spread(twosIn(part)));
+  }
+
+  #change(part: Part, by: number): void {
+    const free = this.#free;
+    const ofKind = kindOf(part);
+    if (ofKind === kind.run) {
+      const step = by << (suitOf(part) << 2);
+      const high = highOf(part);
+      const length = lengthOf(part);
+      for (let place = 0; place < length; place++) free[(high + place) % 13] = (free[(high + place) % 13] ?? 0) + step;
+      this.cards -= by * length;
+      return;
+    }
+    const suited = this.#state.suited;
+    const naturals = naturalsIn(part);
+    const twos = twosIn(part);
+    const jokers = jokersIn(part);
+    if (naturals > 0) free[ofKind] = (free[ofKind] ?? 0) + by * (suited ? spread(naturals) : naturals);
+    if (twos > 0) free[two] = (free[two] ?? 0) + by * (suited ? spread(twos) : twos);
+    if (jokers > 0) free[joker] = (free[joker] ?? 0) + by * jokers;
+    this.cards -= by * ((suited ? sumOfSuits(naturals) + sumOfSuits(twos) : naturals + twos) + jokers);
+  }
+}

@@ -1,0 +1,103 @@
+import type { Action } from '../position/action.ts';
+import type { Position } from '../position/position.ts';
+import { actionOf } from './actions.ts';
+import { dealInto, deckOfFaces, emptyTable } from './deal.ts';
+import { cell, phase } from './layout.ts';
+import { load } from './load.ts';
+import { make } from './make.ts';
+import { MoveList } from './move-list.ts';
+import { Moves } from './moves.ts';
+import { State } from './state.ts';
+import { unload } from './unload.ts';
+
+/**
+ * A table in play: what can lawfully be done is listed, moves are made in place and taken back. For those who play very many deals;
+ * whoever wants to know why something is unlawful asks `judge`.
+ */
+export class Play {
+  #base: Position;
+  readonly #state: State;
+  readonly #moves: Moves;
+  readonly #own = new MoveList();
+  /** Where the journal stood before each move that has been made. */
+  readonly #marks: number[] = [];
+  #table: Position | null = null;
+  #deck: Int32Array | null = null;
+
+  private constructor(position: Position) {
+    this.#base = position;
+    this.#state = new State(position.ruleset);
+    load(this.#state, position);
+    this.#moves = new Moves(this.#state);
+  }
+
+  /** The play from a position on. */
+  static of(position: Position): Play {
+    return new Play(position);
+  }
+
+  /** Begins anew from another position of the same ruleset; what has been made before can no longer be taken back. */
+  restart(position: Position): void {
+    this.#base = position;
+    this.#marks.length = 0;
+    load(this.#state, position);
+  }
+
+  /** Begins anew with the deal of a seed: the same that `deal` of the engine gives, nobody having any total. */
+  deal(seed: number): void {
+    this.#marks.length = 0;
+    const { ruleset } = this.#state;
+    this.#table ??= emptyTable(ruleset);
+    this.#deck ??= deckOfFaces(ruleset);
+    this.#base = this.#table;
+    dealInto(this.#state, this.#deck, seed);
+  }
+
+  /** Whether the deal is over. */
+  get isOver(): boolean {
+    return this.#state.at(cell.phase) === phase.over;
+  }
+
+  /** The seat in turn, or the partner who is asked. */
+  get turn(): number {
+    const asked = this.#state.at(cell.asked);
+    return asked > 0 ? asked : this.#state.at(cell.turn) + 1;
+  }
+
+  /**
+   * All lawful elementary moves of the player in turn, each once up to equivalent cards; none when the deal is over. The list is the
+   * one given, or one of the play's own that the next call fills anew.
+   */
+  moves(list: MoveList = this.#own): MoveList {
+    this.#moves.list(list);
+    return list;
+  }
+
+  /** The moves among them that take the pile. */
+  takes(list: MoveList = this.#own): MoveList {
+    this.#moves.listTakes(list);
+    return list;
+  }
+
+  /** Makes a move of a list that was filled for this very table. */
+  make(list: MoveList, move: number): void {
+    this.#marks.push(this.#state.mark());
+    make(this.#state, list, move, this.#moves.meldOut);
+  }
+
+  /** Takes the last move back; nothing happens where none has been made. */
+  unmake(): void {
+    const mark = this.#marks.pop();
+    if (mark !== undefined) this.#state.takeBack(mark);
+  }
+
+  /** The action that a move of a list filled for this very table stands for. */
+  actionOf(list: MoveList, move: number): Action {
+    return actionOf(this.#state, list, move, this.#base);
+  }
+
+  /** The position that the table stands at. */
+  position(): Position {
+    return unload(this.#state, this.#base);
+  }
+}

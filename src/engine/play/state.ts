@@ -1,0 +1,289 @@
+import { isSamba } from '../rules/run.ts';
+import { isCanasta } from '../rules/set.ts';
+import { isWildCanasta } from '../rules/special.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
+import {
+  cell,
+  cellCount,
+  inMeld,
+  inSeat,
+  inSide,
+  joker,
+  jokerFace,
+  kind,
+  meldAt,
+  penaltyAt,
+  redThree,
+  seatAt,
+  sideAt,
+  three,
+  two,
+  waitingAt,
+} from './layout.ts';
+
+/** The kind of card of each face. */
+const kindOfFace = Int32Array.from({ length: 53 }, (_, face) => (face === 45 || face === 46 ? redThree : face >> 2));
+
+/**
+ * A table in play, over counts: cells of numbers as `layout` has them, and a journal of what they were, so that everything since a mark
+ * can be taken back. Suits of naturals matter only where sequences are played; all cards are kept by face even so.
+ */
+export class State {
+  readonly ruleset: Ruleset;
+  readonly parameters: Parameters;
+  /** Whether suits matter. */
+  readonly suited: boolean;
+  /** Whether the game has contracts. */
+  readonly contract: boolean;
+  /** Whether red threes go to the table by themselves. */
+  readonly laysRedThrees: boolean;
+  /** Points of a card by kind. */
+  readonly values: Int32Array;
+  /** Bonus of a set by what it is, for bids: 0 natural, 1 mixed, of other ranks than aces and twos; 2 and 3 aces; 4 and 5 twos. */
+  readonly bonuses: Int32Array;
+  readonly cells: Int32Array;
+  /** The side of each seat. */
+  readonly sides: readonly number[];
+  /** The first cell of the seat in turn. */
+  seat = 0;
+  /** The side in turn, from 0, and its first cell. */
+  sideInTurn = 0;
+  side = 0;
+  #journal = new Int32Array(1024);
+  #noted = 0;
+
+  constructor(ruleset: Ruleset, cells = new Int32Array(cellCount)) {
+    const { parameters } = ruleset;
+    const { cardValues } = parameters;
+    this.ruleset = ruleset;
+    this.parameters = parameters;
+    this.suited = parameters.maxSequence > 0;
+    this.contract = ruleset.has('contract');
+    this.laysRedThrees = parameters.redThreesLaid !== 'never';
+    this.cells = cells;
+    this.sides = ruleset.seating.sideIndex;
+    this.values = Int32Array.of(
+      cardValues.A,
+      cardValues.K,
+      cardValues.Q,
+      cardValues.J,
+      cardValues.T,
+      cardValues['9'],
+      cardValues['8'],
+      cardValues['7'],
+      cardValues['6'],
+      cardValues['5'],
+      cardValues['4'],
+      cardValues['3'],
+      cardValues['2'],
+      cardValues.joker,
+      cardValues['red-three'],
+    );
+    const aces = parameters.redAcesBonus > 0;
+    this.bonuses = Int32Array.of(
+      parameters.naturalCanastaBonus,
+      parameters.mixedCanastaBonus,
+      aces ? parameters.redAcesBonus : parameters.naturalCanastaBonus,
+      aces ? parameters.blackAcesBonus : parameters.mixedCanastaBonus,
+      parameters.pureTwosBonus,
+      parameters.mixedTwosBonus,
+    );
+  }
+
+  /** What a cell holds. */
+  at(place: number): number {
+    return this.cells[place] ?? 0;
+  }
+
+  /** Puts a number into a cell; the journal keeps the one before. */
+  set(place: number, value: number): void {
+    if (this.#noted + 2 > this.#journal.length) this.#growJournal();
+    this.#journal[this.#noted] = place;
+    this.#journal[this.#noted + 1] = this.cells[place] ?? 0;
+    this.#noted += 2;
+    this.cells[place] = value;
+  }
+
+  /** Adds to a cell. */
+  add(place: number, by: number): void {
+    this.set(place, (this.cells[place] ?? 0) + by);
+  }
+
+  /** Where the journal stands now. */
+  mark(): number {
+    return this.#noted;
+  }
+
+  /** Takes everything back that has been noted since a mark. */
+  takeBack(mark: number): void {
+    for (let noted = this.#noted - 2; noted >= mark; noted -= 2) {
+      this.cells[this.#journal[noted] ?? 0] = this.#journal[noted + 1] ?? 0;
+    }
+    this.#noted = mark;
+    this.refresh();
+  }
+
+  /** Forgets what was before, so that nothing can be taken back any more. */
+  forget(): void {
+    this.#noted = 0;
+  }
+
+  #growJournal(): void {
+    const larger = new Int32Array(this.#journal.length * 2);
+    larger.set(this.#journal);
+    this.#journal = larger;
+  }
+
+  /** Passes the turn to a seat. */
+  turnTo(seat: number): void {
+    this.set(cell.turn, seat);
+    this.refresh();
+  }
+
+  /** Finds the cells of the seat and the side in turn. */
+  refresh(): void {
+    const turn = this.at(cell.turn);
+    this.seat = seatAt(turn);
+    this.sideInTurn = this.sides[turn] ?? 0;
+    this.side = sideAt(this.sideInTurn);
+  }
+
+  /** How many cards of a kind the seat in turn may meld or discard. */
+  count(ofKind: number): number {
+    return this.at(this.seat + inSeat.count + ofKind);
+  }
+
+  /** How many cards the seat in turn may meld or discard, unknown ones included. */
+  get held(): number {
+    return this.at(this.seat + inSeat.held);
+  }
+
+  /** The kind of card of a face. */
+  kindOfFace(face: number): number {
+    return kindOfFace[face] ?? 0;
+  }
+
+  /** Puts a card of this face into a hand. */
+  gain(seat: number, face: number): void {
+    this.add(seat + (face >> 2), 1 << (face === jokerFace ? 0 : (face & 3) << 2));
+    this.add(seat + inSeat.count + this.kindOfFace(face), 1);
+    this.add(seat + inSeat.held, 1);
+  }
+
+  /** Takes a card of this face out of the hand of the seat in turn; cards that must go leave first. */
+  lose(face: number): void {
+    const { seat } = this;
+    const step = 1 << (face === jokerFace ? 0 : (face & 3) << 2);
+    const known = (this.at(seat + (face >> 2)) >> (face === jokerFace ? 0 : (face & 3) << 2)) & 15;
+    this.add(seat + inSeat.held, -1);
+    if (known === 0) {
+      this.add(seat + inSeat.unknown, -1);
+      return;
+    }
+    this.add(seat + (face >> 2), -step);
+    this.add(seat + inSeat.count + this.kindOfFace(face), -1);
+    if (this.at(seat + inSeat.owed) > 0) this.#payOwed(seat, face, step);
+    this.#paySurplus(face, step);
+  }
+
+  #payOwed(seat: number, face: number, step: number): void {
+    const turn = this.at(cell.turn);
+    for (const list of [waitingAt(turn), penaltyAt(turn)]) {
+      const lanes = this.at(list + (face >> 2));
+      const copies = face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15;
+      if (copies === 0) continue;
+      this.set(list + (face >> 2), lanes - step);
+      this.add(seat + inSeat.owed, -1);
+      return;
+    }
+  }
+
+  #paySurplus(face: number, step: number): void {
+    const rank = face >> 2;
+    if (rank === joker && this.at(cell.surplusJokers) > 0) this.add(cell.surplusJokers, -1);
+    else if (rank === two && ((this.at(cell.surplusTwos) >> ((face & 3) << 2)) & 15) > 0)
+      this.add(cell.surplusTwos, -step);
+    else if (rank === three && ((this.at(cell.lastThrees) >> ((face & 3) << 2)) & 15) > 0)
+      this.add(cell.lastThrees, -step);
+  }
+
+  /** A face of a kind that the seat in turn holds, one that must go if there is one; -1 if none is known. */
+  faceOf(ofKind: number): number {
+    if (ofKind === joker) return this.count(joker) > 0 ? jokerFace : -1;
+    const { seat } = this;
+    const rank = ofKind === redThree ? three : ofKind;
+    if (this.at(seat + inSeat.owed) > 0) {
+      const turn = this.at(cell.turn);
+      const face = this.#firstFace(ofKind, this.at(waitingAt(turn) + rank) || this.at(penaltyAt(turn) + rank));
+      if (face >= 0) return face;
+    }
+    if (rank === two && this.at(cell.surplusTwos) > 0) return this.#firstFace(two, this.at(cell.surplusTwos));
+    return this.#firstFace(ofKind, this.at(seat + rank));
+  }
+
+  #firstFace(ofKind: number, lanes: number): number {
+    const rank = ofKind === redThree ? three : ofKind;
+    for (let suit = 0; suit < 4; suit++) {
+      if (((lanes >> (suit << 2)) & 15) === 0) continue;
+      if (kindOfFace[rank * 4 + suit] === ofKind) return rank * 4 + suit;
+    }
+    return -1;
+  }
+
+  /** The first meld of a kind that the side in turn has on the table, as its place and one; 0 if it has none. */
+  first(ofKind: number): number {
+    return this.at(this.side + inSide.first + ofKind);
+  }
+
+  /** The first cell of a meld of the side in turn, by its place and one. */
+  meld(placeAndOne: number): number {
+    return meldAt(this.sideInTurn, placeAndOne - 1);
+  }
+
+  /** Whether the side in turn has melds on the table. */
+  get opened(): boolean {
+    return this.at(this.side + inSide.melds) > 0;
+  }
+
+  /** Whether a meld is complete: a canasta or a samba. */
+  isComplete(meld: number): boolean {
+    const ofKind = this.at(meld + inMeld.kind);
+    if (ofKind === kind.run) return isSamba(this.parameters, this.at(meld + inMeld.cards));
+    if (ofKind === kind.blackThrees) return false;
+    const naturals = this.at(meld + inMeld.naturals);
+    const wilds = this.at(meld + inMeld.wilds);
+    if (ofKind === kind.wild) return isWildCanasta(this.parameters, naturals + wilds);
+    return isCanasta(this.parameters, naturals, wilds);
+  }
+
+  /** The bonus of a canasta without wild cards or with some. */
+  bonusOfSet(ofKind: number, wilds: number): number {
+    const group = ofKind === 0 ? 2 : ofKind === two ? 4 : 0;
+    return this.bonuses[group + (wilds > 0 ? 1 : 0)] ?? 0;
+  }
+
+  /** Counts a meld of a side among what it has completed, or out again (`by` is -1); nothing if it is not complete. */
+  tally(side: number, meld: number, by: number): void {
+    if (!this.isComplete(meld)) return;
+    const ofKind = this.at(meld + inMeld.kind);
+    if (ofKind === kind.run) {
+      this.add(side + inSide.sambas, by);
+      this.add(side + inSide.bonus, by * this.parameters.sambaBonus);
+      return;
+    }
+    this.add(side + inSide.sets, by);
+    if (ofKind === kind.wild) {
+      this.add(side + inSide.bonus, by * this.parameters.wildCanastaBonus);
+      return;
+    }
+    const wilds = this.at(meld + inMeld.wilds);
+    if (wilds === 0) this.add(side + inSide.redSets, by);
+    this.add(side + inSide.bonus, by * this.bonusOfSet(ofKind, wilds));
+  }
+
+  /** Puts a red three of this face before the side in turn. */
+  layRedThree(face: number): void {
+    this.add(this.side + inSide.redThrees, 1 << ((face & 3) << 2));
+  }
+}

@@ -1,0 +1,332 @@
+import {
+  isOneAgainstOne,
+  liftedCards,
+  pileState,
+  pileStateOf,
+  takeOntoRunFaults,
+  takeOntoSetFaults,
+  takeWithNaturalsFaults,
+  takeWithWildFaults,
+} from '../rules/pile.ts';
+import { closesAtSeven } from '../rules/set.ts';
+import { firstChoice, nextChoice } from './choices.ts';
+import { hasDuty, mayNotDraw, mayNotMeld } from './duties.ts';
+import { continuation, isLawfulSet, joinedSet } from './lawful.ts';
+import { layPart } from './laying.ts';
+import { cell, inMeld, inSeat, inSide, joker, kind, pileAt, three, two } from './layout.ts';
+import { type MoveList, moveType } from './move-list.ts';
+import type { Openings } from './openings.ts';
+import { naturalsIn, packCards, packRun, sumOfSuits } from './parts.ts';
+import type { State } from './state.ts';
+import { freezingDepth, hasCanastaOf, isFreezing, layWithTop, takeUp, topOfPile } from './taking.ts';
+import type { TurnEnd } from './turn-end.ts';
+
+/**
+ * Lists the elementary ways to take the pile: onto a meld of the side, with naturals, with a natural and a wild card, with each minimal
+ * opening, and with cards that could not follow later because the taking completes a canasta or ends the stock.
+ */
+export class Takes {
+  readonly #state: State;
+  readonly #end: TurnEnd;
+  readonly #openings: Openings;
+  #moves: MoveList;
+  #obliged = false;
+  #pile = 0;
+  /** The parts of the taking that is being tried, and their cards. */
+  readonly #parts = new Int32Array(64);
+  #count = 0;
+
+  constructor(state: State, end: TurnEnd, openings: Openings, moves: MoveList) {
+    this.#state = state;
+    this.#end = end;
+    this.#openings = openings;
+    this.#moves = moves;
+  }
+
+  /** Adds the ways to a list; `isObliged` is asked, once there may be any, whether the turn must end with going out. */
+  list(moves: MoveList, isObliged: () => boolean): void {
+    const state = this.#state;
+    const { parameters } = state;
+    const top = topOfPile(state);
+    if (top < 0 || state.at(cell.corrected) === 1 || state.at(cell.lastThrees) > 0) return;
+    if (mayNotDraw(state) || mayNotMeld(state)) return;
+    if (hasDuty(state, 'no-pile-next-turn') || hasDuty(state, 'must-draw-from-stock')) return;
+    if (isOneAgainstOne(parameters, state.held, state.at(cell.pile))) return;
+    const rank = top >> 2;
+    const isNatural = rank < three;
+    if (!isNatural && !state.suited) return;
+    if (parameters.canastaRankBlocks && hasCanastaOf(state, rank)) return;
+    this.#moves = moves;
+    this.#pile = pileStateOf(parameters, state.opened, state.at(cell.freezing) > 0);
+    const bySet = isNatural || (rank === two && parameters.twosMelds);
+    if (!state.opened) {
+      if (!bySet || state.count(rank) < parameters.naturalsForOpeningPile) return;
+      this.#obliged = isObliged();
+      const terms = { top: rank, twos: parameters.openingTwos, blackThrees: true, named: -1 };
+      this.#openings.tellMinimal(terms, this);
+      return;
+    }
+    this.#obliged = isObliged();
+    this.#listOnto(top, rank, isNatural);
+    if (bySet) this.#listWithCards(rank);
+  }
+
+  /** An opening that the first part makes with the top card. */
+  opening(openings: Openings): boolean {
+    const state = this.#state;
+    const naturals = naturalsIn(openings.chosen(0));
+    const count = state.suited ? sumOfSuits(naturals) : naturals;
+    if (takeWithNaturalsFaults(state.parameters, this.#pile, count) !== 0) return false;
+    this.#count = openings.depth;
+    for (let place = 0; place < openings.depth; place++) this.#parts[place] = openings.chosen(place);
+    this.#note(0, openings.cards, openings.threes);
+    return false;
+  }
+
+  #listOnto(top: number, rank: number, isNatural: boolean): void {
+    const state = this.#state;
+    const places = state.at(state.side + inSide.places);
+    for (let target = 1; target <= places; target++) {
+      const meld = state.meld(target);
+      const ofKind = state.at(meld + inMeld.kind);
+      if (ofKind === kind.run) this.#listOntoRun(target, meld, top, isNatural);
+      else if (ofKind === rank && (isNatural || rank === two)) this.#listOntoSet(target, meld, rank);
+    }
+  }
+
+  #listOntoRun(target: number, meld: number, top: number, isNatural: boolean): void {
+    const state = this.#state;
+    const { parameters } = state;
+    if (state.at(meld + inMeld.suit) !== (top & 3) || top >> 2 === joker) return;
+    if (!isNatural && parameters.pileOntoSequence !== 'always') return;
+    const fits = continuation(state, meld, true) === top >> 2 || continuation(state, meld, false) === top >> 2;
+    if (takeOntoRunFaults(parameters, this.#pile, state.isComplete(meld), fits) !== 0) return;
+    this.#parts[0] = packRun(top & 3, top >> 2, 0, target);
+    this.#count = 1;
+    this.#note(target, 0, false);
+  }
+
+  #listOntoSet(target: number, meld: number, rank: number): void {
+    const state = this.#state;
+    const { parameters } = state;
+    this.#listSetWay(rank, target, target, 0, 0, 0);
+    if (state.isComplete(meld)) return;
+    const size = state.at(meld + inMeld.naturals) + state.at(meld + inMeld.wilds) + 1;
+    if (size < parameters.canastaSize) return;
+    const closes =
+      closesAtSeven(parameters, rank, state.at(meld + inMeld.wilds)) && state.at(meld + inMeld.wilds) === 0;
+    if (parameters.wildToFinishedCanasta && !closes) return;
+    const most = parameters.wildToFinishedCanasta ? 1 : parameters.maxWilds;
+    for (let count = 1; count <= most; count++) this.#listWilds(rank, target, target, 0, count, 0, 0);
+  }
+
+  /** Ways with cards of the hand that give the right by themselves: naturals, or a natural and a wild card. */
+  #listWithCards(rank: number): void {
+    const state = this.#state;
+    const { parameters } = state;
+    const frozen = (this.#pile & pileState.frozen) !== 0;
+    const needed = frozen ? parameters.naturalsForFrozenPile : parameters.naturalsForPile;
+    const joined = joinedSet(state, rank);
+    for (let cards = firstChoice(state, rank, needed); cards >= 0; cards = nextChoice(state, rank, needed, cards))
+      this.#listToAll(rank, joined, cards, needed, -1);
+    if (this.#mayEndDeal()) {
+      for (let more = needed + 1; more <= state.count(rank); more++) {
+        for (let cards = firstChoice(state, rank, more); cards >= 0; cards = nextChoice(state, rank, more, cards))
+          this.#listToAll(rank, joined, cards, more, -1);
+      }
+    }
+    if (!parameters.pileWithWild || frozen) return;
+    for (let card = firstChoice(state, rank, 1); card >= 0; card = nextChoice(state, rank, 1, card)) {
+      if (state.count(joker) > 0) this.#listToAll(rank, joined, card, 1, 0);
+      for (let wild = firstChoice(state, two, 1); wild >= 0; wild = nextChoice(state, two, 1, wild))
+        this.#listToAll(rank, joined, card, 1, wild);
+    }
+  }
+
+  /** Whether the stock cards that come with the pile are its last, so that nothing may be able to follow the taking. */
+  #mayEndDeal(): boolean {
+    const left = this.#state.at(cell.stock) + this.#state.at(cell.stockUnknown);
+    return left > 0 && left <= this.#state.parameters.cardsWithPile;
+  }
+
+  /** Cards with the top card to the meld that they join and to every other set of the rank; `wild`: -1 none, 0 a joker, else a two. */
+  #listToAll(rank: number, joined: number, cards: number, naturals: number, wild: number): void {
+    const state = this.#state;
+    this.#listWay(rank, joined, 0, cards, naturals, wild);
+    for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+      if (next !== joined) this.#listWay(rank, next, next, cards, naturals, wild);
+    }
+  }
+
+  /** A way, and the same with what could not follow later: wild cards, or naturals that begin a second set. */
+  #listWay(rank: number, target: number, onto: number, cards: number, naturals: number, wild: number): void {
+    const state = this.#state;
+    const { parameters } = state;
+    const twos = wild > 0 ? wild : 0;
+    const jokers = wild === 0 ? 1 : 0;
+    const wilds = wild < 0 ? 0 : 1;
+    this.#listSetWay(rank, target, onto, cards, twos, jokers);
+    if (this.#mayEndDeal()) {
+      for (let count = wilds + 1; count <= parameters.maxWilds; count++)
+        this.#listWilds(rank, target, onto, cards, count, twos, jokers);
+      return;
+    }
+    if (target === 0) return;
+    const meld = state.meld(target);
+    if (state.isComplete(meld)) return;
+    const laid = state.at(meld + inMeld.naturals) + state.at(meld + inMeld.wilds);
+    const size = laid + naturals + wilds + 1;
+    if (size < parameters.canastaSize) return;
+    const closes = parameters.closedCanastas !== 'none' && state.at(meld + inMeld.wilds) === 0 && wilds === 0;
+    if (closes)
+      this.#listSurplus(rank, target, onto, naturals + parameters.canastaSize + parameters.minMeldSize - size);
+    if (parameters.wildToFinishedCanasta && !closes) return;
+    const most = parameters.wildToFinishedCanasta ? wilds + 1 : parameters.maxWilds;
+    for (let count = wilds + 1; count <= most; count++) this.#listWilds(rank, target, onto, cards, count, twos, jokers);
+  }
+
+  #listSurplus(rank: number, target: number, onto: number, naturals: number): void {
+    const state = this.#state;
+    for (let cards = firstChoice(state, rank, naturals); cards >= 0; cards = nextChoice(state, rank, naturals, cards))
+      this.#listSetWay(rank, target, onto, cards, 0, 0);
+  }
+
+  /** The cards with every choice of so many wild cards that holds the given ones. */
+  #listWilds(
+    rank: number,
+    target: number,
+    onto: number,
+    cards: number,
+    count: number,
+    twosHeld: number,
+    jokersHeld: number,
+  ): void {
+    const state = this.#state;
+    for (let jokers = Math.min(count, state.count(joker)); jokers >= jokersHeld; jokers--) {
+      const twos = count - jokers;
+      if (rank === two && twos > 0) return;
+      // With a joker among them they are listed where the joker gives the right.
+      if (twosHeld > 0 && jokers > 0) continue;
+      for (let wild = firstChoice(state, two, twos); wild >= 0; wild = nextChoice(state, two, twos, wild)) {
+        if (includes(state, wild, twosHeld)) this.#listSetWay(rank, target, onto, cards, wild, jokers);
+      }
+    }
+  }
+
+  /** One way with the top card of a set: notes it if it gives the right to the pile and all that is laid is lawful. */
+  #listSetWay(rank: number, target: number, onto: number, cards: number, twos: number, jokers: number): void {
+    const state = this.#state;
+    const { parameters } = state;
+    const naturals = state.suited ? sumOfSuits(cards) : cards;
+    const wilds = (state.suited ? sumOfSuits(twos) : twos) + jokers;
+    const meld = target > 0 ? state.meld(target) : 0;
+    const laid = target > 0 ? state.at(meld + inMeld.naturals) : 0;
+    const wildsLaid = target > 0 ? state.at(meld + inMeld.wilds) : 0;
+    const faults =
+      naturals >= parameters.naturalsForPile || (naturals > 0 && wilds === 0)
+        ? takeWithNaturalsFaults(parameters, this.#pile, naturals)
+        : naturals > 0
+          ? takeWithWildFaults(parameters, this.#pile, naturals, laid, wildsLaid)
+          : takeOntoSetFaults(parameters, this.#pile, naturals, wilds, laid, wildsLaid);
+    if (faults !== 0) return;
+    this.#count = 1;
+    const room = parameters.canastaSize - laid - 1;
+    const apart =
+      parameters.closedCanastas !== 'none' &&
+      target > 0 &&
+      wildsLaid === 0 &&
+      wilds === 0 &&
+      room >= 0 &&
+      naturals - room >= parameters.minMeldSize;
+    if (apart) {
+      const first = firstOf(state, cards, room);
+      if (!isLawfulSet(state, rank, target, room + 1, 0)) return;
+      const rest = cards - first;
+      if (!this.#mayBeginBeside(rank, target, naturals - room)) return;
+      this.#parts[0] = packCards(rank, first, 0, 0, target);
+      this.#parts[1] = packCards(rank, rest, 0, 0);
+      this.#count = 2;
+    } else {
+      if (!isLawfulSet(state, rank, target, naturals + 1, wilds)) return;
+      this.#parts[0] = packCards(rank, cards, twos, jokers, target);
+    }
+    this.#note(onto, naturals + wilds, false);
+  }
+
+  /** Whether a second set may be begun in the act that finishes the first. */
+  #mayBeginBeside(rank: number, target: number, naturals: number): boolean {
+    const state = this.#state;
+    const mark = state.mark();
+    const meld = state.meld(target);
+    state.set(meld + inMeld.naturals, state.parameters.canastaSize);
+    const may = isLawfulSet(state, rank, 0, naturals, 0);
+    state.takeBack(mark);
+    return may;
+  }
+
+  /** Notes the taking at every depth at which the turn can end after it. */
+  #note(onto: number, cards: number, threes: boolean): void {
+    const depths = this.#depths();
+    for (let depth = 1; depth <= depths; depth++) {
+      if (!threes && this.#end.leavesOpen(cards, this.#obliged)) this.#add(onto, depth);
+      else if (this.#canEnd(depth)) this.#add(onto, depth);
+    }
+  }
+
+  #add(onto: number, depth: number): void {
+    this.#moves.begin(moveType.take, onto, depth);
+    for (let place = 0; place < this.#count; place++) this.#moves.part(this.#parts[place] ?? 0);
+  }
+
+  /** How many freezing cards follow one another where a taking of the pile first meets one. */
+  #depths(): number {
+    const state = this.#state;
+    if (state.parameters.pileTaken === 'whole') return 1;
+    const deep = freezingDepth(state);
+    if (deep === 0) return 1;
+    const size = state.at(cell.pile);
+    let row = 0;
+    while (deep + row <= size && isFreezing(state.at(pileAt + size - deep - row))) row += 1;
+    return row;
+  }
+
+  /** Carries the taking out, asks for an end of the turn whatever comes from the stock, and takes it back. */
+  #canEnd(depth: number): boolean {
+    const state = this.#state;
+    const mark = state.mark();
+    const lifted = liftedCards(state.parameters, state.at(cell.pile), freezingDepth(state), depth);
+    layWithTop(state, this.#parts[0] ?? 0);
+    for (let place = 1; place < this.#count; place++) layPart(state, this.#parts[place] ?? 0);
+    takeUp(state, lifted - 1);
+    state.set(cell.drew, 2);
+    const stock = state.at(cell.stock) + state.at(cell.stockUnknown);
+    const coming = Math.min(state.parameters.cardsWithPile, stock);
+    if (coming > 0) {
+      state.add(state.seat + inSeat.unknown, coming);
+      state.add(state.seat + inSeat.held, coming);
+    }
+    const can = this.#end.canEnd(this.#obliged);
+    state.takeBack(mark);
+    return can;
+  }
+}
+
+/** Whether a choice of twos holds another, where suits matter by suit. */
+function includes(state: State, choice: number, held: number): boolean {
+  if (!state.suited) return choice >= held;
+  for (let shift = 0; shift < 8; shift += 2) if (((choice >> shift) & 3) < ((held >> shift) & 3)) return false;
+  return true;
+}
+
+/** The first so many cards of a choice, by suit where suits matter. */
+function firstOf(state: State, cards: number, count: number): number {
+  if (!state.suited) return count;
+  let first = 0;
+  let left = count;
+  for (let shift = 0; shift < 8 && left > 0; shift += 2) {
+    const here = Math.min(left, (cards >> shift) & 3);
+    first |= here << shift;
+    left -= here;
+  }
+  return first;
+}

@@ -1,0 +1,69 @@
+import { leavesACard } from '../rules/out.ts';
+import { isBoundToGoOut, mustKeepCard } from './duties.ts';
+import { layPart } from './laying.ts';
+import { cell, inSeat, redThree } from './layout.ts';
+import type { MeldOut } from './meld-out.ts';
+import type { Part } from './parts.ts';
+import type { State } from './state.ts';
+
+/** Whether the turn can still be brought to a lawful end, as the table lies or after cards have been laid. */
+export class TurnEnd {
+  readonly #state: State;
+  readonly #meldOut: MeldOut;
+
+  constructor(state: State, meldOut: MeldOut) {
+    this.#state = state;
+    this.#meldOut = meldOut;
+  }
+
+  /** Whether this turn must end with going out: black threes have been melded, or the player is bound to it and able. */
+  mustGoOut(): boolean {
+    const state = this.#state;
+    return state.at(cell.blackThrees) === 1 || (isBoundToGoOut(state) && this.#meldOut.canEmpty());
+  }
+
+  /** Whether the turn can end with an ordinary discard that leaves a card, once so many more cards have gone from the hand. */
+  canPlayOn(gone = 0): boolean {
+    const state = this.#state;
+    const redThrees = state.laysRedThrees && state.at(state.seat + inSeat.unknown) <= gone ? state.count(redThree) : 0;
+    return leavesACard(state.held - gone, redThrees);
+  }
+
+  /** Whether an act that takes so many cards from the hand, no black threes among them, leaves nothing to plan for the end of the turn. */
+  leavesOpen(gone: number, obliged: boolean): boolean {
+    return !obliged && this.#state.at(cell.lastThrees) === 0 && this.canPlayOn(gone);
+  }
+
+  /**
+   * How many cards, no black threes among them, an act can take from the hand at most so that nothing is to be planned for the end of
+   * the turn; below 0 if there always is.
+   */
+  freeCards(obliged: boolean): number {
+    const state = this.#state;
+    if (obliged || state.at(cell.lastThrees) > 0) return -1;
+    let free = state.held - 2;
+    while (free >= 0 && !this.canPlayOn(free)) free -= 1;
+    return free;
+  }
+
+  /** Whether the turn can end as the table lies; `obliged` says that it was so before the act. */
+  canEnd(obliged: boolean): boolean {
+    const state = this.#state;
+    if (state.at(cell.lastThrees) > 0) return true;
+    if (state.held === 0) {
+      return !state.parameters.goingOutNeedsDiscard && !mustKeepCard(state) && this.#meldOut.isEnoughMerged();
+    }
+    if (obliged || state.at(cell.blackThrees) === 1) return this.#meldOut.canEmpty();
+    return this.canPlayOn() || this.#meldOut.canEmpty();
+  }
+
+  /** Whether the turn can end once a part has been laid; the part is lawful where it comes to lie. */
+  canEndAfter(part: Part, obliged: boolean): boolean {
+    const state = this.#state;
+    const mark = state.mark();
+    layPart(state, part);
+    const can = this.canEnd(obliged);
+    state.takeBack(mark);
+    return can;
+  }
+}

@@ -1,0 +1,186 @@
+import { type Card, cardAt } from '../cards/cards.ts';
+import { type Call, denominations } from '../position/action.ts';
+import { type Intention, type Meld, makeMeld } from '../position/melds.ts';
+import {
+  type Contract,
+  type Duty,
+  dutyCodes,
+  type Ending,
+  endings,
+  type Position,
+  phases,
+  type SeatState,
+  type SideState,
+  type Turn,
+} from '../position/position.ts';
+import { isSeat, type Seat } from '../rulesets/seats.ts';
+import {
+  callsAt,
+  cell,
+  inMeld,
+  inSeat,
+  inSide,
+  joker,
+  jokerFace,
+  kind,
+  laidAt,
+  meldAt,
+  penaltyAt,
+  phase,
+  pileAt,
+  seatAt,
+  sideAt,
+  stockAt,
+  three,
+  two,
+  waitingAt,
+} from './layout.ts';
+import { firstBid, wordCalls } from './move-list.ts';
+import type { State } from './state.ts';
+
+const suits = ['s', 'h', 'd', 'c'] as const;
+
+/** The position that a state stands for; `base` is the one it was loaded from, whose names and totals it keeps. */
+export function unload(state: State, base: Position): Position {
+  const turn = toSeat(state.at(cell.turn) + 1) ?? base.turn;
+  const over = state.at(cell.phase) === phase.over;
+  return {
+    ...base,
+    phase: phases[state.at(cell.phase)] ?? base.phase,
+    turn,
+    stock: { known: facesFrom(state, stockAt, state.at(cell.stock)).reverse(), unknown: state.at(cell.stockUnknown) },
+    pile: facesFrom(state, pileAt, state.at(cell.pile)),
+    seats: base.seats.map((seat, place) => seatOf(state, seat, place)),
+    sides: base.sides.map((side, place) => sideOf(state, side, place)),
+    current: currentOf(state),
+    calls: callsOf(state),
+    contract: contractOf(state),
+    ending: over ? endingOf(state) : base.ending,
+  };
+}
+
+function toSeat(seat: number): Seat | null {
+  return isSeat(seat) ? seat : null;
+}
+
+function facesFrom(state: State, from: number, count: number): Card[] {
+  return Array.from({ length: count }, (_, place) => cardAt(state.at(from + place)));
+}
+
+/** The cards of one rank, four bits a suit; of jokers their number. */
+function cardsOfRank(rank: number, lanes: number): readonly Card[] {
+  if (rank === joker) return new Array<Card>(lanes).fill(cardAt(jokerFace));
+  return suits.flatMap((_, suit) => new Array<Card>((lanes >> (suit << 2)) & 15).fill(cardAt(rank * 4 + suit)));
+}
+
+function cardsFrom(state: State, from: number): readonly Card[] {
+  return Array.from({ length: 14 }, (_, rank) => cardsOfRank(rank, state.at(from + rank))).flat();
+}
+
+function seatOf(state: State, base: SeatState, place: number): SeatState {
+  const from = seatAt(place);
+  const penaltyCards = base.penaltyCards.length === 0 ? base.penaltyCards : cardsFrom(state, penaltyAt(place));
+  const waiting = base.waiting.length === 0 ? base.waiting : cardsFrom(state, waitingAt(place));
+  const owed = [...penaltyCards, ...waiting];
+  const known = cardsFrom(state, from).slice();
+  for (const card of owed) known.splice(known.indexOf(card), 1);
+  return {
+    seat: base.seat,
+    hand: { known, unknown: state.at(from + inSeat.unknown) },
+    penaltyCards,
+    waiting,
+    duties: dutiesOf(state, base, from),
+    played: state.at(from + inSeat.played) === 1,
+    melded: state.at(from + inSeat.melded) === 1,
+  };
+}
+
+function dutiesOf(state: State, base: SeatState, from: number): readonly Duty[] {
+  return base.duties.flatMap(({ code }) => {
+    const count = state.at(from + inSeat.duties + dutyCodes.indexOf(code));
+    return count === 0 ? [] : [{ code, count: count - 1 }];
+  });
+}
+
+function sideOf(state: State, base: SideState, place: number): SideState {
+  const from = sideAt(place);
+  const laid: Card[][] = Array.from({ length: state.at(from + inSide.places) }, () => []);
+  for (let at = 0; at < state.at(cell.laid); at++) {
+    const entry = state.at(laidAt + at);
+    if (entry >> 13 === place) laid[(entry >> 6) & 127]?.push(cardAt(entry & 63));
+  }
+  const melds = laid.flatMap((cards, at) => {
+    const meld = meldAt(place, at);
+    return state.at(meld + inMeld.kind) < 0 ? [] : [meldOf(state, base, meld, cards)];
+  });
+  return {
+    ...base,
+    melds,
+    redThrees: cardsOfRank(three, state.at(from + inSide.redThrees)),
+    penalties: state.at(from + inSide.penalties),
+  };
+}
+
+function meldOf(state: State, base: SideState, meld: number, cards: readonly Card[]): Meld {
+  return makeMeld(nameOf(state, base, meld), intentionOf(state, meld), cards, state.at(meld + inMeld.begun) === 1);
+}
+
+/** The name of a meld of a side. */
+export function nameOf(state: State, base: SideState, meld: number): string {
+  const name = state.at(meld + inMeld.name);
+  return name > 0 ? `*${name}` : (base.melds[-1 - name]?.name ?? '');
+}
+
+function intentionOf(state: State, meld: number): Intention {
+  const ofKind = state.at(meld + inMeld.kind);
+  if (ofKind === kind.run) {
+    return { kind: 'sequence', order: -1, suit: suits[state.at(meld + inMeld.suit)] ?? null };
+  }
+  if (ofKind === kind.wild) return { kind: 'wild', order: -1, suit: null };
+  if (ofKind === kind.blackThrees) return { kind: 'black-threes', order: -1, suit: null };
+  return { kind: 'set', order: ofKind === kind.unsound ? three : ofKind, suit: null };
+}
+
+function currentOf(state: State): Turn {
+  const drew = state.at(cell.drew);
+  const answer = state.at(cell.answer);
+  return {
+    drew: drew === 1 ? 'stock' : drew === 2 ? 'pile' : 'nothing',
+    melded: state.at(cell.melded) === 1,
+    touchedEarlierMeld: state.at(cell.touched) === 1,
+    correctedRedThree: state.at(cell.corrected) === 1,
+    asked: toSeat(state.at(cell.asked)),
+    answer: answer === 1 ? 'yes' : answer === 2 ? 'no' : null,
+    surplus: [...cardsOfRank(joker, state.at(cell.surplusJokers)), ...cardsOfRank(two, state.at(cell.surplusTwos))],
+    lastThrees: cardsOfRank(three, state.at(cell.lastThrees)),
+  };
+}
+
+function callsOf(state: State): readonly Call[] {
+  return Array.from({ length: state.at(cell.calls) }, (_, place) => callOf(state.at(callsAt + place)));
+}
+
+/** The call that a number stands for. */
+export function callOf(number: number): Call {
+  const word = wordCalls[number];
+  if (word !== undefined) return word;
+  const rank = number - firstBid;
+  const size = denominations.length;
+  return { level: Math.floor(rank / size), denomination: denominations[rank % size] ?? 'clubs' };
+}
+
+function contractOf(state: State): Contract | null {
+  const seat = toSeat(state.at(cell.bidder));
+  if (seat === null) return null;
+  const denomination = denominations[state.at(cell.denomination)] ?? 'clubs';
+  return { seat, bid: { level: state.at(cell.level), denomination }, doubledBy: toSeat(state.at(cell.doubler)) };
+}
+
+function endingOf(state: State): Ending {
+  return {
+    out: toSeat(state.at(cell.out)),
+    concealed: state.at(cell.concealed) === 1,
+    ownCanasta: state.at(cell.ownCanasta) === 1,
+    cause: endings[state.at(cell.cause)] ?? 'gone-out',
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { deal, judge, legalActions, Play, type Position, writePosition } from '../../src/engine/index.ts';
+import { nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
+import { keyOf } from './support/moveKeys.ts';
+import { type Choose, chooser, longestDeal, startOf } from './support/randomDeal.ts';
+import { unordered } from './support/samePosition.ts';
+import { firstSeed, tries } from './support/tries.ts';
+
+// The play state in step with the judge: random deals under every pairwise combination of options, players and form. At every step the
+// listed moves are the legal actions, each once up to equivalent cards; a move made leads to the judge's next position; a move taken
+// back leaves the table as it was.
+
+const tables = rulesets.flatMap((id) => pairwiseCover(id).map((agreement) => ({ id, agreement })));
+const each = Math.ceil(tries('DEALS', 200) / tables.length);
+
+/** A move, keen on melds in two deals of three, so that there is more to be seen. */
+function chooseMove(types: readonly string[], keen: boolean, choose: Choose): number {
+  const melding = types.flatMap((type, move) => (['meld', 'add', 'take', 'merge'].includes(type) ? [move] : []));
+  const chosen = keen && melding.length > 0 && choose(10) < 8 ? melding : types.map((_, move) => move);
+  // In an auction most calls would be bids; passing, which comes first, leaves room for low contracts.
+  if (types[0] === 'call' && choose(2) === 0) return 0;
+  return chosen[choose(chosen.length)] ?? 0;
+}
+
+function checkStep(position: Position, play: Play, keen: boolean, choose: Choose, where: () => string): Position {
+  const moves = play.moves();
+  const actions = Array.from({ length: moves.count }, (_, move) => play.actionOf(moves, move));
+  const keys = actions.map((action) => keyOf(position, action)).sort();
+  const legal = [...new Set(legalActions(position).map((action) => keyOf(position, action)))].sort();
+  if (keys.join('\n') !== legal.join('\n')) expect(keys, where()).toEqual(legal);
+  const move = chooseMove(
+    actions.map(({ type }) => type),
+    keen,
+    choose,
+  );
+  const action = actions[move];
+  if (action === undefined) throw new Error(`no move: ${where()}`);
+  const verdict = judge(position, action);
+  if (!verdict.legal) throw new Error(`refused: ${JSON.stringify(verdict.breaches)} ${where()}`);
+  play.make(moves, move);
+  const after = unordered(play.position());
+  if (after !== unordered(verdict.next)) expect(after, where()).toBe(unordered(verdict.next));
+  if (choose(4) === 0) {
+    play.unmake();
+    expect(unordered(play.position()), where()).toBe(unordered(position));
+    play.make(play.moves(), move);
+  }
+  return verdict.next;
+}
+
+for (const { id, agreement } of tables) {
+  test(`${id}, ${nameOf(agreement)}: ${each} random deals`, { timeout: 20_000 + each * 4000 }, () => {
+    const ruleset = settled(id, agreement);
+    for (let seed = firstSeed; seed < firstSeed + each; seed++) {
+      const choose = chooser(seed);
+      let position = deal(ruleset, seed, startOf(ruleset, seed));
+      const start = position;
+      const play = Play.of(position);
+      let steps = 0;
+      while (position.phase !== 'over' && steps++ < longestDeal) {
+        const here = position;
+        position = checkStep(here, play, seed % 3 !== 0, choose, () => `seed ${seed}: ${writePosition(here)}`);
+      }
+      expect(play.isOver).toBe(true);
+      for (let back = 0; back < steps; back++) play.unmake();
+      expect(unordered(play.position())).toBe(unordered(start));
+    }
+  });
+}
+
+test.each(rulesets)('%s: a deal of the play state is the deal of the engine', (id) => {
+  const ruleset = settled(id, {});
+  const play = Play.of(deal(ruleset, 1));
+  for (let seed = 1; seed <= 20; seed++) {
+    play.deal(seed);
+    expect(unordered(play.position())).toBe(unordered(deal(ruleset, seed)));
+  }
+});
