@@ -2,6 +2,7 @@ import { at } from '../cards/lists.ts';
 import { canEmptyHand } from '../planning/going-out.ts';
 import type { AnswerAction } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
+import { isTimeToAsk } from '../rules/out.ts';
 import { partnersOf } from '../rulesets/seats.ts';
 import type { Findings } from './findings.ts';
 import { canPlayOn, hasBlackThreesThisTurn } from './turn-end.ts';
@@ -28,14 +29,7 @@ export function ask(position: Position, findings: Findings): Position {
 
 function mayAskAt(position: Position): boolean {
   const { drew } = position.current;
-  switch (position.ruleset.parameters.askingTime) {
-    case 'after-stock-draw':
-      return drew === 'stock';
-    case 'after-any-draw':
-      return drew !== 'nothing';
-    case 'around-stock-draw':
-      return drew !== 'pile';
-  }
+  return isTimeToAsk(position.ruleset.parameters, drew === 'stock', drew === 'pile');
 }
 
 /** Judges the partner's answer; where there are two partners the first may pass to the second. */

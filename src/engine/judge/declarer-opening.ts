@@ -34,7 +34,7 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
   const act = { layings, adding: false };
   if (!findings.carriesOut) checkLayings(position, act, findings);
   const laid = findings.carriesOut ? layCards(position, act, findings) : position;
-  checkTwos(position, layings, position.ruleset.parameters.declarerTwos, 'declarer-opening-twos', findings);
+  checkTwos(position, layings, findings);
   if (!opensForBid(position, contract.bid, layings)) {
     const points = pointsOfLayings(position, layings);
     const minimum = minimumOf(position);

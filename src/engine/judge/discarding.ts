@@ -1,8 +1,9 @@
 import { type Card, without } from '../cards/cards.ts';
-import { canEmptyHand, meetsGoingOutRequirement } from '../planning/going-out.ts';
+import { canEmptyHand } from '../planning/going-out.ts';
 import type { DiscardAction } from '../position/action.ts';
 import { actor, openedThisTurn, type Position, playableCount } from '../position/position.ts';
 import { hasAuction } from '../rules/bid.ts';
+import { meetsGoingOutRequirement } from '../score/requirement.ts';
 import { chargeFailedGoingOut, goOut, passTurn } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { checkHeld, takeFromHand } from './hand.ts';

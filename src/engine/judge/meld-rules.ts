@@ -1,8 +1,18 @@
 import { type Card, isBlackThree, isRedThree, twoOrder } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
-import { type Intention, isComplete, type Meld, type MeldShape, shapeOf, standsAsWild } from '../position/melds.ts';
-import { sequenceRun } from '../rules/sequence.ts';
-import { wildsComeTooLate } from '../rules/set.ts';
+import { belongs } from '../position/lawful-meld.ts';
+import {
+  highOf,
+  type Intention,
+  isComplete,
+  type Meld,
+  type MeldShape,
+  shapeOf,
+  standsAsWild,
+} from '../position/melds.ts';
+import { runFault, runFaults } from '../rules/run.ts';
+import { setFault, setFaults } from '../rules/set.ts';
+import { isWrongNumberOfBlackThrees, wildMeldFault, wildMeldFaults } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Findings } from './findings.ts';
 
@@ -17,9 +27,19 @@ export function checkMeld(
   added: readonly Card[],
   findings: Findings,
 ): void {
-  if (intention.kind === 'sequence') checkSequence(parameters, before, added, together(before, added), findings);
-  else if (intention.kind === 'black-threes') checkBlackThrees(parameters, together(before, added), findings);
-  else checkSet(parameters, before, intention, added, findings);
+  switch (intention.kind) {
+    case 'set':
+      checkSet(parameters, before, intention, added, findings);
+      return;
+    case 'sequence':
+      checkSequence(parameters, before, added, findings);
+      return;
+    case 'wild':
+      checkWildMeld(parameters, before, intention, added, findings);
+      return;
+    case 'black-threes':
+      checkBlackThrees(parameters, together(before, added), findings);
+  }
 }
 
 /** The cards of a meld and those that come to it. */
@@ -34,37 +54,33 @@ function checkSet(
   added: readonly Card[],
   findings: Findings,
 ): void {
-  if (!isWhole(before) || !added.every((card) => belongs(intention, card)))
-    noteStrangers(before, intention, added, findings);
+  checkStrangers(before, intention, added, findings);
   const meld = shapeOf(intention, added, before);
-  const size = added.length + (before?.cards.length ?? 0);
-  if (size < parameters.minMeldSize) {
-    const circumstance = intention.kind === 'wild' && parameters.wildMelds ? 'wild-meld' : undefined;
-    const values = { least: parameters.minMeldSize, cards: together(before, added) };
-    findings.breach('meld-too-small', values, circumstance);
-  }
-  if (intention.kind === 'wild') {
-    if (!parameters.wildMelds)
-      findings.breach('wilds-alone', { least: parameters.minNaturals, cards: together(before, added) });
-    return;
-  }
-  checkWilds(parameters, before, intention, added, meld, findings);
-}
-
-/** Whether nothing lies with a meld that does not belong to it. */
-function isWhole(meld: Meld | null): boolean {
-  return meld === null || (meld.kind === 'wild' ? meld.naturals === 0 : meld.size === meld.cards.length);
-}
-
-/** Whether a card may be part of a set, of a meld of wild cards or of black threes at all. */
-export function belongs(intention: Intention, card: Card): boolean {
-  if (intention.kind === 'black-threes') return card.role === 'black-three';
-  if (card.role === 'red-three' || card.role === 'black-three') return false;
-  return card.order === intention.order || standsAsWild(intention, card);
+  const others = added.length + (before?.cards.length ?? 0) - meld.size;
+  const { naturals, wilds } = meld;
+  const faults = setFaults(
+    parameters,
+    intention.order,
+    before?.naturals ?? 0,
+    before?.wilds ?? 0,
+    naturals,
+    wilds,
+    others,
+  );
+  if (faults === 0) return;
+  const cards = together(before, added);
+  if (faults & setFault.tooSmall) findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
+  if (faults & setFault.fewNaturals) findings.breach('too-few-naturals', { least: parameters.minNaturals, cards });
+  if (faults & setFault.manyWilds) noteTooManyWilds(parameters, before, meld, findings);
+  if (faults & setFault.wildsExceedNaturals) findings.breach('wilds-exceed-naturals', { most: naturals, count: wilds });
+  if (faults & setFault.wildOntoCanasta)
+    findings.breach('wild-onto-canasta', { cards: select(added, (card) => standsAsWild(intention, card)) });
+  if (faults & setFault.closed) findings.breach('canasta-is-closed', { most: parameters.canastaSize });
 }
 
 /** Notes the cards that do not belong to a set, or to a meld of wild cards. */
-function noteStrangers(before: Meld | null, intention: Intention, added: readonly Card[], findings: Findings): void {
+function checkStrangers(before: Meld | null, intention: Intention, added: readonly Card[], findings: Findings): void {
+  if (isWhole(before) && added.every((card) => belongs(intention, card))) return;
   const cards = together(before, added);
   const redThrees = added.filter(isRedThree);
   if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees });
@@ -74,35 +90,9 @@ function noteStrangers(before: Meld | null, intention: Intention, added: readonl
   if (cards.some(isStranger)) findings.breach('different-ranks', { cards }, before === null ? undefined : 'adding');
 }
 
-function checkWilds(
-  parameters: Parameters,
-  before: Meld | null,
-  intention: Intention,
-  added: readonly Card[],
-  meld: MeldShape,
-  findings: Findings,
-): void {
-  if (meld.naturals < parameters.minNaturals && meld.wilds > 0) {
-    findings.breach('too-few-naturals', { least: parameters.minNaturals, cards: together(before, added) });
-  }
-  const unlimited = parameters.wildsUnlimitedInCanasta && isComplete(parameters, meld);
-  if (meld.wilds > parameters.maxWilds && !unlimited) {
-    noteTooManyWilds(parameters, before, meld, findings);
-  }
-  if (!parameters.wildsMayExceedNaturals && meld.wilds > meld.naturals && meld.naturals >= parameters.minNaturals) {
-    findings.breach('wilds-exceed-naturals', { most: meld.naturals, count: meld.wilds });
-  }
-  const completeBefore = before !== null && isComplete(parameters, before);
-  const addedWilds = select(added, (card) => standsAsWild(intention, card));
-  const ontoFinished = completeBefore && addedWilds.length > 0 && !parameters.wildToFinishedCanasta;
-  if (ontoFinished || (before !== null && wildsComeTooLate(parameters, before.size, addedWilds.length))) {
-    findings.breach('wild-onto-canasta', { cards: addedWilds });
-  }
-  if (parameters.closedCanastas === 'pure-and-twos') {
-    const closedBefore = completeBefore && before !== null && closesAtSeven(before);
-    const tooLong = meld.size > parameters.canastaSize && closesAtSeven(meld);
-    if (closedBefore || tooLong) findings.breach('canasta-is-closed', { most: parameters.canastaSize });
-  }
+/** Whether nothing lies with a meld that does not belong to it. */
+function isWhole(meld: Meld | null): boolean {
+  return meld === null || (meld.kind === 'wild' ? meld.naturals === 0 : meld.size === meld.cards.length);
 }
 
 function noteTooManyWilds(parameters: Parameters, before: Meld | null, meld: MeldShape, findings: Findings): void {
@@ -117,49 +107,50 @@ function noteTooManyWilds(parameters: Parameters, before: Meld | null, meld: Mel
   findings.breach(reason, values, circumstance);
 }
 
-/** Whether a complete meld takes no further card: one without wild cards, and one of twos. */
-function closesAtSeven(meld: MeldShape): boolean {
-  return meld.wilds === 0 || meld.order === twoOrder;
+function checkWildMeld(
+  parameters: Parameters,
+  before: Meld | null,
+  intention: Intention,
+  added: readonly Card[],
+  findings: Findings,
+): void {
+  checkStrangers(before, intention, added, findings);
+  const cards = together(before, added);
+  const faults = wildMeldFaults(parameters, cards.length);
+  const circumstance = parameters.wildMelds ? 'wild-meld' : undefined;
+  if (faults & wildMeldFault.tooSmall)
+    findings.breach('meld-too-small', { least: parameters.minMeldSize, cards }, circumstance);
+  if (faults & wildMeldFault.notPlayed) findings.breach('wilds-alone', { least: parameters.minNaturals, cards });
 }
 
 function checkBlackThrees(parameters: Parameters, cards: readonly Card[], findings: Findings): void {
   const wilds = cards.filter((card) => card.role === 'wild');
-  const threes = cards.filter((card) => card.role === 'black-three');
+  const threes = cards.filter(isBlackThree);
   if (wilds.length > 0) findings.breach('black-threes-with-wild', { cards: wilds });
-  const redThrees = cards.filter((card) => card.role === 'red-three');
+  const redThrees = cards.filter(isRedThree);
   if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees }, 'among-black-threes');
-  const strangers = cards.filter((card) => card.role === 'natural');
-  if (strangers.length > 0) findings.breach('black-three-in-meld', { cards: threes });
-  if (threes.length < parameters.minBlackThrees || threes.length > parameters.maxBlackThrees) {
-    findings.breach('black-threes-count', {
-      least: parameters.minBlackThrees,
-      most: parameters.maxBlackThrees,
-      count: threes.length,
-    });
+  if (cards.some((card) => card.role === 'natural')) findings.breach('black-three-in-meld', { cards: threes });
+  if (isWrongNumberOfBlackThrees(parameters, threes.length)) {
+    const { minBlackThrees: least, maxBlackThrees: most } = parameters;
+    findings.breach('black-threes-count', { least, most, count: threes.length });
   }
 }
 
-function checkSequence(
-  parameters: Parameters,
-  before: Meld | null,
-  added: readonly Card[],
-  cards: readonly Card[],
-  findings: Findings,
-): void {
+function checkSequence(parameters: Parameters, before: Meld | null, added: readonly Card[], findings: Findings): void {
+  const cards = together(before, added);
   const circle = parameters.sequenceOrder === 'circle';
   const wilds = cards.filter((card) => (circle ? card.rank === 'joker' : card.role === 'wild'));
   if (wilds.length > 0) findings.breach('wild-in-sequence', { cards: wilds });
-  const threes = circle ? [] : cards.filter((card) => card.role === 'red-three' || card.role === 'black-three');
+  const threes = circle ? [] : cards.filter((card) => isRedThree(card) || isBlackThree(card));
   if (threes.length > 0) findings.breach('three-in-sequence', { cards: threes });
   const plain = cards.filter((card) => !wilds.includes(card) && !threes.includes(card));
   const suits = new Set(plain.map((card) => card.suit));
   const two = added.some((card) => card.order === twoOrder) ? 'two' : undefined;
+  const faults = runFaults(parameters, before?.size ?? 0, highOf(parameters, plain), cards.length);
   if (suits.size > 1) findings.breach('sequence-of-one-suit', { cards }, two);
-  else if (sequenceRun(parameters, plain) === null) findings.breach('sequence-gap', { cards }, two);
-  if (before !== null && isComplete(parameters, before))
-    findings.breach('samba-is-closed', { most: parameters.maxSequence });
-  else if (cards.length > parameters.maxSequence)
-    findings.breach('sequence-too-long', { most: parameters.maxSequence });
-  if (cards.length < parameters.minMeldSize)
+  else if (faults & runFault.gap) findings.breach('sequence-gap', { cards }, two);
+  if (faults & runFault.closed) findings.breach('samba-is-closed', { most: parameters.maxSequence });
+  if (faults & runFault.tooLong) findings.breach('sequence-too-long', { most: parameters.maxSequence });
+  if (faults & runFault.tooSmall)
     findings.breach('meld-too-small', { least: parameters.minMeldSize, cards }, 'sequence');
 }

@@ -3,17 +3,20 @@ import { select } from '../cards/lists.ts';
 import type { AddAction, MeldAction, MeldReference, NewMeld } from '../position/action.ts';
 import { mayNotMeld } from '../position/duties.ts';
 import { cardsNotHeld } from '../position/held.ts';
+import { belongs } from '../position/lawful-meld.ts';
 import type { Laying, LayingAct } from '../position/laying.ts';
 import { joinedMeld } from '../position/laying.ts';
 import { type Intention, intentionOf, isComplete, type Meld, makeMeld } from '../position/melds.ts';
 import { actingSide, actor, hasOpened, type Position, withActingSide } from '../position/position.ts';
+import { crowds } from '../rules/set.ts';
+import { reservesWilds } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { sideOf } from '../rulesets/seats.ts';
 import { endAfterLastThrees, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { checkHeld, takeFromHand } from './hand.ts';
 import { supportLaying } from './meld-grounds.ts';
-import { belongs, checkMeld } from './meld-rules.ts';
+import { checkMeld } from './meld-rules.ts';
 import { checkOpening, type Opening, opensByPoints } from './opening-rules.ts';
 import { checkTurnCanEnd, isOut, leavesTurnOpen, mustGoOut } from './turn-end.ts';
 
@@ -191,8 +194,7 @@ function checkMeldsOfRank(position: Position, layings: readonly Laying[], findin
     const isUnfinished = (cards: readonly Card[]) => !isComplete(parameters, makeMeld('', intention, cards, true));
     const unfinished = grown.filter(isUnfinished);
     const unfinishedNew = begun.map(({ cards }) => cards).filter(isUnfinished);
-    const besideUnfinished = unfinished.length > 0 && begun.length > 0;
-    if (besideUnfinished || unfinished.length + unfinishedNew.length > 1)
+    if (crowds(parameters, lying.length, unfinished.length, begun.length, unfinishedNew.length))
       findings.breach('second-incomplete-set', { cards: [...unfinished, ...unfinishedNew].flat() });
     else if (target === null) findings.support('second-set-beside-canasta');
   }
@@ -232,14 +234,11 @@ function freeName(melds: readonly Meld[], wished: string | undefined): string {
 /** While a side's meld of wild cards is incomplete its wild cards may go nowhere else (classic 21-d). */
 function checkReservedWilds(position: Position, layings: readonly Laying[], findings: Findings): void {
   const { parameters } = position.ruleset;
-  if (!parameters.wildMelds) return;
-  const wildMeld = actingSide(position).melds.find((meld) => meld.kind === 'wild');
-  if (wildMeld === undefined) return;
-  const joining = layings.filter(({ intention }) => intention.kind === 'wild').flatMap(({ cards }) => cards);
-  if (wildMeld.cards.length + joining.length >= parameters.canastaSize) return;
-  const elsewhere = layings
-    .filter(({ intention }) => intention.kind !== 'wild')
-    .flatMap(({ cards }) => cards)
-    .filter((card) => card.role === 'wild');
-  if (elsewhere.length > 0) findings.breach('wilds-reserved', { cards: elsewhere });
+  const lying = actingSide(position).melds.find((meld) => meld.kind === 'wild')?.cards.length ?? 0;
+  if (lying === 0) return;
+  const cardsWhere = (isWild: boolean) =>
+    layings.filter(({ intention }) => (intention.kind === 'wild') === isWild).flatMap(({ cards }) => cards);
+  const elsewhere = cardsWhere(false).filter((card) => card.role === 'wild');
+  if (elsewhere.length > 0 && reservesWilds(parameters, lying, cardsWhere(true).length))
+    findings.breach('wilds-reserved', { cards: elsewhere });
 }

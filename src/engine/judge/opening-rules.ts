@@ -1,12 +1,13 @@
 import { twoOrder } from '../cards/cards.ts';
 import { canEmptyHand } from '../planning/going-out.ts';
 import { mustKeepCard } from '../position/duties.ts';
+import { isLawfulMeld } from '../position/lawful-meld.ts';
 import type { Laying } from '../position/laying.ts';
 import { countCanastas, isComplete, makeMeld, pointsOfAll } from '../position/melds.ts';
 import { actingSide, actor, baseMinimum, minimumOf, type Position, playableCount } from '../position/position.ts';
+import { hasTooFewTwos, isOpeningTooLow, waivesMinimum } from '../rules/opening.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import { Findings } from './findings.ts';
-import { checkMeld } from './meld-rules.ts';
+import type { Findings } from './findings.ts';
 
 /** The first melds of a side in a deal: cards of the hand, and the points of a top card of the pile that go with them. */
 export interface Opening {
@@ -46,19 +47,16 @@ export function checkOpening(
   const minimum = minimumOf(before);
   const doubled = isDoubledDeclarer(before);
   const noBid = before.contract === null ? 'no-bid' : undefined;
-  checkTwos(before, layings, parameters.openingTwos, 'opening-twos', findings);
+  checkTwos(before, layings, findings);
   if (doubled) findings.support('doubled-declarer-opens');
-  if (points >= minimum) {
-    findings.support(withPile ? 'opening-with-pile' : 'opening-from-hand', noBid);
-    return;
-  }
-  if (parameters.completeOpens && holdsComplete(before, layings)) {
-    findings.support('complete-combination-opens');
-    if (withPile) findings.support('opening-with-pile', 'complete-combination');
-    return;
-  }
-  if (waivesMinimum(laid)) {
-    findings.support('minimum-waived');
+  const complete = points < minimum && holdsComplete(before, layings);
+  if (!isOpeningTooLow(parameters, points, minimum, complete, points < minimum && isWaived(laid))) {
+    if (points >= minimum) findings.support(withPile ? 'opening-with-pile' : 'opening-from-hand', noBid);
+    else if (!parameters.completeOpens || !complete) findings.support('minimum-waived');
+    else {
+      findings.support('complete-combination-opens');
+      if (withPile) findings.support('opening-with-pile', 'complete-combination');
+    }
     return;
   }
   const values = { minimum, points, missing: minimum - points };
@@ -72,19 +70,18 @@ export function checkOpening(
     findings.breach('whole-hand-needs-minimum', values);
   if (goesOut && parameters.concealedLooksAt !== 'none' && laid.current.drew === 'pile')
     findings.breach('concealed-with-pile-needs-minimum', values);
-  const canasta = holdsComplete(before, layings);
   const redThrees = actingSide(before).redThrees.length * parameters.redThreeBonus;
-  if (canasta || (redThrees > 0 && points + redThrees >= minimum)) {
-    findings.breach('bonus-opens-nothing', {}, canasta ? 'canasta' : undefined);
+  if (complete || (redThrees > 0 && points + redThrees >= minimum)) {
+    findings.breach('bonus-opens-nothing', {}, complete ? 'canasta' : undefined);
   }
 }
 
 /** Whether the act is a going out concealed that needs no minimum: all melded at once, one card at most left to be discarded. */
-function waivesMinimum(laid: Position): boolean {
+function isWaived(laid: Position): boolean {
   const { parameters } = laid.ruleset;
-  if (!parameters.concealedWaivesMinimum || laid.current.drew !== 'stock' || mustKeepCard(laid)) return false;
   const canastas = countCanastas(parameters, actingSide(laid).melds);
-  return playableCount(actor(laid)) <= 1 && canastas >= Math.max(1, parameters.canastasToGoOut);
+  const left = playableCount(actor(laid));
+  return waivesMinimum(parameters, laid.current.drew === 'stock', mustKeepCard(laid), left, canastas);
 }
 
 /** Whether the player in turn made a bid that was doubled and so opens as if there were none. */
@@ -96,35 +93,31 @@ function isOfTwos({ intention }: Laying): boolean {
   return intention.kind === 'set' && intention.order === twoOrder;
 }
 
-/** Every meld of twos in an opening holds so many twos. */
-export function checkTwos(
-  position: Position,
-  layings: readonly Laying[],
-  least: number,
-  reason: 'opening-twos' | 'declarer-opening-twos',
-  findings: Findings,
-): void {
-  if (!position.ruleset.parameters.twosMelds) return;
+/** Every meld of twos in an opening holds twos enough; before play the declarer needs another number. */
+export function checkTwos(position: Position, layings: readonly Laying[], findings: Findings): void {
+  const { parameters } = position.ruleset;
+  if (!parameters.twosMelds) return;
+  const beforePlay = position.phase === 'contract-opening';
+  const reason = beforePlay ? 'declarer-opening-twos' : 'opening-twos';
+  const least = beforePlay ? parameters.declarerTwos : parameters.openingTwos;
   for (const laying of layings) {
     if (!isOfTwos(laying)) continue;
     const { cards } = laying;
     const twos = cards.filter((card) => card.order === twoOrder).length;
-    if (twos >= least) {
-      findings.support('twos-meld', reason === 'opening-twos' ? 'opening' : 'declarers-opening');
+    if (!hasTooFewTwos(parameters, twos, beforePlay)) {
+      findings.support('twos-meld', beforePlay ? 'declarers-opening' : 'opening');
       continue;
     }
-    const doubled = reason === 'opening-twos' && isDoubledDeclarer(position);
+    const doubled = !beforePlay && isDoubledDeclarer(position);
     findings.breach(reason, { least, count: twos }, doubled ? 'doubled' : undefined);
   }
 }
 
 /** Whether melds hold a lawful complete canasta or samba, which opens whatever it is worth. */
 export function holdsComplete(position: Position, layings: readonly Laying[]): boolean {
-  const { ruleset } = position;
-  return layings.some(({ intention, cards }) => {
-    if (!isComplete(ruleset.parameters, makeMeld('', intention, cards, true))) return false;
-    const findings = new Findings(ruleset, 'permission');
-    checkMeld(ruleset.parameters, null, intention, cards, findings);
-    return !findings.broken;
-  });
+  const { parameters } = position.ruleset;
+  return layings.some(
+    ({ intention, cards }) =>
+      isComplete(parameters, makeMeld('', intention, cards, true)) && isLawfulMeld(parameters, intention, cards),
+  );
 }

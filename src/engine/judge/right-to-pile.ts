@@ -3,11 +3,17 @@ import { twoOrder } from '../cards/cards.ts';
 import type { TakeAction } from '../position/action.ts';
 import type { Laying } from '../position/laying.ts';
 import { joinedMeld } from '../position/laying.ts';
-import { isComplete, type Meld, standsAsWild } from '../position/melds.ts';
-import { actingSide, hasOpened, holdsFreezingCard, isFrozen, type Position } from '../position/position.ts';
-import { takesFrozenPile } from '../rules/pile.ts';
-import { extensionsOf, sequenceRun } from '../rules/sequence.ts';
-import { wildsComeTooLate } from '../rules/set.ts';
+import { highOf, isComplete, type Meld, standsAsWild } from '../position/melds.ts';
+import { actingSide, hasOpened, isFrozen, type Position, statePile } from '../position/position.ts';
+import {
+  pileFault,
+  takeOntoRunFaults,
+  takeOntoSetFaults,
+  takesFrozenPile,
+  takeWithNaturalsFaults,
+  takeWithWildFaults,
+} from '../rules/pile.ts';
+import { rankAbove, rankBelow } from '../rules/run.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Findings } from './findings.ts';
 import { findMeld, intentionOfMeld } from './melding.ts';
@@ -63,40 +69,106 @@ export function withSurplusApart(position: Position, laying: Laying): readonly L
 
 /** Whether the cards laid for the pile give the right to it. */
 export function checkWay(position: Position, action: TakeAction, top: Card, plan: TakePlan, findings: Findings): void {
+  const way: Way = {
+    top,
+    plan,
+    cards: action.with,
+    naturals: action.with.filter((card) => card.order === top.order).length,
+    wilds: action.with.filter((card) => card.role === 'wild' && card.order !== top.order).length,
+  };
+  const faults = faultsOfWay(position, way);
+  if (faults === 0) supportWay(position, way, findings);
+  else noteFaults(position, way, faults, findings);
+}
+
+/** The cards laid for the top card of the pile, and what they are to it. */
+interface Way {
+  readonly top: Card;
+  readonly plan: TakePlan;
+  readonly cards: readonly Card[];
+  readonly naturals: number;
+  readonly wilds: number;
+}
+
+/** What is wrong with a way to the pile, as bits of `pileFault`. */
+function faultsOfWay(position: Position, { top, plan, cards, naturals, wilds }: Way): number {
+  const { parameters } = position.ruleset;
+  const state = statePile(position);
+  const withNaturals = takeWithNaturalsFaults(parameters, state, naturals);
+  const { onto } = plan;
+  if (naturals >= parameters.naturalsForPile) return withNaturals;
+  if (onto?.kind === 'sequence')
+    return takeOntoRunFaults(parameters, state, isComplete(parameters, onto), lengthens(parameters, onto, top));
+  if (onto?.kind === 'set' && onto.order === top.order)
+    return takeOntoSetFaults(parameters, state, naturals, wilds, onto.naturals, onto.wilds);
+  if (onto !== null) return withNaturals | pileFault.doesNotFit;
+  const meansSequence = parameters.maxSequence > 0 && naturals + wilds === 0;
+  if (meansSequence && cards.some((card) => card.suit === top.suit))
+    return (withNaturals & ~pileFault.doesNotFit) | pileFault.notOntoSequence;
+  if (naturals === 0 || wilds === 0) return withNaturals;
+  const { target } = plan.laying;
+  return takeWithWildFaults(parameters, state, naturals, target?.naturals ?? 0, target?.wilds ?? 0);
+}
+
+/** Whether a card lengthens a sequence at one of its ends. */
+function lengthens(parameters: Parameters, { cards, size, suit }: Meld, card: Card): boolean {
+  const high = highOf(parameters, cards);
+  if (high < 0 || card.suit !== suit) return false;
+  return card.order === rankAbove(parameters, high) || card.order === rankBelow(parameters, high, size);
+}
+
+function noteFaults(position: Position, { top, plan, cards }: Way, faults: number, findings: Findings): void {
+  const { parameters } = position.ruleset;
+  const values = { cards: [top] };
+  if (faults & pileFault.openingNeedsNaturals)
+    findings.breach('opening-take-needs-naturals', { ...values, least: parameters.naturalsForOpeningPile });
+  if (faults & pileFault.frozen) noteFrozen(position, top, findings);
+  if (faults & pileFault.needsNaturals)
+    findings.breach('take-needs-natural-pair', { ...values, least: parameters.naturalsForPile });
+  // The variation takes away a way to an unfrozen pile; a frozen one cannot be taken so in any case (classic 19-a-1).
+  const takesAway = !(position.ruleset.has('variation') && isFrozen(position));
+  if (faults & pileFault.ontoCanasta && takesAway) findings.breach('pile-not-onto-canasta', values);
+  if (faults & pileFault.ontoSamba) {
+    findings.breach('pile-not-onto-canasta', values);
+    findings.breach('samba-is-closed', { most: parameters.maxSequence });
+  }
+  if (faults & pileFault.notOntoSequence) noteNoSequence(top, isFrozen(position), findings);
+  if (faults & pileFault.notWithWild) findings.breach('pile-not-with-wild', values);
+  if (faults & pileFault.fullCanasta) findings.breach('full-canasta-takes-no-wild', values);
+  if (faults & pileFault.doesNotFit)
+    findings.breach('take-does-not-fit', values, plan.onto === null ? undefined : 'onto-meld');
+  if (faults & pileFault.wildOntoCanasta)
+    findings.breach('wild-onto-canasta', { cards: cards.filter((card) => card.role === 'wild') });
+}
+
+function noteFrozen(position: Position, top: Card, findings: Findings): void {
+  const { parameters } = position.ruleset;
+  const values = { least: parameters.naturalsForFrozenPile, cards: [top] };
+  const byWild = parameters.pileAlwaysFrozen || position.pile.some((card) => card.role === 'wild');
+  const reason = byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals';
+  if (takesFrozenPile(parameters)) findings.breach('frozen-needs-naturals-or-sequence', values);
+  else findings.breach(reason, values, hasRank(position, top) ? 'own-meld' : undefined);
+}
+
+/** What a lawful way to the pile rests on. */
+function supportWay(position: Position, { top, plan, naturals }: Way, findings: Findings): void {
   const { parameters } = position.ruleset;
   const opened = hasOpened(actingSide(position));
   const frozen = isFrozen(position);
-  const naturals = action.with.filter((card) => card.order === top.order).length;
-  const wilds = action.with.filter((card) => card.role === 'wild' && card.order !== top.order).length;
-  const free = plan.onto?.kind === 'sequence' && parameters.pileOntoSequence === 'always';
-  if (!opened && naturals < parameters.naturalsForOpeningPile) {
-    findings.breach('opening-take-needs-naturals', { least: parameters.naturalsForOpeningPile, cards: [top] });
-  }
-  if (
-    frozen &&
-    !free &&
-    naturals < parameters.naturalsForFrozenPile &&
-    (opened || holdsFreezingCard(position.pile) || parameters.pileAlwaysFrozen)
-  ) {
-    const values = { least: parameters.naturalsForFrozenPile, cards: [top] };
-    const byWild = parameters.pileAlwaysFrozen || position.pile.some((card) => card.role === 'wild');
-    const reason = byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals';
-    if (takesFrozenPile(parameters)) findings.breach('frozen-needs-naturals-or-sequence', values);
-    else findings.breach(reason, values, hasRank(position, top) ? 'own-meld' : undefined);
-  }
+  const { onto } = plan;
   if (naturals >= parameters.naturalsForPile) {
     if (frozen) findings.support('take-frozen-with-naturals', hasRank(position, top) ? 'own-meld' : undefined);
     else if (opened) supportPair(position, plan, findings);
-    return;
+  } else if (onto === null) {
+    if (opened) findings.support('take-with-wild');
+  } else if (onto.kind === 'sequence') {
+    findings.support('take-onto-sequence', frozen ? 'frozen' : undefined);
+    if (top.role === 'black-three') findings.support('take-onto-sequence', 'black-three');
+  } else if (isComplete(parameters, onto)) findings.support('take-onto-canasta');
+  else {
+    const onlyOther = parameters.pileOntoSet === 'incomplete' && !parameters.pileWithWild;
+    findings.support('take-onto-meld', onlyOther ? 'only-other-way' : undefined);
   }
-  if (plan.onto !== null) {
-    checkOnto(position, top, plan.onto, findings);
-    // The top card goes first: no card may come by itself onto a canasta that a wild card has finished.
-    if (plan.onto.kind === 'set' && wildsComeTooLate(parameters, plan.onto.size + 1, wilds))
-      findings.breach('wild-onto-canasta', { cards: action.with.filter((card) => card.role === 'wild') });
-    return;
-  }
-  checkCardsForTop(position, action, top, { plan, naturals, wilds, opened, frozen }, findings);
 }
 
 /** Whether the side has a meld of the rank of the top card, canastas included. */
@@ -117,88 +189,6 @@ export function canastaOf(position: Position, top: Card): Meld | undefined {
   return actingSide(position).melds.find(
     (meld) => meld.kind === 'set' && meld.order === top.order && isComplete(position.ruleset.parameters, meld),
   );
-}
-
-/** What the cards laid for the top card are, where they are neither enough naturals nor the top card goes onto a meld. */
-interface CardsForTop {
-  readonly plan: TakePlan;
-  readonly naturals: number;
-  readonly wilds: number;
-  readonly opened: boolean;
-  readonly frozen: boolean;
-}
-
-function checkCardsForTop(
-  position: Position,
-  action: TakeAction,
-  top: Card,
-  { plan, naturals, wilds, opened, frozen }: CardsForTop,
-  findings: Findings,
-): void {
-  const { parameters } = position.ruleset;
-  if (parameters.maxSequence > 0 && naturals + wilds === 0 && action.with.some((card) => card.suit === top.suit)) {
-    noteNoSequence(top, frozen, findings);
-    return;
-  }
-  if (frozen) return;
-  if (naturals >= 1 && wilds >= 1) {
-    if (!parameters.pileWithWild) findings.breach('pile-not-with-wild', { cards: [top] });
-    else if (
-      parameters.pileOntoSet === 'incomplete' &&
-      !parameters.canastaRankBlocks &&
-      isFull(parameters, plan.laying.target)
-    ) {
-      findings.breach('full-canasta-takes-no-wild', { cards: [top] });
-    } else if (opened) findings.support('take-with-wild');
-    return;
-  }
-  if (opened) findings.breach('take-does-not-fit', { cards: [top] });
-}
-
-/** Whether a meld on the table is a canasta with as many wild cards as it may hold. */
-function isFull(parameters: Parameters, target: Meld | null): boolean {
-  if (target === null || parameters.wildsUnlimitedInCanasta) return false;
-  return isComplete(parameters, target) && target.wilds >= parameters.maxWilds;
-}
-
-/** Whether the top card may go onto a meld of the side without a pair from the hand. */
-function checkOnto(position: Position, top: Card, onto: Meld, findings: Findings): void {
-  const { parameters } = position.ruleset;
-  const complete = isComplete(parameters, onto);
-  if (onto.kind === 'sequence') {
-    checkOntoSequence(position, top, onto, findings);
-    return;
-  }
-  if (onto.kind !== 'set' || onto.order !== top.order) {
-    findings.breach('take-does-not-fit', { cards: [top] }, 'onto-meld');
-    return;
-  }
-  if (parameters.pileOntoSet === 'none')
-    findings.breach('take-needs-natural-pair', { least: parameters.naturalsForPile, cards: [top] });
-  else if (parameters.pileOntoSet === 'incomplete' && complete) {
-    // The variation takes away a way to an unfrozen pile; a frozen one cannot be taken so in any case (classic 19-a-1).
-    if (!(position.ruleset.has('variation') && isFrozen(position)))
-      findings.breach('pile-not-onto-canasta', { cards: [top] });
-  } else if (complete) findings.support('take-onto-canasta');
-  else {
-    const onlyOther = parameters.pileOntoSet === 'incomplete' && !parameters.pileWithWild;
-    findings.support('take-onto-meld', onlyOther ? 'only-other-way' : undefined);
-  }
-}
-
-/** Whether the top card lengthens a sequence that lies on the table, at one of its ends and by itself. */
-function checkOntoSequence(position: Position, top: Card, onto: Meld, findings: Findings): void {
-  const { parameters } = position.ruleset;
-  const run = sequenceRun(parameters, onto.cards);
-  const fits = run !== null && top.suit === onto.suit && extensionsOf(parameters, run).includes(top.order);
-  if (isComplete(parameters, onto)) {
-    findings.breach('pile-not-onto-canasta', { cards: [top] });
-    findings.breach('samba-is-closed', { most: parameters.maxSequence });
-  } else if (!fits) noteNoSequence(top, isFrozen(position), findings);
-  else {
-    findings.support('take-onto-sequence', isFrozen(position) ? 'frozen' : undefined);
-    if (top.role === 'black-three') findings.support('take-onto-sequence', 'black-three');
-  }
 }
 
 /** There is no sequence on the table that the top card would lengthen. */

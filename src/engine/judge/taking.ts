@@ -17,6 +17,7 @@ import {
   withActingSide,
   withActor,
 } from '../position/position.ts';
+import { isOneAgainstOne, liftedCards } from '../rules/pile.ts';
 import type { Reason } from '../rulesets/rules.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
@@ -88,22 +89,18 @@ function checkMayTake(position: Position, top: Card | undefined, findings: Findi
     findings.breach('pile-is-empty');
     return;
   }
-  const oneAgainstOne = playableCount(state) === 1 && position.pile.length === 1;
-  if (oneAgainstOne && parameters.oneCardHandMayTakeOneCardPile) findings.support('one-card-takes-one-card');
-  if (oneAgainstOne && !parameters.oneCardHandMayTakeOneCardPile) {
+  const held = playableCount(state);
+  if (isOneAgainstOne(parameters, held, position.pile.length))
     findings.breach(countOf(position.stock) === 0 ? 'one-card-against-one-without-stock' : 'one-card-against-one');
-  }
+  else if (held === 1 && position.pile.length === 1) findings.support('one-card-takes-one-card');
   if (parameters.canastaRankBlocks && canastaOf(position, top) !== undefined)
     findings.breach('pile-blocked-by-canasta', { cards: [top] });
 }
 
 /** How many cards of the pile, from the top, a taking lifts: all, or down to the first freezing card and further ones in a row. */
 function liftedCount(position: Position, depth: number): number {
-  const { pile } = position;
-  if (position.ruleset.parameters.pileTaken === 'whole') return pile.length;
-  const fromTop = pile.toReversed();
-  const first = fromTop.findIndex(freezes);
-  return first < 0 ? pile.length : first + depth;
+  const { pile, ruleset } = position;
+  return liftedCards(ruleset.parameters, pile.length, pile.toReversed().findIndex(freezes) + 1, depth);
 }
 
 /** The cards below the top one that a taking so many freezing cards deep brings into the hand; laid red threes are none of them. */

@@ -1,8 +1,10 @@
-import { canEmptyHand, meetsGoingOutRequirement, meetsRequirementByMerging } from '../planning/going-out.ts';
+import { canEmptyHand, meetsRequirementByMerging } from '../planning/going-out.ts';
 import { hasDuty, mustKeepCard, redThreesHeld } from '../position/duties.ts';
 import { actingSide, actor, openedThisTurn, type Position, playableCount, withActor } from '../position/position.ts';
 import { countsMeldedCards, hasAuction } from '../rules/bid.ts';
+import { leavesACard } from '../rules/out.ts';
 import { isDeclarersSide } from '../score/contract.ts';
+import { meetsGoingOutRequirement } from '../score/requirement.ts';
 import type { Findings } from './findings.ts';
 
 /** Whether this turn must end with going out: black threes have been melded, or the player is bound to it and able. */
@@ -110,9 +112,9 @@ function checkGoingOut(position: Position, findings: Findings): void {
 export function canPlayOn(position: Position, gone = 0): boolean {
   const state = actor(position);
   const left = playableCount(state) - gone;
-  if (left < 2) return false;
-  if (state.hand.unknown > gone || position.ruleset.parameters.redThreesLaid === 'never') return true;
-  return left > redThreesHeld(state).length;
+  // Red threes are counted only where two cards are left and none of them can be an unknown one.
+  const free = left < 2 || state.hand.unknown > gone || position.ruleset.parameters.redThreesLaid === 'never';
+  return leavesACard(left, free ? 0 : redThreesHeld(state).length);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Card, without } from '../cards/cards.ts';
-import { canEmptyHand, meetsGoingOutRequirement } from '../planning/going-out.ts';
+import { canEmptyHand } from '../planning/going-out.ts';
 import { dealtMelds, nothingPlanned, type OpeningPlan, openingPlans } from '../planning/opening-plans.ts';
 import type { NewMeld } from '../position/action.ts';
 import { type Meld, pointsOfAll } from '../position/melds.ts';
@@ -12,6 +12,7 @@ import {
   withActingSide,
   withActor,
 } from '../position/position.ts';
+import { meetsGoingOutRequirement } from '../score/requirement.ts';
 import { WholeLayouts } from './whole-hand.ts';
 
 /** Melds that can be laid from the hand, with their points and how many cards they take. */

@@ -1,11 +1,10 @@
 import type { Card } from '../cards/cards.ts';
 import { twoOrder } from '../cards/cards.ts';
-import { Findings } from '../judge/findings.ts';
 import { judge } from '../judge/judge.ts';
-import { checkMeld } from '../judge/meld-rules.ts';
 import { canEmptyHand } from '../planning/going-out.ts';
 import { takeCandidates } from '../planning/take-candidates.ts';
 import { mayNotDraw } from '../position/duties.ts';
+import { isLawfulMeld } from '../position/lawful-meld.ts';
 import { canastaKind, intentionOf, makeMeld } from '../position/melds.ts';
 import { actor, countOf, type Position } from '../position/position.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
@@ -44,9 +43,7 @@ export type MeldName =
 export function nameMeld(ruleset: Ruleset, cards: readonly Card[]): MeldName {
   const { parameters } = ruleset;
   const intention = intentionOf(parameters, cards);
-  const findings = new Findings(ruleset, 'permission');
-  checkMeld(parameters, null, intention, cards, findings);
-  if (findings.broken || cards.length === 0) return 'invalid';
+  if (cards.length === 0 || !isLawfulMeld(parameters, intention, cards)) return 'invalid';
   const meld = makeMeld('', intention, cards, true);
   const kind = canastaKind(parameters, meld);
   if (kind === null) return intention.kind;

@@ -1,7 +1,6 @@
 import type { Card } from '../cards/cards.ts';
 import { twoOrder } from '../cards/cards.ts';
-import { Findings } from '../judge/findings.ts';
-import { checkMeld } from '../judge/meld-rules.ts';
+import { isLawfulMeld } from '../position/lawful-meld.ts';
 import { intentionOf, isComplete, type Meld, makeMeld } from '../position/melds.ts';
 import { circleLength, lineLength } from '../rules/sequence.ts';
 import { mostWilds } from '../rules/set-shape.ts';
@@ -104,11 +103,9 @@ export class WholeLayouts {
   *#lawful(cards: readonly Card[]): Generator<Meld> {
     const { parameters } = this.#ruleset;
     const intention = intentionOf(parameters, cards);
-    const findings = new Findings(this.#ruleset, 'permission');
-    checkMeld(parameters, null, intention, cards, findings);
     const twos = cards.filter(({ order }) => order === twoOrder).length;
     const tooFewTwos = intention.kind === 'set' && intention.order === twoOrder && twos < parameters.openingTwos;
-    if (!findings.broken && !tooFewTwos) yield makeMeld('', intention, cards, true);
+    if (!tooFewTwos && isLawfulMeld(parameters, intention, cards)) yield makeMeld('', intention, cards, true);
   }
 }
 

@@ -12,22 +12,14 @@ import {
   playableCount,
 } from '../position/position.ts';
 import { countsMeldedCards } from '../rules/bid.ts';
+import { canastasToGoOut } from '../rules/out.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { sideOf } from '../rulesets/seats.ts';
-import { isDeclarersSide, measure, measureBeside, pointsOfBid } from '../score/contract.ts';
-import { type Made, madeBy, nothingMade, reaches } from '../score/made.ts';
+import { isDeclarersSide, measureBeside, pointsOfBid } from '../score/contract.ts';
+import { type Made, nothingMade } from '../score/made.ts';
+import { meetsGoingOutRequirement } from '../score/requirement.ts';
 import { canDispose } from './disposal.ts';
 import { withoutSlips } from './slip.ts';
-
-/** Whether the side has what going out takes, its hand being empty but for what the position says. */
-export function meetsGoingOutRequirement(position: Position): boolean {
-  const { parameters } = position.ruleset;
-  const { contract } = position;
-  if (contract !== null && isDeclarersSide(position)) {
-    return measure(position, contract, true) >= pointsOfBid(position, contract);
-  }
-  return reaches([madeBy(parameters, actingSide(position).melds)], requirementOf(parameters));
-}
 
 /** Whether, the hand being empty, merging melds that lie on the table gives the side what going out takes. */
 export function meetsRequirementByMerging(position: Position): boolean {
@@ -90,7 +82,7 @@ function hasCardsEnough(position: Position, held: number): boolean {
   const incomplete = melds.filter((meld) => !isComplete(parameters, meld));
   const cards = held + incomplete.reduce((sum, meld) => sum + meld.size, 0);
   const possible = melds.length - incomplete.length + Math.floor(cards / parameters.canastaSize);
-  return possible >= requirementOf(parameters).canastas;
+  return possible >= canastasToGoOut(parameters);
 }
 
 /**

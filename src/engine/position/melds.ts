@@ -1,5 +1,5 @@
 import { aceOrder, type Card, type Suit, twoOrder } from '../cards/cards.ts';
-import { isSamba } from '../rules/run.ts';
+import { highOfRun, isSamba } from '../rules/run.ts';
 import { isCanasta } from '../rules/set.ts';
 import { isWildCanasta } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
@@ -91,6 +91,13 @@ export function shapeOf(intention: Intention, cards: readonly Card[], before: Me
     else if (kind !== 'set' || card.order === order) naturals += 1;
   }
   return { kind, size: naturals + wilds, order, naturals, wilds };
+}
+
+/** The highest rank (0 is the ace) of the run that cards of one suit make; -1 if they make none: a gap or a double. */
+export function highOf(parameters: Parameters, cards: readonly Card[]): number {
+  let ranks = 0;
+  for (const { order } of cards) ranks |= 1 << order;
+  return highOfRun(parameters, ranks, cards.length);
 }
 
 /** Makes a meld of cards, whether lawful or not. */

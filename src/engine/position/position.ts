@@ -1,5 +1,7 @@
 import type { Card } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
+import { minimumAt } from '../rules/opening.ts';
+import { pileState, pileStateOf } from '../rules/pile.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { type Seat, type Side, sideIndexOf } from '../rulesets/seats.ts';
 import type { Bid, Call } from './action.ts';
@@ -200,10 +202,7 @@ export function minimumOf(position: Position, side: SideState = actingSide(posit
 
 /** The opening minimum by the total at the start of the deal, without raises. */
 export function baseMinimum(position: Position, side: SideState): number {
-  for (const row of position.ruleset.parameters.minimums) {
-    if (row.below === null || side.score < row.below) return row.points;
-  }
-  return 0;
+  return minimumAt(position.ruleset.parameters, side.score);
 }
 
 /** Whether the side has a lawful meld on the table. */
@@ -227,9 +226,12 @@ export function freezes(card: Card): boolean {
   return card.role === 'wild' || card.role === 'red-three';
 }
 
+/** How the pile stands for the side in turn, as the bits of `pileState`. */
+export function statePile(position: Position): number {
+  return pileStateOf(position.ruleset.parameters, hasOpened(actingSide(position)), holdsFreezingCard(position.pile));
+}
+
 /** Whether the pile is frozen for the side in turn. */
 export function isFrozen(position: Position): boolean {
-  const { parameters } = position.ruleset;
-  if (parameters.pileAlwaysFrozen || holdsFreezingCard(position.pile)) return true;
-  return parameters.frozenUntilOpened && !hasOpened(actingSide(position));
+  return (statePile(position) & pileState.frozen) !== 0;
 }

@@ -1,6 +1,5 @@
 import { type Card, without } from '../cards/cards.ts';
-import { Findings } from '../judge/findings.ts';
-import { checkMeld } from '../judge/meld-rules.ts';
+import { isLawfulMeld } from '../position/lawful-meld.ts';
 import {
   type CanastaKind,
   canastaKind,
@@ -214,9 +213,7 @@ function countsPlus(ruleset: Ruleset, side: SideState): boolean {
 function isLawful(ruleset: Ruleset, meld: Meld): boolean {
   if (canastaKind(ruleset.parameters, meld) !== null) return true;
   const belongs = (card: Card) => meld.kind !== 'set' || card.order === meld.order || standsAsWild(meld, card);
-  const findings = new Findings(ruleset, 'permission');
-  checkMeld(ruleset.parameters, null, meld, meld.cards.filter(belongs), findings);
-  return !findings.broken;
+  return isLawfulMeld(ruleset.parameters, meld, meld.cards.filter(belongs));
 }
 
 /**

@@ -1,0 +1,31 @@
+import { type Card, isBlackThree, isRedThree } from '../cards/cards.ts';
+import { runFaults } from '../rules/run.ts';
+import { setFaults } from '../rules/set.ts';
+import { isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
+import { highOf, type Intention, shapeOf, standsAsWild } from './melds.ts';
+
+/** Whether a card may be part of a set, of a meld of wild cards or of black threes at all. */
+export function belongs(intention: Intention, card: Card): boolean {
+  if (intention.kind === 'black-threes') return isBlackThree(card);
+  if (isRedThree(card) || isBlackThree(card)) return false;
+  return card.order === intention.order || standsAsWild(intention, card);
+}
+
+/** Whether cards are a lawful new meld by themselves, whoever lays them and when. */
+export function isLawfulMeld(parameters: Parameters, intention: Intention, cards: readonly Card[]): boolean {
+  if (intention.kind === 'sequence') {
+    const oneSuit = cards.every((card) => card.suit === cards[0]?.suit);
+    return oneSuit && runFaults(parameters, 0, highOf(parameters, cards), cards.length) === 0;
+  }
+  if (!cards.every((card) => belongs(intention, card))) return false;
+  const { naturals, wilds } = shapeOf(intention, cards);
+  switch (intention.kind) {
+    case 'set':
+      return setFaults(parameters, intention.order, 0, 0, naturals, wilds) === 0;
+    case 'wild':
+      return wildMeldFaults(parameters, cards.length) === 0;
+    case 'black-threes':
+      return !isWrongNumberOfBlackThrees(parameters, cards.length);
+  }
+}
