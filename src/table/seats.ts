@@ -101,9 +101,11 @@ export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, he
   const middle = x + width / 2;
   const backs = wide ? 3 : 1;
   const fanned = size.width + (backs - 1) * 7;
-  const cards = backsOf(seat, backs, middle - fanned / 2 - (wide ? 0 : text * 0.7), y + (wide ? 14 : 8), metrics);
+  const cards = backsOf(seat, backs, wide ? middle - fanned / 2 : x + 21, y + (wide ? 14 : 8), metrics);
   const nameLine = y + tall - (wide ? text * 2.1 : text * 0.75);
-  const nameSize = Math.min(text, (text * (width - 6)) / Math.max(textWidth(seat.label, text) + (wide ? text : 0), 1));
+  // A long name may be a little wider than its place, but never smaller than can be read.
+  const room = width - (wide ? text * 1.4 : 2);
+  const nameSize = Math.max(text * 0.9, Math.min(text, (text * room) / textWidth(seat.label, text)));
   const name = textWidth(seat.label, nameSize);
   const labels: LabelPlace[] = [
     {
@@ -118,7 +120,7 @@ export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, he
       ? { text: String(seat.count), x: middle, y: nameLine + text * 1.3, size: text, anchor: 'middle', tone: 'quiet' }
       : {
           text: String(seat.count),
-          x: middle + text * 0.25,
+          x: x + 24 + size.width,
           y: y + 8 + size.height / 2 + text * 0.36,
           size: text,
           anchor: 'start',
@@ -132,7 +134,7 @@ export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, he
         y: nameLine - text * 0.34,
         size: text * 0.36,
       }
-    : { kind: seat.mark, x: x + 9, y: y + 9, size: text * 0.32 };
+    : { kind: seat.mark, x: x + 13, y: y + 8 + size.height / 2, size: text * 0.34 };
   const box = { x, y, width, height: tall };
   return {
     cards,
@@ -145,7 +147,7 @@ export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, he
 
 /** How wide the place of a player beside the reader is. */
 export function sideSeatWidth({ wide }: Metrics): number {
-  return wide ? 86 : 56;
+  return wide ? 104 : 64;
 }
 
 /** The disc of the dealer, at a corner of his place. */

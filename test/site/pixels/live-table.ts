@@ -38,7 +38,7 @@ export async function openTable(page: Page, table: ShownTable): Promise<Locator>
 }
 
 /** Brings a table into sight and waits until its canvas paints. */
-export async function wakeTable(page: Page, { id }: ShownTable): Promise<Locator> {
+export async function wakeTable(page: Page, { id }: Pick<ShownTable, 'id'>): Promise<Locator> {
   const section = page.locator(`[id="${id}"]`);
   const felt = section.locator('.felt').first();
   await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

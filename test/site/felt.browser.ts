@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { wakeTable } from './pixels/live-table.ts';
+import { mistaken, seenCards } from './pixels/seen-cards.ts';
+import { expect, test } from './reader.ts';
+
+const path = '/fi/canasta-fi/14/';
+const frozen = 'frozen-pile-own-meld';
+
+/** The live table of the frozen pile. */
+async function openFrozen(page: Page): Promise<Locator> {
+  await page.goto(path);
+  await wakeTable(page, { id: frozen });
+  return page.locator(`#${frozen}`);
+}
+
+function handOf(table: Locator): Locator {
+  return table.getByRole('group', { name: 'Oma käsi' }).getByRole('button');
+}
+
+/** The middle of what can be touched of something. */
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('it is not to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A place of the felt where nothing lies. */
+async function bareFelt(table: Locator): Promise<{ x: number; y: number }> {
+  const box = await table.locator('.felt').boundingBox();
+  if (box === null) throw new Error('the felt is not to be seen');
+  return { x: box.x + box.width * 0.3, y: box.y + box.height - 4 };
+}
+
+test('the first key after a drag that led nowhere counts', async ({ page }) => {
+  const table = await openFrozen(page);
+  const card = handOf(table).nth(2);
+  const from = await middleOf(card);
+  const to = await bareFelt(table);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+  await card.focus();
+  await page.keyboard.press('Space');
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Escape puts carried cards back, and then nothing is chosen any more', async ({ page }) => {
+  const table = await openFrozen(page);
+  const card = handOf(table).first();
+  const before = await table.getByRole('status').first().textContent();
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  const from = await middleOf(card);
+  const to = await middleOf(table.getByRole('button', { name: /^Avopakka/ }).first());
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await expect(table.locator('.felt.dragging')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(table.locator('.felt.dragging')).toHaveCount(0);
+  await page.mouse.up();
+  expect(await table.getByRole('status').first().textContent()).toBe(before);
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await card.focus();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a card carried within the hand stays where it was put', async ({ page }) => {
+  const table = await openFrozen(page);
+  const hand = handOf(table);
+  const names = await hand.allTextContents();
+  const from = await middleOf(hand.first());
+  const last = await hand.last().boundingBox();
+  if (last === null) throw new Error('the hand is not to be seen');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(last.x + last.width * 0.7, last.y + last.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(hand.last()).toHaveText(names[0] ?? '');
+  expect(await hand.allTextContents()).toEqual([...names.slice(1), names[0]]);
+});
+
+test('a second tap on a card takes all of its rank', async ({ page }) => {
+  await page.goto('/fi/canasta-fi/13/');
+  await wakeTable(page, { id: 'opening-with-the-pile' });
+  const hand = handOf(page.locator('#opening-with-the-pile'));
+  await hand.filter({ hasText: 'kuningas' }).first().dblclick();
+  await expect(hand.filter({ hasText: 'kuningas' }).and(page.locator('[aria-pressed="true"]'))).toHaveCount(2);
+  await expect(page.locator('#opening-with-the-pile .place.card[aria-pressed="true"]')).toHaveCount(2);
+});
+
+test('the cards keep four colours and A K Q J on this device', async ({ page }) => {
+  await page.goto('/sv/canasta-fi/14/');
+  await wakeTable(page, { id: frozen });
+  const table = page.locator(`#${frozen}`);
+  await table.getByText('Kort', { exact: true }).click();
+  await table.getByLabel('Fyra färger').check();
+  await table.getByLabel('A K Q J i hörnen').check();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-suits', 'four');
+  await expect(page.locator('html')).toHaveAttribute('data-indices', 'english');
+});
+
+test('where the browser keeps nothing, the choice holds for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('no storage', 'SecurityError');
+      },
+    });
+  });
+  const table = await openFrozen(page);
+  await table.getByText('Kortit', { exact: true }).click();
+  await table.getByLabel('Neljä väriä').check();
+  await expect(page.locator('html')).toHaveAttribute('data-suits', 'four');
+});
+
+test('print shows the cards of a live table', async ({ page }) => {
+  const table = await openFrozen(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(table.locator('canvas')).toBeHidden();
+  await expect(table.locator('.felt .table-picture use').first()).toBeVisible();
+});
+
+test('the cards keep their faces where colours are forced', async ({ browser }) => {
+  const context = await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const other = await browser.newContext();
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1024, height: 1400 });
+  await openFrozen(page);
+  const felt = page.locator(`#${frozen} .felt`);
+  const { cards } = await seenCards(page, await other.newPage(), felt, new Map());
+  expect(cards.filter(({ seen }) => seen !== null).length).toBeGreaterThan(5);
+  expect(mistaken(cards)).toEqual([]);
+  await context.close();
+  await other.close();
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  /** Moves a finger over the screen from one point to another. */
+  async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [from]);
+    for (let step = 1; step <= 8; step += 1) {
+      const part = step / 8;
+      await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    }
+    await touch('touchEnd', []);
+  }
+
+  test('a swipe up over the hand scrolls the page', async ({ page }) => {
+    const table = await openFrozen(page);
+    const from = await middleOf(handOf(table).nth(2));
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page, from, { x: from.x + 3, y: from.y - 160 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60);
+    await expect(table.locator('.felt.dragging')).toHaveCount(0);
+  });
+
+  test('a card that is moved sideways follows the finger to its place', async ({ page }) => {
+    const table = await openFrozen(page);
+    const card = handOf(table).first();
+    const from = await middleOf(card);
+    const to = await middleOf(table.getByRole('button', { name: /^Avopakka/ }).first());
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [from]);
+    await touch('touchMove', [{ x: from.x + 14, y: from.y }]);
+    await touch('touchMove', [{ x: from.x + 30, y: from.y - 4 }]);
+    for (let step = 1; step <= 6; step += 1) {
+      await touch('touchMove', [
+        { x: from.x + ((to.x - from.x) * step) / 6, y: from.y + ((to.y - from.y) * step) / 6 },
+      ]);
+    }
+    await expect(table.locator('.felt.dragging')).toHaveCount(1);
+    await touch('touchEnd', []);
+    await expect(table.getByRole('status').first()).toContainText(/sallittu/i);
+  });
+});
