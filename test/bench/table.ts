@@ -1,0 +1,123 @@
+/**
+ * Measures live tables in Chromium and tells the times: from coming into sight to playable, unthrottled, over twenty tables, and the
+ * longest main-thread task of a drag at a quarter of the speed, on the canvas and in the picture alone. Usage, after `npm run build`:
+ * npm run bench:table.
+ */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserSwitches, findBrowser } from '../site/findBrowser.ts';
+import { tableOfEveryKind } from '../site/pixels/shown-tables.ts';
+import { serve } from '../site/serve.ts';
+
+const port = Number(process.env.PORT ?? 4393);
+const recordings = 5;
+const slowness = 4;
+const tablesToWake = 20;
+const steps = 30;
+
+const server = await serve('dist', port);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserSwitches });
+try {
+  console.log(`wake      median ${median(await wakeTimes(browser))} ms of ${tablesToWake} tables, budget 400`);
+  for (const painted of [true, false]) {
+    const longest: number[] = [];
+    for (let recording = 0; recording < recordings; recording += 1) longest.push(await longestTask(browser, painted));
+    const where = painted ? 'canvas' : 'picture';
+    console.log(
+      `drag      ${where.padEnd(8)} longest task ${median(longest)} ms at ${slowness}×, budget 50 (${longest.join(' ')})`,
+    );
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+
+function median(values: readonly number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+}
+
+/** How long tables take from coming into sight to their first painted frame, in milliseconds. */
+async function wakeTimes(from: Browser): Promise<readonly number[]> {
+  const times: number[] = [];
+  const tables = tableOfEveryKind();
+  for (let turn = 0; turn < tablesToWake; turn += 1) {
+    const table = tables[turn % tables.length];
+    if (table === undefined) break;
+    const page = await from.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`http://localhost:${port}/fi/${table.page}`, { waitUntil: 'networkidle' });
+    times.push(
+      await page.evaluate(async (id) => {
+        const section = document.getElementById(id);
+        if (section === null) throw new Error(`${id} is not on its page`);
+        const awake = new Promise<number>((resolve) => {
+          const look = () =>
+            section.querySelector('.felt.painted') === null ? requestAnimationFrame(look) : resolve(performance.now());
+          look();
+        });
+        const start = performance.now();
+        section.scrollIntoView({ behavior: 'instant' });
+        return (await awake) - start;
+      }, table.id),
+    );
+    await page.close();
+  }
+  return times;
+}
+
+/** The longest task of the main thread while a card is carried over the table, in milliseconds. */
+async function longestTask(from: Browser, painted: boolean): Promise<number> {
+  const page = await from.newPage({ viewport: { width: 1280, height: 900 } });
+  if (!painted) await withoutWebgl(page);
+  await page.goto(`http://localhost:${port}/fi/canasta-fi/13/`);
+  const section = page.locator('#opening-with-the-pile');
+  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await section
+    .locator(painted ? '.felt.painted' : '.touch')
+    .first()
+    .waitFor();
+  await page.waitForTimeout(1000);
+  const card = await section.locator('.place.card').nth(3).boundingBox();
+  const felt = await section.locator('.felt').boundingBox();
+  if (card === null || felt === null) throw new Error('the table is not to be seen');
+  const session = await page.context().newCDPSession(page);
+  page.setDefaultTimeout(120_000);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const tasks: { name: string; dur?: number; tid: number; cat: string }[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value) {
+      const { name, dur, tid, cat } = event;
+      if (typeof name === 'string' && typeof tid === 'number' && typeof cat === 'string') {
+        tasks.push({ name, tid, cat, ...(typeof dur === 'number' ? { dur } : {}) });
+      }
+    }
+  });
+  await session.send('Tracing.start', { categories: 'devtools.timeline,toplevel', transferMode: 'ReportEvents' });
+  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2, { steps: 1 });
+  await page.mouse.down();
+  for (let step = 0; step < steps; step += 1) {
+    const angle = (step / steps) * Math.PI * 2;
+    await page.mouse.move(
+      felt.x + felt.width * (0.5 + 0.35 * Math.cos(angle)),
+      felt.y + felt.height * (0.4 + 0.3 * Math.sin(angle)),
+    );
+  }
+  await page.mouse.up();
+  const done = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.end');
+  await done;
+  await page.close();
+  // The thread on which scripts run is the page's main thread.
+  const main = tasks.find(({ name }) => name === 'FunctionCall' || name === 'EventDispatch')?.tid;
+  const own = tasks.filter(({ name, tid }) => name === 'RunTask' && tid === main);
+  return Math.round(Math.max(0, ...own.map(({ dur = 0 }) => dur)) / 1000);
+}
+
+async function withoutWebgl(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+      },
+    });
+  });
+}
