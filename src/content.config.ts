@@ -3,6 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { aboutSchema } from './site/schema/about.ts';
 import { differencesSchema } from './site/schema/differences.ts';
 import { inLanguages, line } from './site/schema/inLanguages.ts';
+import { lessonSchema } from './site/schema/lesson.ts';
 import { messagesSchema } from './site/schema/messages.ts';
 import { parameterGroupSchema } from './site/schema/parameter.ts';
 import { rulesetSchema } from './site/schema/ruleset.ts';
@@ -66,6 +67,14 @@ export const collections = {
       generateId: ({ entry }) => entry.replace('/from-', '/').replace('.yaml', ''),
     }),
     schema: differencesSchema,
+  }),
+  lessons: defineCollection({
+    loader: glob({
+      base: 'content/lessons',
+      pattern: '*/*.yaml',
+      generateId: ({ entry }) => entry.replace('.yaml', ''),
+    }),
+    schema: lessonSchema,
   }),
   parameters: defineCollection({ loader: file('content/parameters.yaml'), schema: parameterGroupSchema }),
   messages: defineCollection({ loader: glob({ base: 'content/messages', pattern: '*.yaml' }), schema: messagesSchema }),

@@ -27,6 +27,16 @@ export function startRest(ruleset: RulesetId): string {
   return `${ruleset}/start/`;
 }
 
+/** What the overview of a ruleset’s lessons is called in every language. */
+export function learnRest(ruleset: RulesetId): string {
+  return `learn/${ruleset}/`;
+}
+
+/** What a lesson is called in every language. */
+export function lessonRest(ruleset: RulesetId, nr: number): string {
+  return `${learnRest(ruleset)}${nr}/`;
+}
+
 /** What the page is called that says what is different in a ruleset for somebody who knows another one. */
 export function fromRest(ruleset: RulesetId, known: RulesetId): string {
   return `${startRest(ruleset)}${known}/`;

@@ -88,7 +88,7 @@ const sources = [
   'content/messages/*.yaml',
   'content/glossary/**/*.yaml',
   'content/{parameters,compare}.yaml',
-  'content/learn/**/*.yaml',
+  'content/{learn,lessons}/**/*.yaml',
   'content/scenarios/**/*.yaml',
 ];
 

@@ -1,5 +1,6 @@
 import { checkGlossary } from './glossaryCheck.ts';
 import { checkHome } from './homeCheck.ts';
+import { checkLessons } from './lessonCheck.ts';
 import { readLibrary } from './library.ts';
 import { checkMessages } from './messageCheck.ts';
 import { checkNames } from './nameCheck.ts';
@@ -29,6 +30,7 @@ export function checkContent(root: string): Problem[] {
           ...checkGlossary(library),
           ...checkStarts(root, library),
           ...checkHome(root, library),
+          ...checkLessons(root, library),
         ];
   const problems = [...texts, ...checkMessages(root), ...checkNames(root), ...checkWidgets(root, library)];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { inLanguages, line } from './inLanguages.ts';
+
+const yes = z.literal(true);
+const count = z.int().nonnegative();
+
+/** What a reader is to bring about; the conditions are those of `src/learn/goal.ts`. */
+const goalSchema = z
+  .strictObject({
+    ended: yes,
+    opened: yes,
+    took: yes,
+    melded: z.record(z.string(), count),
+    sequence: count,
+    newMelds: count,
+    laid: count,
+    canastas: count,
+    canasta: z.enum(['natural', 'mixed', 'samba', 'pure-twos', 'mixed-twos', 'red-aces', 'black-aces', 'wild']),
+    froze: yes,
+    stopped: yes,
+    kept: count,
+    threeLaid: yes,
+    out: yes,
+    concealed: z.boolean(),
+    discarded: count,
+    over: yes,
+    called: yes,
+    auctionOver: yes,
+    merged: yes,
+  })
+  .partial();
+
+/** Acts as scenario files write them; the engine's reader checks them. */
+const actions = z.array(z.looseObject({})).min(1);
+
+/** A question to be answered in words; its forms are those of `src/learn/question.ts`. */
+const questionSchema = z.union([
+  z.strictObject({ is: z.enum(['takeable', 'frozen', 'mustTake', 'canGoOut', 'canOpen']) }),
+  z.strictObject({ meld: line }),
+  z.strictObject({ allowed: actions }),
+  z.strictObject({ value: line }),
+  z.strictObject({ minimum: yes }),
+  z.strictObject({ parameter: line }),
+  z.strictObject({ score: z.enum(['A', 'B', 'C']), item: z.enum(['total', 'red-threes']) }),
+  z.strictObject({
+    pick: z.array(line).min(2),
+    by: z.enum(['meld', 'canasta', 'most', 'addable', 'discardable']),
+    with: line.optional(),
+    onto: line.optional(),
+  }),
+  z.strictObject({ winner: yes }),
+]);
+
+/** A tempting answer and what it teaches: acts that are refused or miss the goal, or a wrong answer. */
+const temptingSchema = z.strictObject({
+  do: actions.optional(),
+  answer: z.union([z.boolean(), z.number(), z.array(line), z.enum(['A', 'B', 'C', 'none', 'draw'])]).optional(),
+  teaches: inLanguages(line),
+});
+
+const taskSchema = z.strictObject({
+  about: z.array(line).min(1),
+  options: z.looseObject({}).optional(),
+  position: z.looseObject({}),
+  ask: inLanguages(line),
+  goal: goalSchema.optional(),
+  question: questionSchema.optional(),
+  /** One way to the goal; any other lawful way is as good. */
+  solution: actions.optional(),
+  tempting: temptingSchema,
+  /** Why it is so, said when the task is done. */
+  after: inLanguages(line),
+});
+
+/** `content/lessons/<ruleset>/<nn>-<name>.yaml`: a lesson, one idea with its tasks. */
+export const lessonSchema = z.strictObject({
+  title: inLanguages(line),
+  lead: inLanguages(line),
+  tasks: z.array(taskSchema).min(1),
+});
+
+export type Lesson = z.infer<typeof lessonSchema>;
+export type WrittenTask = z.infer<typeof taskSchema>;
+export type WrittenQuestion = z.infer<typeof questionSchema>;

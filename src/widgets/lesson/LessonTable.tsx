@@ -1,0 +1,80 @@
+import { useEffect, useReducer, useRef } from 'preact/hooks';
+import type { Line } from '../../engine/index.ts';
+import type { Course } from '../../learn/goal.ts';
+import { Felt } from '../Felt.tsx';
+import { intentAt } from '../intent.ts';
+import { readerOf } from '../reader.ts';
+import { type Judged, startState, type TableState, tableReducer } from '../state.ts';
+import { TableNotes } from '../TableNotes.tsx';
+import { tableNotes } from '../table-notes.ts';
+import type { Tongue } from '../tongue.ts';
+import { LessonDesk } from './LessonDesk.tsx';
+
+/** A task of a lesson as its table gets it. */
+export interface LessonTableProps {
+  /** Where it begins, and one way to the goal, shown on request after a try. */
+  readonly solution: Line;
+  readonly tongue: Tongue;
+  /** Told of every try of the reader’s: what has been done so far, and what was tried last; of nothing when it has been taken back. */
+  readonly onTried: (course: Course, judged: Judged | null) => void;
+}
+
+/** How long a shown step stays to be read, in milliseconds. */
+const stepPause = 1600;
+
+/** The table with which a task begins. */
+export function firstTable({ position, actions }: Line): TableState {
+  return startState(position, readerOf(position), new Set(actions.map(({ type }) => type)));
+}
+
+/** A table with a task: everything may be tried, what is allowed is not told beforehand, and a way is shown only after a try. */
+export function LessonTable({ solution, tongue, onTried }: LessonTableProps) {
+  const [state, dispatch] = useReducer(tableReducer, solution, firstTable);
+  useTold(state, onTried);
+  useShowing(state, () => dispatch({ type: 'show-next' }));
+  const board = useFocusKept(state);
+  const bring = (zone: string, keys: readonly string[] | null) => {
+    const action = intentAt(keys === null ? state : { ...state, selected: keys }, zone);
+    if (action !== null) dispatch({ type: 'try', action });
+  };
+  return (
+    <>
+      <TableNotes notes={tableNotes(state.position, state.start, state.reader, tongue)} />
+      <div class="board" ref={board}>
+        <div class="felt-place">
+          <Felt state={state} tongue={tongue} onCard={(key) => dispatch({ type: 'toggle', key })} onPlace={bring} />
+        </div>
+        <div class="desk">
+          <LessonDesk state={state} solution={solution} tongue={tongue} dispatch={dispatch} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Tells of every try of the reader’s with all that led there; what the table shows by itself is no try. */
+function useTold({ start, past, position, judged, showing }: TableState, onTried: LessonTableProps['onTried']): void {
+  useEffect(() => {
+    if (showing !== null) return;
+    onTried({ start, steps: past.map(({ position: before, action }) => ({ before, action })), now: position }, judged);
+  }, [judged, past]);
+}
+
+/** Plays the steps that are shown one after another, with time to read each. */
+function useShowing({ showing }: TableState, next: () => void): void {
+  useEffect(() => {
+    if (showing === null || !showing.running || showing.done >= showing.actions.length) return;
+    const timer = setTimeout(next, showing.done === 0 ? stepPause / 3 : stepPause);
+    return () => clearTimeout(timer);
+  }, [showing]);
+}
+
+/** When what had the focus has gone with what it did, the place of the acts takes it, so that nobody starts from the page’s top. */
+function useFocusKept({ tries, showing }: TableState) {
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries === 0 || showing !== null || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>('.acts')?.focus({ preventScroll: true });
+  }, [tries, showing]);
+  return board;
+}

@@ -1,0 +1,81 @@
+/**
+ * Brings the tasks of a lesson to life: tables when they come into sight, questions at once. Which words answer a try stands in the page;
+ * this only shows them and remembers what has been done.
+ */
+import type { Goal } from '../../learn/goal.ts';
+import type { TongueData } from '../tongue.ts';
+import type { Outcome } from './outcome.ts';
+import { keepDone, readProgress } from './progress.ts';
+
+let language: Promise<TongueData> | undefined;
+
+function fetchLanguage(path: string): Promise<TongueData> {
+  language ??= fetch(path).then((response) => {
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.json();
+  });
+  return language;
+}
+
+function show(task: HTMLElement, outcome: Outcome | null): void {
+  for (const told of task.querySelectorAll<HTMLElement>('[data-outcome]'))
+    told.hidden = told.dataset.outcome !== outcome;
+  if (outcome !== 'done') return;
+  task.dataset.done = '';
+  keepDone(task.dataset.lesson ?? '', Number(task.dataset.task));
+}
+
+async function wake(task: HTMLElement): Promise<void> {
+  const place = task.querySelector<HTMLElement>('[data-place]');
+  if (place === null || task.dataset.state !== undefined) return;
+  task.dataset.state = 'waking';
+  const { words = '', solution = '', tempting = '', goal = '{}' } = task.dataset;
+  try {
+    const [{ bringTaskToLife }, tongue] = await Promise.all([import('./island.tsx'), fetchLanguage(words)]);
+    const wanted: Goal = JSON.parse(goal);
+    bringTaskToLife(place, { solution, tempting, goal: wanted }, tongue, (outcome) => show(task, outcome));
+    task.dataset.state = 'live';
+  } catch (error) {
+    task.dataset.state = 'failed';
+    task.querySelector('[data-failed]')?.removeAttribute('hidden');
+    console.warn(error);
+  }
+}
+
+/** What the reader has answered, written as the page writes the right and the tempting answer; numbers with any minus sign, without gaps. */
+function answerOf(form: HTMLFormElement): string {
+  const answer = new FormData(form).getAll('answer').join(',');
+  return answer.replace(/[−–]/g, '-').replace(/\s/g, '');
+}
+
+function ask(task: HTMLElement, form: HTMLFormElement): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const answer = answerOf(form);
+    if (answer === '') return;
+    const { right, wrong } = form.dataset;
+    show(task, answer === right ? 'done' : answer === wrong ? 'tempted' : 'refused');
+  });
+  form.addEventListener('input', () => show(task, null));
+}
+
+/** Watches the tasks of the page. */
+export function startLesson(): void {
+  const progress = readProgress();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        void wake(target);
+      }
+    },
+    { rootMargin: '160px' },
+  );
+  for (const task of document.querySelectorAll<HTMLElement>('[data-task]')) {
+    if (progress[task.dataset.lesson ?? '']?.includes(Number(task.dataset.task))) task.dataset.done = '';
+    const form = task.querySelector('form');
+    if (form === null) observer.observe(task);
+    else ask(task, form);
+  }
+}
