@@ -63,7 +63,6 @@ export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
         target={drag.carried?.over ?? null}
         onCard={(key) => drag.clickAllowed() && choice.tap(key)}
         onRank={choice.ofRank}
-        onClear={choice.clear}
         onPlace={(zone) => drag.clickAllowed() && onPlace(zone, null)}
         onGrab={drag.grab}
       />
@@ -104,7 +103,7 @@ function Picture({ layout, carried, inHand, tongue }: PictureProps) {
 /** How soon a second tap on the same card must come to mean all cards of its rank, in milliseconds. */
 const secondTap = 350;
 
-/** Choosing cards: one by a tap, all of its rank by a second tap, none by Escape. */
+/** Choosing cards: one by a tap, all of its rank by a second tap. */
 function useChoice(
   { selected }: TableState,
   hand: ReturnType<typeof tableView>['hand']['cards'],
@@ -126,9 +125,6 @@ function useChoice(
       const single = hand.filter(({ card }) => card?.rank === hand.find((viewed) => viewed.key === key)?.card?.rank);
       if (again && single.length > 1) ofRank(key);
       else onCard(key);
-    },
-    clear: () => {
-      for (const key of selected) onCard(key);
     },
   };
 }

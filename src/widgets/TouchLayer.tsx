@@ -16,8 +16,6 @@ interface TouchLayerProps {
   readonly onCard: (key: string) => void;
   /** All cards of this one's rank are wanted. */
   readonly onRank: (key: string) => void;
-  /** Nothing is to be chosen any more. */
-  readonly onClear: () => void;
   readonly onPlace: (zone: string) => void;
   readonly onGrab: (event: PointerEvent, key: string) => void;
 }
@@ -27,7 +25,7 @@ interface TouchLayerProps {
  * use. Within a place the arrow keys move, Tab goes from place to place.
  */
 export function TouchLayer(props: TouchLayerProps) {
-  const { state, view, layout, tongue, target, onCard, onRank, onClear, onPlace, onGrab } = props;
+  const { state, view, layout, tongue, target, onCard, onRank, onPlace, onGrab } = props;
   const boxes = new Map(layout.zones.map((zone) => [zone.zone, zone]));
   const place = (zone: string) => boxes.get(zone);
   const meld = (viewed: ViewMeld) => (
@@ -45,14 +43,8 @@ export function TouchLayer(props: TouchLayerProps) {
     ({ zone }) => zone === zones.hand || view.hand.apart.some((group) => group.zone === zone),
   );
   const mayChoose = viewerOf(state) === state.position.turn && state.position.phase !== 'over';
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || state.selected.length === 0) return;
-    event.preventDefault();
-    onClear();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
-    <div class="touch" onKeyDown={onKeyDown}>
+    <div class="touch">
       <ul class="visually-hidden" aria-label={tongue.text('hands')}>
         {view.opponents.map((side) => (
           <li key={side.zone}>{side.label}</li>
