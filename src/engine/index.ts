@@ -75,6 +75,7 @@ export {
   rulesetIds,
   splitAddress,
 } from './rulesets/clauses/index.ts';
+export { type Ground, grounds, type Reason, reasons } from './rulesets/codes.ts';
 export type { ContractResult } from './rulesets/definition.ts';
 export { definitions } from './rulesets/definitions.ts';
 export {
@@ -86,7 +87,6 @@ export {
   describe,
 } from './rulesets/describe.ts';
 export type { CardValues, MinimumRow, ParameterName, Parameters } from './rulesets/parameters.ts';
-export { type Ground, grounds, type Reason, reasons } from './rulesets/rules.ts';
 export {
   type Agreement,
   type AgreementError,
@@ -94,6 +94,7 @@ export {
   type Options,
   type Ruleset,
   rulesetFor,
+  standsOn,
   usualRuleset,
 } from './rulesets/ruleset.ts';
 export {

@@ -10,6 +10,7 @@ import {
   reasons,
   rulesetFor,
   rulesetIds,
+  standsOn,
   usualRuleset,
 } from '../../src/engine/index.ts';
 import { allAgreements, choices, settled } from './support/agreements.ts';
@@ -254,4 +255,14 @@ describe('the numbers of the documents', () => {
       usualRuleset('canasta-sv').parameters.canastasToGoOut,
     ]).toEqual([1, 1]);
   });
+});
+
+test('a ruleset stands on those whose clauses its verdicts may name', () => {
+  expect(rulesetIds.map((id) => [id, standsOn(id)])).toEqual([
+    ['canasta-fi', []],
+    ['classic', []],
+    ['canasta-sv', ['canasta-fi', 'classic', 'samba']],
+    ['samba', []],
+    ['sitoumussamba', []],
+  ]);
 });

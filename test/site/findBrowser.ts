@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -24,17 +25,17 @@ export const browserSwitches = [
 ];
 
 /**
- * Finds the Chromium or Chrome of this machine: the environment variable CHROMIUM_PATH, else the usual places. Throws, saying how to
- * get one, when there is none.
+ * Finds the Chromium or Chrome of this machine: the environment variable CHROMIUM_PATH, else the usual places, else Playwright's own.
+ * Throws, saying how to get one, when there is none.
  */
 export function findBrowser(): string {
   const wished = process.env.CHROMIUM_PATH;
   if (wished !== undefined && !existsSync(wished))
     throw new Error(`CHROMIUM_PATH names ${wished}, which does not exist.`);
-  const found = wished ?? usualPlaces.find((place) => existsSync(place));
+  const found = wished ?? [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place));
   if (found !== undefined) return found;
   throw new Error(
-    'The browser tests need Chromium or Chrome. On Debian and Ubuntu: sudo apt-get install chromium. ' +
-      'Elsewhere install Chrome, or name the program in the environment variable CHROMIUM_PATH.',
+    'The browser tests need Chromium or Chrome: npx playwright install --with-deps chromium, or name the program in the ' +
+      'environment variable CHROMIUM_PATH.',
   );
 }

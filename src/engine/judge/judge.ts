@@ -2,7 +2,7 @@ import type { Action } from '../position/action.ts';
 import { lostDraw, mayNotDraw } from '../position/duties.ts';
 import { actor, countOf, type Position } from '../position/position.ts';
 import { hasAuction } from '../rules/bid.ts';
-import type { Reason } from '../rulesets/rules.ts';
+import { factsOf } from '../rulesets/codes.ts';
 import { answer, ask } from './asking.ts';
 import { call } from './auction.ts';
 import { openForBid } from './declarer-opening.ts';
@@ -54,7 +54,7 @@ function noteFaultsOfCards(position: Position, action: Action, findings: Finding
   if (!turns || !(melds(action) || action.type === 'discard')) return;
   const faults = new Findings(position.ruleset, 'faults');
   attemptNow({ ...position, phase: 'play', current: { ...position.current, asked: null } }, action, faults);
-  findings.include(faults, ({ reason }) => faultsOfCards.has(reason));
+  findings.include(faults, ({ reason }) => factsOf(reason).ofCards === true);
 }
 
 /** Judges an action for which it is time. */
@@ -186,55 +186,9 @@ function usesLastThrees(position: Position, action: Action): boolean {
   );
 }
 
-/** What is wrong with cards wherever and whenever they are laid or discarded. */
-const faultsOfCards: ReadonlySet<Reason> = new Set<Reason>([
-  'card-not-held',
-  'partners-penalty-card',
-  'melded-card-stays',
-  'opponents-meld',
-  'meld-too-small',
-  'different-ranks',
-  'too-few-naturals',
-  'wilds-alone',
-  'too-many-wilds',
-  'too-many-wilds-in-canasta',
-  'too-many-wilds-onto-canasta',
-  'wild-onto-canasta',
-  'red-three-in-meld',
-  'black-three-in-meld',
-  'black-threes-with-wild',
-  'black-threes-count',
-  'wild-in-sequence',
-  'three-in-sequence',
-  'sequence-of-one-suit',
-  'sequence-gap',
-  'sequence-too-long',
-  'samba-is-closed',
-  'canasta-is-closed',
-  'full-canasta-takes-no-wild',
-  'wilds-exceed-naturals',
-  'wilds-reserved',
-  'second-incomplete-set',
-  'merge-not-allowed',
-  'merge-too-many-wilds',
-  'merge-too-long',
-  'discard-red-three',
-]);
-
-/** Reasons that are only a consequence of others come after them. */
-const consequences: ReadonlySet<Reason> = new Set<Reason>([
-  'opening-too-low',
-  'doubled-opening-too-low',
-  'opening-with-pile-too-low',
-  'opening-below-raised-minimum',
-  'bonus-opens-nothing',
-  'whole-hand-needs-minimum',
-  'concealed-with-pile-needs-minimum',
-  'keep-one-card',
-]);
-
+/** The decisive breach first: one that does not only follow from another. */
 function decisiveFirst(first: Breach, rest: readonly Breach[]): readonly [Breach, ...Breach[]] {
   const all = [first, ...rest];
-  const decisive = all.find((breach) => !consequences.has(breach.reason)) ?? first;
+  const decisive = all.find((breach) => factsOf(breach.reason).follows !== true) ?? first;
   return [decisive, ...all.filter((breach) => breach !== decisive)];
 }

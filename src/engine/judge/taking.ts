@@ -18,7 +18,7 @@ import {
   withActor,
 } from '../position/position.ts';
 import { isOneAgainstOne, liftedCards } from '../rules/pile.ts';
-import type { Reason } from '../rulesets/rules.ts';
+import { factsOf } from '../rulesets/codes.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
 import { withUnknownCards } from './hand.ts';
@@ -47,34 +47,12 @@ export function take(position: Position, action: TakeAction, findings: Findings)
   if (!way.broken) return carryOut(position, action, top, layings, findings);
   const attempted = new Findings(position.ruleset, 'faults');
   carryOut(position, action, top, layings, attempted);
-  findings.include(attempted, ({ reason }) => besideTheWay.has(reason));
+  findings.include(attempted, ({ reason }) => factsOf(reason).besideWay === true);
   const ofFurther = new Findings(position.ruleset, 'faults');
   checkLayings(position, { layings: further, adding: false }, ofFurther);
   findings.include(ofFurther, ({ reason }) => reason !== 'card-not-held');
   return position;
 }
-
-/** Rules that cards laid for the pile can break although they give no right to it in the first place. */
-const besideTheWay: ReadonlySet<Reason> = new Set<Reason>([
-  'card-not-held',
-  'card-still-in-pile',
-  'card-still-in-pile-at-opening',
-  'partners-penalty-card',
-  'too-many-wilds',
-  'too-many-wilds-in-canasta',
-  'too-many-wilds-onto-canasta',
-  'too-few-naturals',
-  'wild-onto-canasta',
-  'wilds-exceed-naturals',
-  'wilds-reserved',
-  'red-three-in-meld',
-  'opening-with-pile-too-low',
-  'opening-below-raised-minimum',
-  'bonus-opens-nothing',
-  'keep-one-card',
-  'answered-no',
-  'must-keep-card-by-ruling',
-]);
 
 /** What taking the pile is barred by, whatever the player lays for it. */
 function checkMayTake(position: Position, top: Card | undefined, findings: Findings): void {

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/cards.ts';
 import type { Position } from '../position/position.ts';
 import type { ClauseAddress } from '../rulesets/clauses/index.ts';
-import type { Ground, Reason } from '../rulesets/rules.ts';
+import type { Ground, Reason } from '../rulesets/codes.ts';
 import type { Seat } from '../rulesets/seats.ts';
 
 /** Numbers and cards that a message needs: how many are allowed, how many points are missing, which cards are meant. */

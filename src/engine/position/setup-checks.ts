@@ -1,6 +1,6 @@
 import type { Card } from '../cards/cards.ts';
 import { hasAuction } from '../rules/bid.ts';
-import type { RuleFamily } from '../rulesets/rules.ts';
+import type { RuleFamily } from '../rulesets/codes.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Seat } from '../rulesets/seats.ts';
 import { cardsNotHeld } from './held.ts';

@@ -1,7 +1,7 @@
 import type { CaseOf } from './circumstances.ts';
 import type { ClauseAddress, RulesetId } from './clauses/index.ts';
+import type { Ground, Reason, RuleFamilies, RuleFamily } from './codes.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
-import type { Ground, Reason, RuleFamilies, RuleFamily } from './rules.ts';
 import type { SixForm } from './seats.ts';
 
 /** Parameters as a document states them: the value and the clause that gives it. */

@@ -1,10 +1,10 @@
 import { failure, type Result, success } from '../cards/result.ts';
 import type { CircumstanceOf } from './circumstances.ts';
 import { type ClauseAddress, type RulesetId, rulesetIds } from './clauses/index.ts';
+import type { Ground, Reason, RuleFamily } from './codes.ts';
 import type { AnyDefinition, Clauses, FactClauses, OptionValue, Patch, Stated } from './definition.ts';
 import { definitions } from './definitions.ts';
 import { type Parameters, unstated } from './parameters.ts';
-import type { Ground, Reason, RuleFamily } from './rules.ts';
 import { type Seating, type SixForm, seatingFor } from './seats.ts';
 
 /** Options by name; those left out have their default. */
@@ -101,6 +101,18 @@ export function agreedClauses({ id, options }: Ruleset): readonly ClauseAddress[
   return Object.entries(definitions[id].options).flatMap(([name, { clause, values }]) =>
     options[name] === values[0]?.value ? [] : [clause],
   );
+}
+
+/** The other rulesets whose clauses the verdicts of a ruleset may name: those that it stands on. */
+export function standsOn(id: RulesetId): readonly RulesetId[] {
+  const { reasons, grounds, stated, options, tables } = definitions[id];
+  const patches = [...Object.values(options).flatMap(({ values }) => values), ...tables].map(({ patch }) => patch);
+  const clauses = [{ reasons, grounds, stated }, ...patches].flatMap((part) => [
+    ...Object.values(part?.reasons ?? {}).flat(),
+    ...Object.values(part?.grounds ?? {}).flat(),
+    ...Object.values(part?.stated ?? {}).map(({ clause }) => clause),
+  ]);
+  return rulesetIds.filter((other) => other !== id && clauses.some((clause) => clause.startsWith(`${other}/`)));
 }
 
 function settleOptions(definition: AnyDefinition, given: Options): Result<Options, AgreementError> {

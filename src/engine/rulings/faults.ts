@@ -1,4 +1,4 @@
-import type { Reason } from '../rulesets/rules.ts';
+import type { Reason } from '../rulesets/codes.ts';
 import type { FactName } from './facts.ts';
 
 /** The moments of a deal in which faults happen, in the order of play. */

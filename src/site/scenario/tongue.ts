@@ -1,3 +1,4 @@
+import { standsOn } from '../../engine/index.ts';
 import { cardIndex } from '../../i18n/cardIndex.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { Tongue, type TongueData } from '../../widgets/tongue.ts';
@@ -7,13 +8,10 @@ import { messagesIn } from '../messages.ts';
 import { allRulebooks } from '../rulebook.ts';
 import type { RulesetId } from '../rulesetId.ts';
 
-/** The rulesets whose clauses a ruleset's verdicts may name besides its own: those that it stands on. */
-const standsOn: Partial<Record<RulesetId, readonly RulesetId[]>> = { 'canasta-sv': ['canasta-fi', 'classic', 'samba'] };
-
 /** What the tables of a ruleset's pages need of a language: words, card letters, and what the clauses are called. */
 export async function tongueData(ruleset: RulesetId, language: LanguageId): Promise<TongueData> {
   const { cards, ranks, widgets, labs, reasons, grounds, clause: words } = await messagesIn(language);
-  const named = [ruleset, ...(standsOn[ruleset] ?? [])];
+  const named = [ruleset, ...standsOn(ruleset)];
   const books = (await allRulebooks()).filter(({ id }) => named.includes(id));
   const clauses = books.flatMap((book) =>
     book.sections.flatMap((section) =>
