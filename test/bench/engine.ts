@@ -1,4 +1,7 @@
+import { resolve } from 'node:path';
 import { argv, cpuUsage, hrtime, stdout } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import {
   type Action,
   bestOpening,
@@ -9,6 +12,7 @@ import {
   deckOf,
   judge,
   legalActions,
+  Play,
   type Position,
   type RulesetId,
   rulesetIds,
@@ -18,12 +22,23 @@ import {
 } from '../../src/engine/index.ts';
 import { chooser, oneOf } from '../engine/support/randomDeal.ts';
 
-// `npm run bench -- [seconds] [ruleset…]`: random full deals (all legal actions listed at every step, one chosen uniformly, seeded),
-// how long a verdict takes, and the solvers on fifteen cards with a long pile. Figures are of this process's own processor time, so
-// that a busy machine does not spoil them.
+// `npm run bench -- [seconds] [ruleset…] [--against=<checkout>]`: random full deals (all moves listed at every step, one chosen uniformly,
+// seeded) on the play state and, apart, by `legalActions` and `judge`; how long a verdict takes, and the solvers on fifteen cards with a
+// long pile. With another checkout its `legalActions` and `judge` play in alternating slices, and the play state is told as their
+// multiple. Figures are of this process's own processor time, so that a busy machine does not spoil them.
 
-const [seconds = '3', ...chosen] = argv.slice(2);
+const { values, positionals } = parseArgs({
+  args: argv.slice(2),
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
+const [seconds = '3', ...chosen] = positionals;
 const rulesets: readonly RulesetId[] = rulesetIds.filter((id) => chosen.length === 0 || chosen.includes(id));
+type Engine = Pick<typeof import('../../src/engine/index.ts'), 'deal' | 'judge' | 'legalActions' | 'usualRuleset'>;
+const other: Engine | null =
+  values.against === undefined
+    ? null
+    : await import(pathToFileURL(resolve(values.against, 'src/engine/index.ts')).href);
 
 /** Microseconds of processor time that this process has used. */
 function used(): number {
@@ -42,13 +57,13 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 /** Plays a deal without looking at anything but the listed actions; every tenth position is kept for the measuring of verdicts. */
-function play(id: RulesetId, seed: number, kept: Position[] | null): number {
+function play(engine: Engine, id: RulesetId, seed: number, kept: Position[] | null): number {
   const choose = chooser(seed);
-  let position = deal(usualRuleset(id), seed);
+  let position = engine.deal(engine.usualRuleset(id), seed);
   let actions = 0;
   while (position.phase !== 'over') {
     if (kept !== null && actions % 10 === 0) kept.push(position);
-    const verdict = judge(position, oneOf(legalActions(position), choose));
+    const verdict = engine.judge(position, oneOf(engine.legalActions(position), choose));
     if (!verdict.legal) throw new Error(`${id}, seed ${seed}: a listed action is refused`);
     position = verdict.next;
     actions += 1;
@@ -56,17 +71,58 @@ function play(id: RulesetId, seed: number, kept: Position[] | null): number {
   return actions;
 }
 
-function benchDeals(id: RulesetId): void {
-  for (let seed = 1; seed <= 50; seed++) play(id, seed, null);
-  const limit = Number(seconds) * 1_000_000;
-  const start = used();
-  let deals = 0;
+/** Plays a deal on a play state in the same way. */
+function playFast(table: Play, seed: number): number {
+  const choose = chooser(seed);
+  table.deal(seed);
   let actions = 0;
-  while (used() - start < limit) {
-    for (let batch = 0; batch < 10; batch++) actions += play(id, 100 + deals++, null);
+  for (; !table.isOver; actions++) {
+    const moves = table.moves();
+    table.make(moves, choose(moves.count));
   }
-  const perSecond = 1_000_000 / (used() - start);
-  stdout.write(`${id} ${Math.round(deals * perSecond)} deals/s ${Math.round(actions * perSecond)} actions/s\n`);
+  return actions;
+}
+
+/** What has been played in how much time. */
+interface Tally {
+  deals: number;
+  actions: number;
+  used: number;
+}
+
+/** Goes on playing for a slice of time. */
+function goOn(tally: Tally, microseconds: number, playSeed: (seed: number) => number): void {
+  const start = used();
+  while (used() - start < microseconds) {
+    for (let batch = 0; batch < 10; batch++) tally.actions += playSeed(100 + tally.deals++);
+  }
+  tally.used += used() - start;
+}
+
+function told({ deals, actions, used: time }: Tally): string {
+  return `${Math.round((deals * 1_000_000) / time)} deals/s ${Math.round((actions * 1_000_000) / time)} actions/s`;
+}
+
+function benchDeals(id: RulesetId): void {
+  const table = Play.of(deal(usualRuleset(id), 1));
+  const here: Engine = { deal, judge, legalActions, usualRuleset };
+  const ways: readonly (readonly [string, Tally, (seed: number) => number])[] = [
+    ['', { deals: 0, actions: 0, used: 0 }, (seed) => playFast(table, seed)],
+    [' legalActions and judge:', { deals: 0, actions: 0, used: 0 }, (seed) => play(here, id, seed, null)],
+  ];
+  const theirs: Tally = { deals: 0, actions: 0, used: 0 };
+  for (const [, , playSeed] of ways) for (let seed = 1; seed <= 50; seed++) playSeed(seed);
+  const slices = 6;
+  for (let slice = 0; slice < slices; slice++) {
+    for (const [, tally, playSeed] of ways) goOn(tally, (Number(seconds) * 1_000_000) / slices, playSeed);
+    if (other !== null) goOn(theirs, (Number(seconds) * 1_000_000) / slices, (seed) => play(other, id, seed, null));
+  }
+  for (const [name, tally] of ways) {
+    const multiple = (tally.deals * theirs.used) / (tally.used * theirs.deals);
+    stdout.write(
+      `${id}${name} ${told(tally)}${other === null ? '' : `, ${round(multiple)} times the other checkout`}\n`,
+    );
+  }
 }
 
 /** The time of one call, in microseconds. */
@@ -94,7 +150,7 @@ function attempts(position: Position): readonly Action[] {
 /** Verdicts on every listed action and on everyday attempts, in positions that random deals come to. */
 function benchJudge(id: RulesetId): void {
   const positions: Position[] = [];
-  for (let seed = 1; seed <= 30; seed++) play(id, seed, positions);
+  for (let seed = 1; seed <= 30; seed++) play({ deal, judge, legalActions, usualRuleset }, id, seed, positions);
   const times: number[] = [];
   for (const position of positions) {
     const actions: readonly Action[] = [...legalActions(position), ...attempts(position)];

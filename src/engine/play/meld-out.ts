@@ -4,8 +4,9 @@ import { isWildCanasta, isWrongNumberOfBlackThrees, reservesWilds, wildMeldFault
 import { declares, pointsOfBid, pointsTowardsBid } from './bid-points.ts';
 import { mayNotMeld, mustKeepCard } from './duties.ts';
 import { cell, inMeld, inSeat, inSide, joker, kind, redThree, three, two } from './layout.ts';
+import { bonusWithinReach, couldMakeEnough, couldPlaceWilds, hasAPlaceForAllButOne } from './prospects.ts';
 import { never, planSize, RankPlans, wildWidth } from './rank-plans.ts';
-import { remaindersOf } from './remainders.ts';
+import { largestRemainder, type Remainder, remaindersOf, suitPlansOf } from './remainders.ts';
 import type { State } from './state.ts';
 
 const anything = 1_000_000;
@@ -47,7 +48,8 @@ export class MeldOut {
     const unknown = state.at(state.seat + inSeat.unknown);
     if (unknown > 1) return false;
     if (mayNotMeld(state)) return state.held <= 1 && this.isEnough();
-    return this.#hasCardsEnough(state.held - unknown) && this.#canMeldAll(unknown === 1);
+    if (!this.#hasProspects(state.held - unknown)) return false;
+    return this.#canMeldAll(unknown === 1);
   }
 
   /** Whether the hand, which is empty, leaves melds that are enough as they lie or once they have been merged. */
@@ -65,20 +67,18 @@ export class MeldOut {
     return isEnoughToGoOut(state.parameters, sambas, state.at(side + inSide.sets), state.at(side + inSide.redSets));
   }
 
-  /** Whether there are cards enough, on the table and in the hand, for the canastas that going out asks for. */
-  #hasCardsEnough(held: number): boolean {
-    if (declares(this.#state)) return true;
+  /** Whether a glance at the counts leaves going out possible; see `prospects`. */
+  #hasProspects(held: number): boolean {
     const state = this.#state;
-    const { side, parameters } = state;
-    const complete = state.at(side + inSide.sambas) + state.at(side + inSide.sets);
-    const needed = canastasToGoOut(parameters) - complete;
-    if (needed <= 0) return true;
-    let cards = held;
-    for (let place = 1; place <= state.at(side + inSide.places); place++) {
-      const meld = state.meld(place);
-      if (state.at(meld + inMeld.kind) >= 0 && !state.isComplete(meld)) cards += state.at(meld + inMeld.cards);
-    }
-    return cards >= needed * parameters.canastaSize;
+    const enough = declares(state) ? bonusWithinReach(state) >= this.#bonusNeeded() : couldMakeEnough(state, held);
+    return enough && couldPlaceWilds(state) && hasAPlaceForAllButOne(state);
+  }
+
+  /** The bonus that the declarer's side needs to reach its bid by going out with the whole hand melded. */
+  #bonusNeeded(): number {
+    const state = this.#state;
+    const counts = countsMeldedCards(state.parameters, state.at(cell.level));
+    return pointsOfBid(state) - pointsTowardsBid(state, false) - (counts ? this.#pointsHeld() : 0);
   }
 
   #canMeldAll(unknownDiscard: boolean): boolean {
@@ -94,29 +94,29 @@ export class MeldOut {
     const counts = seat + inSeat.count;
     this.#jokers = state.at(counts + joker);
     if (!state.suited) return this.#canMeldWithoutRuns(counts);
-    const left = new Int32Array(13);
-    for (const { cards, sambas, kept } of remaindersOf(state)) {
-      let rest = cards;
-      for (let rank = 0; rank < 13; rank++) {
-        left[rank] = rest % 16;
-        rest = Math.floor(rest / 16);
-      }
-      if (this.#canLay(left, sambas, kept)) return true;
-    }
+    const suits = suitPlansOf(state);
+    if (suits === null) return false;
+    const largest = largestRemainder(suits);
+    if (largest !== null && this.#canLayRemainder(largest)) return true;
+    const least = isDeclarer ? 0 : parameters.robberSambas;
+    for (const remainder of remaindersOf(suits, least)) if (this.#canLayRemainder(remainder)) return true;
     return false;
+  }
+
+  #canLayRemainder({ cards, sambas, kept }: Remainder): boolean {
+    const left = this.#left;
+    let rest = cards;
+    for (let rank = 0; rank < 13; rank++) {
+      left[rank] = rest % 16;
+      rest = Math.floor(rest / 16);
+    }
+    return this.#canLay(left, sambas, kept);
   }
 
   #canMeldWithoutRuns(counts: number): boolean {
     const state = this.#state;
     const left = this.#left;
-    // Two single cards without a set of their rank are one too many.
-    let stuck = 0;
-    for (let rank = 0; rank < three; rank++) {
-      const held = state.at(counts + rank);
-      left[rank] = held;
-      if (held === 1 && state.first(rank) === 0) stuck += 1;
-    }
-    if (stuck > 1) return false;
+    for (let rank = 0; rank < three; rank++) left[rank] = state.at(counts + rank);
     left[three] = state.at(counts + three);
     left[two] = state.at(counts + two);
     const freed = this.#freedWilds();
@@ -184,8 +184,7 @@ export class MeldOut {
     const { parameters } = this.#state;
     this.#needsRed = false;
     if (this.#plans.countsBonus) {
-      const hand = this.#isPriced ? this.#pointsHeld() : 0;
-      this.#needed = pointsOfBid(this.#state) - pointsTowardsBid(this.#state, false) - hand;
+      this.#needed = this.#bonusNeeded();
       return true;
     }
     this.#needed = Math.max(parameters.robberCanastas, canastasToGoOut(parameters) - sambas);

@@ -1,5 +1,5 @@
 import { inMeld, inSeat, joker, kind, redThree, three, two } from './layout.ts';
-import { ofRank, RunPlans, type SuitCards } from './run-plans.ts';
+import { ofRank, RunPlans, type SuitCards, type SuitPlan } from './run-plans.ts';
 import type { State } from './state.ts';
 
 /** What sequences leave of a hand: cards by rank, four bits a rank, the sambas that lie there, and the kind of one that is stuck, or -1. */
@@ -9,10 +9,17 @@ export interface Remainder {
   readonly kept: number;
 }
 
-/** Everything that sequences can leave of the hand of the seat in turn, all suits together; at most one card is stuck. */
-export function remaindersOf(state: State): readonly Remainder[] {
-  const plans = new RunPlans(state.parameters);
-  let remainders: readonly Remainder[] = [{ cards: 0, sambas: 0, kept: -1 }];
+/** What can become of the cards of one suit, and the sambas that lie there besides. */
+export interface SuitPlans {
+  readonly suit: number;
+  readonly sambas: number;
+  readonly plans: readonly SuitPlan[];
+}
+
+/** Every way to put cards of the seat in turn into sequences, suit by suit; null where a suit has none. */
+export function suitPlansOf(state: State): readonly SuitPlans[] | null {
+  const runs = new RunPlans(state.parameters);
+  const found: SuitPlans[] = [];
   for (let suit = 0; suit < 4; suit++) {
     const highs: number[] = [];
     const lengths: number[] = [];
@@ -21,16 +28,64 @@ export function remaindersOf(state: State): readonly Remainder[] {
       const meld = state.meld(next);
       next = state.at(meld + inMeld.next);
       if (state.at(meld + inMeld.suit) !== suit) continue;
-      if (state.at(meld + inMeld.unsound) === 0) {
+      if (state.isComplete(meld)) sambas += 1;
+      else if (state.at(meld + inMeld.unsound) === 0) {
         highs.push(state.at(meld + inMeld.high));
         lengths.push(state.at(meld + inMeld.cards));
-      } else if (state.isComplete(meld)) sambas += 1;
+      }
     }
-    const ofSuit = plans.of(cardsOfSuit(state, suit), highs, lengths, stuckRanks(state, suit));
-    remainders = combined(remainders, ofSuit, suit, sambas);
-    if (remainders.length === 0) break;
+    const plans = runs.of(cardsOfSuit(state, suit), highs, lengths, stuckRanks(state, suit));
+    if (plans.length === 0) return null;
+    found.push({ suit, sambas, plans });
+  }
+  return found;
+}
+
+const nothing: Remainder = { cards: 0, sambas: 0, kept: -1 };
+
+/** What is left where each suit keeps as many cards for sets as it can: most hands that can be melded out can be so. */
+export function largestRemainder(suits: readonly SuitPlans[]): Remainder | null {
+  let remainder = nothing;
+  for (const { suit, sambas, plans } of suits) {
+    let best: SuitPlan | null = null;
+    let most = -1;
+    for (const plan of plans) {
+      if (plan.kept >= 0 && remainder.kept >= 0) continue;
+      const cards = cardsIn(plan.left) - (plan.kept < 0 ? 0 : 1);
+      if (cards <= most) continue;
+      best = plan;
+      most = cards;
+    }
+    if (best === null) return null;
+    remainder = joined(remainder, best, suit, sambas);
+  }
+  return remainder;
+}
+
+/** Everything that sequences can leave, all suits together, with at least so many sambas; at most one card is stuck. */
+export function remaindersOf(suits: readonly SuitPlans[], leastSambas: number): readonly Remainder[] {
+  let remainders: readonly Remainder[] = [nothing];
+  let possible = 0;
+  for (const suit of suits) possible += mostSambas(suit);
+  for (const ofSuit of suits) {
+    const { suit, sambas, plans } = ofSuit;
+    possible -= mostSambas(ofSuit);
+    const least = leastSambas - possible;
+    remainders = combined(remainders, plans, suit, sambas).filter((remainder) => remainder.sambas >= least);
   }
   return remainders;
+}
+
+function mostSambas({ sambas, plans }: SuitPlans): number {
+  let most = 0;
+  for (const plan of plans) most = Math.max(most, plan.sambas);
+  return most + sambas;
+}
+
+function cardsIn(cards: SuitCards): number {
+  let count = 0;
+  for (let rank = 0; rank <= two; rank++) count += ofRank(cards, rank);
+  return count;
 }
 
 /** The cards of a suit that are to be melded. */
@@ -71,31 +126,38 @@ function blackThreesOnTable(state: State): number {
   return first === 0 ? 0 : state.at(state.meld(first) + inMeld.naturals);
 }
 
+/** A remainder of some suits with a plan of the next. */
+function joined(before: Remainder, plan: SuitPlan, suit: number, more: number): Remainder {
+  const kept = plan.kept === three && isRed(suit) ? redThree : plan.kept;
+  return {
+    cards: before.cards + byRank(plan.left),
+    sambas: before.sambas + plan.sambas + more,
+    kept: kept >= 0 ? kept : before.kept,
+  };
+}
+
 /** Remainders of some suits with each plan of the next; of equal ones that with the most sambas. */
 function combined(
   before: readonly Remainder[],
-  plans: ReturnType<RunPlans['of']>,
+  plans: readonly SuitPlan[],
   suit: number,
   more: number,
 ): readonly Remainder[] {
-  const byKept = new Map<number, Map<number, number>>();
+  const [first] = before;
+  const [only] = plans;
+  if (plans.length === 1 && before.length === 1 && first !== undefined && only !== undefined)
+    return only.kept >= 0 && first.kept >= 0 ? [] : [joined(first, only, suit, more)];
+  const byKept: Map<number, Remainder>[] = Array.from({ length: 16 }, () => new Map<number, Remainder>());
   for (const plan of plans) {
-    const own = byRank(plan.left);
-    const kept = plan.kept === three && isRed(suit) ? redThree : plan.kept;
     for (const one of before) {
-      if (kept >= 0 && one.kept >= 0) continue;
-      const kindKept = kept >= 0 ? kept : one.kept;
-      const cards = one.cards + own;
-      const sambas = one.sambas + plan.sambas + more;
-      if (plans.length === 1 && before.length === 1) return [{ cards, sambas, kept: kindKept }];
-      const found = byKept.get(kindKept) ?? new Map<number, number>();
-      byKept.set(kindKept, found);
-      if ((found.get(cards) ?? -1) < sambas) found.set(cards, sambas);
+      if (plan.kept >= 0 && one.kept >= 0) continue;
+      const remainder = joined(one, plan, suit, more);
+      const found = byKept[remainder.kept + 1];
+      const other = found?.get(remainder.cards);
+      if (other === undefined || other.sambas < remainder.sambas) found?.set(remainder.cards, remainder);
     }
   }
-  return Array.from(byKept, ([kept, found]) =>
-    Array.from(found, ([cards, sambas]): Remainder => ({ cards, sambas, kept })),
-  ).flat();
+  return byKept.flatMap((found) => [...found.values()]);
 }
 
 /** Cards of a suit, two bits a rank, as four bits a rank. */

@@ -1,0 +1,172 @@
+import { canastasToGoOut } from '../rules/out.ts';
+import { ranksOfRuns } from '../rules/run.ts';
+import { inMeld, inSeat, inSide, joker, kind, three, two } from './layout.ts';
+import type { State } from './state.ts';
+
+// What a glance at the counts tells of going out, before anything is planned: never no where the answer could be yes.
+
+/** Whether there could be canastas and sambas enough, were every card at the disposal of each of them. */
+export function couldMakeEnough(state: State, held: number): boolean {
+  const { parameters, side, seat } = state;
+  const needed = canastasToGoOut(parameters);
+  let sambas = state.at(side + inSide.sambas);
+  let sets = state.at(side + inSide.sets);
+  if (isEnough(state, sambas, sets, needed)) return true;
+  let cards = held;
+  for (let place = 1; place <= state.at(side + inSide.places); place++) {
+    const meld = state.meld(place);
+    if (state.at(meld + inMeld.kind) >= 0 && !state.isComplete(meld)) cards += state.at(meld + inMeld.cards);
+  }
+  if (cards < (needed - sambas - sets) * parameters.canastaSize) return false;
+  const counts = seat + inSeat.count;
+  const wilds = state.at(counts + joker) + state.at(counts + two);
+  for (let rank = 0; rank <= two; rank++) {
+    if (rank !== three) sets += canastasOf(state, rank, state.at(counts + rank), wilds);
+  }
+  if (parameters.wildMelds) sets += Math.floor((wilds + sizeOfOpen(state, kind.wild)) / parameters.canastaSize);
+  for (let suit = 0; suit < 4 && state.suited; suit++) sambas += sambasOf(state, suit);
+  return isEnough(state, sambas, sets, needed);
+}
+
+/** The bonus that the side could have at most, were every card at the disposal of every canasta and samba. */
+export function bonusWithinReach(state: State): number {
+  const { parameters, side, seat } = state;
+  const counts = seat + inSeat.count;
+  const wilds = state.at(counts + joker) + state.at(counts + two);
+  let bonus = state.at(side + inSide.bonus);
+  for (let rank = 0; rank <= two; rank++) {
+    if (rank === three) continue;
+    const best = Math.max(state.bonusOfSet(rank, 0), state.bonusOfSet(rank, 1));
+    bonus += best * canastasOf(state, rank, state.at(counts + rank), wilds);
+  }
+  for (let suit = 0; suit < 4 && state.suited; suit++) bonus += parameters.sambaBonus * sambasOf(state, suit);
+  return bonus;
+}
+
+function isEnough({ parameters }: State, sambas: number, sets: number, needed: number): boolean {
+  return sambas + sets >= needed && sambas >= parameters.robberSambas && sets >= parameters.robberCanastas;
+}
+
+/** Canastas of a rank that cards of the hand and unfinished melds could come to at most. */
+function canastasOf(state: State, rank: number, held: number, wilds: number): number {
+  const { canastaSize, canastaNaturals } = state.parameters;
+  let naturals = held;
+  let more = wilds;
+  for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+    const meld = state.meld(next);
+    if (state.isComplete(meld)) continue;
+    naturals += state.at(meld + inMeld.naturals);
+    more += state.at(meld + inMeld.wilds);
+  }
+  return Math.min(Math.floor(naturals / canastaNaturals), Math.floor((naturals + more) / canastaSize));
+}
+
+/** The cards of the unfinished melds of a kind. */
+function sizeOfOpen(state: State, ofKind: number): number {
+  let cards = 0;
+  for (let next = state.first(ofKind); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+    if (!state.isComplete(state.meld(next))) cards += state.at(state.meld(next) + inMeld.cards);
+  }
+  return cards;
+}
+
+/** Sambas that the cards of a suit and its unfinished sequences could come to at most. */
+function sambasOf(state: State, suit: number): number {
+  const { maxSequence } = state.parameters;
+  const size = ranksOfRuns(state.parameters);
+  let cards = 0;
+  for (let rank = 0; rank < size; rank++) cards += (state.at(state.seat + rank) >> (suit << 2)) & 15;
+  for (let next = state.first(kind.run); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+    const meld = state.meld(next);
+    if (state.at(meld + inMeld.suit) === suit && !state.isComplete(meld)) cards += state.at(meld + inMeld.cards);
+  }
+  if (cards < maxSequence) return 0;
+  // As many in a row as a samba has, the circle laid out twice.
+  const present = ranksHeld(state, suit) | ranksInRuns(state, suit);
+  let row = state.parameters.sequenceOrder === 'circle' ? present | (present << size) : present;
+  for (let more = 1; more < maxSequence; more++) row &= row >> 1;
+  return row === 0 ? 0 : Math.floor(cards / maxSequence);
+}
+
+/** The ranks of a suit in the hand, as bits. */
+function ranksHeld(state: State, suit: number): number {
+  let ranks = 0;
+  for (let rank = ranksOfRuns(state.parameters) - 1; rank >= 0; rank--)
+    if ((state.at(state.seat + rank) >> (suit << 2)) & 15) ranks |= 1 << rank;
+  return ranks;
+}
+
+/** The ranks of a suit in its unfinished sequences, as bits. */
+function ranksInRuns(state: State, suit: number): number {
+  let ranks = 0;
+  for (let next = state.first(kind.run); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+    const meld = state.meld(next);
+    if (state.at(meld + inMeld.suit) !== suit || state.at(meld + inMeld.high) < 0 || state.isComplete(meld)) continue;
+    for (let step = state.at(meld + inMeld.cards) - 1; step >= 0; step--)
+      ranks |= 1 << ((state.at(meld + inMeld.high) + step) % 13);
+  }
+  return ranks;
+}
+
+/** Whether at most one card of the hand has no place in any set or sequence. */
+export function hasAPlaceForAllButOne(state: State): boolean {
+  const { parameters, seat } = state;
+  const counts = seat + inSeat.count;
+  // Joining sets that a slip has made may set wild cards free.
+  const freed = parameters.mergeSets === 'after-slip' ? parameters.maxWilds : 0;
+  const wilds = state.at(counts + joker) + state.at(counts + two) + freed;
+  let placeless = 0;
+  let stuck = 0;
+  for (let rank = 0; rank < three; rank++) {
+    const held = state.at(counts + rank);
+    if (held === 0 || state.first(rank) > 0) continue;
+    if (held >= parameters.minNaturals && held + wilds >= parameters.minMeldSize) continue;
+    stuck |= 1 << rank;
+    placeless += held;
+  }
+  if (placeless < 2) return true;
+  if (!state.suited) return false;
+  for (let suit = 0; suit < 4 && placeless > 1; suit++) placeless -= placesInRuns(state, suit, stuck);
+  return placeless < 2;
+}
+
+/** How many cards of a suit, of these ranks, could be part of a sequence. */
+function placesInRuns(state: State, suit: number, ranks: number): number {
+  const { parameters, seat } = state;
+  const size = ranksOfRuns(parameters);
+  const circle = parameters.sequenceOrder === 'circle';
+  const held = ranksHeld(state, suit);
+  const present = held | ranksInRuns(state, suit);
+  // Three in a row, the circle laid out twice.
+  const line = circle ? present | (present << size) : present;
+  const starts = line & (line >> 1) & (line >> 2);
+  const rows = starts | (starts << 1) | (starts << 2);
+  const places = (circle ? rows | (rows >> size) : rows) & held & ranks;
+  let cards = 0;
+  for (let rank = 0; rank < size; rank++)
+    if (places & (1 << rank)) cards += (state.at(seat + rank) >> (suit << 2)) & 15;
+  return cards;
+}
+
+/** Whether all wild cards but one could have a place, were every set as large a share of them as it may hold. */
+export function couldPlaceWilds(state: State): boolean {
+  const { parameters, seat } = state;
+  const { canastaSize, maxWilds } = parameters;
+  const counts = seat + inSeat.count;
+  const twos = state.at(counts + two);
+  let room = 1 - twos - state.at(counts + joker);
+  if (room >= 0 || parameters.wildMelds || parameters.wildsUnlimitedInCanasta) return true;
+  if (parameters.mergeSets === 'after-slip') return true;
+  if (parameters.twosMelds) room += twos + Math.floor(twos / parameters.minNaturals) * maxWilds;
+  for (let rank = 0; rank <= two && room < 0; rank++) {
+    if (rank === three) continue;
+    if (rank < three) room += Math.floor(state.at(counts + rank) / parameters.minNaturals) * maxWilds;
+    for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+      const meld = state.meld(next);
+      const free = maxWilds - state.at(meld + inMeld.wilds);
+      const size = state.at(meld + inMeld.naturals) + state.at(meld + inMeld.wilds);
+      room += Math.max(0, parameters.wildToFinishedCanasta ? free : Math.min(free, canastaSize - size));
+    }
+  }
+  return room >= 0;
+}
