@@ -454,7 +454,7 @@ describe('what a file cannot hold is a typed failure with its place', () => {
     ],
     [
       'a late red three where there is none',
-      { ...auction, current: { ...auction.current, correctedRedThree: true } },
+      { ...auction, current: { ...auction.current, lateRedThree: true } },
       [[{ type: 'take', with: [], melds: [] }]],
       'impossible',
       'position.lateRedThree',

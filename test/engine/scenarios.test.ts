@@ -147,8 +147,8 @@ cases: []
     expect(current).toEqual({
       drew: 'nothing',
       melded: true,
-      touchedEarlierMeld: true,
-      correctedRedThree: true,
+      addedThisTurn: true,
+      lateRedThree: true,
       asked: 3,
       answer: null,
       surplus: [],

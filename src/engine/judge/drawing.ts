@@ -67,7 +67,7 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
     return endDeal(drawn.position, 'red-three', findings);
   }
   findings.support('late-red-three');
-  if (position.phase === 'draw') return { ...next, current: { ...next.current, correctedRedThree: true } };
+  if (position.phase === 'draw') return { ...next, current: { ...next.current, lateRedThree: true } };
   return isOut(next) ? goOut(next, findings) : next;
 }
 

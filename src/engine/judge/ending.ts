@@ -22,7 +22,7 @@ export function goOut(position: Position, findings: Findings, last?: 'by-discard
   const concealed = isConcealed(position);
   findings.support('going-out', isDeclarersSide(position) ? 'declarer' : last);
   if (concealed) supportConcealed(position, findings);
-  const earlier = actor(position).melded || position.current.touchedEarlierMeld;
+  const earlier = actor(position).melded || position.current.addedThisTurn;
   // Where there is an auction only the opening may take the whole hand, elsewhere any first meld of the player.
   const whole = hasAuction(parameters) ? openedThisTurn(position) : !earlier;
   if (whole && parameters.maxSequence > 0) findings.support('whole-hand-out');
@@ -64,7 +64,7 @@ function isConcealed(position: Position): boolean {
   const { melds } = actingSide(position);
   if (parameters.concealedLooksAt === 'side') {
     if (melds.some((meld) => !meld.begunThisTurn)) return false;
-  } else if (actor(position).melded || position.current.touchedEarlierMeld) return false;
+  } else if (actor(position).melded || position.current.addedThisTurn) return false;
   if (position.current.drew === 'pile' && !parameters.concealedWithPile) return false;
   return canastasThisTurn(position) > 0 || parameters.concealedWithoutCanastaBonus > 0;
 }

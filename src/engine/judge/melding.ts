@@ -154,7 +154,7 @@ export function layCards(position: Position, unjoined: LayingAct, findings: Find
   if (ofLaying.broken) return next;
   const laid = withActingSide(next, { melds: meldsAfter(position, act, findings) });
   const touched = act.layings.some(({ target }) => target !== null && !target.begunThisTurn);
-  return touched ? { ...laid, current: { ...laid.current, touchedEarlierMeld: true } } : laid;
+  return touched ? { ...laid, current: { ...laid.current, addedThisTurn: true } } : laid;
 }
 
 /** Checks what cards on their way to melds have to be, whatever becomes of the turn: held, and lawful melds where they come to lie. */

@@ -76,9 +76,9 @@ function carryOut(position: Position, first: Meld, second: Meld, findings: Findi
     hand: { ...hand, known: [...hand.known, ...surplus] },
   });
   const { current } = next;
-  const touched = current.touchedEarlierMeld || !first.begunThisTurn || !second.begunThisTurn;
+  const touched = current.addedThisTurn || !first.begunThisTurn || !second.begunThisTurn;
   return {
     ...next,
-    current: { ...current, melded: true, touchedEarlierMeld: touched, surplus: [...current.surplus, ...surplus] },
+    current: { ...current, melded: true, addedThisTurn: touched, surplus: [...current.surplus, ...surplus] },
   };
 }

@@ -61,7 +61,7 @@ function checkMayTake(position: Position, top: Card | undefined, findings: Findi
   if (mayNotDraw(state)) findings.breach('no-draw-this-turn', {}, lostDraw(state));
   if (hasDuty(state, 'no-pile-next-turn', 'must-draw-from-stock')) findings.breach('no-pile-this-turn');
   if (mayNotMeld(state)) findings.breach('no-meld-this-turn');
-  if (position.current.correctedRedThree) findings.breach('late-red-three-bars-pile');
+  if (position.current.lateRedThree) findings.breach('late-red-three-bars-pile');
   if (mustLayRedThrees(position)) findings.breach('lay-red-threes-first');
   if (top === undefined) {
     findings.breach('pile-is-empty');

@@ -105,10 +105,7 @@ function checkGoingOut(position: Position, findings: Findings): void {
   breachKept(position, findings);
 }
 
-/**
- * Whether the turn can end with an ordinary discard after which a card is left, once so many more cards, none of them a red three,
- * have gone from the hand.
- */
+/** Whether an ordinary discard that leaves a card can end the turn after so many more cards, none of them a red three, have gone. */
 export function canPlayOn(position: Position, gone = 0): boolean {
   const state = actor(position);
   const left = playableCount(state) - gone;
@@ -118,8 +115,8 @@ export function canPlayOn(position: Position, gone = 0): boolean {
 }
 
 /**
- * Whether an act that takes so many cards from the hand, no black threes among them, leaves nothing to plan for the end of the turn;
- * if so, `checkTurnCanEnd` finds nothing after it.
+ * Whether the turn can surely end after an act that lays so many cards: nobody is obliged to go out, and an ordinary discard will do.
+ * `checkTurnCanEnd` then finds nothing. Not for black threes, which oblige to go out.
  */
 export function leavesTurnOpen(position: Position, gone: number, obliged: boolean): boolean {
   return !obliged && position.current.lastThrees.length === 0 && canPlayOn(position, gone);

@@ -59,8 +59,8 @@ function loadTurn({ cells }: State, position: Position): void {
   cells[cell.dealer] = position.dealer - 1;
   cells[cell.drew] = current.drew === 'stock' ? 1 : current.drew === 'pile' ? 2 : 0;
   cells[cell.melded] = Number(current.melded);
-  cells[cell.touched] = Number(current.touchedEarlierMeld);
-  cells[cell.corrected] = Number(current.correctedRedThree);
+  cells[cell.touched] = Number(current.addedThisTurn);
+  cells[cell.corrected] = Number(current.lateRedThree);
   cells[cell.asked] = current.asked ?? 0;
   cells[cell.answer] = current.answer === 'yes' ? 1 : current.answer === 'no' ? 2 : 0;
   for (const card of current.surplus) {

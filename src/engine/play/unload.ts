@@ -147,8 +147,8 @@ function currentOf(state: State): Turn {
   return {
     drew: drew === 1 ? 'stock' : drew === 2 ? 'pile' : 'nothing',
     melded: state.at(cell.melded) === 1,
-    touchedEarlierMeld: state.at(cell.touched) === 1,
-    correctedRedThree: state.at(cell.corrected) === 1,
+    addedThisTurn: state.at(cell.touched) === 1,
+    lateRedThree: state.at(cell.corrected) === 1,
     asked: toSeat(state.at(cell.asked)),
     answer: answer === 1 ? 'yes' : answer === 2 ? 'no' : null,
     surplus: [...cardsOfRank(joker, state.at(cell.surplusJokers)), ...cardsOfRank(two, state.at(cell.surplusTwos))],

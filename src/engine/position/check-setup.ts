@@ -79,8 +79,8 @@ function toPosition(setup: Setup, ruleset: Ruleset): Position {
       drew: drewIn(phase, setup.drew),
       melded:
         setup.melded ?? (phase === 'play' && (setup.meldedThisTurn ?? []).length > (setup.drew === 'pile' ? 1 : 0)),
-      touchedEarlierMeld: setup.addedThisTurn ?? false,
-      correctedRedThree: setup.lateRedThree ?? false,
+      addedThisTurn: setup.addedThisTurn ?? false,
+      lateRedThree: setup.lateRedThree ?? false,
       asked: setup.asked ?? null,
       answer: setup.answer ?? null,
       surplus: setup.surplus ?? [],

@@ -73,9 +73,9 @@ export interface Turn {
   /** Whether the player has melded of his own will, so not for taking the pile. */
   readonly melded: boolean;
   /** Whether cards went to a meld that lay on the table when the turn began. */
-  readonly touchedEarlierMeld: boolean;
+  readonly addedThisTurn: boolean;
   /** Whether a red three that should have been laid before was laid in this turn before the draw. */
-  readonly correctedRedThree: boolean;
+  readonly lateRedThree: boolean;
   /** The partner who has to answer, while the question waits. */
   readonly asked: Seat | null;
   readonly answer: 'yes' | 'no' | null;
@@ -126,8 +126,8 @@ export interface Position {
 export const freshTurn: Turn = {
   drew: 'nothing',
   melded: false,
-  touchedEarlierMeld: false,
-  correctedRedThree: false,
+  addedThisTurn: false,
+  lateRedThree: false,
   asked: null,
   answer: null,
   surplus: [],

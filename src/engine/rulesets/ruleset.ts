@@ -91,11 +91,6 @@ export function usualRuleset(id: RulesetId): Ruleset {
   return ruleset.value;
 }
 
-/** All rulesets with their defaults. */
-export function usualRulesets(): readonly Ruleset[] {
-  return rulesetIds.map(usualRuleset);
-}
-
 /** The clauses of the options on which a table has agreed otherwise than usual, in the order of the ruleset. */
 export function agreedClauses({ id, options }: Ruleset): readonly ClauseAddress[] {
   return Object.entries(definitions[id].options).flatMap(([name, { clause, values }]) =>

@@ -23,7 +23,7 @@ function kindsOf(position: Position, cards: readonly Card[]): string {
  */
 function stateKey(position: Position, seat: number): string {
   const own = position.sides[(seat - 1) % position.sides.length];
-  const { drew, melded, touchedEarlierMeld, asked, answer, surplus, lastThrees } = position.current;
+  const { drew, melded, addedThisTurn, asked, answer, surplus, lastThrees } = position.current;
   const lasts = position.phase !== 'over' && position.turn === seat;
   const melds = own?.melds.map((meld) => {
     const begun = lasts && meld.begunThisTurn ? '+' : '';
@@ -39,7 +39,7 @@ function stateKey(position: Position, seat: number): string {
     own?.penalties,
     position.pile.map((card) => kindOf(position, card)),
     position.stock.known.length,
-    lasts ? [drew, melded, touchedEarlierMeld, asked, answer, surplus.length, lastThrees.length] : null,
+    lasts ? [drew, melded, addedThisTurn, asked, answer, surplus.length, lastThrees.length] : null,
     ending === null ? null : [ending.out, ending.cause, ending.concealed, ending.concealed && ending.ownCanasta],
   ]);
 }

@@ -179,8 +179,8 @@ class LineReader {
     this.#current = {
       drew: drew === 'n' ? 'nothing' : drew === 's' ? 'stock' : 'pile',
       melded: melded === '1',
-      touchedEarlierMeld: touched === '1',
-      correctedRedThree: corrected === '1',
+      addedThisTurn: touched === '1',
+      lateRedThree: corrected === '1',
       asked: isSeat(asked) ? asked : null,
       answer: said === 'y' ? 'yes' : said === 'n' ? 'no' : null,
       surplus: [],

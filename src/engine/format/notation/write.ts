@@ -66,7 +66,7 @@ function turnFields({ current, calls, contract, ending }: Position): readonly st
   return fields;
 }
 
-function writeTurn({ drew, melded, touchedEarlierMeld, correctedRedThree, asked, answer }: Turn): string {
-  const flags = [melded, touchedEarlierMeld, correctedRedThree].map((flag) => (flag ? 1 : 0)).join('');
+function writeTurn({ drew, melded, addedThisTurn, lateRedThree, asked, answer }: Turn): string {
+  const flags = [melded, addedThisTurn, lateRedThree].map((flag) => (flag ? 1 : 0)).join('');
   return `${drew[0]}${flags}${asked ?? 0}${answer === null ? '-' : answer[0]}`;
 }

@@ -25,8 +25,8 @@ export function differences(position: Position, after: WrittenAfter): readonly s
   same('phase', after.phase, position.phase);
   same('drew', after.drew, current.drew);
   same('melded', after.melded, current.melded);
-  same('addedThisTurn', after.addedThisTurn, current.touchedEarlierMeld);
-  same('lateRedThree', after.lateRedThree, current.correctedRedThree);
+  same('addedThisTurn', after.addedThisTurn, current.addedThisTurn);
+  same('lateRedThree', after.lateRedThree, current.lateRedThree);
   same('asked', after.asked, current.asked);
   same('answer', after.answer, current.answer);
   same('out', after.out, ending?.out ?? undefined);
