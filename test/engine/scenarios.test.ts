@@ -239,3 +239,14 @@ describe('the runner tells a wrong expectation from a right one', () => {
     expect(differencesWith(expectation).join('; ')).toMatch(says);
   });
 });
+
+test('a case may carry its own question and nudge, in four languages or not at all', () => {
+  const file = readFileSync('content/scenarios/canasta-fi/frozen-pile-own-meld.yaml', 'utf8');
+  const wording = (text: string) =>
+    file.replace('  - {tell: frozen, is: true}', `  - {tell: frozen, is: true, ${text}}`);
+  const whole = readScenario(wording('ask: {fi: f, sv: s, et: e, en: n}, hint: {fi: f, sv: s, et: e, en: look}'));
+  const [first, second] = whole.ok ? whole.value.cases : [];
+  expect(first?.kind === 'tell' && [first.ask?.en, first.hint?.en]).toEqual(['n', 'look']);
+  expect(second?.kind === 'tell' && [second.ask, second.hint]).toEqual([null, null]);
+  expect(readScenario(wording('ask: {fi: f, sv: s, et: e}')).ok).toBe(false);
+});
