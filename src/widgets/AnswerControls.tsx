@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { CountGuess } from './CountGuess.tsx';
+import type { Goal } from './goal.ts';
 import { askedQuestion, type DeskEvent, type DeskState } from './inquiry.ts';
 import { isTold } from './Outcome.tsx';
 import type { NumberQuestion } from './question.ts';
@@ -12,6 +13,9 @@ interface AnswerControlsProps {
   readonly tongue: Tongue;
   readonly dispatch: (event: DeskEvent) => void;
 }
+
+/** What can always be done where it is asked for: nobody is asked whether it can. */
+const sureGoals: readonly Goal[] = ['turn', 'draw', 'call', 'lay', 'turn-up'];
 
 /** Whether nothing is left to be answered: it was right, or a wrong answer has said the right one. */
 export function isClosed(desk: DeskState): boolean {
@@ -27,7 +31,7 @@ export function AnswerControls({ desk, tongue, dispatch }: AnswerControlsProps) 
   const answer = (given: boolean | string) => () => dispatch({ type: 'answer', answer: given });
   switch (question.kind) {
     case 'move':
-      return (
+      return sureGoals.includes(question.goal) ? null : (
         <button type="button" class="quiet cannot" onClick={answer('cannot')}>
           {tongue.text('cannot')}
         </button>
