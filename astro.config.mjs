@@ -5,8 +5,10 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './src/site/check/contentCheck.ts';
+import { redirectsOf, renamedClauses } from './src/site/clause/renamed.ts';
 import { earlyScript } from './src/site/layout/earlyScript.ts';
 import { textAddress } from './src/site/mdx/textAddress.ts';
+import { linkPreviews } from './src/site/preview/linkPreviews.ts';
 
 const earlyScriptHash = createHash('sha256').update(earlyScript).digest('base64');
 
@@ -26,6 +28,7 @@ export default defineConfig({
   // The address that canonical links and the site map name. Whoever publishes the site says where: SITE=https://… npm run build
   site: process.env.SITE ?? 'http://localhost:4321',
   base: process.env.BASE ?? '/',
+  redirects: redirectsOf(renamedClauses()),
   build: { inlineStylesheets: 'never' },
   markdown: {
     // Quotation marks are the writer's: every language has its own. There is no code to highlight.
@@ -36,7 +39,11 @@ export default defineConfig({
     contentCheck(),
     mdx(),
     preact(),
-    sitemap({ i18n: { defaultLocale: 'en', locales: { fi: 'fi', sv: 'sv', et: 'et', en: 'en' } } }),
+    linkPreviews(),
+    sitemap({
+      filter: (page) => !page.includes('/embed/'),
+      i18n: { defaultLocale: 'en', locales: { fi: 'fi', sv: 'sv', et: 'et', en: 'en' } },
+    }),
   ],
   security: {
     csp: {

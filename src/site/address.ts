@@ -68,6 +68,19 @@ export function pairRest(ruleset: RulesetId, other: LanguageId): string {
 /** What the comparison of the rulesets is called in every language. */
 export const compareRest = 'compare/';
 
+/** What the page for those who want to show clauses and tables on pages of their own is called. */
+export const reuseRest = 'reuse/';
+
+/** The path of the clauses of a section without anything round them, for other sites; a fragment shows one of them alone. */
+export function embedPath(language: LanguageId, ruleset: RulesetId, clause: string): string {
+  return `${base}/embed/${language}/${ruleset}/${sectionNumber(clause)}/#${clause}`;
+}
+
+/** The path of one table without anything round it. */
+export function embeddedTablePath(language: LanguageId, ruleset: RulesetId, scenario = ''): string {
+  return `${base}/embed/${language}/${ruleset}/table/${scenario && `#${scenario}`}`;
+}
+
 /** What the glossary is called in every language. */
 export const glossaryRest = 'glossary/';
 

@@ -56,6 +56,18 @@ test('an unknown address is answered in its language', async ({ page }) => {
   await expect(page).toHaveURL(/\/fi\/$/);
 });
 
+test('an unknown address leads to what is nearest to it', async ({ page }) => {
+  const nearest = page.getByRole('list').getByRole('link');
+  await page.goto('/sv/samba/14b');
+  await expect(nearest).toHaveText(['Samba 14 b', 'Samba 14', 'Samba']);
+  await nearest.first().click();
+  await expect(page).toHaveURL(/\/sv\/samba\/14-b\/$/);
+  await page.goto('/fi/samba/14-z/');
+  await expect(nearest).toHaveText(['Samba 14', 'Samba']);
+  await page.goto('/et/samba/%F0%9F%83%8F%20<script>/');
+  await expect(nearest).toHaveText(['Samba']);
+});
+
 test('an address without a language is answered in all of them', async ({ page }) => {
   await page.goto('/nowhere/');
   for (const heading of ['Sivua ei löydy', 'Sidan finns inte', 'Lehte ei leitud', 'Page not found']) {

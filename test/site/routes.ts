@@ -20,6 +20,7 @@ export const kinds = [
   'canasta-fi/lab/meld/',
   'canasta-fi/lab/pile/',
   'compare/',
+  'reuse/',
   'glossary/',
   'status/',
 ] as const;

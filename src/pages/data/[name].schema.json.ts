@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { z } from 'zod';
+import { glossaryDataSchema } from '../../site/data/glossaryData.ts';
+import { rulesetDataSchema } from '../../site/data/rulesetData.ts';
+
+const schemas = { ruleset: rulesetDataSchema, glossary: glossaryDataSchema };
+
+/** The JSON Schema of each kind of data. */
+export function getStaticPaths() {
+  return Object.entries(schemas).map(([name, schema]) => ({ params: { name }, props: { schema } }));
+}
+
+export const GET: APIRoute<{ schema: z.ZodType }> = ({ props }) => Response.json(z.toJSONSchema(props.schema));

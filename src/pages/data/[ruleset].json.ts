@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { filePath } from '../../site/address.ts';
+import { rulesetData } from '../../site/data/rulesetData.ts';
+import { rulesetId, rulesetIds } from '../../site/rulesetId.ts';
+
+/** A rule book as data; its schema stands beside it. */
+export function getStaticPaths() {
+  return rulesetIds.map((ruleset) => ({ params: { ruleset } }));
+}
+
+export const GET: APIRoute = async ({ params, site }) => {
+  const schema = new URL(filePath('data/ruleset.schema.json'), site).href;
+  return Response.json(await rulesetData(rulesetId(params.ruleset), schema, site));
+};

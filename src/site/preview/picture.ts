@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Position } from '../../engine/index.ts';
+import { cardIndex } from '../../i18n/cardIndex.ts';
+import { faceSheet } from '../../table/faces/svg-faces.ts';
+import { layoutTable } from '../../table/layout.ts';
+import { designWidths } from '../../table/metrics.ts';
+import type { Box, TableLayout } from '../../table/place.ts';
+import { facesOf, tableMarkup } from '../../table/svg.ts';
+import { startState } from '../../widgets/state.ts';
+import { tableView } from '../../widgets/table-view.ts';
+import { Tongue } from '../../widgets/tongue.ts';
+import type { Words } from '../../widgets/words.ts';
+import { flatStyle } from './flatStyle.ts';
+
+/** The size of the pictures of link previews, in pixels. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+let tongue: Tongue | undefined;
+
+function english(): Tongue {
+  const words: Words = parse(readFileSync('content/messages/en.yaml', 'utf8'));
+  return new Tongue({ language: 'en', letters: cardIndex.en, words, clauses: {}, root: '/en/' });
+}
+
+/** A layout with its cards and numbers, without words: one picture serves all languages. */
+function withoutWords(layout: TableLayout): TableLayout {
+  const labels = layout.labels.filter(({ text }) => !/\p{L}/u.test(text));
+  const isUnderLabel = ({ x, y, width, height }: Box) =>
+    labels.some((label) => label.x >= x && label.x <= x + width && label.y >= y && label.y <= y + height);
+  const ornaments = layout.ornaments.filter((each) =>
+    each.kind === 'pill' ? isUnderLabel(each) : each.kind !== 'dealer',
+  );
+  return { ...layout, labels, ornaments };
+}
+
+/** The table of a position as an SVG drawing for link previews: on the felt, with A K Q J on the cards. */
+export function previewSvg(position: Position): string {
+  tongue ??= english();
+  const { width, height } = previewSize;
+  const layout = withoutWords(layoutTable(tableView(startState(position), tongue), designWidths.wide));
+  const margin = 20;
+  const scale = Math.min((width - 2 * margin) / layout.width, (height - 2 * margin) / layout.height);
+  const x = (width - layout.width * scale) / 2;
+  const y = (height - layout.height * scale) / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<style>${flatStyle()}</style>`,
+    `<rect width="${width}" height="${height}" fill="#184c38"/>`,
+    faceSheet(facesOf(layout), cardIndex.en),
+    `<g class="table-picture" transform="translate(${x} ${y}) scale(${scale})">${tableMarkup(layout)}</g>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from './reader.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the fragment chooses one clause of an embedded section', async ({ page }) => {
+    await page.goto('/embed/sv/samba/14/#14-b');
+    await expect(page.locator('[id="14-b"]')).toContainText('är frusen');
+    await expect(page.locator('.clause:visible')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Samba, punkt 14 b' })).toHaveAttribute('href', '/sv/samba/14-b/');
+    await expect(page.getByText('CC BY 4.0')).toBeVisible();
+  });
+});
+
+test('one table stands alone and can be tried', async ({ page }) => {
+  await page.goto('/embed/fi/canasta-fi/table/#frozen-pile-own-meld');
+  const table = page.locator('.table-widget');
+  await expect(table).toHaveCount(1);
+  await expect(table).toHaveAttribute('data-state', 'live');
+  await expect(page.locator('.page-header')).toHaveCount(0);
+});
+
+test('an unknown table is told of, and all are there to choose from', async ({ page }) => {
+  await page.goto('/embed/en/samba/table/#no-such-table');
+  await expect(page.getByText('There is no table of that name.')).toBeVisible();
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(page.locator('.table-widget')).toHaveCount(1);
+});
+
+test('the page of a clause offers the line to embed it and its QR code', async ({ page }) => {
+  await page.goto('/et/samba/14-b/');
+  await page.getByText('Lisa oma lehele või trüki QR-kood').click();
+  await expect(page.locator('.share code')).toContainText('/embed/et/samba/14/#14-b" title="Samba reeglid, punkt 14');
+  await expect(page.getByRole('img', { name: /^QR-kood/ })).toBeVisible();
+});
