@@ -1,6 +1,7 @@
 import { expect, test } from './reader.ts';
 
 test('two languages stand side by side, clause by clause', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/fi/samba/with/sv/#14-b');
   const row = page.locator('[id="14-b"]');
   await expect(row).toBeInViewport();
@@ -14,6 +15,7 @@ test('two languages stand side by side, clause by clause', async ({ page }) => {
 
 test('on a phone one language stands below the other', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/fi/samba/with/sv/#14-b');
   const row = page.locator('[id="14-b"]');
   const [first, second] = [await row.locator('[lang=fi]').boundingBox(), await row.locator('[lang=sv]').boundingBox()];
@@ -22,6 +24,7 @@ test('on a phone one language stands below the other', async ({ page }) => {
 });
 
 test('either language can be switched, and the clause stays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/fi/samba/with/sv/');
   await page.locator('[id="14-b"]').scrollIntoViewIfNeeded();
   await page.locator('[id="14-b"]').evaluate((row) => row.scrollIntoView({ behavior: 'instant' }));
