@@ -2,7 +2,7 @@
 function rowInView(): string | undefined {
   if (scrollY < innerHeight / 2) return undefined;
   const rows = [...document.querySelectorAll<HTMLElement>('.paired-row[id]')];
-  return rows.find((row) => row.getBoundingClientRect().bottom > 40)?.id;
+  return rows.find((row) => row.getBoundingClientRect().bottom > 100)?.id;
 }
 
 /**
