@@ -9,6 +9,7 @@ import { redirectsOf, renamedClauses } from './src/site/clause/renamed.ts';
 import { earlyScript } from './src/site/layout/earlyScript.ts';
 import { textAddress } from './src/site/mdx/textAddress.ts';
 import { linkPreviews } from './src/site/preview/linkPreviews.ts';
+import { searchIndex } from './src/site/search/searchIndex.ts';
 
 const earlyScriptHash = createHash('sha256').update(earlyScript).digest('base64');
 
@@ -40,6 +41,7 @@ export default defineConfig({
     mdx(),
     preact(),
     linkPreviews(),
+    searchIndex(),
     sitemap({
       filter: (page) => !page.includes('/embed/'),
       i18n: { defaultLocale: 'en', locales: { fi: 'fi', sv: 'sv', et: 'et', en: 'en' } },
@@ -50,11 +52,12 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data: blob:",
-        "worker-src 'self' blob:",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",
       ],
-      scriptDirective: { hashes: [`sha256-${earlyScriptHash}`] },
+      // Search is WebAssembly; nothing else is compiled in the browser.
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [`sha256-${earlyScriptHash}`] },
     },
   },
   // Fonts stay files: inlined, they would be loaded even where none of their letters occurs, and the policy forbids it.

@@ -15,7 +15,8 @@ export default defineConfig({
   // Nothing here is a test of speed; a busy machine may take its time.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
+  // The worker would fetch a whole language beside every test; those that are about it let it.
+  use: { serviceWorkers: 'block', baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
   projects: [
     {
       name: 'chromium',

@@ -84,6 +84,17 @@ export function embeddedTablePath(language: LanguageId, ruleset: RulesetId, scen
 /** What the glossary is called in every language. */
 export const glossaryRest = 'glossary/';
 
+/** What the search page is called in every language. */
+export const searchRest = 'search/';
+
+/** What the page is called on which readers choose what is kept for reading without a network. */
+export const offlineRest = 'offline/';
+
+/** What the page is called that holds a whole ruleset, to print. */
+export function allRest(ruleset: RulesetId): string {
+  return `${ruleset}/all/`;
+}
+
 /** What the page on the state of the translations is called in every language. */
 export const statusRest = 'status/';
 

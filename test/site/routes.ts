@@ -21,6 +21,7 @@ export const kinds = [
   'canasta-fi/lab/pile/',
   'compare/',
   'reuse/',
+  'search/',
   'glossary/',
   'status/',
 ] as const;

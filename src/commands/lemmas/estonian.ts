@@ -99,7 +99,7 @@ function verbForms(infinitive: string): string[] {
     ...weak(stem).map((each) => `${each}e`),
   ];
   const endings =
-    'n d b me te vad da ta a des tes es nud tud dud tuna takse dakse ti di tav dav s sin sid sime sime ksin ks ksid ge ke gu ma mas mast mata maks v mine mise mised miseks misel misega misest mist miste misele ja jad ja'.split(
+    'tava tavad tavat tavate tavaid tavaks tavaga tuks tute tute n d b me te vad da ta a des tes es nud tud dud tuna takse dakse ti di tav dav s sin sid sime sime ksin ks ksid ge ke gu ma mas mast mata maks v mine mise mised miseks misel misega misest mist miste misele ja jad ja'.split(
       ' ',
     );
   return stems.flatMap((each) => [each, ...endings.map((ending) => each + ending)]);

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { LanguageId } from '../../i18n/language.ts';
+import { searchSchema } from '../../site/schema/search.ts';
 import { readProse, wordsOf } from '../spelling/prose.ts';
 import { readGlossary } from '../terms/glossary.ts';
 
@@ -15,6 +19,12 @@ function isSearched(file: string): boolean {
   return !file.startsWith('content/messages/') && file !== 'content/glossary/allowed.yaml';
 }
 
+/** The words that people type though they stand in no text. */
+function typedWords(root: string, language: LanguageId): string[] {
+  const { languages } = searchSchema.parse(parse(readFileSync(join(root, 'content/search.yaml'), 'utf8')));
+  return languages[language].alike.flatMap((group) => wordsOf(group.toLowerCase()));
+}
+
 /** Reads the words of a language below `root`. */
 export function readLexicon(root: string, language: LanguageId): Lexicon {
   const passages = readProse(root).filter((passage) => passage.language === language && isSearched(passage.file));
@@ -27,7 +37,7 @@ export function readLexicon(root: string, language: LanguageId): Lexicon {
     ...(term.derived?.[language] ?? []),
   ]);
   return {
-    words: [...new Set(words)].filter((word) => word.length > 1).sort(),
+    words: [...new Set([...words, ...typedWords(root, language)])].filter((word) => word.length > 1).sort(),
     terms: new Set(terms.flatMap((term) => wordsOf(term.toLowerCase()))),
   };
 }

@@ -7,6 +7,8 @@ export interface Meaning {
   readonly lemma: string;
   /** How sure that is, up to 1: a form of the table is certain, the head of a compound or a word with a wrong letter less so. */
   readonly certainty: number;
+  /** Which part of a compound it is, where the word is read as one. */
+  readonly part?: 'head' | 'modifier';
 }
 
 /** What may hang on a word behind its ending: Finnish questions and owners, Swedish and English genitives, Estonian “too”. */
@@ -48,8 +50,8 @@ export function meaningsOf(word: string, language: LanguageId, lemmas: Lemmas): 
   const tail = longestTail(word, (each) => lemmas.has(each) && lemmas.has(word.slice(0, -each.length)));
   if (tail !== undefined) {
     return [
-      ...lemmas.of(tail).map((lemma) => ({ lemma, certainty: 0.8 })),
-      ...lemmas.of(word.slice(0, -tail.length)).map((lemma) => ({ lemma, certainty: 0.6 })),
+      ...lemmas.of(tail).map((lemma) => ({ lemma, certainty: 0.8, part: 'head' as const })),
+      ...lemmas.of(word.slice(0, -tail.length)).map((lemma) => ({ lemma, certainty: 0.8, part: 'modifier' as const })),
     ];
   }
   const near = new Set<string>();

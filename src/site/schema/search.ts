@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { rulesetIds } from '../rulesetId.ts';
+import { inLanguages, line } from './inLanguages.ts';
+
+/** `content/search.yaml`: what people type that stands in no text. */
+export const searchSchema = z.strictObject({
+  /** What a ruleset is called in a query, in any language, in small letters. */
+  rulesets: z.partialRecord(z.enum(rulesetIds), z.array(line)),
+  languages: inLanguages(
+    z.strictObject({
+      /** Words that say little in a question. */
+      ignored: line,
+      /** Words with which somebody asks for a number. */
+      count: line,
+      /** Words that tell of something done wrong. */
+      fault: line,
+      /** Words that players use for one another, group by group. */
+      alike: z.array(line),
+    }),
+  ),
+});

@@ -1,0 +1,66 @@
+import type { LanguageId } from '../../i18n/language.ts';
+import type { RulesetId } from '../rulesetId.ts';
+import type { Clause } from '../schema/section.ts';
+
+/** A clause as search knows it, in one language. */
+export interface SearchRecord {
+  readonly ruleset: RulesetId;
+  /** Its id, `14-b`. */
+  readonly clause: string;
+  /** How it is cited, “14 b”. */
+  readonly number: string;
+  readonly kind: Clause['class'];
+  /** Which of the sections it belongs to. */
+  readonly section: number;
+  readonly text: string;
+  /** What the reading note says, and what the tables about the clause ask. */
+  readonly beside: string;
+  /** The numbers and choices that it states, with their names. */
+  readonly numbers: string;
+  /** The terms that it defines, and all terms that its text uses. */
+  readonly defines: readonly number[];
+  readonly terms: readonly number[];
+}
+
+/** A section: its title stands with each of its clauses, its summary says in plain words what they are about. */
+export interface SearchSection {
+  readonly ruleset: RulesetId;
+  readonly nr: number;
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** A term of the game with everything that it is called in any language. */
+export interface SearchTerm {
+  readonly id: string;
+  readonly name: string;
+  readonly definition: string;
+  readonly called: readonly string[];
+}
+
+/** A table to try, or another page beside the clauses. */
+export interface SearchTable {
+  readonly title: string;
+  readonly ruleset: RulesetId;
+  readonly clause: string;
+}
+
+/** The words that say little in a question, and those that players use for one another. */
+export interface Sayings {
+  readonly ignored: readonly string[];
+  /** Words with which somebody asks for a number, and words that tell of a fault. */
+  readonly count: readonly string[];
+  readonly fault: readonly string[];
+  readonly alike: readonly (readonly string[])[];
+}
+
+/** All that the browser needs to search in one language; a page of the site holds it as JSON. */
+export interface SearchData {
+  readonly language: LanguageId;
+  readonly rulesets: readonly { readonly id: RulesetId; readonly name: string; readonly called: readonly string[] }[];
+  readonly sections: readonly SearchSection[];
+  readonly records: readonly SearchRecord[];
+  readonly terms: readonly SearchTerm[];
+  readonly tables: readonly SearchTable[];
+  readonly sayings: Sayings;
+}

@@ -1,0 +1,56 @@
+import type { LanguageId } from '../../i18n/language.ts';
+import { readLemmas } from '../../i18n/words/lemmas.ts';
+import type { SearchData } from './data.ts';
+import { indexWord } from './indexWord.ts';
+import type { Find } from './rank.ts';
+import { type Search, searchIn } from './search.ts';
+
+/** What this site uses of the script that Pagefind writes beside its index. */
+interface Pagefind {
+  search(word: string): Promise<{ readonly results: readonly { readonly id: string }[] }>;
+}
+
+async function get(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+/** Opens the index; the answer to every token is kept. */
+async function openIndex(folder: string): Promise<Find> {
+  const [pagefind, names]: [Pagefind, readonly string[]] = await Promise.all([
+    import(/* @vite-ignore */ `${folder}pagefind.js`),
+    get(`${folder}records.json`).then((response) => response.json()),
+  ]);
+  const places = new Map(names.map((name, place) => [name, place]));
+  const known = new Map<string, Promise<readonly number[]>>();
+  const ask = async (token: string): Promise<readonly number[]> => {
+    const { results } = await pagefind.search(indexWord(token));
+    return results.flatMap(({ id }) => places.get(id) ?? []);
+  };
+  return (token) => {
+    const answer = known.get(token) ?? ask(token);
+    known.set(token, answer);
+    return answer;
+  };
+}
+
+const opened = new Map<LanguageId, Promise<Search>>();
+
+async function openSearch(language: LanguageId, base: string): Promise<Search> {
+  const folder = `${base}${language}/search/`;
+  const [data, lemmas, find]: [SearchData, string, Find] = await Promise.all([
+    get(`${folder}data.json`).then((response) => response.json()),
+    get(`${folder}lemmas.txt`).then((response) => response.text()),
+    openIndex(new URL(`${folder}index/`, location.href).href),
+  ]);
+  return searchIn(data, readLemmas(lemmas), find);
+}
+
+/** The search in a language, fetched when it is first wanted; throws when it cannot be fetched, and may then be asked again. */
+export function search(language: LanguageId, base: string): Promise<Search> {
+  const known = opened.get(language) ?? openSearch(language, base);
+  opened.set(language, known);
+  known.catch(() => opened.delete(language));
+  return known;
+}

@@ -1,0 +1,108 @@
+import type { Meaning } from '../../i18n/words/meanings.ts';
+import type { RulesetId } from '../rulesetId.ts';
+import { type ClauseNumber, clauseNumbers } from './clauseNumbers.ts';
+import type { SearchData } from './data.ts';
+import { termToken } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { wordsIn } from './words.ts';
+
+/** What a word of the query may be in a text, with how near that comes to what was typed. */
+export interface Unit {
+  readonly typed: string;
+  /** Tokens of the index, with a weight up to 1. */
+  readonly options: ReadonlyMap<string, number>;
+  /** How much it matters: the name of a ruleset hardly tells one clause of it from another. */
+  readonly weight: number;
+}
+
+/** A query as it is understood. */
+export interface Query {
+  readonly units: readonly Unit[];
+  /** The ruleset that the query names. */
+  readonly ruleset: RulesetId | undefined;
+  /** The clause that the query names, and nothing else. */
+  readonly number: ClauseNumber | undefined;
+  /** Somebody wants to know a number, or what follows a fault. */
+  readonly asks: { readonly count: boolean; readonly fault: boolean };
+}
+
+/** More than any question has; the rest is not read. */
+const mostWords = 40;
+
+/** What the options of a word are worth beside the word itself. */
+const worth = { alike: 0.75, term: 0.9, compound: 0.6, head: 0.45 } as const;
+
+/** What the name of a ruleset weighs. */
+const nameWeight = 0.35;
+/** What a word weighs that says that something was done wrong, but not what. */
+const faultWeight = 0.6;
+/** What “how many” weighs: the questions that tables ask have it too. */
+const countWeight = 0.3;
+
+function unitOf(typed: string, meanings: readonly Meaning[], terms: readonly string[], words: Vocabulary): Unit {
+  const options = new Map<string, number>();
+  const offer = (token: string, weight: number) => options.set(token, Math.max(options.get(token) ?? 0, weight));
+  for (const { lemma, certainty } of meanings) {
+    offer(lemma, certainty);
+    offer(`-${lemma}`, certainty * worth.compound);
+    const head = words.headOf(lemma);
+    if (head !== undefined) {
+      offer(head, certainty * worth.head);
+      offer(`-${head}`, certainty * worth.head);
+    }
+    for (const other of words.alike(lemma)) {
+      offer(other, certainty * worth.alike);
+      offer(`-${other}`, certainty * worth.alike * worth.compound);
+    }
+  }
+  for (const term of terms) offer(termToken(term), worth.term);
+  return { typed, options, weight: 1 };
+}
+
+/** The ruleset whose name stands in the query, the longest name first. */
+function namedRuleset(query: string, data: SearchData): RulesetId | undefined {
+  const text = ` ${query.toLowerCase()} `;
+  const found = data.rulesets.flatMap(({ id, called }) =>
+    called.filter((name) => text.includes(name)).map((name) => ({ id, name })),
+  );
+  return found.sort((a, b) => b.name.length - a.name.length)[0]?.id;
+}
+
+/** Understands what somebody has typed. Words that mean nothing in the language have no options. */
+export function readQuery(typed: string, data: SearchData, words: Vocabulary): Query {
+  const all = wordsIn(typed.normalize('NFC')).slice(0, mostWords);
+  const telling = all.filter(({ word }) => !words.isIgnored(word) || data.sayings.count.includes(word));
+  const kept = (telling.length > 0 ? telling : all).map(({ word }) => word);
+  const named = words.termsIn(kept);
+  const rulesetWords = new Set(data.rulesets.flatMap(({ called }) => called.flatMap((name) => name.split(' '))));
+  const units = kept.flatMap((word, index) => {
+    const terms = named.filter(({ from, to }) => from <= index && index <= to);
+    // A name of several words says more than the names of those words: “wild card” is no card.
+    const longest = Math.max(...terms.map(({ from, to }) => to - from));
+    const ids = terms.filter(({ from, to }) => to - from === longest).flatMap(({ term }) => data.terms[term]?.id ?? []);
+    const meanings = words.meanings(word);
+    // A compound that no text has asks for each of its parts.
+    const parts = [
+      meanings.filter(({ part }) => part !== 'modifier'),
+      meanings.filter(({ part }) => part === 'modifier'),
+    ];
+    const { count, fault } = data.sayings;
+    const weight = rulesetWords.has(word)
+      ? nameWeight
+      : fault.includes(word)
+        ? faultWeight
+        : count.includes(word)
+          ? countWeight
+          : 1;
+    return parts
+      .filter((part, place) => place === 0 || part.length > 0)
+      .map((part, place) => ({ ...unitOf(word, part, place === 0 ? ids : [], words), weight }));
+  });
+  const says = (list: readonly string[]) => all.some(({ word }) => list.includes(word));
+  return {
+    units,
+    ruleset: namedRuleset(typed, data),
+    number: clauseNumbers(typed, data),
+    asks: { count: says(data.sayings.count), fault: says(data.sayings.fault) },
+  };
+}

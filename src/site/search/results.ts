@@ -1,0 +1,119 @@
+import { endonyms, type LanguageId, languageIds } from '../../i18n/language.ts';
+import type { Answer, Search } from './search.ts';
+
+/** The texts of the search; `data-words` of its form holds them. */
+export type SearchWords = Readonly<
+  Record<
+    | 'label'
+    | 'hint'
+    | 'waiting'
+    | 'nothing'
+    | 'tryOther'
+    | 'failed'
+    | 'more'
+    | 'terms'
+    | 'sections'
+    | 'tables'
+    | 'found',
+    string
+  >
+>;
+
+/** How many clauses are shown at first. */
+const shown = 10;
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+/** One clause: its ruleset, number and section, and how its text begins, with the match marked. */
+function item({ data, show }: Search, answer: Answer, index: number, base: string): HTMLLIElement | undefined {
+  const record = answer.records[index];
+  const section = record && data.sections[record.section];
+  if (record === undefined || section === undefined) return undefined;
+  const ruleset = data.rulesets.find(({ id }) => id === record.ruleset)?.name ?? record.ruleset;
+  const text = show(record, answer.query).map(({ text: piece, marked }) =>
+    marked ? element('mark', {}, piece) : piece,
+  );
+  const made = element(
+    'li',
+    {},
+    element(
+      'a',
+      { href: `${base}${answer.language}/${record.ruleset}/${record.clause}/` },
+      element('span', { className: 'found-place' }, `${ruleset}, ${record.number} · ${section.title}`),
+      element('span', { className: 'found-text' }, ...text),
+    ),
+  );
+  made.dataset.clause = `${record.ruleset}/${record.clause}`;
+  return made;
+}
+
+function beside(heading: string, links: readonly HTMLAnchorElement[]): HTMLElement[] {
+  if (links.length === 0) return [];
+  const entries = links.map((link) => element('li', {}, link));
+  return [element('div', { className: 'found-beside' }, element('h3', {}, heading), element('ul', {}, ...entries))];
+}
+
+/** What answers a query in one language. */
+export function answerIn(search: Search, answer: Answer, words: SearchWords, base: string): HTMLElement {
+  const { language, records, terms, sections, tables } = answer;
+  const name = (id: string) => search.data.rulesets.find((each) => each.id === id)?.name ?? id;
+  const link = (rest: string, text: string, title = '') =>
+    element('a', { href: `${base}${language}/${rest}`, title }, text);
+  const list = element('ol', { className: 'found' });
+  const add = (from: number, to: number) => {
+    for (let index = from; index < to; index++) list.append(item(search, answer, index, base) ?? '');
+  };
+  add(0, shown);
+  const more = element(
+    'button',
+    { type: 'button', className: 'found-more' },
+    `${words.more} (${records.length - shown})`,
+  );
+  more.addEventListener('click', () => {
+    add(shown, records.length);
+    more.remove();
+  });
+  return element(
+    'section',
+    { lang: language },
+    ...beside(
+      words.terms,
+      terms.map(({ id, name: term, definition }) => link(`glossary/#${id}`, term, definition)),
+    ),
+    ...beside(
+      words.sections,
+      sections.map(({ ruleset, nr, title }) => link(`${ruleset}/${nr}/`, `${name(ruleset)}, ${nr} · ${title}`)),
+    ),
+    list,
+    ...(records.length > shown ? [more] : []),
+    ...beside(
+      words.tables,
+      tables.map(({ ruleset, clause, title }) => link(`${ruleset}/${clause}`, `${name(ruleset)}: ${title}`)),
+    ),
+  );
+}
+
+/** What is shown when nothing in the language answers: that it is so, and the other languages. */
+export function nothing(words: SearchWords, typed: string, language: LanguageId, base: string): HTMLElement {
+  const query = new URLSearchParams({ q: typed }).toString();
+  const links = languageIds
+    .filter((other) => other !== language)
+    .map((other) =>
+      element('li', {}, element('a', { href: `${base}${other}/search/?${query}`, lang: other }, endonyms[other])),
+    );
+  return element(
+    'div',
+    { className: 'found-nothing' },
+    element('p', {}, words.nothing),
+    element('p', {}, words.tryOther),
+    element('ul', {}, ...links),
+  );
+}

@@ -1,0 +1,92 @@
+import type { SearchData, SearchRecord } from './data.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { wordsIn } from './words.ts';
+
+/** How often the base forms stand in a passage. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** The base forms in the parts of a record. */
+export interface Tokens {
+  readonly title: Counts;
+  /** How many telling words the title has. */
+  readonly titleLength: number;
+  /** The first sentence, where a clause says what it is about. */
+  readonly opening: Counts;
+  readonly text: Counts;
+  readonly beside: Counts;
+  readonly numbers: Counts;
+  /** The sentences and list items of the text, each by itself: what stands together belongs together. */
+  readonly sentences: readonly Counts[];
+  /** Words that follow one another, in the title and in the text, as `one two`. */
+  readonly titlePairs: ReadonlySet<string>;
+  readonly pairs: ReadonlySet<string>;
+  readonly summary: Counts;
+  /** How many words the text has. */
+  readonly length: number;
+}
+
+/** The token of a term, whatever it is called. */
+export function termToken(id: string): string {
+  return `term:${id}`;
+}
+
+function count(text: string, words: Vocabulary): Counts {
+  const counts = new Map<string, number>();
+  const add = (token: string) => counts.set(token, (counts.get(token) ?? 0) + 1);
+  for (const { word } of wordsIn(text)) {
+    for (const token of words.textTokens(word)) {
+      add(token);
+      const head = words.headOf(token);
+      if (head !== undefined) add(`-${head}`);
+    }
+  }
+  return counts;
+}
+
+/** The base forms of words that follow one another when the words that say little are left out. */
+function pairsIn(text: string, words: Vocabulary): Set<string> {
+  const tokens = wordsIn(text)
+    .filter(({ word }) => !words.isIgnored(word))
+    .map(({ word }) => words.textTokens(word));
+  return new Set(
+    tokens.flatMap((ones, place) => ones.flatMap((one) => (tokens[place + 1] ?? []).map((two) => `${one} ${two}`))),
+  );
+}
+
+/** The first sentence of a text, or its first line if that is shorter. */
+function openingOf(text: string): string {
+  return /^.*?(?:[.:](?=\s)|$)/mu.exec(text)?.[0] ?? text;
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/\n|(?<=[.;:])\s/u).filter((sentence) => sentence.trim() !== '');
+}
+
+/** The base forms of a record, part by part; that a word is the last part of a compound is marked by a hyphen, `-pakka`. */
+export function recordTokens(record: SearchRecord, data: SearchData, words: Vocabulary): Tokens {
+  const section = data.sections[record.section];
+  return {
+    title: count(section?.title ?? '', words),
+    titleLength: wordsIn(section?.title ?? '').filter(({ word }) => !words.isIgnored(word)).length,
+    opening: count(openingOf(record.text), words),
+    text: count(record.text, words),
+    titlePairs: pairsIn(section?.title ?? '', words),
+    pairs: pairsIn(`${record.text}\n${record.beside}\n${record.numbers}`, words),
+    beside: count(record.beside, words),
+    numbers: count(record.numbers, words),
+    sentences: sentencesOf(`${section?.title ?? ''}\n${record.text}\n${record.beside}\n${record.numbers}`).map(
+      (sentence) => count(sentence, words),
+    ),
+    summary: count(section?.summary ?? '', words),
+    length: wordsIn(record.text).length,
+  };
+}
+
+/** Everything by which a record can be found. */
+export function findableTokens(record: SearchRecord, data: SearchData, words: Vocabulary): Set<string> {
+  const { title, opening, text, beside, numbers, summary } = recordTokens(record, data, words);
+  const terms = [...record.terms, ...record.defines].flatMap((term) => data.terms[term]?.id ?? []).map(termToken);
+  return new Set(
+    [title, opening, text, beside, numbers, summary].flatMap((counts) => [...counts.keys()]).concat(terms),
+  );
+}

@@ -1,0 +1,91 @@
+import type { LanguageId } from '../../i18n/language.ts';
+import type { Lemmas } from '../../i18n/words/lemmas.ts';
+import { headOf, type Meaning, meaningsOf } from '../../i18n/words/meanings.ts';
+import type { SearchData } from './data.ts';
+import { wordsIn } from './words.ts';
+
+/** What the words of texts and queries are called in the index: their base forms; terms, whatever they are called, have one of their own. */
+export interface Vocabulary {
+  /** The base forms of a word of a text. */
+  readonly textTokens: (word: string) => readonly string[];
+  /** The base forms that a typed word may be a form of. */
+  readonly meanings: (word: string) => readonly Meaning[];
+  /** What a compound is a kind of: `pakka` of `avopakka`. */
+  readonly headOf: (lemma: string) => string | undefined;
+  /** The base forms that players use for this one, without it. */
+  readonly alike: (lemma: string) => readonly string[];
+  readonly isIgnored: (word: string) => boolean;
+  /** The terms that words in a row name, with the first and the last of those words. */
+  readonly termsIn: (words: readonly string[]) => readonly NamedTerm[];
+}
+
+export interface NamedTerm {
+  readonly term: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Remembers the answer to every question. */
+function remembering<Answer>(answer: (question: string) => Answer): (question: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (question) => {
+    const found = known.get(question) ?? answer(question);
+    known.set(question, found);
+    return found;
+  };
+}
+
+/** The words of a language as search compares them. */
+export function vocabulary(
+  language: LanguageId,
+  lemmas: Lemmas,
+  data: Pick<SearchData, 'terms' | 'sayings'>,
+): Vocabulary {
+  const textTokens = remembering((word: string): readonly string[] => {
+    const found = lemmas.of(word);
+    return found.length > 0 ? found : [word];
+  });
+  const lemmaAlike = new Map<string, Set<string>>();
+  for (const group of data.sayings.alike) {
+    const all = group.flatMap((word) => textTokens(word));
+    for (const one of all)
+      lemmaAlike.set(one, new Set([...(lemmaAlike.get(one) ?? []), ...all.filter((each) => each !== one)]));
+  }
+  const ignored = new Set(data.sayings.ignored);
+  /** Of every base form that a name of a term begins with, the names as the base forms of their words. */
+  const names = new Map<string, { readonly term: number; readonly words: readonly (readonly string[])[] }[]>();
+  data.terms.forEach(({ called }, term) => {
+    for (const name of called) {
+      const words = wordsIn(name).map(({ word }) => textTokens(word));
+      for (const first of words[0] ?? []) names.set(first, [...(names.get(first) ?? []), { term, words }]);
+    }
+  });
+  const tokensOf = (word: string) =>
+    lemmas.has(word)
+      ? textTokens(word)
+      : meaningsOf(word, language, lemmas)
+          .map(({ lemma }) => lemma)
+          .concat(word);
+  return {
+    textTokens,
+    meanings: remembering((word: string) =>
+      /^\d/.test(word) ? [{ lemma: word, certainty: 1 }] : meaningsOf(word, language, lemmas),
+    ),
+    headOf: remembering((lemma: string) => headOf(lemma, lemmas)),
+    alike: (lemma) => [...(lemmaAlike.get(lemma) ?? [])],
+    isIgnored: (word) => ignored.has(word),
+    termsIn: (words) => {
+      const tokens = words.map(tokensOf);
+      return tokens.flatMap((firsts, from) =>
+        firsts
+          .flatMap((first) => names.get(first) ?? [])
+          .flatMap((name) => {
+            const fits = name.words.every((options, offset) =>
+              tokens[from + offset]?.some((token) => options.includes(token)),
+            );
+            return fits ? [{ term: name.term, from, to: from + name.words.length - 1 }] : [];
+          }),
+      );
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './reader.ts';
+
+/** The clauses that a search shows, in their order. */
+async function found(page: Page): Promise<string[]> {
+  await expect(page.locator('[data-clause]').first()).toBeVisible();
+  return page
+    .locator('[data-clause]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-clause') ?? ''));
+}
+
+test.describe('the search page', () => {
+  for (const [language, ruleset, query, clause] of [
+    ['fi', 'samba', 'saako lukitun pakan nostaa jokerilla', 'samba/14-b'],
+    ['sv', 'samba', 'får man mäla treor', 'samba/20-c'],
+    ['et', 'classic', 'kui palju punkte on vaja avamiseks', 'classic/14-a'],
+    ['en', 'classic', 'how many cards to start', 'classic/10-e'],
+    ['en', 'canasta-fi', 'frozne pile', 'canasta-fi/14-b'],
+    ['fi', 'samba', 'sequence', 'samba/15-a-2'],
+  ] as const) {
+    test(`finds ${clause} by “${query}”`, async ({ page }) => {
+      await page.goto(`/${language}/search/?${new URLSearchParams({ q: query, ruleset })}`);
+      const clauses = await found(page);
+      expect(clauses.slice(0, 5)).toContain(clause);
+      expect(clauses.every((each) => each.startsWith(`${ruleset}/`))).toBe(true);
+      await expect(page.locator('[data-clause] mark').first()).toBeVisible();
+    });
+  }
+
+  for (const query of ['samba 14 b', 'Samba 14B', 'samba kohta 14 b', 'samba § 14.b']) {
+    test(`finds a clause by its number: ${query}`, async ({ page }) => {
+      await page.goto(`/fi/search/?${new URLSearchParams({ q: query })}`);
+      expect((await found(page))[0]).toBe('samba/14-b');
+    });
+  }
+
+  test('says clearly that there is nothing, and offers the other languages', async ({ page }) => {
+    await page.goto('/en/search/?q=lampshade');
+    await expect(page.locator('.found-nothing')).toContainText('Nothing was found');
+    await expect(page.locator('.found-nothing a')).toHaveCount(3);
+    await expect(page.locator('[data-clause]')).toHaveCount(0);
+  });
+
+  test('a beginning of a word is no hit', async ({ page }) => {
+    await page.goto('/en/search/?q=conc');
+    await expect(page.locator('.found-nothing')).toBeVisible();
+  });
+
+  for (const [name, query] of [
+    ['emoji', '🃏🃏'],
+    ['a script', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['a thousand words', 'zzz '.repeat(1000)],
+  ] as const) {
+    test(`${name} is answered with a clear page`, async ({ page }) => {
+      await page.goto('/fi/search/');
+      await page.getByRole('searchbox').fill(query);
+      await expect(page.locator('.found-nothing, [data-clause]').first()).toBeVisible();
+    });
+  }
+
+  test('what is typed and chosen stands in the address, also of the other languages', async ({ page }) => {
+    await page.goto('/en/search/');
+    await page.getByRole('searchbox').fill('frozen pile');
+    await page.getByRole('combobox').selectOption('samba');
+    await expect(page.locator('[data-clause="samba/14-b"]')).toBeVisible();
+    await expect(page).toHaveURL(/\?q=frozen\+pile&ruleset=samba$/);
+    await expect(page.locator('a[data-keeps-place][lang="sv"]')).toHaveAttribute(
+      'href',
+      /\?q=frozen\+pile&ruleset=samba$/,
+    );
+  });
+
+  test('all languages can be searched at once, each marked as what it is', async ({ page }) => {
+    await page.goto('/sv/search/?q=sequence&all=1');
+    await found(page);
+    await expect(page.locator('[data-results] > section[lang="en"] [data-clause]').first()).toBeVisible();
+    await expect(page.locator('[data-results] > section[lang="sv"] [data-clause]').first()).toBeVisible();
+  });
+});
+
+test('the search opens over any page by a key, finds, and leads to the clause', async ({ page }) => {
+  await page.goto('/en/canasta-fi/13/');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('frozen pile');
+  await dialog.locator('[data-clause="canasta-fi/14-b"] a').click();
+  await expect(page).toHaveURL(/\/en\/canasta-fi\/14-b\/$/);
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
