@@ -52,7 +52,7 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data: blob:",
-        "worker-src 'self'",
+        "worker-src 'self' blob:",
         "object-src 'none'",
         "base-uri 'self'",
       ],
