@@ -29,7 +29,7 @@ export function Offers({ state, tongue, dispatch }: OffersProps) {
               class={prepared && place === 0 ? 'gold' : undefined}
               onClick={() => dispatch({ type: 'try', action: offer.action })}
             >
-              {offerText(offer, state, tongue)}
+              {offerText(offer, state, tongue)}{' '}
               {prepared && place === 0 && chosen.length > 0 && <CardWords cards={chosen} tongue={tongue} />}
             </button>
           </li>

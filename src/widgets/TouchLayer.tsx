@@ -42,6 +42,8 @@ export function TouchLayer(props: TouchLayerProps) {
   const handCards = layout.cards.filter(
     ({ zone }) => zone === zones.hand || view.hand.apart.some((group) => group.zone === zone),
   );
+  // Cards that nobody sees are no buttons: they are told of as one number.
+  const hidden = handCards.filter(({ card }) => card === null).length;
   const mayChoose = viewerOf(state) === state.position.turn && state.position.phase !== 'over';
   return (
     <div class="touch">
@@ -55,6 +57,7 @@ export function TouchLayer(props: TouchLayerProps) {
         {view.seats.map((seat) => (
           <li key={seat.zone}>{`${seat.label}: ${tongue.text('cardCount', { count: seat.count })}`}</li>
         ))}
+        {hidden > 0 && <li key="hidden">{`${view.hand.label}: ${tongue.text('hiddenCards', { count: hidden })}`}</li>}
       </ul>
       {view.opponents.map((side) => (
         <Zone key={side.zone} label={side.label}>
@@ -96,19 +99,21 @@ export function TouchLayer(props: TouchLayerProps) {
         )}
       </Zone>
       <Zone label={view.hand.label}>
-        {handCards.map((card, index) => (
-          <CardButton
-            key={card.key}
-            place={seenPart(card, handCards.slice(index + 1))}
-            layout={layout}
-            label={card.card === null ? '?' : tongue.name(card.card)}
-            pressed={view.lifted.has(card.key)}
-            disabled={!mayChoose || card.card === null}
-            onClick={() => onCard(card.key)}
-            onRank={() => onRank(card.key)}
-            onGrab={(event) => onGrab(event, card.key)}
-          />
-        ))}
+        {handCards.map((card, index) =>
+          card.card === null ? null : (
+            <CardButton
+              key={card.key}
+              place={seenPart(card, handCards.slice(index + 1))}
+              layout={layout}
+              label={tongue.name(card.card)}
+              pressed={view.lifted.has(card.key)}
+              disabled={!mayChoose}
+              onClick={() => onCard(card.key)}
+              onRank={() => onRank(card.key)}
+              onGrab={(event) => onGrab(event, card.key)}
+            />
+          ),
+        )}
       </Zone>
     </div>
   );

@@ -66,6 +66,7 @@ export const widgetWords = [
   'penaltyCards',
   'waitingCards',
   'cardCount',
+  'hiddenCards',
   'top',
   'room',
   'cardsMenu',
