@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { deal, judge, legalActions, Play, type Position, writePosition } from '../../src/engine/index.ts';
+import { type Action, deal, judge, legalActions, Play, type Position, writePosition } from '../../src/engine/index.ts';
 import { nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
 import { keyOf } from './support/moveKeys.ts';
 import { type Choose, chooser, longestDeal, startOf } from './support/randomDeal.ts';
 import { unordered } from './support/samePosition.ts';
+import { smallTable } from './support/smallTable.ts';
 import { firstSeed, tries } from './support/tries.ts';
 
 // The play state in step with the judge: random deals under every pairwise combination of options, players and form. At every step the
@@ -22,12 +23,19 @@ function chooseMove(types: readonly string[], keen: boolean, choose: Choose): nu
   return chosen[choose(chosen.length)] ?? 0;
 }
 
-function checkStep(position: Position, play: Play, keen: boolean, choose: Choose, where: () => string): Position {
+/** The listed moves of a table are its legal actions, each once up to equivalent cards. */
+function checkMoves(position: Position, play: Play, where: () => string): readonly Action[] {
   const moves = play.moves();
   const actions = Array.from({ length: moves.count }, (_, move) => play.actionOf(moves, move));
   const keys = actions.map((action) => keyOf(position, action)).sort();
   const legal = [...new Set(legalActions(position).map((action) => keyOf(position, action)))].sort();
   if (keys.join('\n') !== legal.join('\n')) expect(keys, where()).toEqual(legal);
+  return actions;
+}
+
+function checkStep(position: Position, play: Play, keen: boolean, choose: Choose, where: () => string): Position {
+  const actions = checkMoves(position, play, where);
+  const moves = play.moves();
   const move = chooseMove(
     actions.map(({ type }) => type),
     keen,
@@ -76,3 +84,20 @@ test.each(rulesets)('%s: a deal of the play state is the deal of the engine', (i
     expect(unordered(play.position())).toBe(unordered(deal(ruleset, seed)));
   }
 });
+
+// Small tables have at least three seats.
+const seated = tables.filter(({ agreement }) => agreement.players > 2);
+
+test.each(seated.map((table) => [table.id, nameOf(table.agreement), table.agreement] as const))(
+  '%s, %s: small tables',
+  { timeout: 20_000 + tries('TABLES', 10) * 500 },
+  (id, _, agreement) => {
+    const ruleset = settled(id, agreement);
+    for (let seed = firstSeed; seed < firstSeed + tries('TABLES', 10); seed++) {
+      for (const phase of ['play', 'draw'] as const) {
+        const table = smallTable(ruleset, { phase, fewest: 1, most: 9 }, chooser(seed));
+        checkMoves(table, Play.of(table), () => `seed ${seed}: ${writePosition(table)}`);
+      }
+    }
+  },
+);

@@ -53,7 +53,7 @@ export class Moves {
     this.#canEmpty = -1;
     if (state.at(cell.phase) === phase.over) return;
     if (state.at(cell.asked) > 0) {
-      this.#listAnswers(moves);
+      if (state.at(cell.phase) === phase.draw || state.at(cell.phase) === phase.play) this.#listAnswers(moves);
       return;
     }
     switch (state.at(cell.phase)) {
