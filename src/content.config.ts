@@ -7,6 +7,7 @@ import { lessonSchema } from './site/schema/lesson.ts';
 import { messagesSchema } from './site/schema/messages.ts';
 import { parameterGroupSchema } from './site/schema/parameter.ts';
 import { rulesetSchema } from './site/schema/ruleset.ts';
+import { rulingsSchema } from './site/schema/rulings.ts';
 import { sectionSchema } from './site/schema/section.ts';
 import { startSchema } from './site/schema/start.ts';
 import { definitionsSchema, termSchema } from './site/schema/term.ts';
@@ -77,5 +78,6 @@ export const collections = {
     schema: lessonSchema,
   }),
   parameters: defineCollection({ loader: file('content/parameters.yaml'), schema: parameterGroupSchema }),
+  rulings: defineCollection({ loader: glob({ base: 'content/rulings', pattern: '*.yaml' }), schema: rulingsSchema }),
   messages: defineCollection({ loader: glob({ base: 'content/messages', pattern: '*.yaml' }), schema: messagesSchema }),
 };

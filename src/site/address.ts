@@ -42,6 +42,11 @@ export function fromRest(ruleset: RulesetId, known: RulesetId): string {
   return `${startRest(ruleset)}${known}/`;
 }
 
+/** What the referee’s guide of a ruleset is called in every language. */
+export function refereeRest(ruleset: RulesetId): string {
+  return `referee/${ruleset}/`;
+}
+
 /** What the reading page of a section is called in every language: the number unpadded, without the slug. */
 export function sectionRest(ruleset: RulesetId, nr: number): string {
   return `${ruleset}/${nr}/`;

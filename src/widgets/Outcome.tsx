@@ -2,6 +2,7 @@ import { judge, type Position, type Verdict } from '../engine/index.ts';
 import { Phrase } from './CardWord.tsx';
 import { ClauseLinks } from './ClauseLinks.tsx';
 import { chargesBetween } from './falls-due.ts';
+import { IfDone } from './IfDone.tsx';
 import { askedQuestion, type DeskState } from './inquiry.ts';
 import type { AllowedQuestion, Question } from './question.ts';
 import { answerText, truthPieces } from './question-words.ts';
@@ -57,6 +58,7 @@ function Played({ desk, judged, tongue }: { desk: DeskState; judged: Judged; ton
       </p>
       <Drawn table={table} tongue={tongue} />
       <VerdictWords verdict={judged.verdict} tongue={tongue} />
+      {!judged.verdict.legal && <IfDone breaches={judged.verdict.breaches} tongue={tongue} />}
       <Charges table={table} tongue={tongue} />
       {open && <p>{tongue.text('notTheGoal')}</p>}
       {judged.verdict.legal && <p class="in-turn">{afterText(table, tongue)}</p>}

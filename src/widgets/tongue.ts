@@ -1,6 +1,7 @@
 import { type Card, type ClauseAddress, splitAddress } from '../engine/index.ts';
 import { type IndexLetters, indexOf } from '../table/faces/corner.ts';
 import { type Filling, type Piece, phrase, phraseText } from './phrase.ts';
+import type { Remedies } from './remedies.ts';
 import type { WidgetWord, Words } from './words.ts';
 
 /** Everything of a language that a table on a page needs; the page's build writes it, the browser fetches it once. */
@@ -10,6 +11,8 @@ export interface TongueData {
   readonly words: Words;
   /** What clauses are called, by address: “clause 14 b”; those of another ruleset with its name. */
   readonly clauses: Readonly<Record<string, string>>;
+  /** What follows if a rule is broken at a real table; a ruleset that regulates no fault has none. */
+  readonly remedies?: Remedies | undefined;
   /** The path of the language's pages, such as `/fi/`. */
   readonly root: string;
 }
@@ -28,6 +31,11 @@ export class Tongue {
     this.language = data.language;
     this.letters = data.letters;
     this.words = data.words;
+  }
+
+  /** What follows if a rule is broken at a real table. */
+  get remedies(): Remedies | undefined {
+    return this.#data.remedies;
   }
 
   /** A message of the tables as one text; cards in it are spoken of by name. */

@@ -89,6 +89,7 @@ const sources = [
   'content/glossary/**/*.yaml',
   'content/{parameters,compare}.yaml',
   'content/{learn,lessons}/**/*.yaml',
+  'content/rulings/*.yaml',
   'content/scenarios/**/*.yaml',
 ];
 

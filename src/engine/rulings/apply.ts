@@ -8,6 +8,7 @@ import {
   type DutyCode,
   dutyCodes,
   type Position,
+  playableCount,
   type SeatState,
   type SideState,
   seatState,
@@ -63,24 +64,27 @@ const dutyOf: ReadonlyMap<string, DutyCode> = new Map(dutyCodes.map((code) => [c
 
 function carryOut(position: Position, seat: Seat, kind: FaultKind, effect: Effect, choice: RulingChoice): Position {
   const duty = dutyOf.get(effect.code);
+  if (duty === 'keep-one-card-after-discard' && !hasCardToKeep(position, seat)) return position;
   if (duty !== undefined) return withDuty(position, seat, { code: duty, count: effect.count ?? 1 });
   const cards = choice.cards ?? [];
   const { seating, parameters } = position.ruleset;
   switch (effect.code) {
     case 'opponents-decide-out-or-on':
       if (choice.demand === undefined) return position;
-      return withDuty(position, seat, {
-        code: choice.demand === 'out' ? 'must-go-out-if-able' : 'keep-one-card-after-discard',
-        count: 1,
-      });
+      if (choice.demand === 'out') return withDuty(position, seat, { code: 'must-go-out-if-able', count: 1 });
+      if (!hasCardToKeep(position, seat)) return position;
+      return withDuty(position, seat, { code: 'keep-one-card-after-discard', count: 1 });
     case 'minimum-raised':
       return withSide(position, seat, { minimumRaise: sideState(position, seat).minimumRaise + (effect.count ?? 0) });
     case 'penalty-card':
-      return cards.reduce((next, card) => makePenaltyCard(next, seat, card), position);
+      return cards.reduce((next, card) => makePenaltyCard(next, seat, card, kind), position);
     case 'no-penalty-card':
-      return cards.reduce((next, card) => takeBack(next, seat, card), position);
+      return cards.reduce((next, card) => takeBack(next, seat, card, kind), position);
     case 'cards-back-to-hand':
-      return (choice.cards ?? laidInTurn(position, seat)).reduce((next, card) => takeBack(next, seat, card), position);
+      return (choice.cards ?? laidInTurn(position, seat)).reduce(
+        (next, card) => takeBack(next, seat, card, kind),
+        position,
+      );
     case 'cards-wait-on-table':
       return cards.reduce((next, card) => layToWait(next, seat, card), position);
     case 'red-three-to-opponents':
@@ -108,6 +112,11 @@ function carryOut(position: Position, seat: Seat, kind: FaultKind, effect: Effec
     default:
       return position;
   }
+}
+
+/** A card can be kept only beside one to discard; a player with fewer has taken back none, and the duty would end his turn nowhere. */
+function hasCardToKeep(position: Position, seat: Seat): boolean {
+  return seat !== position.turn || position.phase !== 'play' || playableCount(seatState(position, seat)) > 1;
 }
 
 /** A draw made up for after the discard: the turn of the next player has begun and stays as it is. */
@@ -169,19 +178,43 @@ function fromPile(position: Position, card: Card): Position | undefined {
   return place < 0 ? undefined : { ...position, pile: position.pile.toSpliced(place, 1) };
 }
 
-function makePenaltyCard(position: Position, seat: Seat, card: Card): Position {
-  const taken = fromPileIfTop(position, card) ?? fromHand(position, seat, card) ?? fromMelds(position, seat, card);
+/** Where the cards lie that a fault is about. */
+type Place = 'pile' | 'melds' | 'hand';
+
+/** Where the cards lie that a kind of fault is about; other faults are about cards of the hand. */
+const places: { readonly [Kind in FaultKind]?: Place } = {
+  'several-discards': 'pile',
+  'red-three-discarded': 'pile',
+  'opening-short': 'melds',
+  'opening-inspected': 'melds',
+  'excess-wild': 'melds',
+  'improper-meld': 'melds',
+  'hidden-card': 'melds',
+  'out-without-canastas': 'melds',
+};
+
+/** Takes a card from where the fault has left it; undefined if it does not lie there. */
+function takeFrom(position: Position, seat: Seat, card: Card, place: Place): Position | undefined {
+  switch (place) {
+    case 'pile':
+      return fromPile(position, card);
+    case 'melds':
+      return fromMelds(position, seat, card);
+    case 'hand':
+      return fromHand(position, seat, card);
+  }
+}
+
+function makePenaltyCard(position: Position, seat: Seat, card: Card, kind: FaultKind): Position {
+  const taken = takeFrom(position, seat, card, places[kind] ?? 'hand');
   if (taken === undefined) return position;
   return withSeat(taken, seat, { penaltyCards: [...seatState(taken, seat).penaltyCards, card] });
 }
 
-/** One of several cards discarded lies on the pile. */
-function fromPileIfTop(position: Position, card: Card): Position | undefined {
-  return position.pile.slice(-2).includes(card) ? fromPile(position, card) : undefined;
-}
-
-function takeBack(position: Position, seat: Seat, card: Card): Position {
-  const taken = fromMelds(position, seat, card) ?? fromPileIfTop(position, card);
+/** A card that was never taken from the hand stays there. */
+function takeBack(position: Position, seat: Seat, card: Card, kind: FaultKind): Position {
+  const place = kind === 'out-after-no' ? 'melds' : (places[kind] ?? 'hand');
+  const taken = place === 'hand' ? undefined : takeFrom(position, seat, card, place);
   if (taken === undefined) return position;
   const { hand } = seatState(taken, seat);
   return withSeat(taken, seat, { hand: { ...hand, known: [...hand.known, card] } });

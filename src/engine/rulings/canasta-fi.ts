@@ -164,7 +164,13 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
                 clauses: ['canasta-fi/25-b'],
               },
               true: {
-                effects: ['red-three-to-opponents', 'no-meld-this-turn', 'must-discard', 'no-draw-next-turn'],
+                effects: [
+                  'red-three-to-opponents',
+                  'no-replacement',
+                  'no-meld-this-turn',
+                  'must-discard',
+                  'no-draw-next-turn',
+                ],
                 clauses: ['canasta-fi/25-b'],
               },
             },
@@ -188,6 +194,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
               true: {
                 effects: [
                   'red-three-to-opponents',
+                  'no-replacement',
                   'no-meld-this-turn',
                   'must-discard',
                   { code: 'no-draw-for-turns', of: 'extra' },

@@ -1,4 +1,5 @@
-import type { Reason } from '../rulesets/codes.ts';
+import type { Reason, RuleFamily } from '../rulesets/codes.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { FactName } from './facts.ts';
 
 /** The moments of a deal in which faults happen, in the order of play. */
@@ -12,6 +13,10 @@ interface FaultKindDefinition {
   readonly facts: readonly FactName[];
   /** The rules that this breaks where they are judged; faults that no move can be have none. */
   readonly breaks: readonly Reason[];
+  /** The facts that are taken to be so where others than the first of the table are usual. */
+  readonly usual?: { readonly [fact in FactName]?: string };
+  /** What a game must have for it: others know no such fault. */
+  readonly needs?: RuleFamily;
 }
 
 /** Everything that can go wrong at a table, by code, in the order of the deal. */
@@ -24,17 +29,33 @@ export const faultKinds = {
   'face-up-card-in-stock': { moment: 'deal', facts: ['noticed'], breaks: [] },
   'foreign-card': { moment: 'deal', facts: ['noticed', 'where'], breaks: [] },
   'lost-card-found': { moment: 'deal', facts: ['stockRounds'], breaks: [] },
-  'card-turned-early': { moment: 'deal', facts: [], breaks: [] },
-  'contract-without-opening': { moment: 'deal', facts: [], breaks: ['declarer-opening', 'declarer-opening-twos'] },
-  'hand-not-completed': { moment: 'draw', facts: ['noticed'], breaks: ['lay-red-threes-first'] },
-  'red-three-not-laid': { moment: 'draw', facts: ['corrected', 'cards'], breaks: ['lay-red-threes-first'] },
+  'card-turned-early': { moment: 'deal', facts: [], breaks: [], needs: 'contract' },
+  'contract-without-opening': {
+    moment: 'deal',
+    facts: [],
+    breaks: ['declarer-opening', 'declarer-opening-twos'],
+    needs: 'contract',
+  },
+  'hand-not-completed': {
+    moment: 'draw',
+    facts: ['noticed'],
+    breaks: [],
+    needs: 'laying',
+  },
+  'red-three-not-laid': {
+    moment: 'draw',
+    facts: ['corrected', 'cards'],
+    breaks: ['lay-red-threes-first'],
+    needs: 'laying',
+  },
   'saw-stock-card': { moment: 'draw', facts: ['cards', 'drewRedThree'], breaks: [] },
   'drew-extra': { moment: 'draw', facts: ['extra', 'redThreeAmong'], breaks: ['one-draw-a-turn'] },
-  'drew-out-of-turn': { moment: 'draw', facts: ['joined', 'inTurn', 'cards'], breaks: ['no-draw-this-turn'] },
+  'drew-out-of-turn': { moment: 'draw', facts: ['joined', 'inTurn', 'cards'], breaks: [] },
   'draw-choice-changed': { moment: 'draw', facts: ['intended'], breaks: ['one-draw-a-turn'] },
   'took-pile-wrongly': {
     moment: 'pile',
     facts: ['provable'],
+    usual: { provable: 'false' },
     breaks: [
       'wild-on-top',
       'black-three-on-top',
@@ -64,11 +85,12 @@ export const faultKinds = {
   },
   'took-pile-out-of-turn': { moment: 'pile', facts: [], breaks: [] },
   'pile-cards-left': { moment: 'pile', facts: ['noticed'], breaks: [] },
-  'pile-stock-card-forgotten': { moment: 'pile', facts: ['noticed'], breaks: [] },
+  'pile-stock-card-forgotten': { moment: 'pile', facts: ['noticed'], breaks: [], needs: 'contract' },
   'pile-inspected': { moment: 'pile', facts: [], breaks: [] },
   'opening-short': {
     moment: 'meld',
     facts: ['noticed', 'remedy'],
+    usual: { remedy: 'withdraw' },
     breaks: [
       'opening-too-low',
       'opening-below-raised-minimum',
@@ -118,15 +140,14 @@ export const faultKinds = {
       'wilds-exceed-naturals',
       'wilds-reserved',
       'partners-penalty-card',
-      'no-meld-this-turn',
     ],
   },
-  'sequence-gap': { moment: 'meld', facts: [], breaks: ['sequence-gap'] },
+  'sequence-gap': { moment: 'meld', facts: [], breaks: ['sequence-gap'], needs: 'sequence' },
   'hidden-card': { moment: 'meld', facts: [], breaks: ['different-ranks', 'sequence-of-one-suit'] },
-  'meld-out-of-turn': { moment: 'meld', facts: ['inTurn', 'dealEnded'], breaks: ['draw-first', 'waiting-cards-first'] },
+  'meld-out-of-turn': { moment: 'meld', facts: ['inTurn', 'dealEnded'], breaks: [] },
   'discard-without-draw': { moment: 'discard', facts: ['noticed'], breaks: ['draw-first', 'take-or-end-first'] },
   'several-discards': { moment: 'discard', facts: ['noticed', 'together'], breaks: [] },
-  'red-three-discarded': { moment: 'discard', facts: [], breaks: ['discard-red-three'] },
+  'red-three-discarded': { moment: 'discard', facts: [], breaks: ['discard-red-three'], needs: 'laying' },
   'discard-out-of-turn': { moment: 'discard', facts: [], breaks: [] },
   'meld-before-asking': { moment: 'going-out', facts: [], breaks: ['ask-after-melding'] },
   'meld-before-answer': { moment: 'going-out', facts: [], breaks: ['answer-first'] },
@@ -137,28 +158,23 @@ export const faultKinds = {
   'out-without-canastas': {
     moment: 'going-out',
     facts: [],
-    breaks: [
-      'going-out-requirement',
-      'keep-one-card',
-      'robber-requirement',
-      'must-keep-card-by-ruling',
-      'last-card-is-discarded',
-    ],
+    breaks: ['going-out-requirement', 'keep-one-card', 'robber-requirement'],
   },
   'declarer-out-too-early': {
     moment: 'going-out',
     facts: [],
     breaks: ['bid-not-reached', 'bid-not-reached-with-melds'],
+    needs: 'contract',
   },
   'card-exposed': { moment: 'cards-shown', facts: [], breaks: [] },
   'penalty-card-with-partners-help': {
     moment: 'cards-shown',
     facts: ['cards', 'meld'],
-    breaks: ['penalty-card-first', 'penalty-card-can-be-melded'],
+    breaks: [],
   },
   'table-talk': { moment: 'cards-shown', facts: ['reminded'], breaks: [] },
   'intentional-irregularity': { moment: 'cards-shown', facts: [], breaks: [] },
-  'not-opened-at-end': { moment: 'score', facts: [], breaks: [] },
+  'not-opened-at-end': { moment: 'score', facts: [], breaks: [], needs: 'contract' },
   'melds-mixed-up': { moment: 'score', facts: ['whose'], breaks: [] },
   'score-error': { moment: 'score', facts: ['kind', 'noticed'], breaks: [] },
 } as const satisfies { readonly [kind: string]: FaultKindDefinition };
@@ -171,6 +187,18 @@ export type FactOf<Kind extends FaultKind> = (typeof faultKinds)[Kind]['facts'][
 /** Whether a text is the code of a kind of fault. */
 export function isFaultKind(text: string): text is FaultKind {
   return Object.hasOwn(faultKinds, text);
+}
+
+/** Whether there can be such a fault in a ruleset: one about the auction only where there is one. */
+export function faultOccurs(ruleset: Ruleset, kind: FaultKind): boolean {
+  const { needs }: FaultKindDefinition = faultKinds[kind];
+  return needs === undefined || ruleset.has(needs);
+}
+
+/** The facts of a kind of fault that are usual where they are not the first of their table. */
+export function factsUsually(kind: FaultKind): { readonly [fact in FactName]?: string } {
+  const { usual }: FaultKindDefinition = faultKinds[kind];
+  return usual ?? {};
 }
 
 /** All kinds of faults in the order of the deal. */

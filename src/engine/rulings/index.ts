@@ -7,6 +7,7 @@ export {
   factValues,
   isNumberFact,
   isWordFact,
+  numberFacts,
   type ValueOf,
   type WordFact,
 } from './facts.ts';
@@ -14,7 +15,9 @@ export {
   brokenRules,
   type FaultKind,
   factsOf,
+  factsUsually,
   faultKindList,
+  faultOccurs,
   isFaultKind,
   type Moment,
   momentOf,

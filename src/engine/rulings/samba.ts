@@ -168,7 +168,7 @@ export const sambaRulings: RulingTable<'samba'> = {
                 clauses: ['samba/25-b'],
               },
               // With the red three gone the number of cards is right again.
-              true: { effects: ['red-three-to-opponents'], clauses: ['samba/25-b'] },
+              true: { effects: ['red-three-to-opponents', 'no-replacement'], clauses: ['samba/25-b'] },
             },
           },
         },
@@ -189,6 +189,7 @@ export const sambaRulings: RulingTable<'samba'> = {
               true: {
                 effects: [
                   'red-three-to-opponents',
+                  'no-replacement',
                   { code: 'no-meld-for-turns', of: 'extra', less: 1 },
                   'must-discard',
                   { code: 'no-draw-for-turns', of: 'extra', less: 1 },

@@ -5,6 +5,7 @@ import { Tongue, type TongueData } from '../../widgets/tongue.ts';
 import { pagePath } from '../address.ts';
 import { clauseName } from '../clauseName.ts';
 import { messagesIn } from '../messages.ts';
+import { remediesOf } from '../referee/remedies.ts';
 import { allRulebooks } from '../rulebook.ts';
 import type { RulesetId } from '../rulesetId.ts';
 
@@ -23,6 +24,7 @@ export async function tongueData(ruleset: RulesetId, language: LanguageId): Prom
     letters: cardIndex[language],
     words: { cards, ranks, widgets, labs, reasons, grounds },
     clauses: Object.fromEntries(clauses),
+    remedies: await remediesOf(ruleset, language),
     root: pagePath(language),
   };
 }

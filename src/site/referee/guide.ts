@@ -1,0 +1,212 @@
+import {
+  type Answer,
+  type ClauseAddress,
+  entryOf,
+  type FactName,
+  type FaultKind,
+  faultKindList,
+  faultOccurs,
+  type Gap,
+  isNumberFact,
+  isQuestion,
+  type Moment,
+  momentOf,
+  moments,
+  pointsOfRemedy,
+  possibleValues,
+  type Question,
+  type Remedy,
+  type Ruleset,
+  usualRuleset,
+} from '../../engine/index.ts';
+import type { LanguageId } from '../../i18n/language.ts';
+import { formatNumber, phrase } from '../../i18n/phrase.ts';
+import type { RulesetId } from '../rulesetId.ts';
+import type { RulingWords, ValueWord } from '../schema/rulings.ts';
+
+/** A fact of a ruling in words: what the referee asks, and the answer; `value` is what a permalink holds. */
+export interface FactInWords {
+  readonly fact: FactName;
+  readonly value: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What follows a fault with certain facts, in words. */
+export interface RulingInWords {
+  readonly facts: readonly FactInWords[];
+  readonly regulated: boolean;
+  /** What to do, in order. */
+  readonly steps: readonly string[];
+  /** What it costs or brings; of a fault that is not regulated nothing is said. */
+  readonly points: readonly string[];
+  readonly clauses: readonly ClauseAddress[];
+}
+
+/** A fault with all its rulings in words. */
+export interface FaultInWords {
+  readonly kind: FaultKind;
+  readonly name: string;
+  readonly rulings: readonly RulingInWords[];
+}
+
+/** The faults of a moment of the deal. */
+export interface MomentInWords {
+  readonly moment: Moment;
+  readonly name: string;
+  readonly faults: readonly FaultInWords[];
+}
+
+/** The whole guide of a ruleset in words: every fault that can occur in the game, by the moments of the deal. */
+export function guideInWords(id: RulesetId, language: LanguageId, words: RulingWords): readonly MomentInWords[] {
+  const ruleset = usualRuleset(id);
+  return moments.map((moment) => ({
+    moment,
+    name: words.moments[moment],
+    faults: faultKindList
+      .filter((kind) => momentOf(kind) === moment && faultOccurs(ruleset, kind))
+      .map((kind) => faultInWords(ruleset, kind, language, words)),
+  }));
+}
+
+/** One fault with all its rulings in words; where the document regulates no fault it has none. */
+export function faultInWords(
+  ruleset: Ruleset,
+  kind: FaultKind,
+  language: LanguageId,
+  words: RulingWords,
+): FaultInWords {
+  const entry = entryOf(ruleset.id, kind);
+  const teller = new Teller(ruleset, language, words);
+  return { kind, name: words.faults[kind], rulings: entry === undefined ? [] : teller.tell(kind, entry.answer, []) };
+}
+
+/** Numbers beyond this are told by the same rule. */
+const mostTold = 4;
+
+class Teller {
+  readonly #ruleset: Ruleset;
+  readonly #language: LanguageId;
+  readonly #words: RulingWords;
+
+  constructor(ruleset: Ruleset, language: LanguageId, words: RulingWords) {
+    this.#ruleset = ruleset;
+    this.#language = language;
+    this.#words = words;
+  }
+
+  tell(kind: FaultKind, answer: Answer, facts: readonly FactInWords[]): readonly RulingInWords[] {
+    if (!isQuestion(answer)) return [this.#ruling(answer, facts)];
+    const question = this.#words.questions[answer.fact];
+    return this.#choices(kind, answer).flatMap(({ value, words, next }) =>
+      this.tell(kind, next, [...facts, { fact: answer.fact, value, question, answer: words }]),
+    );
+  }
+
+  #choices(
+    kind: FaultKind,
+    question: Question,
+  ): readonly { readonly value: string; readonly words: string; readonly next: Answer }[] {
+    if (!('steps' in question)) {
+      return possibleValues(this.#ruleset, question).flatMap((value) => {
+        const next: Answer | undefined = Object.entries(question.cases).find(([name]) => name === value)?.[1];
+        return next === undefined ? [] : [{ value, words: this.#value(kind, question, value), next }];
+      });
+    }
+    const { steps } = question;
+    const last = steps.at(-1);
+    if (last !== undefined && countsBy(last.answer, question.fact)) {
+      return Array.from({ length: mostTold }, (_, place) => place + 1).flatMap((count) => {
+        const reached = steps.filter(({ least }) => least <= count).at(-1);
+        const words = this.#number('number', count);
+        return reached === undefined ? [] : [{ value: String(count), words, next: reached.answer }];
+      });
+    }
+    return steps.map(({ least, answer }, place) => {
+      const after = steps[place + 1]?.least;
+      const open = after === undefined && steps.length > 1 ? this.#number('number-or-more', least) : null;
+      const fewer = after !== undefined && after > least + 1 ? this.#number('rounds-fewer', after) : null;
+      return { value: String(least), words: open ?? fewer ?? this.#number('number', least), next: answer };
+    });
+  }
+
+  #number(pattern: ValueWord, count: number): string {
+    return phrase(this.#language, this.#words.values[pattern], { count });
+  }
+
+  #value(kind: FaultKind, { fact, ...question }: Question, value: string): string {
+    const { values } = this.#words;
+    if (value === 'true') return values.yes;
+    if (value === 'false') return values.no;
+    const rounds = 'cases' in question && 'first-round' in question.cases;
+    const word = value === 'later' ? (rounds ? 'later-round' : 'later-draw') : value;
+    const meld = kind === 'improper-meld' && word === 'cannot' ? 'cannot-rearrange' : word;
+    const text: string | undefined = Object.entries(values).find(([name]) => name === `${fact}-${meld}`)?.[1];
+    if (text === undefined) throw new Error(`no words for ${fact}: ${value}`);
+    return text;
+  }
+
+  #ruling(end: Remedy | Gap, facts: readonly FactInWords[]): RulingInWords {
+    if ('unregulated' in end) {
+      return { facts, regulated: false, steps: [], points: [], clauses: end.unregulated };
+    }
+    return {
+      facts,
+      regulated: true,
+      steps: this.#steps(end, facts),
+      points: this.#points(end, facts),
+      clauses: end.clauses,
+    };
+  }
+
+  #steps({ effects }: Remedy, facts: readonly FactInWords[]): readonly string[] {
+    const { effects: words } = this.#words;
+    return effects.flatMap((effect) => {
+      if (typeof effect === 'string') return [words[effect]];
+      const number = effect.of === 'minimumRaise' ? this.#ruleset.parameters.minimumRaise : numberOf(facts, effect.of);
+      const count = number - (effect.less ?? 0);
+      if (count <= 0) return [];
+      const withThis = effect.code === 'no-meld-for-turns' && !effects.includes('no-meld-this-turn');
+      return [phrase(this.#language, words[withThis ? 'no-meld-for-turns-with-this' : effect.code], { count })];
+    });
+  }
+
+  #points({ penalty, award, pointsInCount, effects }: Remedy, facts: readonly FactInWords[]): readonly string[] {
+    const { points: words } = this.#words;
+    const said: string[] = [];
+    if (penalty !== undefined) {
+      const cards = numberOf(facts, 'cards');
+      const one = pointsOfRemedy(this.#ruleset, penalty, {}, 1);
+      const perCard = 'perCard' in penalty && penalty.perCard && cards > 1;
+      const values = { points: this.#format(one), total: this.#format(one * Math.max(cards, 1)) };
+      said.push(phrase(this.#language, perCard ? words.penaltyPerCard : words.penalty, values));
+    }
+    if (award !== undefined) {
+      const pattern = award.parameter === 'pointsPerLevel' ? words.awardBid : words.award;
+      said.push(phrase(this.#language, pattern, { points: this.#format(pointsOfRemedy(this.#ruleset, award, {}, 1)) }));
+    }
+    if (pointsInCount === true) said.push(words.inCount);
+    return said.length > 0 || effects.includes('redeal') ? said : [words.none];
+  }
+
+  #format(points: number): string {
+    return formatNumber(points, this.#language);
+  }
+}
+
+function numberOf(facts: readonly FactInWords[], fact: FactName): number {
+  return Number(facts.find((one) => one.fact === fact)?.value ?? 0);
+}
+
+/** Whether what follows depends on the number itself, and not only on the step that it reaches. */
+function countsBy(answer: Answer, fact: FactName): boolean {
+  if (isQuestion(answer)) {
+    const next: readonly Answer[] =
+      'steps' in answer ? answer.steps.map((step) => step.answer) : Object.values(answer.cases);
+    return next.some((one) => countsBy(one, fact));
+  }
+  if ('unregulated' in answer || !isNumberFact(fact)) return false;
+  const { penalty, effects } = answer;
+  const perCard = fact === 'cards' && penalty !== undefined && 'perCard' in penalty && penalty.perCard;
+  return perCard || effects.some((effect) => typeof effect !== 'string' && effect.of === fact);
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import {
+  effectCodes,
+  type FactName,
+  type FaultKind,
+  factValues,
+  faultKindList,
+  isNumberFact,
+  isWordFact,
+  type Moment,
+  moments,
+  numberFacts,
+} from '../../engine/index.ts';
+import { line } from './inLanguages.ts';
+
+function texts<Key extends string>(keys: readonly Key[]) {
+  return z.record(z.enum(keys), line);
+}
+
+const facts: readonly FactName[] = [
+  ...Object.keys(factValues).filter(isWordFact),
+  ...Object.keys(numberFacts).filter(isNumberFact),
+];
+
+/** The values of facts as referees say them; “later” means one thing of rounds and another of draws. */
+const valueWords = [
+  'yes',
+  'no',
+  'noticed-before-play',
+  'noticed-in-play',
+  'noticed-after-first-round',
+  'noticed-first-round',
+  'noticed-later-round',
+  'noticed-before-next-draw',
+  'noticed-later-draw',
+  'noticed-in-game',
+  'noticed-after-next-deal',
+  'noticed-after-signing',
+  'where-stock',
+  'where-hand',
+  'corrected-before-draw',
+  'corrected-after-draw',
+  'corrected-never',
+  'after-yes',
+  'after-demand',
+  'after-announced',
+  'inTurn-opponent',
+  'inTurn-partner',
+  'inTurn-right-opponent',
+  'inTurn-left-opponent',
+  'inTurn-other-opponent',
+  'remedy-add-all',
+  'remedy-add-some',
+  'remedy-withdraw',
+  'remedy-rearrange',
+  'remedy-move',
+  'remedy-discard',
+  'remedy-take-back',
+  'remedy-cannot',
+  'remedy-unnoticed',
+  'remedy-cannot-rearrange',
+  'meld-canasta',
+  'meld-samba',
+  'whose-own',
+  'whose-opponents',
+  'kind-arithmetic',
+  'kind-other',
+  'kind-two-sheets',
+  'number',
+  'number-or-more',
+  'rounds-fewer',
+] as const;
+/** A value of a fact as referees say it. */
+export type ValueWord = (typeof valueWords)[number];
+
+/** `content/rulings/<language>.yaml`: what went wrong, what the referee asks and what follows. A word that is missing is an error. */
+export const rulingsSchema = z.strictObject({
+  faults: texts<FaultKind>(faultKindList),
+  /** Other words by which a fault may be looked for. */
+  synonyms: z.partialRecord(z.enum(faultKindList), line),
+  moments: texts<Moment>(moments),
+  questions: texts<FactName>(facts),
+  values: texts(valueWords),
+  effects: texts([...effectCodes, 'no-meld-for-turns-with-this'] as const),
+  points: texts(['none', 'penalty', 'penaltyPerCard', 'award', 'awardBid', 'inCount']),
+  guide: texts([
+    'title',
+    'short',
+    'lead',
+    'description',
+    'search',
+    'placeholder',
+    'moments',
+    'all',
+    'none',
+    'facts',
+    'ruling',
+    'unregulated',
+    'nearest',
+    'clauses',
+    'wording',
+    'back',
+    'again',
+    'slip',
+    'date',
+    'table',
+    'fault',
+    'copy',
+    'copied',
+    'print',
+    'link',
+    'damaged',
+    'damagedFault',
+    'follows',
+    'entry',
+    'classic',
+    'otherwise',
+    'change',
+    'invitation',
+    'rule',
+  ]),
+});
+
+/** The words of rulings in a language. */
+export type RulingWords = z.infer<typeof rulingsSchema>;
