@@ -33,9 +33,9 @@ test('either language can be switched, and the clause stays', async ({ page }) =
     .getByRole('link', { name: 'eesti' })
     .dispatchEvent('click');
   await expect(page).toHaveURL(/\/fi\/samba\/with\/et\/#14-b$/);
-  await page.getByRole('navigation', { name: 'Kieli' }).getByRole('link', { name: 'English' }).click();
+  await page.getByRole('navigation', { name: 'Kieli', exact: true }).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/samba\/with\/et\/#14-b$/);
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'eesti' }).click();
+  await page.getByRole('navigation', { name: 'Language', exact: true }).getByRole('link', { name: 'eesti' }).click();
   await expect(page).toHaveURL(/\/et\/samba\/with\/en\/#14-b$/);
 });
 
