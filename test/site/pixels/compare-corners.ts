@@ -16,8 +16,8 @@ export interface Recognised {
 /** The picture of a table with what is known of it, and the faces to compare its cards with. */
 export interface Comparison {
   readonly picture: string;
-  /** Device pixels in a CSS pixel. */
-  readonly scale: number;
+  /** How wide the picture is in CSS pixels. */
+  readonly width: number;
   /** Where in the picture the corner of the felt is, in CSS pixels. */
   readonly offset: { readonly x: number; readonly y: number };
   readonly cards: readonly (PaintedCard & { readonly sheet: number })[];
@@ -30,7 +30,7 @@ export interface Comparison {
  * stands alone and uses nothing of this file.
  */
 export async function recogniseCards(comparison: Comparison): Promise<readonly Recognised[]> {
-  const { scale, offset, cards, covers, sheets } = comparison;
+  const { offset, cards, covers, sheets } = comparison;
   const read = async (base64: string): Promise<ImageData> => {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -52,6 +52,8 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
     }
   };
   const picture = await read(comparison.picture);
+  // A picture taken of a zoomed page need not have the page's own pixels: each tells its scale by its width.
+  const scale = picture.width / comparison.width;
   const references = await Promise.all(sheets.map(({ picture: sheet }) => read(sheet)));
   const columns = 18;
   const rows = 30;
@@ -68,9 +70,10 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
       const top = Math.floor(index / sheet.columns) * sheet.height;
       const card = cards.find((candidate) => candidate.sheet === place);
       if (reference !== undefined && card !== undefined) {
+        const sheetScale = reference.width / (sheet.columns * sheet.width);
         grid.forEach(({ across, down }, point) => {
-          const x = (left + across * sheet.corner.across * card.width) * scale;
-          const y = (top + down * sheet.corner.down * card.height) * scale;
+          const x = (left + across * sheet.corner.across * card.width) * sheetScale;
+          const y = (top + down * sheet.corner.down * card.height) * sheetScale;
           colourAt(reference, x, y, colours, point * 3);
         });
       }
@@ -110,7 +113,7 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
       );
       return hidden ? [] : [index];
     });
-    if (inSight.length < grid.length * 0.45) return { expected: card.code, seen: null };
+    if (inSight.length < grid.length * 0.7) return { expected: card.code, seen: null };
     let best = { code: '', difference: Number.POSITIVE_INFINITY };
     for (const shift of shifts) {
       const colours = new Float32Array(grid.length * 3);

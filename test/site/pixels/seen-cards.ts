@@ -51,10 +51,9 @@ export async function seenCards(page: Page, reader: Page, felt: Locator, sheets:
     height: Math.ceil(at.height),
   };
   const picture = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
-  const scale = await page.evaluate(() => devicePixelRatio);
   const recognised = await reader.evaluate(recogniseCards, {
     picture,
-    scale,
+    width: clip.width,
     offset: { x: at.left - clip.x, y: at.top - clip.y },
     cards: placed,
     covers,
