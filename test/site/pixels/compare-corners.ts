@@ -113,7 +113,7 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
       );
       return hidden ? [] : [index];
     });
-    if (inSight.length < grid.length * 0.7) return { expected: card.code, seen: null };
+    if (inSight.length < grid.length * 0.45) return { expected: card.code, seen: null };
     let best = { code: '', difference: Number.POSITIVE_INFINITY };
     for (const shift of shifts) {
       const colours = new Float32Array(grid.length * 3);
