@@ -6,8 +6,8 @@ import { readGlossary } from './terms/glossary.ts';
 import { checkMarks } from './terms/marks.ts';
 import { readSectionTexts } from './terms/sectionText.ts';
 
-// `npm run terms`: reports words for which the glossary has another one in the ruleset and language of the text, and terms that a section
-// does not mark at their first use, or marks twice.
+// `npm run terms`: reports words for which the glossary has another one in the ruleset and language of the text, and terms that the clauses
+// of a section do not mark at their first use, or marks that are too many.
 
 try {
   const glossary = readGlossary(cwd());
@@ -18,7 +18,7 @@ try {
     console.log(`${words.length} words. Use the glossary’s, or give the reason in content/glossary/allowed.yaml.`);
   if (marks.length > 0) {
     console.log(
-      `${marks.length} marks. Only the first use of a term in a section is a <Term>; a word that is none is an everyday word in`,
+      `${marks.length} marks. A section’s clauses mark the first use of a term, one in twelve words at most; a word that is none is an everyday word in`,
     );
     console.log('content/glossary/allowed.yaml, with the reason.');
   }

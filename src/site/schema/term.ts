@@ -17,6 +17,8 @@ export const termSchema = z.strictObject({
   derived: z.partialRecord(z.enum(languageIds), z.array(line)).optional(),
   /** A ruleset's own word, used in its texts instead of the first form. */
   in: z.partialRecord(z.enum(rulesetIds), z.partialRecord(z.enum(languageIds), line)).optional(),
+  /** A word that every reader of the game knows or soon knows: the texts mark it only where they say what it means. */
+  common: z.literal(true).optional(),
   /** The clauses that say what the term means, as addresses: `canasta-fi/14-b`. */
   clauses: z.array(line).min(1).optional(),
 });
