@@ -1,5 +1,14 @@
 import type { Scenario, ScenarioCase } from '../../engine/format/index.ts';
-import { countOf, deckOf, hasOpened, type Position, type SeatState, sideState } from '../../engine/index.ts';
+import {
+  countOf,
+  deckOf,
+  hasOpened,
+  type Position,
+  type SeatState,
+  type SideState,
+  sideOf,
+  sideState,
+} from '../../engine/index.ts';
 
 /** Questions about the pile or the turn: they make sense only at a whole table. */
 const aboutPlay = ['frozen', 'takeable', 'mustTake', 'canGoOut'];
@@ -33,17 +42,33 @@ export function cardsInSight(position: Position): number {
 const mostTurns = 7;
 
 /** What a player who has not melded may hold, least and most: the hand that was dealt, and what each turn has left in it. */
-function handBounds(position: Position, { seat, played }: SeatState): readonly [number, number] {
+function handBounds(position: Position, state: SeatState): readonly [number, number] {
   const { handSize, drawCount } = position.ruleset.parameters;
-  const drawing = seat === position.turn && position.phase === 'play' && position.current.drew === 'stock';
-  const least = handSize + (drawing ? drawCount : 0);
-  const begun = position.phase !== 'deal' && position.phase !== 'auction' && played;
+  const least = handSize + (isDrawing(position, state) ? drawCount : 0);
+  const begun = position.phase !== 'deal' && position.phase !== 'auction' && state.played;
   return [least, least + (begun ? (drawCount - 1) * mostTurns : 0)];
 }
 
+/** Whether the player in turn has drawn from the stock and has not discarded yet. */
+function isDrawing({ turn, phase, current }: Position, seat: SeatState): boolean {
+  return seat.seat === turn && phase === 'play' && current.drew === 'stock';
+}
+
 /**
- * What does not add up at the table of a scenario that shows a game: cards of the deck that are nowhere, and players who have not melded
- * and yet hold more or fewer cards than they were dealt and have drawn.
+ * How many cards a side lacks. Nobody discards more than one card for each draw, so that all that a side's players hold and have
+ * melded is at least what they were dealt; fewer would mean that the stock holds cards that must have left it.
+ */
+function lackOf(position: Position, { side, melds }: SideState): number {
+  const { handSize, drawCount } = position.ruleset.parameters;
+  const seats = position.seats.filter(({ seat }) => sideOf(position.ruleset.seating, seat) === side);
+  const has = melds.reduce((sum, { cards }) => sum + cards.length, 0) + seats.reduce((sum, seat) => sum + held(seat), 0);
+  const drawn = seats.some((seat) => isDrawing(position, seat)) ? drawCount : 0;
+  return seats.length * handSize + drawn - has;
+}
+
+/**
+ * What does not add up at the table of a scenario that shows a game: cards of the deck that are nowhere, players who have not melded
+ * and yet hold more or fewer cards than they were dealt and have drawn, and sides that have fewer cards than they were dealt.
  */
 export function whatDoesNotAddUp(scenario: Scenario): readonly string[] {
   if (!showsPlay(scenario)) return [];
@@ -60,5 +85,9 @@ export function whatDoesNotAddUp(scenario: Scenario): readonly string[] {
           `seat ${seat.seat} has not melded and holds ${holds} cards, not ${least === most ? least : `${least} to ${most}`}`,
         ];
   });
-  return there === all ? hands : [`${there} of ${all} cards are at the table`, ...hands];
+  const sides = position.sides.flatMap((side) => {
+    const lack = lackOf(position, side);
+    return lack > 0 && hands.length === 0 ? [`side ${side.side} has ${lack} cards fewer than it was dealt and has drawn`] : [];
+  });
+  return [...(there === all ? [] : [`${there} of ${all} cards are at the table`]), ...hands, ...sides];
 }
