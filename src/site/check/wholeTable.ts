@@ -61,7 +61,8 @@ function isDrawing({ turn, phase, current }: Position, seat: SeatState): boolean
 function lackOf(position: Position, { side, melds }: SideState): number {
   const { handSize, drawCount } = position.ruleset.parameters;
   const seats = position.seats.filter(({ seat }) => sideOf(position.ruleset.seating, seat) === side);
-  const has = melds.reduce((sum, { cards }) => sum + cards.length, 0) + seats.reduce((sum, seat) => sum + held(seat), 0);
+  const has =
+    melds.reduce((sum, { cards }) => sum + cards.length, 0) + seats.reduce((sum, seat) => sum + held(seat), 0);
   const drawn = seats.some((seat) => isDrawing(position, seat)) ? drawCount : 0;
   return seats.length * handSize + drawn - has;
 }
@@ -87,7 +88,9 @@ export function whatDoesNotAddUp(scenario: Scenario): readonly string[] {
   });
   const sides = position.sides.flatMap((side) => {
     const lack = lackOf(position, side);
-    return lack > 0 && hands.length === 0 ? [`side ${side.side} has ${lack} cards fewer than it was dealt and has drawn`] : [];
+    return lack > 0 && hands.length === 0
+      ? [`side ${side.side} has ${lack} cards fewer than it was dealt and has drawn`]
+      : [];
   });
   return [...(there === all ? [] : [`${there} of ${all} cards are at the table`]), ...hands, ...sides];
 }
