@@ -18,7 +18,7 @@ import { firstSeed, tries } from './support/tries.ts';
 // Openings in play of Sitoumussamba (11, 15, 17) from hands that are rich in cards of a rank, of a suit or in twos, with and without the
 // pile: every way to lay some of the hand out as lawful melds is put to the judge and to an account of the document.
 
-const tables = tries('TABLES', 40);
+const tables = tries('TABLES', 20);
 const ruleset = settled('sitoumussamba');
 
 const runs: readonly (readonly string[])[] = [

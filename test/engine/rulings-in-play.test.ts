@@ -21,7 +21,7 @@ import { firstSeed, tries } from './support/tries.ts';
 
 const rulesets = ['canasta-fi', 'canasta-sv', 'samba', 'sitoumussamba'] as const;
 const tables = rulesets.flatMap((id) => pairwiseCover(id).map((agreement) => ({ id, agreement })));
-const each = Math.ceil(tries('DEALS', 600) / tables.length);
+const each = Math.ceil(tries('DEALS', 300) / tables.length);
 
 for (const { id, agreement } of tables) {
   test(`${id}, ${nameOf(agreement)}: ${each} deals with rulings`, { timeout: 20_000 + each * 4000 }, () => {

@@ -25,14 +25,18 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
 }
 
-for (const width of [360, 800, 1280]) {
+// Every width and every page comes up, not every page at every width.
+for (const [width, path] of [
+  [360, '/fi/canasta-fi/14/'],
+  [360, '/sv/sitoumussamba/12/'],
+  [800, '/en/samba/11/'],
+  [1280, '/et/canasta-fi/34/'],
+] as const) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    for (const path of ['/fi/canasta-fi/14/', '/en/samba/11/', '/sv/sitoumussamba/12/', '/et/canasta-fi/34/']) {
-      test(`nothing moves on ${path} when its tables wake and sleep`, async ({ page }) => {
-        expect(await shiftOf(page, path)).toBeLessThanOrEqual(0.02);
-      });
-    }
+    test(`nothing moves on ${path} when its tables wake and sleep`, async ({ page }) => {
+      expect(await shiftOf(page, path)).toBeLessThanOrEqual(0.02);
+    });
   });
 }

@@ -1,34 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { languageIds } from '../../src/i18n/language.ts';
 import { expect, test } from './reader.ts';
-import { everyKind, everyRuleset } from './routes.ts';
+import { type Look, visits } from './routes.ts';
 
-for (const route of new Set([...everyKind, ...everyRuleset])) {
-  test(`${route} loads without an error and without asking another host`, async ({ page }) => {
-    const answer = await page.goto(route);
+/** How far a page reaches beyond a screen of this width, in pixels. */
+async function overflowAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 640 });
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** What axe finds on a page that is looked at in a certain way. */
+async function accessibilityFaults(page: Page, look: Look): Promise<readonly string[]> {
+  const wide = look === 'wide and light';
+  await page.setViewportSize(wide ? { width: 1280, height: 720 } : { width: 360, height: 640 });
+  await page.emulateMedia({ colorScheme: wide ? 'light' : 'dark', reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+for (const { route, look } of visits) {
+  const looked = look === null ? '' : `, and axe finds nothing, ${look}`;
+  test(`${route} loads without an error and fits a phone${looked}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // What a script puts on the page is looked at too.
+    const answer = await page.goto(route, { waitUntil: look === null ? 'load' : 'networkidle' });
     expect(answer?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('lang', route.split('/')[1] || 'en');
+    for (const width of [320, 360]) expect(await overflowAt(page, width), `at ${width} px`).toBeLessThanOrEqual(0);
+    if (look !== null) expect(await accessibilityFaults(page, look)).toEqual([]);
   });
 }
 
-test('the policy forbids inline scripts and evaluation', async ({ page }) => {
-  await page.goto('/fi/canasta-fi/14/');
-  const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
-  const scripts = policy?.split(';').find((directive) => directive.trim().startsWith('script-src'));
-  expect(scripts).toContain("'self'");
-  expect(policy).toContain("default-src 'self'");
-  // Search is WebAssembly: that alone may be compiled, and nothing made from text may run.
-  expect(policy?.replace("'wasm-unsafe-eval'", '')).not.toContain('unsafe');
-});
-
-for (const width of [320, 360]) {
-  for (const route of everyKind.filter((each) => each === '/' || /^\/(fi|et)\//.test(each))) {
-    test(`${route} has no horizontal scroll at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto(route);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
+for (const [place, language] of languageIds.entries()) {
+  const look = place % 2 === 0 ? 'wide and light' : 'narrow and dark';
+  test(`axe finds nothing where there is no page in ${language}, ${look}`, async ({ page }) => {
+    await page.goto(`/${language}/no-such-page/`);
+    expect(await accessibilityFaults(page, look)).toEqual([]);
+  });
 }
 
 test('on paper there is the text and nothing to press', async ({ page }) => {
@@ -37,4 +46,27 @@ test('on paper there is the text and nothing to press', async ({ page }) => {
   await expect(page.locator('.clause-text').first()).toBeVisible();
   await expect(page.locator('.page-header')).toBeHidden();
   await expect(page.locator('.clause-tools').first()).toBeHidden();
+});
+
+test('the keyboard alone reaches the text, a clause’s tools and the next section', async ({ page }) => {
+  await page.goto('/fi/canasta-fi/14/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Siirry sisältöön' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+
+  const citation = page.locator('[id="14-a"]').getByRole('button', { name: 'Kopioi viittaus' });
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await citation.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(citation).toBeFocused();
+  await expect(citation).toBeInViewport();
+  const outline = await citation.evaluate((button) => getComputedStyle(button).outlineStyle);
+  expect(outline).toBe('solid');
+
+  const next = page.getByRole('link', { name: /Seuraava luku/ });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fi\/canasta-fi\/15\/$/);
 });

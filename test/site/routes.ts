@@ -1,8 +1,7 @@
 import { languageIds } from '../../src/i18n/language.ts';
-import { rulesetIds } from '../../src/site/rulesetId.ts';
 
-/** One page of every kind in a language: home, contents, reading pages with tables, numbers and examples, pages of single clauses, the labs, the comparison, the glossary and the state of the translations. */
-export const kinds = [
+/** One page of every kind in a language: home, contents, reading pages with tables, numbers and examples, pages of single clauses, teaching, the referee's guide, the labs, the comparison, the glossary and the state of the translations. */
+const kinds = [
   '',
   'canasta-fi/',
   'canasta-fi/13/',
@@ -19,6 +18,7 @@ export const kinds = [
   'learn/canasta-fi/5/',
   'canasta-fi/lab/meld/',
   'canasta-fi/lab/pile/',
+  'referee/samba/',
   'compare/',
   'reuse/',
   'search/',
@@ -26,15 +26,30 @@ export const kinds = [
   'status/',
 ] as const;
 
-/** The pages that every reader-facing promise is checked on. */
-export const everyKind: readonly string[] = [
-  '/',
-  '/fi/samba/with/sv/',
-  '/en/canasta-sv/with/et/',
-  ...languageIds.flatMap((language) => kinds.map((rest) => `/${language}/${rest}`)),
-];
+/** Pages that there are not in four languages alike. */
+const others = ['/', '/fi/samba/with/sv/', '/en/canasta-sv/with/et/'] as const;
 
-/** Every contents page, and the first section of every ruleset. */
-export const everyRuleset: readonly string[] = languageIds.flatMap((language) =>
-  rulesetIds.flatMap((ruleset) => [`/${language}/${ruleset}/`, `/${language}/${ruleset}/1/`]),
-);
+/** How a page is looked at for its accessibility: wide in light colours, as on a phone in dark ones. */
+export type Look = 'wide and light' | 'narrow and dark';
+
+/** A page to be visited. */
+export interface Visit {
+  readonly route: string;
+  /** How its accessibility is looked at; the languages take turns, so that each kind of page is looked at both ways. */
+  readonly look: Look | null;
+}
+
+/** Every kind of page in every language. */
+export const visits: readonly Visit[] = [
+  ...others.map((route): Visit => ({ route, look: 'wide and light' })),
+  ...others.map((route): Visit => ({ route, look: 'narrow and dark' })),
+  ...kinds.flatMap((rest, kind) =>
+    languageIds.map((language, turn): Visit => {
+      const place = (kind + turn) % languageIds.length;
+      return {
+        route: `/${language}/${rest}`,
+        look: place === 0 ? 'wide and light' : place === 2 ? 'narrow and dark' : null,
+      };
+    }),
+  ),
+];

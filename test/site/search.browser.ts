@@ -27,12 +27,16 @@ test.describe('the search page', () => {
     });
   }
 
-  for (const query of ['samba 14 b', 'Samba 14B', 'samba kohta 14 b', 'samba § 14.b']) {
-    test(`finds a clause by its number: ${query}`, async ({ page }) => {
-      await page.goto(`/fi/search/?${new URLSearchParams({ q: query })}`);
+  test('finds a clause by its number, however it is written', async ({ page }) => {
+    await page.goto('/fi/search/?q=samba+14+b');
+    for (const query of ['Samba 14B', 'samba kohta 14 b', 'samba § 14.b']) {
       expect((await found(page))[0]).toBe('samba/14-b');
-    });
-  }
+      await page.getByRole('searchbox').fill('');
+      await expect(page.locator('[data-clause]')).toHaveCount(0);
+      await page.getByRole('searchbox').fill(query);
+    }
+    expect((await found(page))[0]).toBe('samba/14-b');
+  });
 
   test('says clearly that there is nothing, and offers the other languages', async ({ page }) => {
     await page.goto('/en/search/?q=lampshade');
@@ -46,17 +50,15 @@ test.describe('the search page', () => {
     await expect(page.locator('.found-nothing')).toBeVisible();
   });
 
-  for (const [name, query] of [
-    ['emoji', '🃏🃏'],
-    ['a script', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
-    ['a thousand words', 'zzz '.repeat(1000)],
-  ] as const) {
-    test(`${name} is answered with a clear page`, async ({ page }) => {
-      await page.goto('/fi/search/');
+  test('emoji, a script and a thousand words are answered with a clear page', async ({ page }) => {
+    await page.goto('/fi/search/');
+    for (const query of ['🃏🃏', '<script>alert(1)</script><img src=x onerror=alert(1)>', 'zzz '.repeat(1000)]) {
       await page.getByRole('searchbox').fill(query);
       await expect(page.locator('.found-nothing, [data-clause]').first()).toBeVisible();
-    });
-  }
+      await page.getByRole('searchbox').fill('');
+      await expect(page.locator('.found-nothing, [data-clause]')).toHaveCount(0);
+    }
+  });
 
   test('what is typed and chosen stands in the address, also of the other languages', async ({ page }) => {
     await page.goto('/en/search/');

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { languageIds } from '../../src/i18n/language.ts';
 import { expect, test } from './reader.ts';
 
 /** The live table with this id: brought into sight and awake. */
@@ -36,7 +35,8 @@ test.describe('on a phone', () => {
     await expect(table.getByText('The game goes on.').first()).toBeVisible();
   });
 
-  for (const language of languageIds) {
+  // The two languages with the longest words.
+  for (const language of ['fi', 'et']) {
     test(`a count of three sides fits the page in ${language}`, async ({ page }) => {
       await page.goto(`/${language}/samba/38/`);
       const table = await liveTable(page, 'three-players-score');
@@ -83,19 +83,17 @@ test('two melds can be merged, lawfully or not', async ({ page }) => {
   await expect(verdict).toContainText('Not allowed');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing beside a count and a bidding table in ${colorScheme}`, async ({ page }) => {
+for (const [path, id, colorScheme] of [
+  ['/fi/samba/34/', 'score-of-a-deal', 'light'],
+  ['/fi/sitoumussamba/12/', 'first-call', 'dark'],
+] as const) {
+  test(`axe finds nothing at the table ${id} in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const [path, id] of [
-      ['/fi/samba/34/', 'score-of-a-deal'],
-      ['/fi/sitoumussamba/12/', 'first-call'],
-    ] as const) {
-      await page.goto(path);
-      const table = await liveTable(page, id);
-      for (const summary of await table.locator('summary').all()) await summary.click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
+    await page.goto(path);
+    const table = await liveTable(page, id);
+    for (const summary of await table.locator('summary').all()) await summary.click();
+    const { violations } = await new AxeBuilder({ page }).include(`[id="${id}"]`).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 }
 

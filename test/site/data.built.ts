@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { clausesOf, isClauseAddress } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';

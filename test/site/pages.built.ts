@@ -1,0 +1,113 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { languageIds } from '../../src/i18n/language.ts';
+import { type BuiltPage, builtPages } from './built-pages.ts';
+
+const pages = builtPages();
+
+/** Pages that stand in frames of other sites: not for search engines, and in one language each. */
+const isEmbedded = (path: string) => path.startsWith('/embed/');
+/** Pages with a text of their own, for readers and search engines. */
+const proper = [...pages].filter(([path, page]) => path !== '/404.html' && !isEmbedded(path) && !page.isRedirect);
+
+const tableNames = new Map<string, Set<string>>();
+
+/** The tables that the page of single tables can show; their names are fragments, but nothing on the page bears them. */
+function tablesOf(path: string): Set<string> {
+  const file = `dist${path.replace(/table\/$/, 'tables.json')}`;
+  const written = () => readFileSync(file, 'utf8').matchAll(/"name":"([^"]+)"/g);
+  const names = tableNames.get(file) ?? new Set(Array.from(written(), ([, name = '']) => name));
+  tableNames.set(file, names);
+  return names;
+}
+
+function isFile(path: string): boolean {
+  const file = `dist${path}`;
+  return existsSync(file) && statSync(file).isFile();
+}
+
+function faultOf(path: string, link: string): string | undefined {
+  const { pathname, hash } = new URL(link, `http://site${path}`);
+  const target = pages.get(pathname);
+  if (!target) return isFile(pathname) ? undefined : 'no such page';
+  if (target.isRedirect) return 'leads to a page that leads on';
+  if (!hash) return undefined;
+  const name = decodeURIComponent(hash.slice(1));
+  const places = /^\/embed\/.*\/table\/$/.test(pathname) ? tablesOf(pathname) : target.ids;
+  return places.has(name) ? undefined : 'no such place';
+}
+
+/** What is wrong with pages, each told with its path. */
+function faultsOf(
+  some: Iterable<readonly [string, BuiltPage]>,
+  find: (page: BuiltPage, path: string) => readonly string[],
+): readonly string[] {
+  return [...some].flatMap(([path, page]) => find(page, path).map((fault) => `${path}: ${fault}`));
+}
+
+test('every link of every page leads to a page and a place that exist', () => {
+  const dead = faultsOf(pages, ({ links }, path) =>
+    [...links].flatMap((link) => {
+      const fault = /^https?:/.test(link) ? undefined : faultOf(path, link);
+      return fault === undefined ? [] : [`${link}: ${fault}`];
+    }),
+  );
+  expect(dead).toEqual([]);
+  expect(pages.size).toBeGreaterThan(3000);
+});
+
+test('every page has one heading and says in which language it is', () => {
+  const faults = faultsOf(proper, ({ headings, language }, path) => [
+    ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
+    ...(language === (path.split('/')[1] || 'en') ? [] : [`in ${language}`]),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('every page forbids inline scripts and evaluation, and fetches nothing that is not here', () => {
+  const whole = [...pages].filter(([, { isRedirect }]) => !isRedirect);
+  const faults = faultsOf(whole, ({ policy, resources }) => {
+    const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src'));
+    // Search is WebAssembly: that alone may be compiled, and nothing made from text may run.
+    const isStrict =
+      scripts?.includes("'self'") &&
+      policy.includes("default-src 'self'") &&
+      !policy.replace("'wasm-unsafe-eval'", '').includes('unsafe');
+    const missing = [...resources].filter((address) => !address.startsWith('data:') && !isFile(address));
+    return [...(isStrict ? [] : [`the policy ${policy}`]), ...missing];
+  });
+  expect(faults).toEqual([]);
+  const sheets = globSync('dist/_astro/*.css').filter((file) =>
+    /url\(\s*["']?(?:https?:)?\/\//.test(readFileSync(file, 'utf8')),
+  );
+  expect(sheets).toEqual([]);
+});
+
+test('every page names itself in all languages, and the site map lists it', () => {
+  const siteMap = readFileSync('dist/sitemap-0.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g);
+  const listed = new Set(Array.from(siteMap, ([, path]) => path));
+  const faults = faultsOf(proper, ({ canonical, alternates }, path) => [
+    ...(listed.has(path) ? [] : ['not in the site map']),
+    ...(canonical === path ? [] : [`says that it is ${canonical}`]),
+    ...[...languageIds, 'x-default'].flatMap((language) => {
+      const other = alternates.get(language);
+      return other !== undefined && pages.has(other) ? [] : [`in ${language} it is ${other}`];
+    }),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('an embedded page is kept from search engines and names the page that it is a part of', () => {
+  const embedded = [...pages].filter(([path]) => isEmbedded(path));
+  expect(embedded.length).toBeGreaterThan(600);
+  const faults = faultsOf(embedded, ({ isHidden, canonical }) =>
+    isHidden && canonical !== undefined && pages.has(canonical) ? [] : [`hidden ${isHidden}, part of ${canonical}`],
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the picture of every link preview exists', () => {
+  const pictures = new Set([...pages.values()].flatMap(({ picture }) => picture ?? []));
+  expect(pictures.size).toBeGreaterThan(200);
+  expect([...pictures].filter((picture) => !isFile(picture))).toEqual([]);
+});
