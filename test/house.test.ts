@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** The rooms of the house in the order of dependency: a room may use those after it in the list. `i18n` is open to all but the engine. */
-const rooms = ['content.config.ts', 'commands', 'pages', 'site', 'widgets', 'learn', 'table', 'engine'];
+const rooms = ['content.config.ts', 'commands', 'pages', 'site', 'widgets', 'learn', 'table', 'players', 'engine'];
 
 /** The rooms of the engine in the order of dependency, the other way round: a room may use those before it in the list. */
 const engineRooms = [

@@ -10,6 +10,7 @@ export {
   type Rank,
   type Suit,
 } from './cards/cards.ts';
+export { type Random, seededRandom } from './cards/random.ts';
 export { failure, type Result, success } from './cards/result.ts';
 export { type Line, type NotationError, readPosition } from './format/notation/read.ts';
 export { writePosition } from './format/notation/write.ts';
@@ -21,7 +22,9 @@ export { bestOpening, type Opening, shortestOpening } from './listing/best-openi
 export { canGoOut, type MeldName, nameMeld, nextDealer } from './listing/facts.ts';
 export { eachLegalAction, legalActions } from './listing/legal-actions.ts';
 export { isTakeable, type WaysToTakePile, waysToTakePile } from './listing/ways-to-take.ts';
-export { MoveList } from './play/move-list.ts';
+export * as layout from './play/layout.ts';
+export { firstBid, MoveList, moveType } from './play/move-list.ts';
+export * as parts from './play/parts.ts';
 export { Play } from './play/play.ts';
 export {
   type Action,

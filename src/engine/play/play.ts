@@ -96,6 +96,16 @@ export class Play {
     return actionOf(this.#state, list, move, this.#base);
   }
 
+  /** What a cell of the table holds, by its place in `layout`: for those who look at very many tables. */
+  at(place: number): number {
+    return this.#state.at(place);
+  }
+
+  /** Whether the player in turn, who has drawn, can go out in this turn. */
+  get canGoOut(): boolean {
+    return this.#moves.meldOut.canEmpty();
+  }
+
   /** The position that the table stands at. */
   position(): Position {
     return unload(this.#state, this.#base);

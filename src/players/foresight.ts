@@ -1,0 +1,83 @@
+import { layout, MoveList, Play, type Position } from '../engine/index.ts';
+import { Judgement } from './judgement.ts';
+import { outcomeFor } from './outcome.ts';
+import { sampledTable } from './unseen.ts';
+import type { Weights } from './weights.ts';
+
+const { cell } = layout;
+
+/** How far somebody thinks ahead. */
+export interface Reach {
+  /** How many ways the unseen cards may lie are looked at. */
+  readonly samples: number;
+  /** How many moves are thought through. */
+  readonly width: number;
+  /** How many turns each is followed. */
+  readonly turns: number;
+  /** How many points better a move must turn out than the one that judgement prefers. */
+  readonly doubt: number;
+}
+
+/** A move that has been thought through: what it comes to on the average, in points against the other sides. */
+export interface Prospect {
+  readonly move: number;
+  readonly worth: number;
+}
+
+/** Thinks ahead: deals the unseen cards in several ways and plays on from each move, everybody by judgement. */
+export class Foresight {
+  readonly #sampled: Play;
+  readonly #judgement: Judgement;
+  readonly #weights: Weights;
+  readonly #listed = new MoveList();
+  readonly #followed = new MoveList();
+
+  constructor(position: Position, weights: Weights) {
+    this.#weights = weights;
+    this.#sampled = Play.of(position);
+    this.#judgement = new Judgement(this.#sampled, position.ruleset, weights);
+  }
+
+  /** Thinks moves of a view through; their numbers are those of the play's list for the view. Best first. */
+  prospects(view: Position, candidates: readonly number[], reach: Reach, seed: number): readonly Prospect[] {
+    const seat = view.current.asked ?? view.turn;
+    const side = this.#judgement.evaluation.sideOf(seat - 1);
+    const sums = candidates.map(() => 0);
+    for (let sample = 0; sample < reach.samples; sample++) {
+      this.#sampled.restart(sampledTable(view, Math.imul(seed, 0x9e3779b1) + sample));
+      this.#sampled.moves(this.#listed);
+      for (const [place, move] of candidates.entries()) {
+        sums[place] = (sums[place] ?? 0) + this.#follow(move, side, reach.turns);
+      }
+    }
+    return candidates
+      .map((move, place) => ({ move, worth: (sums[place] ?? 0) / reach.samples }))
+      .sort((one, other) => other.worth - one.worth);
+  }
+
+  /** Makes a move of the list, plays on for so many turns, and takes everything back. */
+  #follow(move: number, side: number, turns: number): number {
+    const play = this.#sampled;
+    let made = 1;
+    let left = turns;
+    let turn = play.at(cell.turn);
+    play.make(this.#listed, move);
+    for (; !play.isOver; made++) {
+      const now = play.at(cell.turn);
+      if (now !== turn) {
+        turn = now;
+        left -= 1;
+        if (left < 0) break;
+      }
+      play.moves(this.#followed);
+      play.make(this.#followed, this.#judgement.best(this.#followed));
+    }
+    const worth = outcomeFor(this.#judgement.evaluation, side);
+    for (; made > 0; made--) play.unmake();
+    return worth;
+  }
+
+  get weights(): Weights {
+    return this.#weights;
+  }
+}

@@ -1,0 +1,88 @@
+import { type Action, MoveList, Play, type Position, type Ruleset, viewFrom } from '../engine/index.ts';
+import { beginnersMove } from './beginner.ts';
+import { Foresight, type Reach } from './foresight.ts';
+import { Judgement } from './judgement.ts';
+import type { Strength } from './strength.ts';
+import { weightsFor } from './weights.ts';
+
+export { isStrength, type Strength, strengths } from './strength.ts';
+
+/** What a move comes to by thinking ahead: points against the other sides at the end of what was followed. */
+export interface Estimate {
+  readonly action: Action;
+  readonly worth: number;
+}
+
+/** A player's head at tables of one ruleset, kept so that it need not be furnished for every move. */
+class Mind {
+  readonly play: Play;
+  readonly judgement: Judgement;
+  readonly foresight: Foresight;
+  readonly moves = new MoveList();
+
+  constructor(view: Position) {
+    const weights = weightsFor(view.ruleset);
+    this.play = Play.of(view);
+    this.judgement = new Judgement(this.play, view.ruleset, weights);
+    this.foresight = new Foresight(view, weights);
+  }
+}
+
+const minds = new WeakMap<Ruleset, Mind>();
+
+function mindFor(view: Position): Mind {
+  const known = minds.get(view.ruleset);
+  const mind = known ?? new Mind(view);
+  if (known === undefined) minds.set(view.ruleset, mind);
+  mind.play.restart(view);
+  mind.play.moves(mind.moves);
+  return mind;
+}
+
+/** The seat that has to act: the partner who is asked, else the seat in turn. */
+function seatToAct({ current, turn }: Position) {
+  return current.asked ?? turn;
+}
+
+/**
+ * What a player of this strength does in a position that is not over, seen from the seat that has to act; whatever else the position
+ * knows is not looked at. The same view, strength and seed give the same action, and it is always a legal one.
+ */
+export function choose(position: Position, strength: Strength, seed: number): Action {
+  const view = viewFrom(position, seatToAct(position));
+  const { play, moves, judgement } = mindFor(view);
+  if (moves.count === 0) throw new Error('nobody can act in a deal that is over');
+  switch (strength) {
+    case 'beginner':
+      return play.actionOf(moves, beginnersMove(play, moves, view.ruleset));
+    case 'middle':
+      return play.actionOf(moves, judgement.best(moves));
+    case 'strong':
+      return thinkAhead(view, seed);
+  }
+}
+
+const usualReach: Reach = { samples: 24, width: 5, turns: 4, doubt: 6 };
+
+function thinkAhead(view: Position, seed: number): Action {
+  const { play, moves, judgement, foresight } = mindFor(view);
+  const candidates = candidatesOf(judgement, moves, usualReach.width);
+  const [preferred = 0] = candidates;
+  if (candidates.length < 2) return play.actionOf(moves, preferred);
+  const prospects = foresight.prospects(view, candidates, usualReach, seed);
+  const [best] = prospects;
+  const judged = prospects.find(({ move }) => move === preferred);
+  const chosen =
+    best !== undefined && judged !== undefined && best.worth > judged.worth + usualReach.doubt ? best.move : preferred;
+  return play.actionOf(moves, chosen);
+}
+
+/** The moves worth thinking about, the one that judgement prefers first. */
+function candidatesOf(judgement: Judgement, moves: MoveList, width: number): readonly number[] {
+  if (moves.count <= 1) return [0];
+  judgement.rate(moves);
+  const { rates } = judgement;
+  return Array.from({ length: moves.count }, (_, move) => move)
+    .sort((one, other) => (rates[other] ?? 0) - (rates[one] ?? 0))
+    .slice(0, width);
+}

@@ -1,0 +1,72 @@
+import type { Ruleset } from '../engine/index.ts';
+
+/** What a player thinks of a table, in points: what cards in the hand and melds on their way are worth beyond what they count. */
+export interface Weights {
+  /** A single natural card of the hand, a pair, three of a rank, and each further one. */
+  readonly single: number;
+  readonly pair: number;
+  readonly triple: number;
+  readonly further: number;
+  /** A wild card of the hand. */
+  readonly wild: number;
+  /** A black three of the hand: it stops the next player. */
+  readonly blackThree: number;
+  /** A card of the hand that goes onto a meld of the own side. */
+  readonly fits: number;
+  /** The share of the points of a card that holding it costs: the deal may end before it is laid. */
+  readonly risk: number;
+  /** The shares of the bonus that a meld of three, four, five and six cards is worth already. */
+  readonly progress: readonly [number, number, number, number];
+  /** Having opened. */
+  readonly opened: number;
+  /** Each of the canastas that going out asks for. */
+  readonly permission: number;
+  /** Every card missing of those that a hand should keep to stay able to take the pile. */
+  readonly thinHand: number;
+  /** A card of the pile, beyond its points. */
+  readonly pileCard: number;
+  /** How much of what the next player would gain is feared. */
+  readonly danger: number;
+  /** A card drawn from the stock. */
+  readonly draw: number;
+  /** Two and three cards of the hand that are neighbours in a sequence. */
+  readonly neighbours: number;
+  readonly run: number;
+  /** A card that goes onto a meld of the own side: the share of its points that are as good as made. */
+  readonly fitShare: number;
+  /** When going out is weighed: an unseen card of another hand, and the share of what melds on their way promise. */
+  readonly outCard: number;
+  readonly outHopes: number;
+  /** What going out must be worth, by what it is reckoned to bring. */
+  readonly outMargin: number;
+}
+
+/** Weights that do sensibly in every game of the family. */
+export const sound: Weights = {
+  single: 2,
+  pair: 26,
+  triple: 52,
+  further: 16,
+  wild: 62,
+  blackThree: 8,
+  fits: 12,
+  risk: 0.35,
+  progress: [0.08, 0.16, 0.3, 0.55],
+  opened: 60,
+  permission: 90,
+  thinHand: 12,
+  pileCard: 9,
+  danger: 1,
+  draw: 16,
+  neighbours: 4,
+  run: 18,
+  fitShare: 0.5,
+  outCard: 12,
+  outHopes: 0.5,
+  outMargin: 20,
+};
+
+/** The weights for a ruleset. */
+export function weightsFor(_ruleset: Ruleset): Weights {
+  return sound;
+}
