@@ -130,11 +130,18 @@ describe('writing and reading is the identity', () => {
     expect(roundTrip(position, everyAction)).toEqual({ position, actions: everyAction });
   });
 
+  test('a game lost by a ruling', () => {
+    const over = positionOf({ ruleset: 'canasta-fi', agreement: {}, phase: 'over', loser: 'B' });
+    expect(over.ending).toMatchObject({ out: null, cause: 'lost-game', loser: 'B' });
+    expect(roundTrip(over)).toEqual({ position: over, actions: [] });
+  });
+
   test.each(['gone-out', 'without-stock', 'red-three'] as const)('a deal that ended: %s', (cause) => {
     const over = positionOf({ ruleset: 'classic', agreement: {}, phase: 'over', out: 3 });
+    const ending = { loser: null };
     for (const out of [null, 3] as const) {
       for (const concealed of [true, false]) {
-        const position: Position = { ...over, ending: { out, concealed, ownCanasta: !concealed, cause } };
+        const position: Position = { ...over, ending: { ...ending, out, concealed, ownCanasta: !concealed, cause } };
         expect(roundTrip(position)).toEqual({ position, actions: [] });
       }
     }

@@ -38,7 +38,10 @@ function playWithMishaps(ruleset: Ruleset, seed: number): void {
     const before: Position = choose(6) === 0 ? mishap(position, choose) : position;
     const where = `seed ${seed}: ${writePosition(before)}`;
     expect(misdealt(before), where).toEqual([]);
-    if (before.phase === 'over') break;
+    if (before.phase === 'over') {
+      position = before;
+      break;
+    }
     if (choose(20) === 0)
       expect(readPosition(writePosition(before)), where).toEqual({
         ok: true,

@@ -1,6 +1,7 @@
 import { type Card, without } from '../cards/cards.ts';
 import { canEmptyHand } from '../planning/going-out.ts';
 import type { DiscardAction } from '../position/action.ts';
+import { hasDuty } from '../position/duties.ts';
 import { actor, openedThisTurn, type Position, playableCount } from '../position/position.ts';
 import { hasAuction } from '../rules/bid.ts';
 import { meetsGoingOutRequirement } from '../score/requirement.ts';
@@ -37,7 +38,7 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
   if (card.role === 'wild' || (card.role === 'red-three' && parameters.redThreesLaid === 'never'))
     findings.support('discard-freezes');
   if (card.role === 'black-three') findings.support('discard-stops');
-  return passTurn(chargeFailedGoingOut(next));
+  return passTurn(chargeFailedGoingOut(next, findings));
 }
 
 /** The last card may be discarded only as going out. */
@@ -56,9 +57,8 @@ function checkObligation(position: Position, findings: Findings): void {
 }
 
 /**
- * Cards that must leave before any other is discarded: those that waited on the table, penalty cards, and wild cards that a merge has
- * set free, which must be melded or discarded in this turn. A discard takes one card, so that where several kinds are owed a card of
- * any of them will do.
+ * Cards that must leave before any other is discarded: those that waited on the table, penalty cards, and those that must be melded or
+ * discarded in this turn. A discard takes one card, so that where several kinds are owed a card of any of them will do.
  */
 function checkCardsOwed(position: Position, card: Card, findings: Findings): void {
   const { penaltyCards, waiting } = actor(position);
@@ -74,5 +74,8 @@ function checkCardsOwed(position: Position, card: Card, findings: Findings): voi
     if (meldable.length > 0) findings.breach('penalty-card-can-be-melded', { cards: meldable });
   }
   const left = without(surplus, [card]) ?? surplus;
-  if (left.length > 0 && (!paysOne || left.some(isMeldable))) findings.breach('surplus-wilds-first', { cards: left });
+  if (left.length > 0 && (!paysOne || left.some(isMeldable))) {
+    const handedOver = hasDuty(actor(position), 'partner-must-meld-or-discard');
+    findings.breach(handedOver ? 'handed-cards-first' : 'surplus-wilds-first', { cards: left });
+  }
 }

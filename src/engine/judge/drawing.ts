@@ -117,7 +117,7 @@ export function end(position: Position, findings: Findings): Position {
   if (isBoundToGoOut(position) && canGoOutWithoutStock(position)) breachBound(position, findings);
   if (findings.broken) return position;
   findings.support('deal-ends-without-stock');
-  return endDeal(chargeFailedGoingOut(position), 'without-stock', findings);
+  return endDeal(chargeFailedGoingOut(position, findings), 'without-stock', findings);
 }
 
 /** Judges buying a stock card with a red three (sitoumussamba 23). */

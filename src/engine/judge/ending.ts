@@ -32,14 +32,21 @@ export function goOut(position: Position, findings: Findings, last?: 'by-discard
   return {
     ...withActor(position, { played: true, melded: true }),
     phase: 'over',
-    ending: { out: position.turn, concealed, ownCanasta: canastasThisTurn(position) > 0, cause: 'gone-out' },
+    ending: {
+      out: position.turn,
+      concealed,
+      ownCanasta: canastasThisTurn(position) > 0,
+      cause: 'gone-out',
+      loser: null,
+    },
   };
 }
 
 /** After a yes that could not be kept the side is charged as its turn ends (canasta-fi 23-d). */
-export function chargeFailedGoingOut(position: Position): Position {
+export function chargeFailedGoingOut(position: Position, findings: Findings): Position {
   const { failedGoingOutPenalty } = position.ruleset.parameters;
   if (position.current.answer !== 'yes' || failedGoingOutPenalty === 0) return position;
+  findings.support('going-out-failed');
   return withActingSide(position, { penalties: actingSide(position).penalties + failedGoingOutPenalty });
 }
 
@@ -51,7 +58,7 @@ export function endAfterLastThrees(position: Position, findings: Findings): Posi
 /** Ends the deal without anybody going out. */
 export function endDeal(position: Position, cause: 'without-stock' | 'red-three', findings: Findings): Position {
   findings.event({ type: 'deal-ended' });
-  return { ...position, phase: 'over', ending: { out: null, concealed: false, ownCanasta: false, cause } };
+  return { ...position, phase: 'over', ending: { out: null, concealed: false, ownCanasta: false, cause, loser: null } };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Card, cardAt } from '../cards/cards.ts';
 import type { Action, MeldReference } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
-import { cell, inSeat, jokerFace, kind, penaltyAt, redThree, three, two, waitingAt } from './layout.ts';
+import { cell, inSeat, jokerFace, kind, penaltyAt, redThree, surplusAt, three, two, waitingAt } from './layout.ts';
 import { answers, type MoveList, moveType } from './move-list.ts';
 import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, suitOf, targetOf, twosIn } from './parts.ts';
 import type { State } from './state.ts';
@@ -90,7 +90,7 @@ class Hand {
     const waiting = ranks.map((rank) => state.at(waitingAt(turn) + rank));
     const penalty = ranks.map((rank) => state.at(penaltyAt(turn) + rank));
     const all = ranks.map((rank) => state.at(state.seat + rank));
-    const surplus = ranks.map((rank) => (rank === two ? state.at(cell.surplusTwos) : 0));
+    const surplus = ranks.map((rank) => state.at(surplusAt + rank));
     const rest = all.map((lanes, rank) => lanes - (waiting[rank] ?? 0) - (penalty[rank] ?? 0));
     const own = rest.map((lanes, rank) => lanes - Math.min(lanes, surplus[rank] ?? 0));
     this.#lists = state.at(state.seat + inSeat.owed) > 0 ? [waiting, penalty, surplus, own] : [surplus, own];

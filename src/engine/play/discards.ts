@@ -1,5 +1,17 @@
 import { isBoundToGoOut, mustKeepCard } from './duties.ts';
-import { cell, inSeat, joker, jokerFace, kind, penaltyAt, redThree, three, two, waitingAt } from './layout.ts';
+import {
+  cell,
+  inSeat,
+  joker,
+  jokerFace,
+  kind,
+  penaltyAt,
+  redThree,
+  surplusAt,
+  three,
+  two,
+  waitingAt,
+} from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
 import { MoveList, moveType } from './move-list.ts';
 import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, spread, suitOf, twosIn } from './parts.ts';
@@ -27,7 +39,7 @@ export class Discards {
     if (state.held > 1) {
       if (state.at(cell.blackThrees) === 1 || (isBoundToGoOut(state) && canEmpty())) return;
     } else if (mustKeepCard(state)) return;
-    const owes = state.at(seat + inSeat.owed) > 0 || state.at(cell.surplusTwos) > 0 || state.at(cell.surplusJokers) > 0;
+    const owes = state.at(seat + inSeat.owed) > 0 || state.at(cell.surplus) > 0;
     if (owes) {
       this.#listOwing(moves);
       return;
@@ -83,7 +95,7 @@ export class Discards {
       if (lanes > 0 && this.#mayDiscard(turn, jokerFace)) this.#note(moves, jokerFace);
       return;
     }
-    const surplus = rank === two ? state.at(cell.surplusTwos) : 0;
+    const surplus = state.at(surplusAt + rank);
     const first = state.at(waitingAt(turn) + rank) | surplus;
     const order = inPenalty || first === 0 ? [lanes] : [first, lanes];
     let noted = 0;
@@ -105,7 +117,7 @@ export class Discards {
     const rank = face >> 2;
     const step = face === jokerFace ? 1 : 1 << ((face & 3) << 2);
     const has = (lanes: number) => (face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15) > 0;
-    const surplus = rank === two ? state.at(cell.surplusTwos) : rank === joker ? state.at(cell.surplusJokers) : 0;
+    const surplus = state.at(surplusAt + rank);
     const waiting = this.#facesIn(waitingAt(turn));
     const penalty = this.#facesIn(penaltyAt(turn));
     const pays = has(state.at(waitingAt(turn) + rank)) || has(state.at(penaltyAt(turn) + rank)) || has(surplus);
@@ -113,10 +125,9 @@ export class Discards {
     if (penalty.length > 0 && !pays) return false;
     if (state.parameters.penaltyCardsMustBeMelded && penalty.some((owed) => this.#isMeldable(owed))) return false;
     const paysSurplus = has(surplus) ? step : 0;
-    const left = [
-      ...this.#facesOf(two, state.at(cell.surplusTwos) - (rank === two ? paysSurplus : 0)),
-      ...this.#facesOf(joker, state.at(cell.surplusJokers) - (rank === joker ? paysSurplus : 0)),
-    ];
+    const left = Array.from({ length: 14 }, (_, of) =>
+      this.#facesOf(of, state.at(surplusAt + of) - (of === rank ? paysSurplus : 0)),
+    ).flat();
     return left.length === 0 || (pays && !left.some((owed) => this.#isMeldable(owed)));
   }
 

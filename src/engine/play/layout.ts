@@ -35,9 +35,8 @@ export const cell = {
   doubler: 22,
   calls: 23,
   dealer: 27,
-  /** Wild cards that a merge has set free: twos by suit, and jokers. */
-  surplusTwos: 24,
-  surplusJokers: 25,
+  /** How many cards must be melded or discarded in this turn. */
+  surplus: 24,
   /** Red threes of the draw that emptied the stock, by suit. */
   lastThrees: 26,
 } as const;
@@ -125,8 +124,10 @@ export const laidAt = stockAt + mostCards;
 export const callsAt = laidAt + mostCards;
 const owed = callsAt + mostCalls;
 const owedSize = 14;
+/** The cards that must be melded or discarded in this turn, by rank as in a hand. */
+export const surplusAt = owed + 12 * owedSize;
 /** All cells. */
-export const cellCount = owed + 12 * owedSize;
+export const cellCount = surplusAt + owedSize;
 
 /** The first cell of a seat. */
 export function seatAt(seat: number): number {

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/cards.ts';
 import { denominations } from '../position/action.ts';
 import type { Meld } from '../position/melds.ts';
-import { dutyCodes, freezes, type Position, type SeatState, type SideState } from '../position/position.ts';
+import { dutyCodes, endings, freezes, type Position, type SeatState, type SideState } from '../position/position.ts';
 import { rankOfBid } from '../rules/bid.ts';
 import { minimumAt } from '../rules/opening.ts';
 import { sequenceRun } from '../rules/sequence.ts';
@@ -21,6 +21,7 @@ import {
   seatAt,
   sideAt,
   stockAt,
+  surplusAt,
   waitingAt,
 } from './layout.ts';
 import { firstBid, wordCalls } from './move-list.ts';
@@ -63,9 +64,10 @@ function loadTurn({ cells }: State, position: Position): void {
   cells[cell.corrected] = Number(current.lateRedThree);
   cells[cell.asked] = current.asked ?? 0;
   cells[cell.answer] = current.answer === 'yes' ? 1 : current.answer === 'no' ? 2 : 0;
+  cells[cell.surplus] = current.surplus.length;
   for (const card of current.surplus) {
-    if (card.order === joker) cells[cell.surplusJokers] = (cells[cell.surplusJokers] ?? 0) + 1;
-    else cells[cell.surplusTwos] = (cells[cell.surplusTwos] ?? 0) + lane(card);
+    const place = surplusAt + card.order;
+    cells[place] = (cells[place] ?? 0) + lane(card);
   }
   for (const card of current.lastThrees) cells[cell.lastThrees] = (cells[cell.lastThrees] ?? 0) + lane(card);
   const { ending } = position;
@@ -73,7 +75,7 @@ function loadTurn({ cells }: State, position: Position): void {
   cells[cell.out] = ending.out ?? 0;
   cells[cell.concealed] = Number(ending.concealed);
   cells[cell.ownCanasta] = Number(ending.ownCanasta);
-  cells[cell.cause] = ['gone-out', 'without-stock', 'red-three'].indexOf(ending.cause);
+  cells[cell.cause] = endings.indexOf(ending.cause);
 }
 
 /** What one card of this face adds to the cards of its rank. */

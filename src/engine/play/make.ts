@@ -5,7 +5,7 @@ import { call } from './auction.ts';
 import { drawFromStock, turnUpFirst } from './drawing.ts';
 import { hasDuty } from './duties.ts';
 import { layPart } from './laying.ts';
-import { cell, inMeld, inSeat, inSide, phase, pileAt } from './layout.ts';
+import { cell, inMeld, inSeat, inSide, phase, pileAt, surplusAt } from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
 import { merge } from './merge.ts';
 import { type MoveList, moveType } from './move-list.ts';
@@ -235,9 +235,9 @@ const freshCells: readonly number[] = [
   cell.corrected,
   cell.asked,
   cell.answer,
-  cell.surplusTwos,
-  cell.surplusJokers,
+  cell.surplus,
   cell.lastThrees,
+  ...Array.from({ length: 14 }, (_, rank) => surplusAt + rank),
 ];
 
 /** The melds that were begun in the turn lie there from now on. */

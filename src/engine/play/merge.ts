@@ -1,5 +1,5 @@
 import { surplusOfMerge } from '../rules/merge.ts';
-import { cell, inMeld, inSide, joker, jokerFace, kind, laidAt, two } from './layout.ts';
+import { cell, inMeld, inSide, joker, jokerFace, kind, laidAt, surplusAt, two } from './layout.ts';
 import type { State } from './state.ts';
 
 /** Joins two melds of the side in turn; the first keeps its place and name. After a slip wild cards beyond the limit come to the hand. */
@@ -55,8 +55,8 @@ function freeSurplus(state: State, one: number, meld: number): void {
     state.add(meld + inMeld.cards, -1);
     state.add(state.side + inSide.points, -(state.values[state.kindOfFace(face)] ?? 0));
     state.gain(state.seat, face);
-    if (face === jokerFace) state.add(cell.surplusJokers, 1);
-    else state.add(cell.surplusTwos, 1 << ((face & 3) << 2));
+    state.add(cell.surplus, 1);
+    state.add(surplusAt + rank, face === jokerFace ? 1 : 1 << ((face & 3) << 2));
     surplus -= 1;
   }
 }

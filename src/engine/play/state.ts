@@ -17,6 +17,7 @@ import {
   redThree,
   seatAt,
   sideAt,
+  surplusAt,
   three,
   two,
   waitingAt,
@@ -24,6 +25,11 @@ import {
 
 /** The kind of card of each face. */
 const kindOfFace = Int32Array.from({ length: 53 }, (_, face) => (face === 45 || face === 46 ? redThree : face >> 2));
+
+/** How many cards of a face are among the cards of its rank. */
+function copiesIn(lanes: number, face: number): number {
+  return face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15;
+}
 
 /**
  * A table in play, over counts: cells of numbers as `layout` has them, and a journal of what they were, so that everything since a mark
@@ -201,11 +207,11 @@ export class State {
 
   #paySurplus(face: number, step: number): void {
     const rank = face >> 2;
-    if (rank === joker && this.at(cell.surplusJokers) > 0) this.add(cell.surplusJokers, -1);
-    else if (rank === two && ((this.at(cell.surplusTwos) >> ((face & 3) << 2)) & 15) > 0)
-      this.add(cell.surplusTwos, -step);
-    else if (rank === three && ((this.at(cell.lastThrees) >> ((face & 3) << 2)) & 15) > 0)
-      this.add(cell.lastThrees, -step);
+    if (this.at(cell.surplus) > 0 && copiesIn(this.at(surplusAt + rank), face) > 0) {
+      this.add(cell.surplus, -1);
+      this.add(surplusAt + rank, -step);
+    }
+    if (rank === three && ((this.at(cell.lastThrees) >> ((face & 3) << 2)) & 15) > 0) this.add(cell.lastThrees, -step);
   }
 
   /** A face of a kind that the seat in turn holds, one that must go if there is one; -1 if none is known. */
@@ -218,7 +224,10 @@ export class State {
       const face = this.#firstFace(ofKind, this.at(waitingAt(turn) + rank) || this.at(penaltyAt(turn) + rank));
       if (face >= 0) return face;
     }
-    if (rank === two && this.at(cell.surplusTwos) > 0) return this.#firstFace(two, this.at(cell.surplusTwos));
+    if (this.at(cell.surplus) > 0) {
+      const face = this.#firstFace(ofKind, this.at(surplusAt + rank));
+      if (face >= 0) return face;
+    }
     return this.#firstFace(ofKind, this.at(seat + rank));
   }
 

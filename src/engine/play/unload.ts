@@ -31,8 +31,8 @@ import {
   seatAt,
   sideAt,
   stockAt,
+  surplusAt,
   three,
-  two,
   waitingAt,
 } from './layout.ts';
 import { firstBid, wordCalls } from './move-list.ts';
@@ -55,7 +55,7 @@ export function unload(state: State, base: Position): Position {
     current: currentOf(state),
     calls: callsOf(state),
     contract: contractOf(state),
-    ending: over ? endingOf(state) : base.ending,
+    ending: over ? endingOf(state, base) : base.ending,
   };
 }
 
@@ -151,7 +151,7 @@ function currentOf(state: State): Turn {
     lateRedThree: state.at(cell.corrected) === 1,
     asked: toSeat(state.at(cell.asked)),
     answer: answer === 1 ? 'yes' : answer === 2 ? 'no' : null,
-    surplus: [...cardsOfRank(joker, state.at(cell.surplusJokers)), ...cardsOfRank(two, state.at(cell.surplusTwos))],
+    surplus: state.at(cell.surplus) === 0 ? [] : cardsFrom(state, surplusAt),
     lastThrees: cardsOfRank(three, state.at(cell.lastThrees)),
   };
 }
@@ -176,11 +176,12 @@ function contractOf(state: State): Contract | null {
   return { seat, bid: { level: state.at(cell.level), denomination }, doubledBy: toSeat(state.at(cell.doubler)) };
 }
 
-function endingOf(state: State): Ending {
+function endingOf(state: State, base: Position): Ending {
   return {
     out: toSeat(state.at(cell.out)),
     concealed: state.at(cell.concealed) === 1,
     ownCanasta: state.at(cell.ownCanasta) === 1,
     cause: endings[state.at(cell.cause)] ?? 'gone-out',
+    loser: base.ending?.loser ?? null,
   };
 }

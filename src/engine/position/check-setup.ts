@@ -103,12 +103,14 @@ function canastasBegun({ parameters }: Ruleset, sides: readonly SideState[]): nu
 }
 
 /** How the deal ended. Of a canasta of one's own nobody need speak: the melds of the last turn tell, or else whether it was concealed. */
-function toEnding({ out, concealed = false, ownCanasta, meldedThisTurn, cause }: Setup, madeCanasta: boolean): Ending {
+function toEnding(setup: Setup, madeCanasta: boolean): Ending {
+  const { out, concealed = false, ownCanasta, meldedThisTurn, cause, loser = null } = setup;
   return {
     out: out ?? null,
     concealed,
     ownCanasta: ownCanasta ?? (meldedThisTurn === undefined ? concealed : madeCanasta),
-    cause: cause ?? (out === undefined ? 'without-stock' : 'gone-out'),
+    cause: cause ?? (loser !== null ? 'lost-game' : out === undefined ? 'without-stock' : 'gone-out'),
+    loser,
   };
 }
 

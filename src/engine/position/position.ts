@@ -49,6 +49,7 @@ export const dutyCodes = [
   'must-discard',
   'keep-one-card-after-discard',
   'must-go-out-if-able',
+  'partner-must-meld-or-discard',
 ] as const;
 /** The code of a duty. */
 export type DutyCode = (typeof dutyCodes)[number];
@@ -79,7 +80,10 @@ export interface Turn {
   /** The partner who has to answer, while the question waits. */
   readonly asked: Seat | null;
   readonly answer: 'yes' | 'no' | null;
-  /** Wild cards that a merge has set free and that must be melded or discarded in this turn. */
+  /**
+   * Cards that must be melded or discarded in this turn: wild cards that a merge has set free or, with the duty of the ruling, those that
+   * the partner drew by mistake.
+   */
   readonly surplus: readonly Card[];
   /** Red threes of the draw that emptied the stock, which must be laid or put into a sequence; then the deal ends. */
   readonly lastThrees: readonly Card[];
@@ -92,8 +96,8 @@ export interface Contract {
   readonly doubledBy: Seat | null;
 }
 
-/** Why deals end: somebody went out, the stock is gone, or its last card was a red three. */
-export const endings = ['gone-out', 'without-stock', 'red-three'] as const;
+/** Why deals end: somebody went out, the stock is gone, its last card was a red three, or a ruling has ended the game. */
+export const endings = ['gone-out', 'without-stock', 'red-three', 'lost-game'] as const;
 
 /** How a deal ended. */
 export interface Ending {
@@ -103,6 +107,8 @@ export interface Ending {
   /** Whether a concealed hand had a canasta of its own. */
   readonly ownCanasta: boolean;
   readonly cause: (typeof endings)[number];
+  /** The side that a ruling has made lose the game; null after any other ending. */
+  readonly loser: Side | null;
 }
 
 /** A checked position: possible in its ruleset, ready to be judged. Never changed; every act gives a new one. */

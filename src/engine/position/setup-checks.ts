@@ -27,6 +27,7 @@ function partsOfOtherGames(setup: Setup, ruleset: Ruleset): SetupError[] {
     { key: 'minimumRaise', family: 'correction' },
     { key: 'lateRedThree', family: 'correction' },
     { key: 'surplus', family: 'correction' },
+    { key: 'loser', family: 'talk' },
     { key: 'lastThrees', family: 'contract' },
     { key: 'calls', family: 'contract' },
     { key: 'contract', family: 'contract' },
@@ -69,6 +70,8 @@ function placesThatDoNotExist(setup: Setup, ruleset: Ruleset): SetupError[] {
     minimumRaise: setup.minimumRaise,
     penalties: setup.penalties,
   };
+  if (setup.loser !== undefined && !sides.includes(setup.loser))
+    errors.push({ code: 'no-such-side', key: 'loser', side: setup.loser });
   for (const [key, map] of Object.entries(sideMaps)) {
     for (const side of Object.keys(map ?? {})) {
       if (!sides.some((known) => known === side)) errors.push({ code: 'no-such-side', key: `${key}.${side}`, side });
@@ -111,11 +114,19 @@ function wrongTurn(setup: Setup): SetupError[] {
   if (setup.phase !== 'over') {
     if (setup.cause !== undefined) errors.push({ code: 'not-in-phase', key: 'cause' });
     if (setup.ownCanasta !== undefined) errors.push({ code: 'not-in-phase', key: 'ownCanasta' });
+    if (setup.loser !== undefined) errors.push({ code: 'not-in-phase', key: 'loser' });
+  } else if (setup.cause !== undefined && (setup.cause === 'lost-game') !== (setup.loser !== undefined)) {
+    errors.push({ code: 'no-loser', key: 'cause' });
   }
   errors.push(...otherThanRedThrees('lastThrees', setup.lastThrees));
-  const tame = setup.surplus?.find((card) => card.role !== 'wild');
+  const tame = isHandedOver(setup) ? undefined : setup.surplus?.find((card) => card.role !== 'wild');
   if (tame !== undefined) errors.push({ code: 'not-a-wild-card', key: 'surplus', card: tame });
   return errors;
+}
+
+/** Whether the cards that must go in this turn are those that the partner drew by mistake: any card can be that. */
+function isHandedOver({ duties, turn = 1 }: Setup): boolean {
+  return (duties?.[turn] ?? []).some(({ code }) => code === 'partner-must-meld-or-discard');
 }
 
 /** Whether it is for the player in turn to open before play: he made a bid, and nobody has doubled it. */

@@ -40,7 +40,7 @@ export interface Setup {
   /** The partner who has to answer. */
   readonly asked?: Seat | undefined;
   readonly answer?: 'yes' | 'no' | undefined;
-  /** Wild cards of the hand that a merge has set free. */
+  /** Cards of the hand that must be melded or discarded in this turn. */
   readonly surplus?: readonly Card[] | undefined;
   /** Red threes of the hand that came with the last draw. */
   readonly lastThrees?: readonly Card[] | undefined;
@@ -49,8 +49,10 @@ export interface Setup {
   readonly concealed?: boolean | undefined;
   /** Whether a canasta was made in the turn of going out; left out: if one of `meldedThisTurn` is one, or else if it was concealed. */
   readonly ownCanasta?: boolean | undefined;
-  /** Why the deal is over; left out: somebody went out, or nobody did and the stock is gone. */
+  /** Why the deal is over; left out: a side has lost the game, somebody went out, or nobody did and the stock is gone. */
   readonly cause?: Ending['cause'] | undefined;
+  /** The side that has lost the game by a ruling. */
+  readonly loser?: Side | undefined;
   readonly unplayed?: readonly Seat[] | undefined;
   readonly melders?: readonly Seat[] | undefined;
   readonly calls?: readonly Call[] | undefined;
@@ -82,6 +84,7 @@ export type SetupError =
   | { readonly code: 'no-opening-due'; readonly key: string }
   | { readonly code: 'not-in-ruleset'; readonly key: string }
   | { readonly code: 'not-in-phase'; readonly key: string }
+  | { readonly code: 'no-loser'; readonly key: string }
   | { readonly code: 'not-a-red-three'; readonly key: string; readonly card: Card }
   | { readonly code: 'not-a-wild-card'; readonly key: string; readonly card: Card }
   | { readonly code: 'not-held'; readonly key: string; readonly card: Card };

@@ -4,10 +4,10 @@ import { familyCardValues, familyMinimums } from './parameters.ts';
 /** Finnish Canasta: the rules of Suomen Canastaliitto, 35 sections. */
 export const canastaFi: Definition<
   'canasta-fi',
-  'common' | 'laying' | 'ruling' | 'correction' | 'topping' | 'concealed'
+  'common' | 'laying' | 'ruling' | 'talk' | 'correction' | 'topping' | 'concealed'
 > = {
   id: 'canasta-fi',
-  families: ['common', 'laying', 'ruling', 'correction', 'topping', 'concealed'],
+  families: ['common', 'laying', 'ruling', 'talk', 'correction', 'topping', 'concealed'],
   stated: {
     packs: { value: 2, clause: 'canasta-fi/2' },
     jokers: { value: 4, clause: 'canasta-fi/2' },
@@ -69,6 +69,7 @@ export const canastaFi: Definition<
     'deal-over-gone-out': ['canasta-fi/18-a'],
     'deal-over-without-stock': ['canasta-fi/24-b'],
     'deal-over-red-three': ['canasta-fi/21-e'],
+    'deal-over-lost-game': ['canasta-fi/22-a-end'],
     'upcard-not-now': ['canasta-fi/6-b'],
     'concealed-with-pile-needs-minimum': ['canasta-fi/19-c'],
     'not-at-this-stage': ['canasta-fi/9'],
@@ -144,6 +145,7 @@ export const canastaFi: Definition<
     'waiting-cards-first': ['canasta-fi/30-a'],
     'partners-penalty-card': ['canasta-fi/33-b'],
     'surplus-wilds-first': ['canasta-fi/11-g'],
+    'handed-cards-first': ['canasta-fi/25-c'],
   },
   grounds: {
     'draw-from-stock': ['canasta-fi/10-b', 'canasta-fi/9'],
@@ -190,6 +192,7 @@ export const canastaFi: Definition<
     'late-red-three': ['canasta-fi/21-h'],
     'penalty-card-used': ['canasta-fi/33-b'],
     'penalty-card-discarded': ['canasta-fi/33-a'],
+    'going-out-failed': ['canasta-fi/23-d'],
     'turn-without-draw': ['canasta-fi/25-b', 'canasta-fi/25-c'],
     'turn-without-draw:several-turns': ['canasta-fi/25-b'],
     'waiting-cards-melded': ['canasta-fi/30-a'],

@@ -24,7 +24,7 @@ const quick: Patch = {
 /** The Swedish additions to ordinary Canasta; what they leave open is as in Finnish Canasta. */
 export const canastaSv: Definition<
   'canasta-sv',
-  'common' | 'laying' | 'ruling' | 'correction' | 'topping' | 'concealed'
+  'common' | 'laying' | 'ruling' | 'talk' | 'correction' | 'topping' | 'concealed'
 > = {
   id: 'canasta-sv',
   families: canastaFi.families,

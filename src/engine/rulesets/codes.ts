@@ -6,6 +6,8 @@ const ruleFamilies = [
   'laying',
   /** Rulings that bind later play. */
   'ruling',
+  /** Talk at the table can lose the game. */
+  'talk',
   /** Corrections of a slip: a late red three, a raised minimum, two melds of a rank. */
   'correction',
   /** The top card goes onto a meld, or with a wild card. */
@@ -52,6 +54,7 @@ const reasonTable = {
   'deal-over-gone-out': { family: 'common' },
   'deal-over-without-stock': { family: 'common' },
   'deal-over-red-three': { family: 'common' },
+  'deal-over-lost-game': { family: 'talk' },
   'not-at-this-stage': { family: 'common' },
   'upcard-not-now': { family: 'common' },
   'draw-first': { family: 'common' },
@@ -124,6 +127,7 @@ const reasonTable = {
   'late-red-three-bars-pile': { family: 'correction' },
   'opening-below-raised-minimum': { family: 'correction', besideWay: true, follows: true },
   'surplus-wilds-first': { family: 'correction' },
+  'handed-cards-first': { family: 'correction' },
   'concealed-with-pile-needs-minimum': { family: 'concealed', follows: true },
   'wild-in-sequence': { family: 'sequence', ofCards: true },
   'three-in-sequence': { family: 'sequence', ofCards: true },
@@ -207,6 +211,7 @@ const groundTable = {
   'penalty-card-used': { family: 'ruling' },
   'penalty-card-discarded': { family: 'ruling' },
   'turn-without-draw': { family: 'ruling' },
+  'going-out-failed': { family: 'ruling' },
   'waiting-cards-melded': { family: 'ruling' },
   'late-red-three': { family: 'correction' },
   'melds-joined-after-slip': { family: 'correction' },

@@ -4,10 +4,10 @@ import { familyCardValues, familyMinimums } from './parameters.ts';
 /** Sitoumussamba: samba with an auction and a contract, by the rules of Suomen Canastaliitto. */
 export const sitoumussamba: Definition<
   'sitoumussamba',
-  'common' | 'ruling' | 'narrowPile' | 'sequence' | 'beside' | 'contract'
+  'common' | 'ruling' | 'talk' | 'narrowPile' | 'sequence' | 'beside' | 'contract'
 > = {
   id: 'sitoumussamba',
-  families: ['common', 'ruling', 'narrowPile', 'sequence', 'beside', 'contract'],
+  families: ['common', 'ruling', 'talk', 'narrowPile', 'sequence', 'beside', 'contract'],
   stated: {
     packs: { value: 3, clause: 'sitoumussamba/2' },
     jokers: { value: 6, clause: 'sitoumussamba/2' },
@@ -98,6 +98,7 @@ export const sitoumussamba: Definition<
     'deal-over-gone-out': ['sitoumussamba/26-a'],
     'deal-over-without-stock': ['sitoumussamba/32-b'],
     'deal-over-red-three': ['sitoumussamba/32-end-2'],
+    'deal-over-lost-game': ['sitoumussamba/24-a'],
     'upcard-not-now': ['sitoumussamba/16-a'],
     'upcard-not-now:in-auction': ['sitoumussamba/6-d'],
     'upcard-not-now:before-declarers-opening': ['sitoumussamba/6-d', 'sitoumussamba/16-a'],
@@ -284,6 +285,7 @@ export const sitoumussamba: Definition<
     'turn-up-stands:nobody-can-open': ['sitoumussamba/16-c', 'sitoumussamba/6-d'],
     'penalty-card-used': ['sitoumussamba/39-b'],
     'penalty-card-discarded': ['sitoumussamba/39-a'],
+    'going-out-failed': ['sitoumussamba/25-d', 'sitoumussamba/29-8'],
     'turn-without-draw': ['sitoumussamba/33-c'],
     'waiting-cards-melded': ['sitoumussamba/36'],
     'add-to-sequence': ['sitoumussamba/14-a', 'sitoumussamba/14-b'],

@@ -1,21 +1,27 @@
-import { type Card, without } from '../cards/cards.ts';
+import { type Card, isRedThree, without } from '../cards/cards.ts';
 import { passContractOn } from '../judge/auction.ts';
+import { endDeal } from '../judge/ending.ts';
 import { Findings } from '../judge/findings.ts';
 import { drawFromStock } from '../judge/stock.ts';
+import { redThreesHeld } from '../position/duties.ts';
 import { intentionOf, makeMeld } from '../position/melds.ts';
 import {
+  actor,
+  countOf,
   type Duty,
   type DutyCode,
   dutyCodes,
+  freshTurn,
   type Position,
   playableCount,
   type SeatState,
   type SideState,
   seatState,
   sideState,
+  topOf,
   withSide,
 } from '../position/position.ts';
-import { nextSeat, type Seat } from '../rulesets/seats.ts';
+import { nextSeat, type Seat, sideOf } from '../rulesets/seats.ts';
 import type { Effect } from './effects.ts';
 import type { FaultKind } from './faults.ts';
 import type { Ruling } from './ruling.ts';
@@ -37,7 +43,7 @@ export function applyRuling(position: Position, ruling: Ruling, choice: RulingCh
   const seat = ruling.by ?? position.turn;
   const charged = ruling.pointsInCount ? position : charge(position, ruling);
   return ruling.effects.reduce(
-    (next, effect) => carryOut(next, seat, ruling.kind, effect, choice),
+    (next, effect) => carryOut(next, seat, ruling, effect, choice),
     forgetAnswer(charged, ruling),
   );
 }
@@ -62,13 +68,30 @@ function forgetAnswer(position: Position, { kind, by }: Ruling): Position {
 
 const dutyOf: ReadonlyMap<string, DutyCode> = new Map(dutyCodes.map((code) => [code, code]));
 
-function carryOut(position: Position, seat: Seat, kind: FaultKind, effect: Effect, choice: RulingChoice): Position {
-  const duty = dutyOf.get(effect.code);
+function carryOut(
+  position: Position,
+  seat: Seat,
+  { kind, effects }: Ruling,
+  effect: Effect,
+  choice: RulingChoice,
+): Position {
+  const duty = effect.code === 'partner-must-meld-or-discard' ? undefined : dutyOf.get(effect.code);
   if (duty === 'keep-one-card-after-discard' && !hasCardToKeep(position, seat)) return position;
   if (duty !== undefined) return withDuty(position, seat, { code: duty, count: effect.count ?? 1 });
-  const cards = choice.cards ?? [];
+  const cards = choice.cards ?? cardsAtFault(position, seat, kind);
   const { seating, parameters } = position.ruleset;
   switch (effect.code) {
+    case 'partner-takes-cards':
+      return handOver(
+        position,
+        seat,
+        cards,
+        effects.some(({ code }) => code === 'partner-draws-another'),
+      );
+    case 'lay-now':
+      return layRedThrees(position, seat, cards, kind === 'red-three-discarded');
+    case 'game-lost':
+      return loseGame(position, seat);
     case 'opponents-decide-out-or-on':
       if (choice.demand === undefined) return position;
       if (choice.demand === 'out') return withDuty(position, seat, { code: 'must-go-out-if-able', count: 1 });
@@ -81,6 +104,7 @@ function carryOut(position: Position, seat: Seat, kind: FaultKind, effect: Effec
     case 'no-penalty-card':
       return cards.reduce((next, card) => takeBack(next, seat, card, kind), position);
     case 'cards-back-to-hand':
+      if (kind === 'red-three-discarded') return callBack(position, seat, cards);
       return (choice.cards ?? laidInTurn(position, seat)).reduce(
         (next, card) => takeBack(next, seat, card, kind),
         position,
@@ -107,7 +131,7 @@ function carryOut(position: Position, seat: Seat, kind: FaultKind, effect: Effec
       return {
         ...position,
         phase: 'over',
-        ending: { out: seat, concealed: false, ownCanasta: false, cause: 'gone-out' },
+        ending: { out: seat, concealed: false, ownCanasta: false, cause: 'gone-out', loser: null },
       };
     default:
       return position;
@@ -117,6 +141,13 @@ function carryOut(position: Position, seat: Seat, kind: FaultKind, effect: Effec
 /** A card can be kept only beside one to discard; a player with fewer has taken back none, and the duty would end his turn nowhere. */
 function hasCardToKeep(position: Position, seat: Seat): boolean {
   return seat !== position.turn || position.phase !== 'play' || playableCount(seatState(position, seat)) > 1;
+}
+
+/** The cards that a fault is surely about, where nobody has named them: red threes that lie open or are held. */
+function cardsAtFault(position: Position, seat: Seat, kind: FaultKind): readonly Card[] {
+  if (kind === 'red-three-not-laid') return redThreesHeld(seatState(position, seat));
+  const top = topOf(position);
+  return kind === 'red-three-discarded' && top !== undefined && isRedThree(top) ? [top] : [];
 }
 
 /** A draw made up for after the discard: the turn of the next player has begun and stays as it is. */
@@ -224,6 +255,59 @@ function layToWait(position: Position, seat: Seat, card: Card): Position {
   const taken = fromHand(position, seat, card);
   if (taken === undefined) return position;
   return withSeat(taken, seat, { waiting: [...seatState(taken, seat).waiting, card] });
+}
+
+/**
+ * Takes red threes back that were discarded: until the next player has drawn, the turn goes on with them. It does not where no discard
+ * would be left to it.
+ */
+function callBack(position: Position, seat: Seat, cards: readonly Card[]): Position {
+  const taken = cards.reduce((next, card) => takeBack(next, seat, card, 'red-three-discarded'), position);
+  const ended = position.phase === 'draw' && nextSeat(position.ruleset.seating, seat) === position.turn;
+  const left = playableCount(seatState(position, seat)) + countOf(position.stock);
+  if (taken === position || !ended) return taken;
+  return left < 2 ? position : { ...taken, turn: seat, phase: 'play', current: { ...freshTurn, drew: 'stock' } };
+}
+
+/** Lays red threes of a hand; those of the turn that is being played are replaced as ever, those laid late are not. */
+function layRedThrees(position: Position, seat: Seat, cards: readonly Card[], inTime: boolean): Position {
+  const threes = cards.filter(isRedThree);
+  const laid = threes.reduce((next, card) => {
+    const taken = fromHand(next, seat, card);
+    return taken === undefined
+      ? next
+      : withSide(taken, seat, { redThrees: [...sideState(taken, seat).redThrees, card] });
+  }, position);
+  return inTime && laid !== position ? drawAfterwards(laid, seat, threes.length) : laid;
+}
+
+/** Gives the cards that a player has drawn by mistake to the partner in turn, who must meld or discard them in this turn. */
+function handOver(position: Position, seat: Seat, named: readonly Card[], single: boolean): Position {
+  const { ruleset, turn, phase } = position;
+  const isPartners = turn !== seat && sideOf(ruleset.seating, turn) === sideOf(ruleset.seating, seat);
+  if (!isPartners || phase !== 'draw' || countOf(position.stock) === 0) return position;
+  const findings = new Findings(ruleset);
+  const count = single ? 1 : ruleset.parameters.drawCount;
+  const { position: drawn, kept } = drawFromStock(position, count, named, findings);
+  const surplus = actor(drawn).hand.known.slice(actor(position).hand.known.length);
+  const given = withDuty(drawn, turn, { code: 'partner-must-meld-or-discard', count: 1 });
+  if (single && countOf(drawn.stock) > 0) {
+    const waits = withDuty(given, turn, { code: 'draw-one-next-turn', count: 1 });
+    const barred = withDuty(waits, turn, { code: 'no-pile-next-turn', count: 1 });
+    return { ...barred, current: { ...barred.current, surplus } };
+  }
+  const next: Position = { ...given, phase: 'play', current: { ...given.current, drew: 'stock', surplus } };
+  return kept > 0 ? next : endDeal(next, 'red-three', findings);
+}
+
+/** The side of the seat has lost the game, which ends with that. */
+function loseGame(position: Position, seat: Seat): Position {
+  const loser = sideOf(position.ruleset.seating, seat);
+  return {
+    ...position,
+    phase: 'over',
+    ending: { out: null, concealed: false, ownCanasta: false, cause: 'lost-game', loser },
+  };
 }
 
 /** A red three goes to the side of the next opponent. */

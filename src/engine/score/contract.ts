@@ -62,6 +62,7 @@ export function contractResult(position: Position): ContractResult {
   if (contract === null || ending === null) return 'none';
   const { seating } = position.ruleset;
   const declarersOut = ending.out !== null && sideOf(seating, ending.out) === sideOf(seating, contract.seat);
+  if (ending.loser !== null) return 'void';
   if (measure(position, contract, declarersOut) >= pointsOfBid(position, contract)) return 'made';
   if (ending.out === null) return 'void';
   return declarersOut ? 'failed' : 'robbed';

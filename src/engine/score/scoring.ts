@@ -107,11 +107,12 @@ export function totalsAfter(position: Position): readonly { side: Side; total: n
   }));
 }
 
-/** Who has won after this deal: a side, nobody because of equal totals, or nobody yet (`none`: the game goes on). */
+/** Who has won after this deal, or by a ruling: a side, nobody because of equal totals, or nobody yet (`none`: the game goes on). */
 export function winner(position: Position): Side | 'draw' | 'none' {
-  const totals = totalsAfter(position);
+  const loser = position.ending?.loser ?? null;
+  const totals = totalsAfter(position).filter(({ side }) => side !== loser);
   const highest = Math.max(...totals.map(({ total }) => total));
-  if (highest < position.ruleset.parameters.target) return 'none';
+  if (highest < position.ruleset.parameters.target && loser === null) return 'none';
   const leaders = totals.filter(({ total }) => total === highest);
   const [leader, other] = leaders;
   return leader !== undefined && other === undefined ? leader.side : 'draw';
@@ -119,14 +120,17 @@ export function winner(position: Position): Side | 'draw' | 'none' {
 
 function scoreSide(position: Position, side: SideState): SideScore {
   const seats = position.seats.filter(({ seat }) => sideOf(position.ruleset.seating, seat) === side.side);
-  const lines = [
+  const all = [
     ...goingOutLines(position, side),
     ...canastaBonusLines(position, side),
     ...redThreeLines(position, side, seats),
     ...penaltyLines(position, side),
     ...contractLines(position, side, seats),
     ...cardLines(position, side, seats),
-  ].filter(({ count, points }) => count > 0 || points !== 0);
+  ];
+  // A deal that a lost game has broken off is not counted; what rulings have charged stays.
+  const counted = position.ending?.loser != null ? all.filter(({ item }) => item === 'penalties') : all;
+  const lines = counted.filter(({ count, points }) => count > 0 || points !== 0);
   const sum = (group: ScoreLine['group']) =>
     lines.reduce((points, line) => points + (line.group === group ? line.points : 0), 0);
   const base = sum('base');

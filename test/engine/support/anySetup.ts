@@ -30,6 +30,7 @@ const duties: readonly Duty['code'][] = [
   'must-discard',
   'keep-one-card-after-discard',
   'must-go-out-if-able',
+  'partner-must-meld-or-discard',
 ];
 const totals = [-205, 0, 0, 1495, 1500, 3000, 4995, 7000, 9995, 10_000, 19_995];
 

@@ -34,6 +34,9 @@ const kinds: readonly MishapKind[] = [
   tookPileOutOfTurn,
   openedShort,
   redThreeForgotten,
+  drewForPartner,
+  redThreeDiscarded,
+  talked,
 ];
 
 /** Lets something go wrong and rules on it; the same position if nothing of the kind can happen, or nobody rules on it. */
@@ -168,6 +171,38 @@ function boundAndUnable(position: Position): Mishap | null {
 function tookPileOutOfTurn(position: Position, choose: Choose): Mishap | null {
   const by = anotherSeat(position, choose);
   return inPlay(position) ? { happened: position, fault: { kind: 'took-pile-out-of-turn', by, facts: {} } } : null;
+}
+
+/** A draw in the partner's turn, for a card or two that he is given. */
+function drewForPartner(position: Position, choose: Choose): Mishap | null {
+  const { turn, phase, ruleset, stock, current } = position;
+  const own = sideOf(ruleset.seating, turn);
+  const by = ruleset.seating.seats.find((seat) => seat !== turn && sideOf(ruleset.seating, seat) === own);
+  if (by === undefined || phase !== 'draw' || stock.known.length < 8 || current.lateRedThree) return null;
+  if (stateOf(position, turn).duties.length > 0 || ruleset.id === 'sitoumussamba') return null;
+  if (!stateOf(position, turn).played) return null;
+  const facts = { joined: false, inTurn: 'partner', cards: 1 + choose(2) };
+  return { happened: position, fault: { kind: 'drew-out-of-turn', by, facts } };
+}
+
+function redThreeDiscarded(position: Position): Mishap | null {
+  const by = previous(position);
+  const { ruleset, phase, stock, pile } = position;
+  const [top] = stock.known;
+  if (phase !== 'draw' || ruleset.id === 'sitoumussamba' || top?.role !== 'red-three') return null;
+  if (stock.known.length < 6 || !stateOf(position, by).played) return null;
+  const left = { known: stock.known.slice(1), unknown: 0 };
+  return {
+    happened: { ...position, stock: left, pile: [...pile, top] },
+    fault: { kind: 'red-three-discarded', by, facts: {} },
+  };
+}
+
+/** Talk after a reminder, which ends the game; rare, so that most deals are played out. */
+function talked(position: Position, choose: Choose): Mishap | null {
+  if (!inPlay(position) || choose(6) > 0) return null;
+  const by = oneOf(position.ruleset.seating.seats, choose);
+  return { happened: position, fault: { kind: 'table-talk', by, facts: { reminded: choose(2) === 0 } } };
 }
 
 function openedShort(position: Position): Mishap | null {

@@ -81,9 +81,15 @@ interface HowItEnded {
 /** Recounts every side of a deal that has been played. */
 export function recount(played: PlayedDeal): readonly Count[] {
   const { end } = played;
+  if (end.ending?.loser != null) return recountLost(end);
   return end.ruleset.id === 'sitoumussamba'
     ? recountContract(end, whoWentOut(played))
     : recountFamily(end, howPlayed(played));
+}
+
+/** A game lost by a ruling breaks the deal off: only what rulings have charged is written down. */
+function recountLost({ sides }: Position): readonly Count[] {
+  return sides.map(({ side, penalties }) => ({ side, base: 0 - penalties, cards: 0 }));
 }
 
 /** Recounts every side of a deal that somebody has written down as over; the word of the setup stands for how it was played. */

@@ -2,10 +2,18 @@ import { type Card, faces } from '../../cards/cards.ts';
 import { at } from '../../cards/lists.ts';
 import { failure, type Result, success } from '../../cards/result.ts';
 import type { Action, Call } from '../../position/action.ts';
-import { type Contract, type Ending, freshTurn, type Position, phases, type Turn } from '../../position/position.ts';
+import {
+  type Contract,
+  type Ending,
+  endings,
+  freshTurn,
+  type Position,
+  phases,
+  type Turn,
+} from '../../position/position.ts';
 import { isRulesetId } from '../../rulesets/clauses/index.ts';
 import { type Ruleset, rulesetFor } from '../../rulesets/ruleset.ts';
-import { isSeat, type SixForm, sixForms } from '../../rulesets/seats.ts';
+import { isSeat, isSide, type SixForm, sixForms } from '../../rulesets/seats.ts';
 import { readAction, readShortCall } from './actions.ts';
 import { checkDigits, readCards, readHeld, version } from './fields.ts';
 import { SeatFields } from './seat-fields.ts';
@@ -206,15 +214,16 @@ class LineReader {
   }
 
   #readEnding(value: string): boolean {
-    const match = /^([0-6])([01])([01])([gwr])$/.exec(value);
+    const match = /^([0-6])([01])([01])(?:([gwr])|l([ABC]))$/.exec(value);
     if (match === null) return false;
-    const [, seat, concealed, own, cause] = match;
+    const [, seat, concealed, own, sign, side] = match;
     const out = Number(seat);
     this.#ending = {
       out: isSeat(out) ? out : null,
       concealed: concealed === '1',
       ownCanasta: own === '1',
-      cause: cause === 'g' ? 'gone-out' : cause === 'w' ? 'without-stock' : 'red-three',
+      cause: endings.find((cause) => cause[0] === (sign ?? 'l')) ?? 'lost-game',
+      loser: isSide(side) ? side : null,
     };
     return true;
   }

@@ -46,9 +46,9 @@ export class SeatFields {
 }
 
 function readDuties(text: string): readonly Duty[] | undefined {
-  if (!/^(?:\d-\d{1,2}-)+$/.test(text)) return undefined;
+  if (!/^(?:\d{1,2}-\d{1,2}-)+$/.test(text)) return undefined;
   const duties: Duty[] = [];
-  for (const [, index, count] of text.matchAll(/(\d)-(\d{1,2})-/g)) {
+  for (const [, index, count] of text.matchAll(/(\d{1,2})-(\d{1,2})-/g)) {
     const code = dutyCodes[Number(index)];
     if (code === undefined) return undefined;
     duties.push({ code, count: Number(count) });

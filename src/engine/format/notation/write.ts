@@ -60,8 +60,8 @@ function turnFields({ current, calls, contract, ending }: Position): readonly st
   if (calls.length > 0) fields.push(`v${calls.map(writeShortCall).join('~')}`);
   if (contract !== null) fields.push(`g${contract.seat}${writeShortCall(contract.bid)}${contract.doubledBy ?? 0}`);
   if (ending !== null) {
-    const { out, concealed, ownCanasta, cause } = ending;
-    fields.push(`j${out ?? 0}${concealed ? 1 : 0}${ownCanasta ? 1 : 0}${cause[0]}`);
+    const { out, concealed, ownCanasta, cause, loser } = ending;
+    fields.push(`j${out ?? 0}${concealed ? 1 : 0}${ownCanasta ? 1 : 0}${cause[0]}${loser ?? ''}`);
   }
   return fields;
 }

@@ -33,6 +33,7 @@ export function differences(position: Position, after: WrittenAfter): readonly s
   same('concealed', after.concealed, ending?.concealed ?? false);
   same('ownCanasta', after.ownCanasta, ending?.ownCanasta ?? false);
   same('cause', after.cause, ending?.cause);
+  same('loser', after.loser, ending?.loser ?? undefined);
   same('pile', after.pile?.trim(), formatCards(position.pile));
   same('calls', after.calls?.map((text) => write(text)).join(', '), position.calls.map(writeCall).join(', '));
   if (after.contract !== undefined) {

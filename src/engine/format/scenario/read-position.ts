@@ -62,6 +62,7 @@ export function readPosition(
     concealed: written.concealed,
     ownCanasta: written.ownCanasta,
     cause: written.cause,
+    loser: written.loser,
     unplayed: written.unplayed?.filter(isSeat),
     melders: written.melders?.filter(isSeat),
     calls: written.calls?.flatMap((text, place) => {

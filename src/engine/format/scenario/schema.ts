@@ -50,6 +50,7 @@ export const positionSchema = z.strictObject({
   concealed: z.boolean().optional(),
   ownCanasta: z.boolean().optional(),
   cause: z.enum(endings).optional(),
+  loser: z.enum(['A', 'B', 'C']).optional(),
   unplayed: z.array(seat).optional(),
   melders: z.array(seat).optional(),
   calls: z.array(z.string()).optional(),

@@ -63,6 +63,7 @@ function usualFor(position: Position, agreement: Agreement): Result<Usual, reado
     meldedThisTurn: unlessEmpty(begunMelds(position)),
     out: ending?.out ?? undefined,
     concealed: ending?.concealed,
+    loser: ending?.loser ?? undefined,
   });
   if (!blank.ok) return blank;
   if (!table.ok) return table;
@@ -103,6 +104,7 @@ function writeParts(position: Position, usual: Usual, writing: Writing): Written
     concealed: unless(ending?.concealed, usual.table.ending?.concealed),
     ownCanasta: unless(ending?.ownCanasta, usual.turn.ending?.ownCanasta),
     cause: unless(ending?.cause, usual.turn.ending?.cause),
+    loser: ending?.loser ?? undefined,
     unplayed: unlessEmpty(seatsThat(position, ({ played }) => !played)),
     melders: unless(
       seatsThat(position, ({ melded }) => melded),
