@@ -176,6 +176,7 @@ export function anySetup(
     asked: choose(12) === 0 ? oneOf(seats, choose) : undefined,
     penalties: some(() => ({ A: oneOf([100, 500, 1000], choose) })),
     out: some(() => oneOf(seats, choose)),
+    loser: phase === 'over' && ruleset.has('talk') ? some(() => oneOf(sides, choose)) : undefined,
     concealed: some(() => true),
     unplayed: some(() => seats.filter(() => choose(2) === 0)),
     melders: some(() => seats.filter(() => choose(2) === 0)),

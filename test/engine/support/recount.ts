@@ -95,6 +95,7 @@ function recountLost({ sides }: Position): readonly Count[] {
 /** Recounts every side of a deal that somebody has written down as over; the word of the setup stands for how it was played. */
 export function recountSetup(end: Position): readonly Count[] {
   const { ruleset, ending, seats } = end;
+  if (ending?.loser != null) return recountLost(end);
   const out = ending?.out ?? null;
   if (ruleset.id === 'sitoumussamba') return recountContract(end, out);
   const concealed = ending?.concealed === true;
