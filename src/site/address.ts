@@ -27,6 +27,11 @@ export function startRest(ruleset: RulesetId): string {
   return `${ruleset}/start/`;
 }
 
+/** What a first deal of a ruleset is called in every language; a ruleset that has several gives the others a name. */
+export function firstDealRest(ruleset: RulesetId, name: string | null = null): string {
+  return `${ruleset}/first-deal/${name === null ? '' : `${name}/`}`;
+}
+
 /** What the overview of a ruleset’s lessons is called in every language. */
 export function learnRest(ruleset: RulesetId): string {
   return `learn/${ruleset}/`;

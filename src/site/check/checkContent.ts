@@ -1,3 +1,4 @@
+import { checkFirstDeals } from './firstDealCheck.ts';
 import { checkGlossary } from './glossaryCheck.ts';
 import { checkHome } from './homeCheck.ts';
 import { checkLessons } from './lessonCheck.ts';
@@ -31,6 +32,7 @@ export function checkContent(root: string): Problem[] {
           ...checkStarts(root, library),
           ...checkHome(root, library),
           ...checkLessons(root, library),
+          ...checkFirstDeals(root),
         ];
   const problems = [...texts, ...checkMessages(root), ...checkNames(root), ...checkWidgets(root, library)];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

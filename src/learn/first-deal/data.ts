@@ -1,0 +1,59 @@
+import { type Action, formatCards, parseCards, readPosition, writePosition } from '../../engine/index.ts';
+import type { Saying, Script, WrittenTurn } from './script.ts';
+
+/** A written turn as a page carries it: the words, and how many acts of the line belong to each. */
+interface TurnData extends Omit<WrittenTurn, 'holds' | 'acts' | 'tries' | 'others'> {
+  readonly holds: string;
+  readonly acts: readonly (Saying | null)[];
+  readonly tries: readonly { readonly count: number; readonly refused: boolean; readonly said: Saying }[];
+  readonly others: number;
+}
+
+/** A told deal as a page carries it: where it begins and all acts, one after another, in the compact notation. */
+export interface DealData {
+  readonly line: string;
+  readonly turns: readonly TurnData[];
+  readonly events: Script['events'];
+}
+
+/** A script in a form that can be written as JSON. */
+export function dealData({ start, turns, events }: Script): DealData {
+  const actions = turns.flatMap(({ acts, tries, others }) => [
+    ...acts.map(({ action }) => action),
+    ...tries.flatMap((one) => one.actions),
+    ...others,
+  ]);
+  return {
+    line: writePosition(start, actions),
+    turns: turns.map(({ holds, acts, tries, others, ...words }) => ({
+      ...words,
+      holds: formatCards(holds),
+      acts: acts.map(({ said }) => said),
+      tries: tries.map(({ actions: tried, refused, said }) => ({ count: tried.length, refused, said })),
+      others: others.length,
+    })),
+    events,
+  };
+}
+
+/** Reads what `dealData` has written. Throws where it is damaged: a page that has been built is not. */
+export function readDeal({ line, turns, events }: DealData): Script {
+  const read = readPosition(line);
+  if (!read.ok) throw new Error(`a deal cannot be read: ${read.error.code}`);
+  const actions = [...read.value.actions];
+  const next = (count: number): Action[] => actions.splice(0, count);
+  return {
+    start: read.value.position,
+    turns: turns.map(({ holds, acts, tries, others, ...words }) => {
+      const held = parseCards(holds);
+      return {
+        ...words,
+        holds: held.ok ? held.value : [],
+        acts: next(acts.length).map((action, place) => ({ action, said: acts[place] ?? null })),
+        tries: tries.map(({ count, refused, said }) => ({ actions: next(count), refused, said })),
+        others: next(others),
+      };
+    }),
+    events,
+  };
+}

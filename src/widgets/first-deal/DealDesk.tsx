@@ -1,0 +1,94 @@
+import { isReaders } from '../../learn/first-deal/course.ts';
+import { Bidding } from '../Bidding.tsx';
+import { Offers } from '../Offers.tsx';
+import { ScoreSheet } from '../ScoreSheet.tsx';
+import { scoreSheet } from '../score-sheet.ts';
+import { TurnLine } from '../TurnLine.tsx';
+import type { Tongue } from '../tongue.ts';
+import type { DealWords } from './DealTable.tsx';
+import type { DealEvent, DealState } from './deal-state.ts';
+
+interface DealDeskProps {
+  readonly state: DealState;
+  readonly tongue: Tongue;
+  readonly words: DealWords;
+  readonly onwards: string;
+  readonly dispatch: (event: DealEvent) => void;
+  /** The others are to act without waiting. */
+  readonly onToReader: () => void;
+  /** What suggests itself is to be done. */
+  readonly onDoIt: () => void;
+}
+
+/** What stands beside the felt of a told deal: the turn, what can be tried, the ways back, and at the end the count. */
+export function DealDesk({ state, tongue, words, onwards, dispatch, onToReader, onDoIt }: DealDeskProps) {
+  const { course, table } = state;
+  const { position, reader } = course;
+  const over = position.phase === 'over';
+  const mine = isReaders(course);
+  const fresh = state.before === null && table.selected.length === 0 && table.judged === null;
+  return (
+    <>
+      {!over && <TurnLine state={table} tongue={tongue} />}
+      {over && (
+        <>
+          <ScoreSheet sheet={scoreSheet(position, reader, tongue)} tongue={tongue} />
+          <p>
+            <a class="invitation" href={onwards}>
+              {words.onwards}
+            </a>
+          </p>
+        </>
+      )}
+      <div class="acts" tabIndex={-1}>
+        {mine && position.phase === 'auction' && (
+          <Bidding position={position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
+        )}
+        {mine && <Offers state={table} tongue={tongue} dispatch={(event) => toDeal(event, dispatch)} />}
+      </div>
+      <ul class="buttons">
+        {mine ? (
+          <li>
+            <button type="button" class="quiet" onClick={onDoIt}>
+              {words.doIt}
+            </button>
+          </li>
+        ) : (
+          !over && (
+            <li>
+              <button type="button" class="quiet" onClick={onToReader}>
+                {words.toMe}
+              </button>
+            </li>
+          )
+        )}
+        <li>
+          <button type="button" class="quiet" aria-disabled={fresh} onClick={() => dispatch({ type: 'undo' })}>
+            {tongue.text('undo')}
+          </button>
+        </li>
+        <li>
+          <button type="button" class="quiet" aria-disabled={fresh} onClick={() => dispatch({ type: 'reset' })}>
+            {words.again}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** What the offers of a table send, as far as a told deal knows it. */
+function toDeal(
+  event: Parameters<Parameters<typeof Offers>[0]['dispatch']>[0],
+  dispatch: (event: DealEvent) => void,
+): void {
+  switch (event.type) {
+    case 'toggle':
+    case 'clear':
+    case 'put-aside':
+    case 'take-back':
+    case 'select':
+    case 'try':
+      dispatch(event);
+  }
+}

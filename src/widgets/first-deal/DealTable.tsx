@@ -1,0 +1,96 @@
+import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { isReaders, type Player, suggested } from '../../learn/first-deal/course.ts';
+import type { Script } from '../../learn/first-deal/script.ts';
+import { zones } from '../../table/view.ts';
+import { Felt } from '../Felt.tsx';
+import { intentAt } from '../intent.ts';
+import { TableNotes } from '../TableNotes.tsx';
+import { useTableKeys } from '../table-keys.ts';
+import { tableNotes } from '../table-notes.ts';
+import type { Tongue } from '../tongue.ts';
+import { DealDesk } from './DealDesk.tsx';
+import { type DealEvent, type DealState, dealReducer, startDeal } from './deal-state.ts';
+import { Narrator } from './Narrator.tsx';
+
+/** The words of the told deal that no other table has. */
+export interface DealWords {
+  readonly doIt: string;
+  readonly toMe: string;
+  readonly onwards: string;
+  readonly again: string;
+}
+
+/** A told deal as it is put on a page. */
+export interface DealTableProps {
+  readonly script: Script;
+  readonly tongue: Tongue;
+  readonly words: DealWords;
+  /** Plays for the others where the script does not. */
+  readonly player: Player;
+  /** Where to go when the deal has been counted. */
+  readonly onwards: string;
+}
+
+/** How long an act of the others stays to be seen, in milliseconds. */
+const actPause = 900;
+
+/** A whole deal with somebody at one’s side: the reader plays a seat, the others move by themselves. */
+export function DealTable({ script, tongue, words, player, onwards }: DealTableProps) {
+  const [state, dispatch] = useReducer(dealReducer, script, startDeal);
+  const { course, table } = state;
+  useOthers(state, () => dispatch({ type: 'others', player }));
+  const board = useFocusKept(state);
+  const send = (event: DealEvent) => dispatch(event);
+  const bring = (zone: string, keys: readonly string[] | null) => {
+    if (!isReaders(course)) return;
+    const action = intentAt(keys === null ? table : { ...table, selected: keys }, zone);
+    if (action !== null) dispatch({ type: 'try', action });
+  };
+  useTableKeys(board, {
+    Escape: () => send({ type: 'clear' }),
+    u: () => send({ type: 'undo' }),
+    p: () => bring(zones.pile, null),
+    d: () => bring(zones.stock, null),
+  });
+  return (
+    <>
+      <TableNotes notes={tableNotes(table.position, table.start, table.reader, tongue)} />
+      <div class="board" ref={board}>
+        <Narrator state={state} tongue={tongue} />
+        <div class="felt-place">
+          <Felt state={table} tongue={tongue} onCard={(key) => send({ type: 'toggle', key })} onPlace={bring} />
+        </div>
+        <div class="desk">
+          <DealDesk
+            state={state}
+            tongue={tongue}
+            words={words}
+            onwards={onwards}
+            dispatch={send}
+            onToReader={() => dispatch({ type: 'to-reader', player })}
+            onDoIt={() => dispatch({ type: 'try', action: suggested(course, player) })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The others act one after another, with time to see each. */
+function useOthers({ course }: DealState, next: () => void): void {
+  useEffect(() => {
+    if (course.position.phase === 'over' || isReaders(course)) return;
+    const timer = setTimeout(next, actPause);
+    return () => clearTimeout(timer);
+  }, [course]);
+}
+
+/** When what had the focus has gone with what it did, the place of the acts takes it, so that nobody starts from the page’s top. */
+function useFocusKept({ course, table }: DealState) {
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (table.tries === 0 || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>('.acts')?.focus({ preventScroll: true });
+  }, [course, table.tries]);
+  return board;
+}

@@ -1,0 +1,56 @@
+import { isReaders } from '../../learn/first-deal/course.ts';
+import type { Saying } from '../../learn/first-deal/script.ts';
+import { Phrase } from '../CardWord.tsx';
+import { ClauseLinks } from '../ClauseLinks.tsx';
+import { playerName } from '../reader.ts';
+import { stepPieces } from '../step-words.ts';
+import type { Tongue } from '../tongue.ts';
+import { Breaches } from '../VerdictPanel.tsx';
+import { type DealState, isRefused, turnsOf } from './deal-state.ts';
+
+/** What the narrator says: the answer to the last act, what the others have done since, and what it is about now. Spoken as it comes. */
+export function Narrator({ state, tongue }: { state: DealState; tongue: Tongue }) {
+  const { course, table } = state;
+  const verdict = table.judged?.verdict;
+  return (
+    <div class="narrator" aria-live="polite">
+      {course.answer !== null && <Said saying={course.answer} tongue={tongue} answer />}
+      {course.done.length > 0 && (
+        <ul class="others-did">
+          {turnsOf(course).map(({ seat, acts }, place) => (
+            <li key={place}>
+              <strong>{playerName(course.position, seat, course.reader, tongue)}:</strong>{' '}
+              {acts.map(({ before, action }, index) => (
+                <span key={index}>
+                  {index > 0 && ' · '}
+                  <Phrase pieces={stepPieces(before, action, tongue)} tongue={tongue} />
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isRefused(verdict) && (
+        <div class="refusal" key={table.tries}>
+          <strong class="mark refused">
+            <span aria-hidden="true">✕</span> {tongue.text('notAllowed')}
+          </strong>
+          {/* Where the narrator has words of his own for it, they name the clause too. */}
+          {course.said.every(({ clauses }) => clauses.length === 0) && (
+            <Breaches breaches={verdict.breaches} tongue={tongue} />
+          )}
+        </div>
+      )}
+      {(isReaders(course) || course.position.phase === 'over') &&
+        course.said.map((saying) => <Said key={saying.text} saying={saying} tongue={tongue} />)}
+    </div>
+  );
+}
+
+function Said({ saying, tongue, answer = false }: { saying: Saying; tongue: Tongue; answer?: boolean }) {
+  return (
+    <p class={answer ? 'answered' : 'said'}>
+      {saying.text} <ClauseLinks clauses={saying.clauses} tongue={tongue} />
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Action, type Position, type Seat, type Verdict, viewFrom } from '../../engine/index.ts';
+import { begin, type Course, isReaders, othersAct, type Player, readerActs } from '../../learn/first-deal/course.ts';
+import type { Script } from '../../learn/first-deal/script.ts';
+import { keyCards } from '../card-keys.ts';
+import { startState, type TableEvent, type TableState, tableReducer } from '../state.ts';
+
+/** A told deal on a page: how far it has come, and the table as the reader’s seat sees it. */
+export interface DealState {
+  readonly course: Course;
+  readonly table: TableState;
+  /** The deal before the reader’s last act, to go back to. */
+  readonly before: DealState | null;
+}
+
+/** What the reader does with the cards in hand before anything is tried. */
+type HandEvent = Extract<TableEvent, { readonly type: 'toggle' | 'clear' | 'put-aside' | 'take-back' | 'select' }>;
+
+/** What can happen to a told deal on a page. */
+export type DealEvent =
+  | HandEvent
+  | { readonly type: 'try'; readonly action: Action }
+  /** One of the others acts. */
+  | { readonly type: 'others'; readonly player: Player }
+  /** The others act until it is the reader’s to act, or the deal is over. */
+  | { readonly type: 'to-reader'; readonly player: Player }
+  | { readonly type: 'undo' }
+  | { readonly type: 'reset' };
+
+/** A told deal at its beginning. */
+export function startDeal(script: Script): DealState {
+  const course = begin(script);
+  return { course, table: startState(viewFrom(course.position, course.reader), course.reader), before: null };
+}
+
+/** The told deal after an event. Pure: the same state and event always give the same state. */
+export function dealReducer(state: DealState, event: DealEvent): DealState {
+  const { course, table } = state;
+  switch (event.type) {
+    case 'try': {
+      if (!isReaders(course)) return state;
+      const { verdict, course: next } = readerActs(course, event.action);
+      const judged = { action: event.action, verdict, seat: course.reader, number: table.tries + 1 };
+      const tried = { ...table, judged, tries: judged.number };
+      if (!verdict.legal) return { ...state, course: next, table: tried };
+      return { course: next, table: seen(tried, next), before: state };
+    }
+    case 'others': {
+      const next = othersAct(course, event.player);
+      return next === course ? state : { ...state, course: next, table: seen({ ...table, judged: null }, next) };
+    }
+    case 'to-reader': {
+      let next = course;
+      while (next.position.phase !== 'over' && !isReaders(next)) next = othersAct(next, event.player);
+      return { ...state, course: next, table: seen({ ...table, judged: null }, next) };
+    }
+    case 'undo': {
+      const { selected, aside, judged } = table;
+      const loose = selected.length > 0 || aside.length > 0 || judged?.verdict.legal === false;
+      if (loose) return { ...state, table: { ...table, selected: [], aside: [], judged: null } };
+      return state.before ?? state;
+    }
+    case 'reset':
+      return { ...startDeal(course.script), table: seen({ ...table, judged: null }, begin(course.script)) };
+    default:
+      return { ...state, table: tableReducer(table, event) };
+  }
+}
+
+/** The table after something has been done: what the reader’s seat sees now, each card with the key that it had. */
+function seen(table: TableState, { position, reader }: Course): TableState {
+  const view: Position = viewFrom(position, reader);
+  return { ...table, position: view, cards: keyCards(view, table.cards), selected: [], aside: [] };
+}
+
+/** The acts of the others by whose they are, in order; a draw tells nothing and is left out. */
+export function turnsOf({ done }: Course): readonly { readonly seat: Seat; readonly acts: Course['done'] }[] {
+  const turns: { seat: Seat; acts: Course['done'] }[] = [];
+  for (const act of done) {
+    if (act.action.type === 'draw') continue;
+    const last = turns.at(-1);
+    if (last?.seat === act.seat) last.acts = [...last.acts, act];
+    else turns.push({ seat: act.seat, acts: [act] });
+  }
+  return turns;
+}
+
+/** Whether a verdict refuses. */
+export function isRefused(verdict: Verdict | undefined): verdict is Extract<Verdict, { legal: false }> {
+  return verdict?.legal === false;
+}

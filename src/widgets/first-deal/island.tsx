@@ -1,0 +1,22 @@
+import { render } from 'preact';
+import { type DealData, readDeal } from '../../learn/first-deal/data.ts';
+import { standIn } from '../../learn/first-deal/stand-in.ts';
+import { Tongue, type TongueData } from '../tongue.ts';
+import { DealTable, type DealWords } from './DealTable.tsx';
+
+/** A told deal as its page carries it. */
+export interface DealPage {
+  readonly deal: DealData;
+  readonly words: DealWords;
+  readonly onwards: string;
+}
+
+/** Makes the told deal of a page live in its place. */
+export function bringDealToLife(place: HTMLElement, { deal, words, onwards }: DealPage, language: TongueData): void {
+  const script = readDeal(deal);
+  place.replaceChildren();
+  render(
+    <DealTable script={script} tongue={new Tongue(language)} words={words} player={standIn} onwards={onwards} />,
+    place,
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { judge, score } from '../../src/engine/index.ts';
+import { begin, type Course, isReaders, othersAct, readerActs, suggested } from '../../src/learn/first-deal/course.ts';
+import { standIn } from '../../src/learn/first-deal/stand-in.ts';
+import { storyOf } from '../../src/learn/first-deal/story.ts';
+import { wander } from '../../src/learn/first-deal/wander.ts';
+import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/firstDeal.ts';
+
+const scripts = firstDeals().map(({ ruleset, name, file }) => {
+  const script = scriptOf(ruleset, writtenDeal(file), writtenEvents(), 'en');
+  if (!script.ok) throw new Error(`${file}: ${script.error}`);
+  return { title: name === null ? ruleset : `${ruleset}, ${name}`, script: script.value };
+});
+
+function scriptFor(title: string) {
+  const found = scripts.find((one) => one.title === title);
+  if (found === undefined) throw new Error(`there is no first deal of ${title}`);
+  return found.script;
+}
+
+function onwards(course: Course): Course {
+  return isReaders(course) ? readerActs(course, suggested(course, standIn)).course : othersAct(course, standIn);
+}
+
+describe.each(scripts)('the first deal of $title', ({ script }) => {
+  test('whatever lawful its reader does, it comes to the count, and no sentence about what happens is told twice', () => {
+    const general = new Set(Object.values(script.events).map((saying) => saying.text));
+    for (let seed = 1; seed <= 8; seed++) {
+      const { end, said } = wander(script, standIn, seed);
+      expect(end.position.phase).toBe('over');
+      const told = said.map(({ text }) => text).filter((text) => general.has(text));
+      expect(told).toEqual([...new Set(told)]);
+    }
+  });
+
+  test('reads as a story: something is said in each of the first turns, and at the end', () => {
+    const { turns, end } = storyOf(script, standIn);
+    for (const { pieces } of turns.slice(0, 3)) expect(pieces.some(({ kind }) => kind === 'said')).toBe(true);
+    expect(turns.at(-1)?.pieces.at(-1)?.kind).toBe('said');
+    expect(end.phase).toBe('over');
+  });
+});
+
+describe('the first deal of Finnish Canasta as it is written', () => {
+  const script = scriptFor('canasta-fi');
+
+  test('is ten turns long, and the count is 1470 to 180', () => {
+    const { turns, end } = storyOf(script, standIn);
+    expect(turns).toHaveLength(10);
+    expect(score(end).map(({ total }) => total)).toEqual([1470, 180]);
+  });
+
+  test('answers everything that it foresees, lawful or refused', () => {
+    const unanswered: string[] = [];
+    const waiting = new Set(script.turns.flatMap(({ tries }) => tries));
+    for (let course = begin(script); course.position.phase !== 'over'; course = onwards(course)) {
+      if (!isReaders(course)) continue;
+      for (const one of script.turns[course.turn]?.tries ?? []) {
+        const { actions, refused, said } = one;
+        const answers = actions.map((action) => {
+          const { verdict, course: next } = readerActs(course, action);
+          return verdict.legal !== refused && (next.answer === said || next.said.includes(said));
+        });
+        if (answers.some(Boolean)) waiting.delete(one);
+      }
+    }
+    unanswered.push(...[...waiting].map(({ said }) => said.text));
+    expect(unanswered).toEqual([]);
+  });
+
+  test('goes on as written when another card is thrown', () => {
+    let course = begin(script);
+    while (course.turn === 0) {
+      const discards = course.pending.size === 1;
+      const other = script.turns[0]?.tries.find(({ said }) => said.text.includes('stood alone too'))?.actions[0];
+      if (isReaders(course) && discards && other !== undefined) course = readerActs(course, other).course;
+      else course = onwards(course);
+    }
+    expect(course.said[0]?.text).toContain('seven of spades');
+    expect(course.played).toBe(0);
+  });
+
+  test('keeps a refused act from changing anything', () => {
+    const course = begin(script);
+    const { verdict, course: next } = readerActs(course, { type: 'draw' });
+    expect(verdict.legal).toBe(false);
+    expect(next.position).toBe(course.position);
+    expect(judge(next.position, suggested(next, standIn)).legal).toBe(true);
+  });
+});
