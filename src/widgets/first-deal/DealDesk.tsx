@@ -5,8 +5,8 @@ import { ScoreSheet } from '../ScoreSheet.tsx';
 import { scoreSheet } from '../score-sheet.ts';
 import { TurnLine } from '../TurnLine.tsx';
 import type { Tongue } from '../tongue.ts';
-import type { DealWords } from './DealTable.tsx';
 import type { DealEvent, DealState } from './deal-state.ts';
+import type { DealWords } from './deal-words.ts';
 
 interface DealDeskProps {
   readonly state: DealState;

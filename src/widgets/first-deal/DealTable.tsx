@@ -10,15 +10,8 @@ import { tableNotes } from '../table-notes.ts';
 import type { Tongue } from '../tongue.ts';
 import { DealDesk } from './DealDesk.tsx';
 import { type DealEvent, type DealState, dealReducer, startDeal } from './deal-state.ts';
+import type { DealWords } from './deal-words.ts';
 import { Narrator } from './Narrator.tsx';
-
-/** The words of the told deal that no other table has. */
-export interface DealWords {
-  readonly doIt: string;
-  readonly toMe: string;
-  readonly onwards: string;
-  readonly again: string;
-}
 
 /** A told deal as it is put on a page. */
 export interface DealTableProps {

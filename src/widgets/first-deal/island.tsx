@@ -2,7 +2,8 @@ import { render } from 'preact';
 import { type DealData, readDeal } from '../../learn/first-deal/data.ts';
 import { standIn } from '../../learn/first-deal/stand-in.ts';
 import { Tongue, type TongueData } from '../tongue.ts';
-import { DealTable, type DealWords } from './DealTable.tsx';
+import { DealTable } from './DealTable.tsx';
+import type { DealWords } from './deal-words.ts';
 
 /** A told deal as its page carries it. */
 export interface DealPage {
