@@ -1,5 +1,5 @@
 import { isReaders } from '../learn/first-deal/course.ts';
-import { standIn } from '../learn/first-deal/stand-in.ts';
+import { middlePlayer } from '../learn/first-deal/middle-player.ts';
 import { wander } from '../learn/first-deal/wander.ts';
 import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../site/learn/firstDeal.ts';
 
@@ -11,7 +11,7 @@ for (const { ruleset, name, file } of firstDeals()) {
   let counted = 0;
   let asWritten = 0;
   for (let seed = 1; seed <= runs; seed++) {
-    const { end } = wander(script.value, standIn, seed);
+    const { end } = wander(script.value, middlePlayer, seed);
     if (end.position.phase === 'over' && !isReaders(end)) counted += 1;
     if (end.played !== null) asWritten += 1;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge, score } from '../../src/engine/index.ts';
 import { begin, type Course, isReaders, othersAct, readerActs, suggested } from '../../src/learn/first-deal/course.ts';
-import { standIn } from '../../src/learn/first-deal/stand-in.ts';
+import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
 import { storyOf } from '../../src/learn/first-deal/story.ts';
 import { wander } from '../../src/learn/first-deal/wander.ts';
 import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/firstDeal.ts';
@@ -19,14 +19,16 @@ function scriptFor(title: string) {
 }
 
 function onwards(course: Course): Course {
-  return isReaders(course) ? readerActs(course, suggested(course, standIn)).course : othersAct(course, standIn);
+  return isReaders(course)
+    ? readerActs(course, suggested(course, middlePlayer)).course
+    : othersAct(course, middlePlayer);
 }
 
 describe.each(scripts)('the first deal of $title', ({ script }) => {
   test('whatever lawful its reader does, it comes to the count, and no sentence about what happens is told twice', () => {
     const general = new Set(Object.values(script.events).map((saying) => saying.text));
     for (let seed = 1; seed <= 8; seed++) {
-      const { end, said } = wander(script, standIn, seed);
+      const { end, said } = wander(script, middlePlayer, seed);
       expect(end.position.phase).toBe('over');
       const told = said.map(({ text }) => text).filter((text) => general.has(text));
       expect(told).toEqual([...new Set(told)]);
@@ -34,7 +36,7 @@ describe.each(scripts)('the first deal of $title', ({ script }) => {
   });
 
   test('reads as a story: something is said in each of the first turns, and at the end', () => {
-    const { turns, end } = storyOf(script, standIn);
+    const { turns, end } = storyOf(script, middlePlayer);
     for (const { pieces } of turns.slice(0, 3)) expect(pieces.some(({ kind }) => kind === 'said')).toBe(true);
     expect(turns.at(-1)?.pieces.at(-1)?.kind).toBe('said');
     expect(end.phase).toBe('over');
@@ -45,7 +47,7 @@ describe('the first deal of Finnish Canasta as it is written', () => {
   const script = scriptFor('canasta-fi');
 
   test('is ten turns long, and the count is 1470 to 180', () => {
-    const { turns, end } = storyOf(script, standIn);
+    const { turns, end } = storyOf(script, middlePlayer);
     expect(turns).toHaveLength(10);
     expect(score(end).map(({ total }) => total)).toEqual([1470, 180]);
   });
@@ -85,6 +87,6 @@ describe('the first deal of Finnish Canasta as it is written', () => {
     const { verdict, course: next } = readerActs(course, { type: 'draw' });
     expect(verdict.legal).toBe(false);
     expect(next.position).toBe(course.position);
-    expect(judge(next.position, suggested(next, standIn)).legal).toBe(true);
+    expect(judge(next.position, suggested(next, middlePlayer)).legal).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import {
   type Action,
   type Card,
   judge,
+  legalActions,
   type Position,
   type Seat,
   seatState,
@@ -14,7 +15,7 @@ import { type Moment, type Saying, type Script, type StagedTurn, stage } from '.
 import { translated, unitsOf } from './units.ts';
 
 /** Who plays for a seat that the reader does not hold: from what the seat may see to a lawful act. */
-export type Player = (view: Position, seat: Seat) => Action;
+export type Player = (view: Position) => Action;
 
 /** An act that has been done at the table. */
 export interface Done {
@@ -130,7 +131,7 @@ export function suggested({ position, reader, staged, turn, onLine, pending }: C
     const here = translated(action, before, position);
     if (units.some((unit) => pending.has(unit)) && judge(position, here).legal) return here;
   }
-  return player(viewFrom(position, reader), reader);
+  return lawfulAct(position, player(viewFrom(position, reader)));
 }
 
 function othersMove(course: Course, player: Player) {
@@ -138,11 +139,20 @@ function othersMove(course: Course, player: Player) {
   const moment = writtenMove(course);
   const verdict = moment === null ? null : judge(position, moment);
   if (moment !== null && verdict?.legal === true) return { action: moment, next: verdict.next, written: true };
-  const seat = actorOf(position);
-  const action = player(viewFrom(position, seat), seat);
+  const action = lawfulAct(position, player(viewFrom(position, actorOf(position))));
   const judged = judge(position, action);
   if (!judged.legal) throw new Error(`a player wants what is refused: ${judged.breaches[0].reason}`);
   return { action, next: judged.next, written: false };
+}
+
+/**
+ * The act, or another where the whole truth refuses it: whoever goes out on a bid cannot see what the partner still holds, and so may
+ * believe the bid reached when it is not (sitoumussamba 26-b).
+ */
+function lawfulAct(position: Position, action: Action): Action {
+  if (judge(position, action).legal) return action;
+  const lawful = legalActions(position);
+  return lawful.find(({ type }) => type === 'discard') ?? lawful[0] ?? action;
 }
 
 /** What the script has the one to act do, in the names of this table. */

@@ -5,9 +5,11 @@ import { type PlayCase, readScenario } from '../../engine/format/index.ts';
 import {
   type Action,
   type ClauseAddress,
+  clausesOf,
   deal,
   failure,
   isClauseAddress,
+  judge,
   type Position,
   parseCards,
   type Result,
@@ -86,14 +88,14 @@ function listsOf(turns: FirstDeal['turns']): WrittenList[] {
 }
 
 /** Reads the position and all acts; the failure says what is wrong with them. */
-function readActs(ruleset: RulesetId, { options, position, seed, turns }: FirstDeal): Result<Acts, string> {
+function readActs(ruleset: RulesetId, { options, position, seed, auction, turns }: FirstDeal): Result<Acts, string> {
   if ((position === undefined) === (seed === undefined)) return failure('a deal has either a position or a seed');
   const lists = listsOf(turns);
   const scenario = readScenario(
     stringify({
       ruleset,
       options: options ?? {},
-      about: ['1'],
+      about: [clausesOf[ruleset][0]],
       position: position ?? {},
       cases: [
         ...lists
@@ -105,11 +107,19 @@ function readActs(ruleset: RulesetId, { options, position, seed, turns }: FirstD
   );
   if (!scenario.ok) return failure(scenario.error.map(({ code, detail }) => `${code}: ${detail}`).join('; '));
   const plays = scenario.value.cases.filter((one): one is PlayCase => one.kind === 'play');
-  const start = seed === undefined ? scenario.value.position : deal(usualRuleset(ruleset), seed);
+  const dealt = seed === undefined ? scenario.value.position : deal(usualRuleset(ruleset), seed);
+  const start = auction === false ? afterPasses(dealt) : dealt;
   const read = lists.map(({ before, list }) =>
     list.length === 0 ? [] : (plays.shift()?.actions ?? []).slice(before.length),
   );
   return success({ start, lists: read });
+}
+
+/** The deal when everybody has passed. */
+function afterPasses(position: Position): Position {
+  if (position.phase !== 'auction') return position;
+  const verdict = judge(position, { type: 'call', call: 'pass' });
+  return verdict.legal ? afterPasses(verdict.next) : position;
 }
 
 /** A first deal in a language, ready to be told; the failure says what is wrong with its acts. */

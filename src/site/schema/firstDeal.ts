@@ -42,6 +42,8 @@ export const firstDealSchema = z.strictObject({
   options: z.looseObject({}).optional(),
   position: z.looseObject({}).optional(),
   seed: z.int().positive().optional(),
+  /** False: everybody has passed before the deal is told. */
+  auction: z.literal(false).optional(),
   turns: z.array(turnSchema),
 });
 

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { type DealData, readDeal } from '../../learn/first-deal/data.ts';
-import { standIn } from '../../learn/first-deal/stand-in.ts';
+import { middlePlayer } from '../../learn/first-deal/middle-player.ts';
 import { Tongue, type TongueData } from '../tongue.ts';
 import { DealTable } from './DealTable.tsx';
 import type { DealWords } from './deal-words.ts';
@@ -17,7 +17,7 @@ export function bringDealToLife(place: HTMLElement, { deal, words, onwards }: De
   const script = readDeal(deal);
   place.replaceChildren();
   render(
-    <DealTable script={script} tongue={new Tongue(language)} words={words} player={standIn} onwards={onwards} />,
+    <DealTable script={script} tongue={new Tongue(language)} words={words} player={middlePlayer} onwards={onwards} />,
     place,
   );
 }
