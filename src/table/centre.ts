@@ -25,7 +25,7 @@ export function centreRow(
   const pill = pile.frozen === null ? 0 : textWidth(pile.frozen, text) + text * 1.4;
   const count = pile.cards.length > 1 ? ` · ${pile.cards.length}` : '';
   const label = `${pile.label}${count}`;
-  // The word “frozen” stands beside the pile where there is room, else after its label.
+  // The word “frozen” stands beside the pile where there is room, else on its top card, clear of all indices.
   const besidePile = pile.frozen !== null && wide && fanned + gap + pill <= room;
   const pileWidth = Math.max(fanned, textWidth(label, text)) + (besidePile ? gap + pill : 0);
   const start = aside + Math.max(0, (inner - apart - pileWidth) / 2);
@@ -55,8 +55,8 @@ export function centreRow(
   }
   if (pile.frozen !== null) {
     const height = text * (besidePile ? 2 : 1.45);
-    const x = besidePile ? left + fanned + gap : Math.min(left + textWidth(label, text) + 4, width - aside - pill);
-    const at = besidePile ? y + size.height / 2 - height / 2 : top + text * 1.36 - height;
+    const x = besidePile ? left + fanned + gap : Math.min(left + fanned - size.width, width - aside - pill);
+    const at = y + (besidePile ? (size.height - height) / 2 : size.height * 0.76 - height);
     ornaments.push({ kind: 'pill', tone: 'ice', x, y: at, width: pill, height });
     const middle = { x: x + pill / 2, y: at + height / 2 + text * 0.35 };
     labels.push({ text: pile.frozen, ...middle, size: text, anchor: 'middle', tone: 'on-ice' });

@@ -67,14 +67,15 @@ function mostStep(rows: readonly unknown[], { handSteps, hand }: Metrics): numbe
   return rows.length > 1 ? hand.width : handSteps.most;
 }
 
-/** Cards in rows that differ by one card at most, so that no row has a lonely rest. */
+/** Cards of which nothing is to be read lie in one row. Others lie in rows that differ by one card at most, so that no row has a lonely rest. */
 function rowsOf(
   cards: readonly ViewCard[],
   inner: number,
   { hand, handSteps }: Metrics,
 ): readonly (readonly ViewCard[])[] {
   const most = Math.max(1, Math.floor((inner - hand.width) / handSteps.least) + 1);
-  const rows = Math.ceil(cards.length / most);
+  const hidden = cards.every(({ card }) => card === null);
+  const rows = hidden ? 1 : Math.ceil(cards.length / most);
   const size = Math.ceil(cards.length / Math.max(rows, 1));
   return Array.from({ length: rows }, (_, row) => cards.slice(row * size, (row + 1) * size));
 }

@@ -46,7 +46,8 @@ function layParts(view: TableView, metrics: Metrics, extra: number): LaidParts {
   };
   const at = (slot: Slot) => view.seats.find((seat) => slotOf(seat, view.players) === slot);
   const far = view.seats.filter((seat) => !beside.includes(slotOf(seat, view.players)));
-  if (far.length > 0) put(farSeats(far, view.players, top, metrics), wide ? 4 : 2);
+  const { resting } = view;
+  if (far.length > 0 || resting !== null) put(farSeats(far, resting, view.players, top, metrics), wide ? 4 : 2);
   put(opponentRows(view, top, metrics), gap * 0.6 + extra);
   const [left, right] = [at('left'), at('right')];
   const middle = top;

@@ -12,7 +12,12 @@ export interface Moving {
 /** Something that paints a table live. */
 export interface Painter {
   /** Shows a layout; cards go from where they are to where they belong. */
-  paint(layout: TableLayout, moving: Moving | null): void;
+  paint(layout: TableLayout): void;
+  /**
+   * Leaves out cards that the pointer carries, which the picture over the canvas shows; with null they are back, and go from where they
+   * were let go.
+   */
+  carry(moving: Moving | null): void;
   /** Shakes cards that have been refused. */
   refuse(keys: readonly string[]): void;
   /** Releases everything: canvas, context, textures. */

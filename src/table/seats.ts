@@ -20,28 +20,65 @@ export function slotOf({ place }: ViewSeat, players: number): Slot {
   return slots[players]?.[place - 1] ?? 'opposite';
 }
 
-/** The players at the far side of the table in a row: some backs, the side's mark, who it is, and how many cards. */
-export function farSeats(seats: readonly ViewSeat[], players: number, top: number, metrics: Metrics): Part {
+/**
+ * The players at the far side of the table in a row: some backs, the side's mark, who it is, and how many cards; at its right end who
+ * sits this deal out.
+ */
+export function farSeats(
+  seats: readonly ViewSeat[],
+  resting: string | null,
+  players: number,
+  top: number,
+  metrics: Metrics,
+): Part {
   const { margin, width, wide, text, gap } = metrics;
   const height = wide ? 48 : 25;
-  const inner = width - 2 * margin;
-  const across = Math.min(wide ? 210 : 130, (inner - gap * (seats.length - 1)) / Math.max(seats.length, 1));
-  const lefts: Partial<Record<Slot, number>> = {
-    'far-left': margin,
-    opposite: (width - across) / 2,
-    'far-right': width - margin - across,
-  };
-  const parts = seats.map((seat) => {
-    const x = lefts[slotOf(seat, players)] ?? margin;
-    return lyingSeat(seat, { x, y: top, width: across, height }, metrics);
+  const third = (width - 2 * margin - 2 * gap) / 3;
+  const parts: readonly SeatParts[] = seats.map((seat) => {
+    const slot = slotOf(seat, players);
+    const most = resting !== null || seats.length > 2 ? third : width / 2 - margin - gap / 2;
+    const across = Math.min(contentWidth(seat, metrics), most);
+    const lefts: Partial<Record<Slot, number>> = {
+      opposite: (width - across) / 2,
+      'far-right': width - margin - across,
+    };
+    return lyingSeat(seat, { x: lefts[slot] ?? margin, y: top, width: across, height }, metrics);
   });
+  const all = resting === null ? parts : [...parts, restingSeat(resting, top, height, third, metrics)];
   return {
-    cards: parts.flatMap(({ cards }) => cards),
-    zones: parts.flatMap(({ zones }) => zones),
-    labels: parts.flatMap(({ labels }) => labels),
-    ornaments: parts.flatMap(({ ornaments }) => ornaments),
-    bottom: seats.length === 0 ? top : top + height + (wide ? text * 0.4 : 0),
+    cards: all.flatMap(({ cards }) => cards),
+    zones: all.flatMap(({ zones }) => zones),
+    labels: all.flatMap(({ labels }) => labels),
+    ornaments: all.flatMap(({ ornaments }) => ornaments),
+    bottom: all.length === 0 ? top : top + height + (wide ? text * 0.4 : 0),
   };
+}
+
+/** How wide the place of a player at the far side is, by what it says. */
+function contentWidth({ label, count }: ViewSeat, { wide, text, seat }: Metrics): number {
+  return wide
+    ? 10 + seat.width + 14 + text * 1.5 + textWidth(label, text) + text
+    : 10 + seat.width + text * 1.5 + textWidth(`${label} ${count}`, text) + text * 0.6;
+}
+
+/** The free place of those who are not in this deal. */
+function restingSeat(text: string, top: number, height: number, room: number, metrics: Metrics): SeatParts {
+  const { margin, width } = metrics;
+  const size = fitting(text, room - metrics.text * 0.6, metrics);
+  const across = Math.min(room, textWidth(text, size) + metrics.text * 1.5);
+  const box = { x: width - margin - across, y: top, width: across, height };
+  const middle = { x: box.x + across / 2, y: top + height / 2 + size * 0.36 };
+  return {
+    cards: [],
+    zones: [{ zone: 'seat:resting', ...box, outline: 'dashed', corner: Math.min(height / 2, 22) }],
+    labels: [{ text, ...middle, size, anchor: 'middle', tone: 'quiet' }],
+    ornaments: [],
+  };
+}
+
+/** The size at which a line fits into its room, but never smaller than can be read. */
+function fitting(line: string, room: number, { text }: Metrics): number {
+  return Math.max(text * 0.88, Math.min(text, (text * room) / textWidth(line, text)));
 }
 
 interface SeatParts {
@@ -62,9 +99,12 @@ function lyingSeat(seat: ViewSeat, box: SeatBox, metrics: Metrics): SeatParts {
   const { wide, text, seat: size } = metrics;
   const { x, y, width, height } = box;
   const middle = y + height / 2;
+  // Where the row is full, who it is and how many cards say enough.
+  const tight = !wide && width < contentWidth(seat, metrics);
   const backs = wide ? 3 : 1;
-  const cards = backsOf(seat, backs, x + 10, middle - size.height / 2, metrics);
-  const left = x + 10 + size.width + (backs - 1) * 7 + text * 1.5;
+  const cards = tight ? [] : backsOf(seat, backs, x + 10, middle - size.height / 2, metrics);
+  const left = tight ? x + text * 1.6 : x + 10 + size.width + (backs - 1) * 7 + text * 1.5;
+  const line = `${seat.label} ${seat.count}`;
   const labels: LabelPlace[] = wide
     ? [
         { text: seat.label, x: left, y: middle - 3, size: text, anchor: 'start', tone: 'strong' },
@@ -72,10 +112,10 @@ function lyingSeat(seat: ViewSeat, box: SeatBox, metrics: Metrics): SeatParts {
       ]
     : [
         {
-          text: `${seat.label} ${seat.count}`,
+          text: line,
           x: left,
           y: middle + text * 0.36,
-          size: text,
+          size: fitting(line, x + width - left, metrics),
           anchor: 'start',
           tone: 'strong',
         },
@@ -86,7 +126,10 @@ function lyingSeat(seat: ViewSeat, box: SeatBox, metrics: Metrics): SeatParts {
     labels,
     ornaments: [
       { kind: seat.mark, x: left - text * 0.75, y: wide ? middle - text * 0.55 : middle, size: text * 0.36 },
-      ...dealerAt(seat.dealer, x + width - 2, y + 4, metrics),
+      // Below the end of a line that fills its place, else at the corner.
+      ...(tight
+        ? dealerAt(seat.dealer, x + width - text * 0.7, y + height + text * 0.35, metrics)
+        : dealerAt(seat.dealer, x + width - 2, y + 4, metrics)),
     ],
   };
 }
@@ -103,9 +146,8 @@ export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, he
   const fanned = size.width + (backs - 1) * 7;
   const cards = backsOf(seat, backs, wide ? middle - fanned / 2 : x + 21, y + (wide ? 14 : 8), metrics);
   const nameLine = y + tall - (wide ? text * 2.1 : text * 0.75);
-  // A long name may be a little wider than its place, but never smaller than can be read.
-  const room = width - (wide ? text * 1.4 : 2);
-  const nameSize = Math.max(text * 0.9, Math.min(text, (text * room) / textWidth(seat.label, text)));
+  // A long name may be a little wider than its place.
+  const nameSize = fitting(seat.label, width - (wide ? text * 1.4 : 2), metrics);
   const name = textWidth(seat.label, nameSize);
   const labels: LabelPlace[] = [
     {

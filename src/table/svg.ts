@@ -52,7 +52,8 @@ function zoneMarkup({ outline, corner, ...box }: ZonePlace): string {
   return outline === 'none' ? '' : `<rect class="zone-${outline}" ${boxed(box)} rx="${number(corner)}"/>`;
 }
 
-function cardMarkup(place: CardPlace): string {
+/** One card with what it wears. */
+export function cardMarkup(place: CardPlace): string {
   const { card, face, marks } = place;
   const drawn = [faceId(card === null ? null : { card, kind: face }), ...marks.map(signId)];
   return drawn.map((id, layer) => useMarkup(place, id, layer > 0)).join('');

@@ -84,6 +84,8 @@ export interface TableView {
   /** How many sit at the table. */
   readonly players: number;
   readonly seats: readonly ViewSeat[];
+  /** That somebody sits this deal out; null where all play. */
+  readonly resting: string | null;
   readonly opponents: readonly ViewSide[];
   readonly own: ViewSide;
   /** Melds put aside to be laid together. */

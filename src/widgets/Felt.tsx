@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { partCarried } from '../table/carry.ts';
 import { layoutTable } from '../table/layout.ts';
 import { designWidth } from '../table/metrics.ts';
 import type { TableLayout } from '../table/place.ts';
-import { cardsMarkup, groundMarkup, wordsMarkup } from '../table/svg.ts';
+import { groundMarkup, wordsMarkup } from '../table/svg.ts';
 import { CardsMenu } from './CardsMenu.tsx';
 import { useCanvas } from './canvas.ts';
-import { type Carried, useDrag } from './drag.ts';
+import { useDrag } from './drag.ts';
 import { addFaces } from './faces.ts';
 import { byRank, withMoved } from './hand-order.ts';
+import { carryInPicture, pictureCards, refuseInPicture } from './picture-cards.ts';
 import type { TableState } from './state.ts';
 import { TouchLayer } from './TouchLayer.tsx';
 import { tableView } from './table-view.ts';
@@ -27,7 +27,7 @@ export interface FeltProps {
 /** The table itself: its picture, the canvas over it while it is live, and over both the real buttons that everybody uses. */
 export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
   const box = useRef<HTMLDivElement>(null);
-  const inHand = useRef<SVGGElement>(null);
+  const pictured = useRef<SVGGElement>(null);
   const brought = useRef<readonly string[]>([]);
   const [order, setOrder] = useState(byRank);
   const width = useDesignWidth(box);
@@ -40,27 +40,29 @@ export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
       onPlace(zone, keys);
     },
     onOrder: (keys, before) => setOrder(withMoved(view.hand.cards, keys, before)),
-    onMove: (moving) => {
-      painter?.paint(layout, moving);
-      inHand.current?.setAttribute('transform', `translate(${moving?.x ?? 0} ${moving?.y ?? 0})`);
+    // Nothing is rendered anew while cards are on their way: they have to keep up with the pointer.
+    onMove: (moving, over) => {
+      painter?.carry(moving);
+      if (pictured.current !== null) carryInPicture(pictured.current, layout, moving, tongue.letters);
+      showTarget(box.current, moving !== null, over);
     },
   });
   const choice = useChoice(state, view.hand.cards, onCard);
   useEffect(() => {
     if (state.judged?.verdict.legal !== false) return;
-    painter?.refuse(brought.current.length > 0 ? brought.current : [...state.selected, ...state.aside.flat()]);
+    const refused = brought.current.length > 0 ? brought.current : [...state.selected, ...state.aside.flat()];
+    if (painter !== null) painter.refuse(refused);
+    else if (pictured.current !== null) refuseInPicture(pictured.current, layout, refused);
     brought.current = [];
   }, [state.judged?.number]);
-  const classes = ['felt', painter === null ? '' : 'painted', drag.carried === null ? '' : 'dragging'];
   return (
-    <div class={classes.filter((name) => name !== '').join(' ')} ref={box}>
-      <Picture layout={layout} carried={painter === null ? drag.carried : null} inHand={inHand} tongue={tongue} />
+    <div class={painter === null ? 'felt' : 'felt painted'} ref={box}>
+      <Picture layout={layout} pictured={pictured} tongue={tongue} />
       <TouchLayer
         state={state}
         view={view}
         layout={layout}
         tongue={tongue}
-        target={drag.carried?.over ?? null}
         onCard={(key) => drag.clickAllowed() && choice.tap(key)}
         onRank={choice.ofRank}
         onPlace={(zone) => drag.clickAllowed() && onPlace(zone, null)}
@@ -71,30 +73,35 @@ export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
   );
 }
 
+/** Shows while cards are carried where they can be brought, and over which of these places they are. */
+function showTarget(box: HTMLElement | null, dragging: boolean, over: string | null): void {
+  box?.classList.toggle('dragging', dragging);
+  for (const place of box?.querySelectorAll<HTMLElement>('.place[data-zone]') ?? []) {
+    place.classList.toggle('target', place.dataset.zone === over);
+  }
+}
+
 interface PictureProps {
   readonly layout: TableLayout;
-  readonly carried: Carried | null;
-  readonly inHand: { current: SVGGElement | null };
+  readonly pictured: { current: SVGGElement | null };
   readonly tongue: Tongue;
 }
 
-/** The picture in its layers: the places lie under the canvas, the words over it; what is carried moves without drawing the rest anew. */
-function Picture({ layout, carried, inHand, tongue }: PictureProps) {
+/** The picture in its layers: the places lie under the canvas, the words over it. */
+function Picture({ layout, pictured, tongue }: PictureProps) {
   const ground = useMemo(() => ({ __html: groundMarkup(layout) }), [layout]);
   const words = useMemo(() => ({ __html: wordsMarkup(layout) }), [layout]);
   const cards = useMemo(() => {
     addFaces(layout, tongue.letters);
-    const parts = partCarried(layout, carried);
-    return { resting: { __html: cardsMarkup(parts.resting) }, carried: { __html: cardsMarkup(parts.carried) } };
-  }, [layout, tongue, carried?.grabbed, carried?.keys]);
+    return { __html: pictureCards(layout) };
+  }, [layout, tongue]);
   const viewBox = `0 0 ${layout.width} ${layout.height}`;
   return (
     <>
       <svg class="table-picture ground" viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={ground} />
       <svg class="table-picture" viewBox={viewBox} aria-hidden="true">
-        <g dangerouslySetInnerHTML={cards.resting} />
+        <g ref={pictured} dangerouslySetInnerHTML={cards} />
         <g dangerouslySetInnerHTML={words} />
-        <g ref={inHand} dangerouslySetInnerHTML={cards.carried} />
       </svg>
     </>
   );

@@ -11,8 +11,6 @@ interface TouchLayerProps {
   readonly view: TableView;
   readonly layout: TableLayout;
   readonly tongue: Tongue;
-  /** The place over which cards are being carried. */
-  readonly target: string | null;
   readonly onCard: (key: string) => void;
   /** All cards of this one's rank are wanted. */
   readonly onRank: (key: string) => void;
@@ -25,17 +23,11 @@ interface TouchLayerProps {
  * use. Within a place the arrow keys move, Tab goes from place to place.
  */
 export function TouchLayer(props: TouchLayerProps) {
-  const { state, view, layout, tongue, target, onCard, onRank, onPlace, onGrab } = props;
+  const { state, view, layout, tongue, onCard, onRank, onPlace, onGrab } = props;
   const boxes = new Map(layout.zones.map((zone) => [zone.zone, zone]));
   const place = (zone: string) => boxes.get(zone);
   const meld = (viewed: ViewMeld) => (
-    <PlaceButton
-      key={viewed.zone}
-      box={place(viewed.zone)}
-      layout={layout}
-      target={target}
-      onClick={() => onPlace(viewed.zone)}
-    >
+    <PlaceButton key={viewed.zone} box={place(viewed.zone)} layout={layout} onClick={() => onPlace(viewed.zone)}>
       {meldLabel(viewed, tongue)}
     </PlaceButton>
   );
@@ -65,35 +57,17 @@ export function TouchLayer(props: TouchLayerProps) {
         </Zone>
       ))}
       <Zone label={tongue.text('table')}>
-        <PlaceButton
-          key="stock"
-          box={place(zones.stock)}
-          layout={layout}
-          target={target}
-          onClick={() => onPlace(zones.stock)}
-        >
+        <PlaceButton key="stock" box={place(zones.stock)} layout={layout} onClick={() => onPlace(zones.stock)}>
           {`${view.stock.label}: ${tongue.text('cardCount', { count: view.stock.count })}`}
         </PlaceButton>
-        <PlaceButton
-          key="pile"
-          box={place(zones.pile)}
-          layout={layout}
-          target={target}
-          onClick={() => onPlace(zones.pile)}
-        >
+        <PlaceButton key="pile" box={place(zones.pile)} layout={layout} onClick={() => onPlace(zones.pile)}>
           {pileLabel(view, tongue)}
         </PlaceButton>
       </Zone>
       <Zone label={view.own.label}>
         {view.own.melds.map(meld)}
         {view.room && (
-          <PlaceButton
-            key="room"
-            box={place(zones.room)}
-            layout={layout}
-            target={target}
-            onClick={() => onPlace(zones.room)}
-          >
+          <PlaceButton key="room" box={place(zones.room)} layout={layout} onClick={() => onPlace(zones.room)}>
             {tongue.text('room')}
           </PlaceButton>
         )}
@@ -146,19 +120,13 @@ function boxStyle({ x, y, width, height }: Box, layout: TableLayout) {
 interface PlaceButtonProps {
   readonly box: ZonePlace | undefined;
   readonly layout: TableLayout;
-  readonly target: string | null;
   readonly onClick: () => void;
   readonly children: string;
 }
 
-function PlaceButton({ box, layout, target, onClick, children }: PlaceButtonProps) {
+function PlaceButton({ box, layout, onClick, children }: PlaceButtonProps) {
   return box === undefined ? null : (
-    <button
-      type="button"
-      class={box.zone === target ? 'place target' : 'place'}
-      style={boxStyle(box, layout)}
-      onClick={onClick}
-    >
+    <button type="button" class="place" data-zone={box.zone} style={boxStyle(box, layout)} onClick={onClick}>
       <span class="visually-hidden">{children}</span>
     </button>
   );

@@ -36,6 +36,6 @@ export function useCanvas(
     };
   }, [box, letters]);
 
-  useEffect(() => painter?.paint(layout, null), [painter, layout]);
+  useEffect(() => painter?.paint(layout), [painter, layout]);
   return painter;
 }

@@ -1,15 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Moving } from '../table/painter.ts';
 import type { TableLayout } from '../table/place.ts';
 import { zones } from '../table/view.ts';
 import { handPlaceAt, zoneAt } from '../table/zone-at.ts';
-
-/** Cards that the pointer carries, and the place that they would be brought to if they were let go now. */
-export interface Carried {
-  readonly keys: readonly string[];
-  readonly grabbed: string;
-  readonly over: string | null;
-}
 
 /** What a drag leads to. */
 export interface DragEnds {
@@ -17,8 +10,8 @@ export interface DragEnds {
   readonly onPlace: (zone: string, keys: readonly string[]) => void;
   /** Cards of the hand have been let go in the hand, before this card of it; null for its end. */
   readonly onOrder: (keys: readonly string[], before: string | null) => void;
-  /** Where the cards are on their way; called at most once a frame, and with null when they are let go. */
-  readonly onMove: (moving: Moving | null) => void;
+  /** Where the cards are on their way, and over which place; called at most once a frame, and with null when they are let go. */
+  readonly onMove: (moving: Moving | null, over: string | null) => void;
 }
 
 /** How far the pointer may shake before a press becomes a drag, in CSS pixels. */
@@ -37,7 +30,6 @@ export function useDrag(
   selected: readonly string[],
   ends: DragEnds,
 ) {
-  const [carried, setCarried] = useState<Carried | null>(null);
   const clickBarred = useRef(false);
   const stopCurrent = useRef<(() => void) | null>(null);
   // A table that goes takes its listeners along.
@@ -55,7 +47,6 @@ export function useDrag(
     const { signal } = stop;
     let following = !finger;
     let dragging = false;
-    let over: string | null = null;
     let frame = 0;
     let last = start;
     const rest = finger ? setTimeout(() => (following = true), fingerRest) : undefined;
@@ -66,11 +57,8 @@ export function useDrag(
     const move = () => {
       frame = 0;
       const [x, y] = [(last.clientX - start.clientX) * scale, (last.clientY - start.clientY) * scale];
-      ends.onMove({ keys, grabbed: key, x, y });
       const at = pointOf(last);
-      const now = zoneAt(layout, at.x, at.y);
-      if (now !== over || !dragging) setCarried({ keys, grabbed: key, over: now });
-      over = now;
+      ends.onMove({ keys, grabbed: key, x, y }, zoneAt(layout, at.x, at.y));
       dragging = true;
     };
     const end = () => {
@@ -79,8 +67,7 @@ export function useDrag(
       cancelAnimationFrame(frame);
       stopCurrent.current = null;
       if (!dragging) return;
-      ends.onMove(null);
-      setCarried(null);
+      ends.onMove(null, null);
       // The click that follows is the end of the drag and no choice; what comes after it is.
       clickBarred.current = true;
       setTimeout(() => (clickBarred.current = false), 0);
@@ -131,5 +118,5 @@ export function useDrag(
     );
   };
 
-  return { carried, grab, clickAllowed: () => !clickBarred.current };
+  return { grab, clickAllowed: () => !clickBarred.current };
 }

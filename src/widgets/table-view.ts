@@ -46,6 +46,8 @@ export function tableView(state: TableState, tongue: Tongue, order: HandOrder = 
   const own = position.sides.find((candidate) => candidate.side === ownSide) ?? actingSide(position);
   const players = position.seats.length;
   const over = position.phase === 'over';
+  // Five, and six of whom four play, take turns in sitting out.
+  const resting = position.ruleset.players - players;
   return {
     players,
     seats: position.seats
@@ -59,6 +61,7 @@ export function tableView(state: TableState, tongue: Tongue, order: HandOrder = 
         inTurn: seat === position.turn && !over,
         dealer: seat === position.dealer,
       })),
+    resting: resting > 0 ? tongue.text('sittingOut', { count: resting }) : null,
     opponents: position.sides.filter((candidate) => candidate.side !== ownSide).map(side),
     own: side(own),
     staged: state.aside.map((keys, index) => {

@@ -77,6 +77,7 @@ export const widgetWords = [
   'fourColours',
   'englishIndices',
   'stagedMeld',
+  'sittingOut',
   'table',
   'pictureText',
   'nothing',

@@ -5,7 +5,7 @@ import { carry } from '../../src/table/carry.ts';
 import { faceSheet } from '../../src/table/faces/svg-faces.ts';
 import { layoutTable } from '../../src/table/layout.ts';
 import { designWidths, metricsFor } from '../../src/table/metrics.ts';
-import type { Box, CardPlace, TableLayout } from '../../src/table/place.ts';
+import type { Box, CardPlace, LabelPlace, TableLayout } from '../../src/table/place.ts';
 import { seenPart } from '../../src/table/seen-part.ts';
 import { facesOf, tableSvg } from '../../src/table/svg.ts';
 import { plainMeld, type TableView, type ViewCard, type ViewMeld } from '../../src/table/view.ts';
@@ -23,6 +23,7 @@ interface Raw {
   readonly theirs: readonly (readonly Card[])[];
   readonly stock: number;
   readonly players: number;
+  readonly resting: boolean;
 }
 
 const raw: fc.Arbitrary<Raw> = fc.record({
@@ -32,10 +33,11 @@ const raw: fc.Arbitrary<Raw> = fc.record({
   theirs: fc.array(cards(3, 12), { maxLength: 7 }),
   stock: fc.nat(80),
   players: fc.constantFrom(2, 3, 4, 6),
+  resting: fc.boolean(),
 });
 
 /** A view with these cards; every card of it has its own key. */
-function viewOf({ hand, pile, own, theirs, stock, players }: Raw): TableView {
+function viewOf({ hand, pile, own, theirs, stock, players, resting }: Raw): TableView {
   let serial = 0;
   const keyed = (some: readonly Card[]): ViewCard[] =>
     some.map((card) => {
@@ -59,13 +61,14 @@ function viewOf({ hand, pile, own, theirs, stock, players }: Raw): TableView {
     players,
     seats: Array.from({ length: players - 1 }, (_, index) => ({
       zone: `seat:${index + 2}`,
-      label: 'Left',
+      label: players === 6 ? `Pelaaja ${index + 2}` : 'Pelipari',
       mark: 'second',
       place: index + 1,
       count: 11,
       inTurn: index === 0,
       dealer: index === 1,
     })),
+    resting: resting && players === 4 ? '1 lepovuorossa' : null,
     opponents: [
       { zone: 'side:B', label: 'Opponents', mark: 'second', melds: melds('B', theirs), redThrees: null, open: [] },
       ...(players % 2 === 1
@@ -125,6 +128,12 @@ function stripOf(place: CardPlace, next: CardPlace | undefined): number {
   return next === undefined || next.y - place.y > place.height / 2 ? place.width : next.x - place.x;
 }
 
+/** The box of a line of text, about as wide as it is: the layout reckons a little wider. */
+function boxOf({ text, x, y, size, anchor }: LabelPlace): Box {
+  const width = text.length * size * 0.52;
+  return { x: anchor === 'middle' ? x - width / 2 : x, y: y - size * 0.75, width, height: size * 0.75 };
+}
+
 describe('the layout of a table', () => {
   test('gives every card of the view exactly one place', () => {
     forAll((layout, view) => {
@@ -140,9 +149,14 @@ describe('the layout of a table', () => {
           .sort(),
       ).toEqual(expected.sort());
       expect(new Set(backs.map(({ key }) => key)).size).toBe(backs.length);
-      expect(new Set(backs.map(({ zone }) => zone))).toEqual(
-        new Set([...(view.stock.count > 0 ? ['stock'] : []), ...view.seats.map(({ zone }) => zone)]),
-      );
+      const places = new Set(backs.map(({ zone }) => zone));
+      const least = [...(view.stock.count > 0 ? ['stock'] : []), ...(view.players === 6 ? ['seat:2', 'seat:6'] : [])];
+      expect([...places]).toEqual(expect.arrayContaining(least));
+      // On a phone there is no room for them where three sit in a row, or one beside a free place.
+      const all = ['stock', ...view.seats.map(({ zone }) => zone)];
+      expect([...places].filter((zone) => !all.includes(zone))).toEqual([]);
+      if (view.players < 6 && view.resting === null)
+        expect(places.size).toBe(all.length - (view.stock.count > 0 ? 0 : 1));
     });
   });
 
@@ -212,6 +226,31 @@ describe('the layout of a table', () => {
     });
   });
 
+  test('lets no two lines of text lie over one another, and no pill over another line', () => {
+    forAll((layout) => {
+      const boxes = layout.labels.map((label) => ({ ...boxOf(label), text: label.text }));
+      const crossing = boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((b) => overlap(a, b))
+          .map((b) => `${a.text} ${b.text}`),
+      );
+      expect(crossing).toEqual([]);
+      for (const pill of layout.ornaments) {
+        if (pill.kind !== 'pill') continue;
+        const under = boxes.filter((box) => overlap(box, pill));
+        expect(under.filter((box) => box.x < pill.x - 1 || box.x + box.width > pill.x + pill.width + 1)).toEqual([]);
+      }
+    });
+  });
+
+  test('lays a hand of which nothing is seen in one row', () => {
+    const view = viewOf({ hand: [], pile: [], own: [], theirs: [], stock: 3, players: 4, resting: false });
+    const hidden = Array.from({ length: 15 }, (_, place) => ({ key: `back ${place}`, card: null }));
+    const layout = layoutTable({ ...view, hand: { ...view.hand, cards: hidden } }, designWidths.narrow);
+    expect(new Set(layout.cards.filter(({ zone }) => zone === 'hand').map(({ y }) => y)).size).toBe(1);
+  });
+
   test('turns the freezing cards of the pile crosswise and no others', () => {
     forAll((layout, view) => {
       const turned = layout.cards.filter(({ zone, turn }) => zone === 'pile' && turn !== 'upright');
@@ -243,6 +282,7 @@ describe('carried cards', () => {
       theirs: [],
       stock: 3,
       players: 4,
+      resting: false,
     });
     const layout = layoutTable(view, 832);
     const [first, , third] = layout.cards.filter(({ zone }) => zone === 'hand');
@@ -264,6 +304,7 @@ describe('the picture of a table', () => {
     theirs: [],
     stock: 30,
     players: 4,
+    resting: false,
   });
 
   test('uses only faces of its sheet', () => {

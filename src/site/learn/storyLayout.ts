@@ -15,7 +15,7 @@ import { storyPositions } from './story.ts';
 export function storyView(position: Position, start: Position, tongue: Tongue): TableView {
   // Whose hand lies open stays the same when the turn has passed on.
   const shown = { ...startState(position), start, position: { ...position, turn: start.turn } };
-  return { ...tableView(shown, tongue), seats: [], opponents: [], room: false };
+  return { ...tableView(shown, tongue), seats: [], resting: null, opponents: [], room: false };
 }
 
 /** The picture of a step of a story, laid out. */

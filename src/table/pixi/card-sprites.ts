@@ -48,9 +48,8 @@ export class CardSprites {
     this.#faces = faces;
   }
 
-  /** Moves every card a little towards its place; says whether all have arrived. Carried cards follow the pointer at once, on top. */
-  place(resting: TableLayout, moving: Moving | null, now: number): boolean {
-    const layout = carry(resting, moving);
+  /** Moves every card a little towards its place; says whether all have arrived. Cards that are carried are not to be seen. */
+  place(layout: TableLayout, moving: Moving | null, now: number): boolean {
     const source = layout.cards.findLast(({ zone }) => zone === zones.stock);
     const first = this.#actors.size === 0;
     const seen = new Set<string>();
@@ -64,7 +63,8 @@ export class CardSprites {
       const carried = moving?.keys.includes(place.key) === true;
       const returns = actor.carried && !carried;
       actor.carried = carried;
-      if (this.#still.matches || carried) {
+      actor.body.visible = !carried;
+      if (this.#still.matches) {
         actor.move = { from: target, to: target, start: now, time: 1 };
         actor.turning = null;
       } else if (!samePose(actor.move.to, target)) {
@@ -85,6 +85,15 @@ export class CardSprites {
       this.#actors.delete(key);
     }
     return still;
+  }
+
+  /** Cards that were carried are where the pointer has let them go. */
+  letGo(layout: TableLayout, moving: Moving | null, now: number): void {
+    for (const place of moving === null ? [] : carry(layout, moving).cards.slice(-moving.keys.length)) {
+      const actor = this.#actors.get(place.key);
+      const pose = poseOf(place);
+      if (actor !== undefined) actor.move = { from: pose, to: pose, start: now, time: 1 };
+    }
   }
 
   /** Shakes cards that have been refused, once they are back where they were. */

@@ -26,7 +26,8 @@ export async function pixiPainter(
     width: 8,
     height: 8,
     backgroundAlpha: 0,
-    antialias: true,
+    // The edges of cards are smooth in their textures; what is smoothed again costs every frame.
+    antialias: false,
     autoDensity: true,
     resolution: devicePixelRatio,
     // Everything of Pixi that this painter needs is imported above; its optional parts stay unloaded.
@@ -82,16 +83,24 @@ class PixiPainter implements Painter {
     this.#draw();
   }
 
-  paint(layout: TableLayout, moving: Moving | null): void {
+  paint(layout: TableLayout): void {
     // An effect that was under way when the canvas was given up may come once more.
     if (this.#gone) return;
     const resized = layout.width !== this.#layout.width || layout.height !== this.#layout.height;
     const rescaled = layout.width !== this.#layout.width;
     this.#layout = layout;
-    this.#moving = moving;
     if (rescaled) this.#renew();
     else if (resized) this.#fit();
     this.#draw();
+  }
+
+  carry(moving: Moving | null): void {
+    if (this.#gone) return;
+    const begins = this.#moving === null;
+    if (moving === null && !begins) this.#sprites.letGo(this.#layout, this.#moving, performance.now());
+    this.#moving = moving;
+    // In between nothing on the canvas changes; and it may well change a frame after the picture.
+    if (begins || moving === null) this.#drawSoon();
   }
 
   refuse(keys: readonly string[]): void {
@@ -144,6 +153,11 @@ class PixiPainter implements Painter {
     cancelAnimationFrame(this.#frame);
     const still = this.#sprites.place(this.#layout, this.#moving, performance.now());
     this.#renderer.render(this.#stage);
-    if (!still) this.#frame = requestAnimationFrame(() => this.#draw());
+    if (!still) this.#drawSoon();
+  }
+
+  #drawSoon(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#draw());
   }
 }
