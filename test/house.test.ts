@@ -12,11 +12,9 @@ const engineRooms = [
   'rules',
   'position',
   'score',
-  'planning',
   'play',
   'judge',
   'rulings',
-  'listing',
   'format',
   'index.ts',
 ];

@@ -16,16 +16,14 @@ export { type Line, type NotationError, readPosition } from './format/notation/r
 export { writePosition } from './format/notation/write.ts';
 export { type DealStart, deal, deckOf } from './judge/deal.ts';
 export { judge, permits } from './judge/judge.ts';
-export { mustTakePile } from './judge/taking.ts';
 export type { Breach, Event, Support, Values, Verdict } from './judge/verdict.ts';
-export { bestOpening, type Opening, shortestOpening } from './listing/best-opening.ts';
-export { canGoOut, type MeldName, nameMeld, nextDealer } from './listing/facts.ts';
-export { eachLegalAction, legalActions } from './listing/legal-actions.ts';
-export { isTakeable, type WaysToTakePile, waysToTakePile } from './listing/ways-to-take.ts';
+export { canGoOut, isTakeable, legalActions, mustTakePile } from './play/abilities.ts';
+export { bestOpening, type Opening, shortestOpening } from './play/best-opening.ts';
 export * as layout from './play/layout.ts';
 export { firstBid, MoveList, moveType } from './play/move-list.ts';
 export * as parts from './play/parts.ts';
 export { Play } from './play/play.ts';
+export { type WaysToTakePile, waysToTakePile } from './play/ways-to-take.ts';
 export {
   type Action,
   type Addition,
@@ -38,6 +36,7 @@ export {
   type TakeAction,
 } from './position/action.ts';
 export { checkSetup } from './position/check-setup.ts';
+export { type MeldName, nameMeld } from './position/meld-name.ts';
 export {
   type CanastaKind,
   canastaKind,
@@ -57,6 +56,7 @@ export {
   hasOpened,
   isFrozen,
   minimumOf,
+  nextDealer,
   type Phase,
   type Position,
   playableCards,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Action, eachLegalAction } from '../engine/index.ts';
+import { type Action, legalActions } from '../engine/index.ts';
 import { Phrase } from './CardWord.tsx';
 import { mayThinkOfAsking } from './offers.ts';
 import { isOutOfSight } from './reader.ts';
@@ -54,12 +54,8 @@ export function LegalSteps({ state, tongue, onTry }: LegalStepsProps) {
 
 function firstActions(state: TableState): readonly Action[] {
   const { position } = state;
-  const actions: Action[] = [];
-  if (isOutOfSight(position)) return actions;
-  for (const action of eachLegalAction(position)) {
-    if (action.type === 'ask' && !mayThinkOfAsking(state)) continue;
-    actions.push(action);
-    if (actions.length === most) break;
-  }
-  return actions;
+  if (isOutOfSight(position)) return [];
+  // One of them may be the question.
+  const actions = legalActions(position, most + 1);
+  return actions.filter(({ type }) => type !== 'ask' || mayThinkOfAsking(state)).slice(0, most);
 }

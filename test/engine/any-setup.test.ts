@@ -5,7 +5,6 @@ import {
   canGoOut,
   checkSetup,
   countOf,
-  eachLegalAction,
   isClauseAddress,
   isFrozen,
   isTakeable,
@@ -100,7 +99,7 @@ function checkVerdict(position: Position, action: Action, listed: boolean): void
     return;
   }
   const { next } = verdict;
-  if (next.phase !== 'over') eachLegalAction(next).next();
+  if (next.phase !== 'over') legalActions(next);
   const [before, after] = [cardsOf(position), cardsOf(next)];
   const isHidden = position.stock.unknown > 0 || position.seats.some(({ hand }) => hand.unknown > 0);
   if (isHidden && (namesUnknownCards(action) || turnsUp(position, next))) return;
@@ -141,7 +140,7 @@ function asFinished(setup: Setup): Setup {
 function checkSomethingToDo(position: Position, start = position, path: readonly Action[] = []): void {
   // To a single card without the right to go out, or to none, no turn comes.
   if (position.phase === 'over' || playableCards(seatState(position, position.turn)).length < 2) return;
-  if (eachLegalAction(position).next().done) throw new Error(`nothing to do: ${writePosition(start, path)}`);
+  if (legalActions(position).length === 0) throw new Error(`nothing to do: ${writePosition(start, path)}`);
 }
 
 describe.each(tables.map((table) => [`${table.id}, ${nameOf(table.agreement)}`, table] as const))('%s', (_, table) => {

@@ -65,7 +65,7 @@ describe('openings that only rare hands have', () => {
     const hand = 'Kh 2h 2h 2s Jk 2d 9h 2c';
     const table = tableOf('sitoumussamba')({ phase: 'draw', stock: 'Ks', pile: '2d 9h 2h', hands: { 1: hand } });
     const { ways, openings } = waysToTakePile(table);
-    expect(ways.map((way) => formatCards(way.with))).toContain('2h 2h 2s 2d 2c');
+    expect(ways.map((way) => formatCards(way.with).split(' ').sort().join(' '))).toContain('2c 2d 2h 2h 2s');
     expect(openings?.largest.with).toHaveLength(6);
   });
 

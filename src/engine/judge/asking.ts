@@ -1,5 +1,5 @@
 import { at } from '../cards/lists.ts';
-import { canEmptyHand } from '../planning/going-out.ts';
+import { canEmptyHand } from '../play/abilities.ts';
 import type { AnswerAction } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
 import { isTimeToAsk } from '../rules/out.ts';

@@ -1,9 +1,9 @@
 import { at } from '../cards/lists.ts';
+import { canOpenForBid } from '../play/abilities.ts';
 import type { Bid, Call, CallAction } from '../position/action.ts';
 import { type Contract, type Position, sideState, withSide } from '../position/position.ts';
 import { denominations, rankOfBid } from '../rules/bid.ts';
 import { nextSeat, type Seat, sideIndexOf } from '../rulesets/seats.ts';
-import { canOpenForBid } from './declarer-opening.ts';
 import { turnUpFirst } from './drawing.ts';
 import type { Findings } from './findings.ts';
 
@@ -87,7 +87,7 @@ function declareNoOpening(position: Position, findings: Findings): Position {
     findings.breach('not-at-this-stage', {}, 'in-auction');
     return position;
   }
-  if (canOpenForBid(position, contract.bid)) {
+  if (canOpenForBid(position)) {
     findings.breach('declarer-can-open');
     return position;
   }

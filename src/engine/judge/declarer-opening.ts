@@ -1,15 +1,13 @@
-import type { Card, Suit } from '../cards/cards.ts';
+import type { Suit } from '../cards/cards.ts';
 import { twoOrder } from '../cards/cards.ts';
-import { largerOpenings, type OpeningTerms, openings } from '../planning/openings.ts';
-import { rankedHandOf } from '../planning/ranked-hand.ts';
-import type { Bid, MeldAction, NewMeld } from '../position/action.ts';
+import type { Bid, MeldAction } from '../position/action.ts';
 import type { Laying } from '../position/laying.ts';
-import { intentionOf, pointsOfAll } from '../position/melds.ts';
+import { pointsOfAll } from '../position/melds.ts';
 import { actor, minimumOf, type Position, playableCount } from '../position/position.ts';
 import { isSetOfBid, opensByName } from '../rules/bid.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { turnUpFirst } from './drawing.ts';
-import { Findings } from './findings.ts';
+import type { Findings } from './findings.ts';
 import { checkLayings, groupLayings, layCards } from './melding.ts';
 import { checkTwos, holdsComplete } from './opening-rules.ts';
 
@@ -87,39 +85,4 @@ function opensByBid(parameters: Parameters, bid: Bid, { intention, cards }: Layi
   const ofTwos = intention.order === twoOrder;
   const naturals = cards.filter((card) => (ofTwos ? card.order === twoOrder : card.role === 'natural')).length;
   return intention.kind === 'set' && isSetOfBid(parameters, bid.denomination, ofTwos, naturals);
-}
-
-/** Every minimal opening of the declarer for a bid, up to equivalent cards. */
-export function openingsForBid(position: Position, bid: Bid): Generator<readonly NewMeld[]> {
-  return openings(position, rankedHandOf(position), termsOf(position, bid));
-}
-
-/** Every opening of the declarer for a bid that is not minimal: what he lays before play he lays in this one act. */
-export function largerOpeningsForBid(position: Position, bid: Bid): Generator<readonly NewMeld[]> {
-  return largerOpenings(position, rankedHandOf(position), termsOf(position, bid));
-}
-
-function termsOf(position: Position, bid: Bid): OpeningTerms {
-  const { parameters } = position.ruleset;
-  const opensAlone = (cards: readonly Card[]) =>
-    opensByBid(parameters, bid, { target: null, intention: intentionOf(parameters, cards), cards, name: undefined });
-  return { twos: parameters.declarerTwos, blackThrees: false, opensAlone };
-}
-
-/** Whether the player in turn has any lawful opening for a bid. */
-export function canOpenForBid(position: Position, bid: Bid): boolean {
-  const isPermitted = (melds: readonly NewMeld[]) => {
-    const findings = new Findings(position.ruleset, 'permission');
-    openForBid(position, { type: 'meld', melds }, findings);
-    return !findings.broken;
-  };
-  let isWorthEnough = false;
-  for (const melds of openingsForBid(position, bid)) {
-    if (isPermitted(melds)) return true;
-    isWorthEnough = true;
-  }
-  // Every larger opening holds a minimal one, so that without those there is none.
-  if (!isWorthEnough) return false;
-  for (const melds of largerOpeningsForBid(position, bid)) if (isPermitted(melds)) return true;
-  return false;
 }

@@ -1,5 +1,5 @@
 import { type Card, without } from '../cards/cards.ts';
-import { canEmptyHand } from '../planning/going-out.ts';
+import { canEmptyHand, meldable } from '../play/abilities.ts';
 import type { DiscardAction } from '../position/action.ts';
 import { hasDuty } from '../position/duties.ts';
 import { actor, openedThisTurn, type Position, playableCount } from '../position/position.ts';
@@ -8,7 +8,6 @@ import { meetsGoingOutRequirement } from '../score/requirement.ts';
 import { chargeFailedGoingOut, goOut, passTurn } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { checkHeld, takeFromHand } from './hand.ts';
-import { canBeMelded } from './meldable.ts';
 import { breachBound, breachKept, breachRequirement, hasBlackThreesThisTurn, isBoundToGoOut } from './turn-end.ts';
 
 /** Judges the discard, which ends the turn or, with the last card, the deal. */
@@ -65,16 +64,16 @@ function checkCardsOwed(position: Position, card: Card, findings: Findings): voi
   const { surplus } = position.current;
   if (penaltyCards.length + waiting.length + surplus.length === 0) return;
   const paysOne = [...penaltyCards, ...waiting, ...surplus].includes(card);
-  const isMeldable = (owed: Card) => canBeMelded(position, owed);
-  if (waiting.length > 0 && (!paysOne || waiting.some(isMeldable)))
+  const canBeMelded = new Set(meldable(position, [...penaltyCards, ...waiting, ...surplus]));
+  if (waiting.length > 0 && (!paysOne || waiting.some((owed) => canBeMelded.has(owed))))
     findings.breach('waiting-cards-first', { cards: waiting });
   if (penaltyCards.length > 0 && !paysOne) findings.breach('penalty-card-first', { cards: penaltyCards });
   if (position.ruleset.parameters.penaltyCardsMustBeMelded) {
-    const meldable = penaltyCards.filter(isMeldable);
+    const meldable = penaltyCards.filter((owed) => canBeMelded.has(owed));
     if (meldable.length > 0) findings.breach('penalty-card-can-be-melded', { cards: meldable });
   }
   const left = without(surplus, [card]) ?? surplus;
-  if (left.length > 0 && (!paysOne || left.some(isMeldable))) {
+  if (left.length > 0 && (!paysOne || left.some((owed) => canBeMelded.has(owed)))) {
     const handedOver = hasDuty(actor(position), 'partner-must-meld-or-discard');
     findings.breach(handedOver ? 'handed-cards-first' : 'surplus-wilds-first', { cards: left });
   }

@@ -1,3 +1,4 @@
+import { canGoOut, mustTakePile } from '../play/abilities.ts';
 import type { BuyAction, DrawAction, LayAction } from '../position/action.ts';
 import { dutiesAfterDraw, hasDuty, lostDraw, mayNotDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
 import { actingSide, actor, countOf, type Position, withActingSide, withActor } from '../position/position.ts';
@@ -7,7 +8,6 @@ import { chargeFailedGoingOut, endAfterLastThrees, endDeal, goOut } from './endi
 import type { Findings } from './findings.ts';
 import { takeFromHand, withUnknownCards } from './hand.ts';
 import { drawFromStock, turnUp } from './stock.ts';
-import { canGoOutWithoutStock, mustTakePile } from './taking.ts';
 import { breachBound, checkTurnCanEnd, isBoundToGoOut, isOut, mustGoOut } from './turn-end.ts';
 
 /** Judges the ordinary draw from the stock. */
@@ -114,7 +114,7 @@ export function layDealtRedThrees(position: Position, findings: Findings): Posit
 export function end(position: Position, findings: Findings): Position {
   if (countOf(position.stock) > 0) findings.breach('stock-is-not-empty', { count: countOf(position.stock) });
   else if (mustTakePile(position)) findings.breach('must-take-pile');
-  if (isBoundToGoOut(position) && canGoOutWithoutStock(position)) breachBound(position, findings);
+  if (isBoundToGoOut(position) && canGoOut(position)) breachBound(position, findings);
   if (findings.broken) return position;
   findings.support('deal-ends-without-stock');
   return endDeal(chargeFailedGoingOut(position, findings), 'without-stock', findings);

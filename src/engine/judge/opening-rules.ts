@@ -1,5 +1,5 @@
 import { twoOrder } from '../cards/cards.ts';
-import { canEmptyHand } from '../planning/going-out.ts';
+import { canEmptyHand } from '../play/abilities.ts';
 import { mustKeepCard } from '../position/duties.ts';
 import { isLawfulMeld } from '../position/lawful-meld.ts';
 import type { Laying } from '../position/laying.ts';

@@ -1,6 +1,5 @@
 import { type Card, isRedThree } from '../cards/cards.ts';
-import { canEmptyHand } from '../planning/going-out.ts';
-import { takeCandidates } from '../planning/take-candidates.ts';
+import { mustTakePile } from '../play/abilities.ts';
 import type { TakeAction } from '../position/action.ts';
 import { hasDuty, lostDraw, mayNotDraw, mayNotMeld, mustLayRedThrees } from '../position/duties.ts';
 import type { Laying } from '../position/laying.ts';
@@ -166,32 +165,4 @@ function drawWithPile(position: Position, action: TakeAction, findings: Findings
   if (cardsWithPile === 0 || countOf(position.stock) === 0) return position;
   findings.support('card-with-pile');
   return drawFromStock(position, cardsWithPile, action.draws ?? [], findings).position;
-}
-
-/** Whether the player in turn can go out with the pile, or with what the hand holds where a ruling takes the draw away. */
-export function canGoOutWithoutStock(position: Position): boolean {
-  if (mayNotDraw(actor(position)) && canEmptyHand({ ...position, phase: 'play' })) return true;
-  for (const action of takeCandidates(position)) {
-    const findings = new Findings(position.ruleset);
-    const next = take(position, action, findings);
-    if (findings.broken) continue;
-    if (next.phase === 'over' ? next.ending?.out === position.turn : canEmptyHand(next)) return true;
-  }
-  return false;
-}
-
-/**
- * Whether, with the stock empty, the player must take the pile: its top card can go onto a meld of the side. Cards of the hand oblige
- * nobody, but where no card goes onto a set by itself those that the taking needs.
- */
-export function mustTakePile(position: Position): boolean {
-  if (countOf(position.stock) > 0 || position.phase !== 'draw') return false;
-  const byItself = position.ruleset.parameters.pileOntoSet !== 'none';
-  for (const action of takeCandidates(position)) {
-    if (action.onto === undefined || (byItself && action.with.length > 0)) continue;
-    const findings = new Findings(position.ruleset, 'permission');
-    take(position, action, findings);
-    if (!findings.broken) return true;
-  }
-  return false;
 }

@@ -1,4 +1,4 @@
-import { canEmptyHand, meetsRequirementByMerging } from '../planning/going-out.ts';
+import { canEmptyHand, isEnoughMerged } from '../play/abilities.ts';
 import { hasDuty, mustKeepCard, redThreesHeld } from '../position/duties.ts';
 import { actingSide, actor, openedThisTurn, type Position, playableCount, withActor } from '../position/position.ts';
 import { countsMeldedCards, hasAuction } from '../rules/bid.ts';
@@ -95,7 +95,7 @@ export function isOut(position: Position): boolean {
 
 /** Whether the melds are enough for going out as they lie or once they have been merged. */
 function isEnough(position: Position): boolean {
-  return meetsGoingOutRequirement(position) || meetsRequirementByMerging(position);
+  return meetsGoingOutRequirement(position) || isEnoughMerged(position);
 }
 
 /** Checks that a hand that has been emptied may be: the requirement is met or merging will meet it, and nothing forbids going out. */

@@ -77,6 +77,12 @@ function takeOf(state: State, moves: MoveList, move: number, base: Position): Ac
   };
 }
 
+/** The cards of parts that are laid together from the hand of the seat in turn. */
+export function cardsOfParts(state: State, parts: readonly Part[]): readonly (readonly Card[])[] {
+  const hand = new Hand(state);
+  return parts.map((part) => hand.cardsOf(part));
+}
+
 /** The hand of the seat in turn while cards of a move are taken from it, in the order in which they will be laid. */
 class Hand {
   readonly #state: State;

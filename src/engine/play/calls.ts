@@ -1,6 +1,7 @@
 import { denominations, opensByName, rankOfBid } from '../rules/bid.ts';
 import { callsAt, cell } from './layout.ts';
 import { firstBid, MoveList, moveType } from './move-list.ts';
+import type { OpeningTerms } from './opening-parts.ts';
 import type { OpeningConsumer, Openings } from './openings.ts';
 import type { State } from './state.ts';
 
@@ -29,15 +30,25 @@ export class Calls implements OpeningConsumer {
 
   /** Adds the openings of the declarer before play, or his word that he has none. */
   listOpenings(moves: MoveList): void {
-    const state = this.#state;
-    if (state.at(cell.bidder) === 0) return;
+    if (this.#state.at(cell.bidder) === 0) return;
     this.#moves = moves;
     this.#listed = 0;
-    const named = opensByName(state.parameters, state.at(cell.level)) ? state.at(cell.denomination) : -1;
-    const terms = { top: -1, twos: state.parameters.declarerTwos, blackThrees: false, named };
+    const terms = this.#termsOfDeclarer();
     this.#openings.tellMinimal(terms, this);
     if (this.#listed === 0) moves.begin(moveType.call, 2);
     this.#openings.tellLarger(terms, this);
+  }
+
+  /** Whether the declarer can open before play. Every larger opening holds a minimal one. */
+  canOpen(): boolean {
+    const { held } = this.#state;
+    return this.#openings.tellMinimal(this.#termsOfDeclarer(), { opening: ({ cards }) => cards < held });
+  }
+
+  #termsOfDeclarer(): OpeningTerms {
+    const { parameters } = this.#state;
+    const named = opensByName(parameters, this.#state.at(cell.level)) ? this.#state.at(cell.denomination) : -1;
+    return { top: -1, twos: parameters.declarerTwos, blackThrees: false, named };
   }
 
   /** An opening before play: the declarer keeps a card. */
@@ -46,7 +57,7 @@ export class Calls implements OpeningConsumer {
     this.#listed += 1;
     this.#moves.begin(moveType.meld);
     for (let place = 0; place < openings.depth; place++) this.#moves.part(openings.chosen(place));
-    return false;
+    return this.#moves.isFull;
   }
 }
 

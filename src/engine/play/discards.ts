@@ -121,14 +121,15 @@ export class Discards {
     const waiting = this.#facesIn(waitingAt(turn));
     const penalty = this.#facesIn(penaltyAt(turn));
     const pays = has(state.at(waitingAt(turn) + rank)) || has(state.at(penaltyAt(turn) + rank)) || has(surplus);
-    if (waiting.length > 0 && (!pays || waiting.some((owed) => this.#isMeldable(owed)))) return false;
+    if (waiting.length > 0 && (!pays || waiting.some((owed) => isInAny(state, this.#melds, owed)))) return false;
     if (penalty.length > 0 && !pays) return false;
-    if (state.parameters.penaltyCardsMustBeMelded && penalty.some((owed) => this.#isMeldable(owed))) return false;
+    if (state.parameters.penaltyCardsMustBeMelded && penalty.some((owed) => isInAny(state, this.#melds, owed)))
+      return false;
     const paysSurplus = has(surplus) ? step : 0;
     const left = Array.from({ length: 14 }, (_, of) =>
       this.#facesOf(of, state.at(surplusAt + of) - (of === rank ? paysSurplus : 0)),
     ).flat();
-    return left.length === 0 || (pays && !left.some((owed) => this.#isMeldable(owed)));
+    return left.length === 0 || (pays && !left.some((owed) => isInAny(state, this.#melds, owed)));
   }
 
   #facesIn(list: number): readonly number[] {
@@ -139,30 +140,26 @@ export class Discards {
     if (rank === joker) return lanes > 0 ? [jokerFace] : [];
     return [0, 1, 2, 3].flatMap((suit) => (((lanes >> (suit << 2)) & 15) > 0 ? [rank * 4 + suit] : []));
   }
+}
 
-  /** Whether one of the melds that the player could make holds the card. */
-  #isMeldable(face: number): boolean {
-    const melds = this.#melds;
-    for (let move = 0; move < melds.count; move++) {
-      for (let place = 0; place < melds.partCount(move); place++) {
-        if (this.#holds(melds.partOf(move, place), face)) return true;
-      }
+/** Whether one of the listed melds holds a card of this face. */
+export function isInAny(state: State, melds: MoveList, face: number): boolean {
+  for (let move = 0; move < melds.count; move++) {
+    for (let place = 0; place < melds.partCount(move); place++) {
+      if (holdsFace(state, melds.partOf(move, place), face)) return true;
     }
-    return false;
   }
+  return false;
+}
 
-  #holds(part: Part, face: number): boolean {
-    const rank = face >> 2;
-    if (kindOf(part) === kind.run) {
-      const step = (rank - highOf(part) + 13) % 13;
-      return suitOf(part) === (face & 3) && step < lengthOf(part);
-    }
-    if (face === jokerFace) return jokersIn(part) > 0;
-    const inSuit = (cards: number) =>
-      this.#state.suited ? ((spread(cards) >> ((face & 3) << 2)) & 15) > 0 : cards > 0;
-    if (rank === two && inSuit(twosIn(part))) return true;
-    return kindOf(part) === this.#state.kindOfFace(face) && inSuit(naturalsIn(part));
-  }
+function holdsFace(state: State, part: Part, face: number): boolean {
+  const rank = face >> 2;
+  if (kindOf(part) === kind.run)
+    return suitOf(part) === (face & 3) && (rank - highOf(part) + 13) % 13 < lengthOf(part) && face !== jokerFace;
+  if (face === jokerFace) return jokersIn(part) > 0;
+  const inSuit = (cards: number) => (state.suited ? ((spread(cards) >> ((face & 3) << 2)) & 15) > 0 : cards > 0);
+  if (rank === two && inSuit(twosIn(part))) return true;
+  return kindOf(part) === state.kindOfFace(face) && inSuit(naturalsIn(part));
 }
 
 /** The rank under which a kind of card is held. */

@@ -25,10 +25,17 @@ import {
   waitingAt,
 } from './layout.ts';
 import { firstBid, wordCalls } from './move-list.ts';
-import type { State } from './state.ts';
+import { State } from './state.ts';
 
 const phases = ['deal', 'auction', 'contract-opening', 'draw', 'play', 'over'] as const;
 const suits = ['s', 'h', 'd', 'c'] as const;
+
+/** The state that a position stands for. */
+export function stateOf(position: Position): State {
+  const state = new State(position.ruleset);
+  load(state, position);
+  return state;
+}
 
 /** Fills a state with a position of its ruleset. */
 export function load(state: State, position: Position): void {

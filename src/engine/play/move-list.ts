@@ -32,6 +32,17 @@ export class MoveList {
   #cells = new Int32Array(256);
   #starts = new Int32Array(64);
   #used = 0;
+  readonly #most: number;
+
+  /** A list in which openings need not be more than so many. */
+  constructor(most = Number.POSITIVE_INFINITY) {
+    this.#most = most;
+  }
+
+  /** Whether there are as many moves as are asked for. */
+  get isFull(): boolean {
+    return this.count >= this.#most;
+  }
 
   /** Forgets all moves. */
   clear(): void {

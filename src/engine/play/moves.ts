@@ -27,7 +27,7 @@ export class Moves {
   readonly #state: State;
   readonly #melding: Melding;
   readonly #discards: Discards;
-  readonly #calls: Calls;
+  readonly calls: Calls;
   #moves: MoveList = new MoveList();
   #obliged = false;
   /** Whether the hand can be emptied: 0 and 1, -1 while it has not been asked. */
@@ -43,7 +43,7 @@ export class Moves {
     this.takes = new Takes(state, this.end, this.openings, this.#moves);
     this.#melding = new Melding(state, this.end, this.#moves);
     this.#discards = new Discards(state, this.meldOut, (moves) => this.#listMelds(moves));
-    this.#calls = new Calls(state, this.openings);
+    this.calls = new Calls(state, this.openings);
   }
 
   /** Fills a list with all moves. */
@@ -61,10 +61,10 @@ export class Moves {
         moves.begin(moveType.turnUp);
         return;
       case phase.auction:
-        this.#calls.list(moves);
+        this.calls.list(moves);
         return;
       case phase.contractOpening:
-        this.#calls.listOpenings(moves);
+        this.calls.listOpenings(moves);
         return;
       case phase.draw:
         this.#listDraws(moves);
@@ -79,10 +79,43 @@ export class Moves {
 
   /** Fills a list with the ways to take the pile. */
   listTakes(moves: MoveList): void {
+    if (this.#state.at(cell.asked) === 0) this.#listAllTakes(moves);
+    else moves.clear();
+  }
+
+  /** Whether, with the stock empty, taking the pile is a duty, once a question that is open has been answered. */
+  mustTake(moves: MoveList): boolean {
+    if (this.#state.stockCount > 0) return false;
+    this.#listAllTakes(moves);
+    return this.#hasTakeThatObliges(moves, 0);
+  }
+
+  #listAllTakes(moves: MoveList): void {
     moves.clear();
     this.#canEmpty = -1;
-    if (this.#state.at(cell.phase) !== phase.draw || this.#state.at(cell.asked) > 0) return;
-    if (!this.#mustLayRedThrees()) this.takes.list(moves, this.#isObliged);
+    if (this.#state.at(cell.phase) === phase.draw && !this.#mustLayRedThrees()) this.takes.list(moves, this.#isObliged);
+  }
+
+  /** Fills a list with what the player could meld now, were it the time for it. */
+  listMelds(moves: MoveList): void {
+    moves.clear();
+    this.#canEmpty = -1;
+    this.#obliged = this.#mustGoOut();
+    this.#listMelds(moves);
+  }
+
+  /** Whether the player in turn can go out in this turn; see `canGoOut`. */
+  canGoOut(moves: MoveList): boolean {
+    const state = this.#state;
+    if (state.at(cell.phase) === phase.play) return this.meldOut.canEmpty();
+    if (state.at(cell.phase) !== phase.draw) return false;
+    if (mayNotDraw(state) && this.meldOut.canEmpty()) return true;
+    if (state.at(cell.asked) > 0) return false;
+    this.#listAllTakes(moves);
+    if (state.at(cell.lastThrees) === 0 && !this.#mustLayRedThrees() && !mayNotDraw(state) && state.stockCount > 0)
+      moves.begin(moveType.draw);
+    for (let move = 0; move < moves.count; move++) if (this.#goesOutBy(moves, move)) return true;
+    return false;
   }
 
   #emptiable(): boolean {
@@ -105,8 +138,11 @@ export class Moves {
   #listDraws(moves: MoveList): void {
     const state = this.#state;
     this.#listLays(moves);
-    if (this.#mustLayRedThrees()) return;
-    const stock = state.at(cell.stock) + state.at(cell.stockUnknown);
+    if (this.#mustLayRedThrees()) {
+      if (this.#mayAsk()) moves.begin(moveType.ask);
+      return;
+    }
+    const stock = state.stockCount;
     const drawless = mayNotDraw(state);
     const mayDraw = state.at(cell.lastThrees) === 0;
     if (mayDraw && !drawless && stock > 0) moves.begin(moveType.draw);
@@ -126,7 +162,7 @@ export class Moves {
     return true;
   }
 
-  /** Whether the player can go out in this turn once the pile has been taken so. */
+  /** Whether the player can go out in this turn once a move has been made. */
   #goesOutBy(moves: MoveList, move: number): boolean {
     const state = this.#state;
     const mark = state.mark();
@@ -236,18 +272,22 @@ export class Moves {
     return points < state.at(state.side + inSide.minimum) + parameters.cardValues.joker && this.#emptiable();
   }
 
-  /** An opening: noted if it is worth enough, or needs not be, and the turn can end after it. */
+  /** An opening: noted if it is lawful. */
   opening(openings: Openings): boolean {
+    if (!this.isLawfulOpening(openings)) return false;
+    this.#moves.begin(moveType.meld);
+    for (let place = 0; place < openings.depth; place++) this.#moves.part(openings.chosen(place));
+    return this.#moves.isFull;
+  }
+
+  /** Whether an opening from the hand is worth enough, or needs not be, and the turn can end after it. */
+  isLawfulOpening(openings: Openings): boolean {
     const state = this.#state;
-    const { cards, threes } = openings;
     const enough =
       openings.points >= state.at(state.side + inSide.minimum) ||
       state.parameters.completeOpens ||
       this.#isWaived(openings);
-    if (!enough || !this.#leavesAnEnd(openings, cards, threes)) return false;
-    this.#moves.begin(moveType.meld);
-    for (let place = 0; place < openings.depth; place++) this.#moves.part(openings.chosen(place));
-    return false;
+    return enough && this.#leavesAnEnd(openings, openings.cards, openings.threes);
   }
 
   #leavesAnEnd(openings: Openings, cards: number, threes: boolean): boolean {
@@ -287,7 +327,7 @@ export class Moves {
   #listBuys(moves: MoveList): void {
     const state = this.#state;
     if (!state.contract || state.count(redThree) === 0 || state.at(cell.lastThrees) > 0) return;
-    if (state.at(cell.stock) + state.at(cell.stockUnknown) === 0) return;
+    if (state.stockCount === 0) return;
     const { seat } = state;
     for (let suit = 1; suit <= 2; suit++) {
       const face = three * 4 + suit;

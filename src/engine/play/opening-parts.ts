@@ -19,6 +19,8 @@ export interface OpeningTerms {
   readonly blackThrees: boolean;
   /** The denomination of a bid that opens by what it names, or -1. */
   readonly named: number;
+  /** What the opening must be worth, if it is not the minimum of the side. */
+  readonly minimum?: number;
 }
 
 /** What one could do with a part: bits of one number. */
@@ -105,7 +107,7 @@ export class OpeningParts {
         const fewer = count > least && setFaults(parameters, rank, 0, 0, count + lying - 1, more) === 0;
         const wildToSpare = more > 0 && setFaults(parameters, rank, 0, 0, count + lying, more - 1) === 0;
         const spare = fewer ? natural : nothingSpare;
-        const traits = this.#traitsOfSet(rank, count, more);
+        const traits = this.#traitsOfSet(rank, count, more, lying);
         for (let cards = firstChoice(state, rank, count); cards >= 0; cards = nextChoice(state, rank, count, cards))
           this.#listWithWilds(rank, cards, count * natural, more, spare, wildToSpare, traits);
       }
@@ -137,10 +139,10 @@ export class OpeningParts {
     }
   }
 
-  #traitsOfSet(rank: number, naturals: number, wilds: number): number {
+  #traitsOfSet(rank: number, naturals: number, wilds: number, lying: number): number {
     const { parameters } = this.#state;
     let traits = wilds > 0 ? partTrait.holdsWilds : 0;
-    if (!isCanasta(parameters, naturals, wilds)) traits |= partTrait.incomplete;
+    if (!isCanasta(parameters, naturals + lying, wilds)) traits |= partTrait.incomplete;
     if (!this.#setOpens(rank, naturals, wilds)) return traits;
     traits |= partTrait.opensAlone;
     const least = parameters.minMeldSize;

@@ -1,4 +1,4 @@
-import { inSide, joker, kind, redThree, two } from './layout.ts';
+import { inSeat, inSide, joker, jokerFace, kind, redThree, three, two } from './layout.ts';
 import { OpeningParts, type OpeningTerms, partTrait } from './opening-parts.ts';
 import {
   highOf,
@@ -21,6 +21,13 @@ export interface OpeningConsumer {
 }
 
 const mostParts = 64;
+
+/** The first suit of which cards of a rank, four bits a suit, hold any. */
+function lowestLane(lanes: number): number {
+  let suit = 0;
+  while (((lanes >> (suit << 2)) & 15) === 0) suit += 1;
+  return suit;
+}
 
 /**
  * The openings of a hand, each once up to equivalent cards: melds that together reach the minimum of the side (or one that opens by
@@ -47,6 +54,8 @@ export class Openings {
   cards = 0;
   /** Whether black threes are among them. */
   threes = false;
+  /** The most cards that are of interest. */
+  mostCards = 0;
 
   constructor(state: State, consumer: OpeningConsumer) {
     this.#state = state;
@@ -59,17 +68,23 @@ export class Openings {
     return this.#parts.part(this.#chosen[place] ?? 0);
   }
 
+  /** Whether what is chosen opens: it is worth the minimum, or a part of it opens by itself. */
+  opens(minimum: number): boolean {
+    if (this.points >= minimum) return true;
+    for (let place = 0; place < this.depth; place++)
+      if (this.#parts.has(this.#chosen[place] ?? 0, partTrait.opensAlone)) return true;
+    return false;
+  }
+
   /** Tells of every minimal opening; with a top card of the pile the first part goes with it. Says whether the consumer had enough. */
   tellMinimal(terms: OpeningTerms, consumer: OpeningConsumer): boolean {
     const parts = this.#start(terms, consumer);
-    const { parameters } = this.#state;
     if (terms.top < 0) {
-      this.#fixed = 0;
       this.#from(0, 0);
       return this.#done;
     }
     this.#fixed = 1;
-    const own = parameters.topCardCountsInOpening ? (this.#state.values[terms.top] ?? 0) : 0;
+    const own = this.#pointsOfTop(terms);
     for (let index = parts.firstWithTop; index < parts.count && !this.#done; index++) {
       if (!this.#take(index)) continue;
       const sum = own + parts.points(index);
@@ -83,66 +98,112 @@ export class Openings {
 
   /** Tells of every opening that is not minimal. */
   tellLarger(terms: OpeningTerms, consumer: OpeningConsumer): boolean {
-    this.#start(terms, consumer);
-    this.#fixed = 0;
-    this.#beyond(0, 0, -1);
+    const parts = this.#start(terms, consumer);
+    if (terms.top < 0) {
+      this.#beyond(0, 0, -1);
+      return this.#done;
+    }
+    this.#fixed = 1;
+    const own = this.#pointsOfTop(terms);
+    for (let index = parts.firstWithTop; index < parts.count && !this.#done; index++) {
+      if (!this.#take(index)) continue;
+      this.#tellBeyond(index, own + parts.points(index), -1);
+      this.#beyond(0, own + parts.points(index), parts.has(index, partTrait.opensAlone) ? index : -1);
+      this.#putBack(index);
+    }
     return this.#done;
   }
 
   /**
-   * Tells of every opening that lays the whole hand, or all but one card, and makes a canasta, but for those that are minimal. Each
-   * rank is one meld, so that it is for games without sequences.
+   * Tells of every opening that lays the whole hand, or all but one card, the cheapest first, but for those that are minimal; with a top
+   * card of the pile the first part goes with it.
    */
   tellWhole(terms: OpeningTerms, consumer: OpeningConsumer): boolean {
-    this.#start(terms, consumer);
-    this.#fixed = 0;
+    const parts = this.#start(terms, consumer);
     const state = this.#state;
-    const redThrees = state.count(redThree);
-    if (state.suited || redThrees > 1) return false;
-    if (redThrees === 1) this.#whole(0, 0, 0);
-    for (let kept = -1; kept <= joker && redThrees === 0 && !this.#done; kept++) {
-      if (kept >= 0 && state.count(kept) === 0) continue;
-      if (kept >= 0) this.#free[kept] = (this.#free[kept] ?? 0) - 1;
-      this.#whole(0, 0, 0);
-      if (kept >= 0) this.#free[kept] = (this.#free[kept] ?? 0) + 1;
+    const stuck = state.at(state.seat + inSeat.unknown) + (state.laysRedThrees ? state.count(redThree) : 0);
+    if (stuck > 1) return false;
+    if (state.suited && state.laysRedThrees) this.#free[three] = (this.#free[three] ?? 0) & 0xf00f;
+    for (const kept of stuck === 1 ? [-1] : this.#facesToKeep()) {
+      if (kept >= 0) this.#free[kept >> 2] = (this.#free[kept >> 2] ?? 0) - this.#oneOf(kept);
+      if (terms.top < 0) this.#whole(0, 0);
+      for (let index = parts.firstWithTop; index < parts.count && !this.#done; index++) {
+        if (!this.#take(index)) continue;
+        this.#whole(0, this.#pointsOfTop(terms) + parts.points(index));
+        this.#putBack(index);
+      }
+      if (kept >= 0) this.#free[kept >> 2] = (this.#free[kept >> 2] ?? 0) + this.#oneOf(kept);
+      if (this.#done) break;
     }
     return this.#done;
   }
 
-  /** Goes on with the parts that lay all of a rank, from a kind on; at the end all wild cards that are left by themselves. */
-  #whole(from: number, points: number, canastas: number): void {
-    const parts = this.#parts;
-    let ofKind = from;
-    while (ofKind < two && (this.#free[ofKind] ?? 0) === 0) ofKind += 1;
-    const wilds = (this.#free[two] ?? 0) + (this.#free[joker] ?? 0);
-    if (ofKind === two) {
-      if (wilds === 0 && this.depth > 0) {
-        const enough = canastas >= this.#state.parameters.canastasToGoOut;
-        if (enough && (points < this.#minimum || !this.isMinimal(points))) this.#tell(points);
-        return;
-      }
-      ofKind = kind.wild;
+  /** The cards that could be kept back, one of each kind, from none and the cheapest on. */
+  #facesToKeep(): readonly number[] {
+    const state = this.#state;
+    const found: number[] = [];
+    for (let face = 0; face <= jokerFace; face++) {
+      const free = this.#free[face >> 2] ?? 0;
+      if (state.suited && face < jokerFace ? (free >> ((face & 3) << 2)) & 15 : free > 0 && (face & 3) === 0)
+        found.push(face);
     }
-    const all = ofKind === kind.wild ? wilds : (this.#free[ofKind] ?? 0);
+    const value = (face: number) => state.values[state.kindOfFace(face)] ?? 0;
+    return [-1, ...found.sort((one, other) => value(one) - value(other))];
+  }
+
+  /** What one card of a face counts among the free cards of its rank. */
+  #oneOf(face: number): number {
+    return this.#state.suited && face < jokerFace ? 1 << ((face & 3) << 2) : 1;
+  }
+
+  /** Goes on with every part that holds the first card that is free, from a rank on, until none is. */
+  #whole(from: number, points: number): void {
+    const parts = this.#parts;
+    const free = this.#free;
+    let rank = from;
+    while (rank <= joker && (free[rank] ?? 0) === 0) rank += 1;
+    if (rank > joker) {
+      if (this.depth > 0 && (points < this.#minimum || !this.isMinimal(points))) this.#tell(points);
+      return;
+    }
+    const suit = this.#state.suited && rank < joker ? lowestLane(free[rank] ?? 0) : 0;
     for (let index = 0; index < parts.firstWithTop && !this.#done; index++) {
-      const part = parts.part(index);
-      if (kindOf(part) !== ofKind) continue;
-      if ((ofKind === kind.wild ? twosIn(part) + jokersIn(part) : naturalsIn(part)) !== all) continue;
-      if (!this.#take(index)) continue;
-      const made = parts.has(index, partTrait.incomplete) ? canastas : canastas + 1;
-      this.#whole(ofKind === kind.wild ? two : ofKind + 1, points + parts.points(index), made);
+      if (!this.#covers(parts.part(index), rank, suit) || this.#crowds(index) || !this.#take(index)) continue;
+      this.#whole(rank, points + parts.points(index));
       this.#putBack(index);
     }
+  }
+
+  /** Whether a part lays the first free card, where suits do not matter all cards of its rank. */
+  #covers(part: Part, rank: number, suit: number): boolean {
+    const ofKind = kindOf(part);
+    if (ofKind === kind.run)
+      return (rank - highOf(part) + 13) % 13 < lengthOf(part) && suitOf(part) === suit && rank < joker;
+    if (rank === joker) return jokersIn(part) > 0;
+    if (!this.#state.suited) {
+      if (rank === two)
+        return ofKind === kind.wild && twosIn(part) === this.#free[two] && jokersIn(part) === this.#free[joker];
+      return ofKind === rank && naturalsIn(part) === this.#free[rank];
+    }
+    const cards = ofKind === rank ? naturalsIn(part) : rank === two ? twosIn(part) : 0;
+    return ((cards >> (2 * suit)) & 3) > 0;
+  }
+
+  /** What a top card of the pile adds to the points of an opening. */
+  #pointsOfTop({ top }: OpeningTerms): number {
+    return this.#state.parameters.topCardCountsInOpening ? (this.#state.values[top] ?? 0) : 0;
   }
 
   #start(terms: OpeningTerms, consumer: OpeningConsumer): OpeningParts {
     const state = this.#state;
     this.#consumer = consumer;
     this.#done = false;
+    this.#fixed = 0;
     this.depth = 0;
     this.cards = 0;
     this.threes = false;
-    this.#minimum = state.at(state.side + inSide.minimum);
+    this.mostCards = state.held;
+    this.#minimum = terms.minimum ?? state.at(state.side + inSide.minimum);
     for (let rank = 0; rank < 14; rank++)
       this.#free[rank] = state.suited ? state.at(state.seat + rank) : state.count(rank);
     this.#parts.list(terms);
@@ -171,13 +232,19 @@ export class Openings {
     for (let index = place; index < parts.firstWithTop && !this.#done; index++) {
       if (this.#crowds(index) || !this.#take(index)) continue;
       const sum = points + parts.points(index);
-      const opener = alone >= 0 ? alone : parts.has(index, partTrait.opensAlone) ? index : -1;
-      if (opener >= 0) {
-        if (this.depth > 1 || parts.has(opener, partTrait.opensWithLess)) this.#tell(sum);
-      } else if (sum >= this.#minimum && !this.isMinimal(sum)) this.#tell(sum);
-      this.#beyond(index, sum, opener);
+      this.#tellBeyond(index, sum, alone);
+      this.#beyond(index, sum, alone >= 0 || !parts.has(index, partTrait.opensAlone) ? alone : index);
       this.#putBack(index);
     }
+  }
+
+  /** Tells of what is chosen, of which a part came last, if it is an opening and not minimal. */
+  #tellBeyond(index: number, points: number, alone: number): void {
+    const parts = this.#parts;
+    const opener = alone >= 0 ? alone : parts.has(index, partTrait.opensAlone) ? index : -1;
+    if (opener >= 0) {
+      if (this.depth > 1 || parts.has(opener, partTrait.opensWithLess)) this.#tell(points);
+    } else if (points >= this.#minimum && !this.isMinimal(points)) this.#tell(points);
   }
 
   #tell(points: number): void {
@@ -277,6 +344,10 @@ export class Openings {
     const part = this.#parts.part(index);
     if (!this.#isFree(part)) return false;
     this.#change(part, -1);
+    if (this.cards > this.mostCards) {
+      this.#change(part, 1);
+      return false;
+    }
     this.#chosen[this.depth] = index;
     this.depth += 1;
     if (kindOf(part) === kind.blackThrees) this.threes = true;

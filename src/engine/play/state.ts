@@ -165,6 +165,11 @@ export class State {
     return this.at(this.seat + inSeat.held);
   }
 
+  /** How many cards the stock has. */
+  get stockCount(): number {
+    return this.at(cell.stock) + this.at(cell.stockUnknown);
+  }
+
   /** The kind of card of a face. */
   kindOfFace(face: number): number {
     return kindOfFace[face] ?? 0;

@@ -16,7 +16,7 @@ import { layPart } from './laying.ts';
 import { cell, inMeld, inSeat, inSide, joker, kind, pileAt, three, two } from './layout.ts';
 import { type MoveList, moveType } from './move-list.ts';
 import type { Openings } from './openings.ts';
-import { naturalsIn, packCards, packRun, sumOfSuits } from './parts.ts';
+import { naturalsIn, type Part, packCards, packRun, sumOfSuits } from './parts.ts';
 import type { State } from './state.ts';
 import { freezingDepth, hasCanastaOf, isFreezing, layWithTop, takeUp, topOfPile } from './taking.ts';
 import type { TurnEnd } from './turn-end.ts';
@@ -178,8 +178,10 @@ export class Takes {
     const size = laid + naturals + wilds + 1;
     if (size < parameters.canastaSize) return;
     const closes = parameters.closedCanastas !== 'none' && state.at(meld + inMeld.wilds) === 0 && wilds === 0;
-    if (closes)
-      this.#listSurplus(rank, target, onto, naturals + parameters.canastaSize + parameters.minMeldSize - size);
+    // Whatever gives the right to the pile, the naturals that begin a second set are the same.
+    const surplus = parameters.canastaSize + parameters.minMeldSize - laid - 1;
+    if (closes && surplus > naturals && cards === firstChoice(state, rank, naturals))
+      this.#listSurplus(rank, target, onto, surplus);
     if (parameters.wildToFinishedCanasta && !closes) return;
     const most = parameters.wildToFinishedCanasta ? wilds + 1 : parameters.maxWilds;
     for (let count = wilds + 1; count <= most; count++) this.#listWilds(rank, target, onto, cards, count, twos, jokers);
@@ -264,9 +266,17 @@ export class Takes {
     return may;
   }
 
+  /** Whether the turn can end once the pile has been taken so deep with these parts, the first with the top card. */
+  canEndWith(parts: readonly Part[], depth: number, obliged: boolean): boolean {
+    this.#obliged = obliged;
+    this.#count = parts.length;
+    this.#parts.set(parts);
+    return this.#canEnd(depth);
+  }
+
   /** Notes the taking at every depth at which the turn can end after it. */
   #note(onto: number, cards: number, threes: boolean): void {
-    const depths = this.#depths();
+    const depths = this.depths();
     for (let depth = 1; depth <= depths; depth++) {
       if (!threes && this.#end.leavesOpen(cards, this.#obliged)) this.#add(onto, depth);
       else if (this.#canEnd(depth)) this.#add(onto, depth);
@@ -279,7 +289,7 @@ export class Takes {
   }
 
   /** How many freezing cards follow one another where a taking of the pile first meets one. */
-  #depths(): number {
+  depths(): number {
     const state = this.#state;
     if (state.parameters.pileTaken === 'whole') return 1;
     const deep = freezingDepth(state);
@@ -299,8 +309,7 @@ export class Takes {
     for (let place = 1; place < this.#count; place++) layPart(state, this.#parts[place] ?? 0);
     takeUp(state, lifted - 1);
     state.set(cell.drew, 2);
-    const stock = state.at(cell.stock) + state.at(cell.stockUnknown);
-    const coming = Math.min(state.parameters.cardsWithPile, stock);
+    const coming = Math.min(state.parameters.cardsWithPile, state.stockCount);
     if (coming > 0) {
       state.add(state.seat + inSeat.unknown, coming);
       state.add(state.seat + inSeat.held, coming);

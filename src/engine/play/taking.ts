@@ -5,7 +5,12 @@ import type { State } from './state.ts';
 
 /** Whether a card of this face freezes the pile. */
 export function isFreezing(face: number): boolean {
-  return face >= 48 || face === 45 || face === 46;
+  return face >= 48 || isRedThreeFace(face);
+}
+
+/** Whether a card of this face is a red three. */
+export function isRedThreeFace(face: number): boolean {
+  return face === 45 || face === 46;
 }
 
 /** The face of the top card of the pile; -1 if there is none. */
@@ -54,7 +59,7 @@ export function layWithTop(state: State, part: Part): void {
 export function takeUp(state: State, cards: number): void {
   for (let taken = 0; taken < cards; taken++) {
     const face = liftTop(state);
-    if (state.laysRedThrees && (face === 45 || face === 46)) state.layRedThree(face);
+    if (state.laysRedThrees && isRedThreeFace(face)) state.layRedThree(face);
     else state.gain(state.seat, face);
   }
 }

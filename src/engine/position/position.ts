@@ -3,7 +3,7 @@ import { at } from '../cards/lists.ts';
 import { minimumAt } from '../rules/opening.ts';
 import { pileState, pileStateOf } from '../rules/pile.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import { type Seat, type Side, sideIndexOf } from '../rulesets/seats.ts';
+import { nextSeat, type Seat, type Side, sideIndexOf } from '../rulesets/seats.ts';
 import type { Bid, Call } from './action.ts';
 import type { Meld } from './melds.ts';
 
@@ -240,4 +240,9 @@ export function statePile(position: Position): number {
 /** Whether the pile is frozen for the side in turn. */
 export function isFrozen(position: Position): boolean {
   return (statePile(position) & pileState.frozen) !== 0;
+}
+
+/** Who deals next: the seat to the left of the dealer. */
+export function nextDealer(position: Position): Seat {
+  return nextSeat(position.ruleset.seating, position.dealer);
 }

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { PlayCase, Scenario, TellCase } from '../../engine/format/index.ts';
 import {
   type ClauseAddress,
-  eachLegalAction,
   formatCards,
   isTakeable,
+  legalActions,
   nameMeld,
   type Position,
 } from '../../engine/index.ts';
@@ -66,8 +66,7 @@ function impossibleGoal(position: Position, plays: readonly PlayCase[]): Goal | 
   if (types.size !== 1 || type === undefined) return undefined;
   if (type === 'take') return position.phase === 'draw' && !isTakeable(position) ? 'take' : undefined;
   if (type !== 'meld' && type !== 'add' && type !== 'merge') return undefined;
-  for (const action of eachLegalAction(position)) if (action.type === type) return undefined;
-  return type;
+  return legalActions(position).some((action) => action.type === type) ? undefined : type;
 }
 
 /** Whether a fact would only ask again what a move shows. */

@@ -2,7 +2,7 @@ import type { Action, Card, Position } from '../../../src/engine/index.ts';
 
 /** What makes two cards equivalent to a meld: the face where suits matter, else rank and role. */
 function kindOf(position: Position, card: Card): string {
-  if (card.role === 'black-three') return '3';
+  if (card.role === 'black-three' && position.ruleset.parameters.sequenceOrder !== 'circle') return '3';
   return position.ruleset.parameters.maxSequence > 0 ? card.code : card.role === 'red-three' ? 'red' : card.rank;
 }
 

@@ -1,11 +1,10 @@
 import { judge } from '../../judge/judge.ts';
-import { mustTakePile } from '../../judge/taking.ts';
 import type { Verdict } from '../../judge/verdict.ts';
-import { bestOpening } from '../../listing/best-opening.ts';
-import { canGoOut, nameMeld, nextDealer } from '../../listing/facts.ts';
-import { isTakeable } from '../../listing/ways-to-take.ts';
+import { canGoOut, isTakeable, mustTakePile } from '../../play/abilities.ts';
+import { bestOpening } from '../../play/best-opening.ts';
+import { nameMeld } from '../../position/meld-name.ts';
 import { pointsOfAll } from '../../position/melds.ts';
-import { isFrozen, minimumOf, type Position } from '../../position/position.ts';
+import { isFrozen, minimumOf, nextDealer, type Position } from '../../position/position.ts';
 import type { ClauseAddress } from '../../rulesets/clauses/index.ts';
 import { parameterOf } from '../../rulesets/describe.ts';
 import { score, winner } from '../../score/scoring.ts';

@@ -1,0 +1,129 @@
+import type { NewMeld } from '../position/action.ts';
+import type { Position } from '../position/position.ts';
+import { cardsOfParts } from './actions.ts';
+import { BestMelds } from './best-melds.ts';
+import { layPart } from './laying.ts';
+import { cell, inSeat, inSide, phase, redThree } from './layout.ts';
+import { stateOf } from './load.ts';
+import { Moves } from './moves.ts';
+import type { Openings } from './openings.ts';
+import type { Part } from './parts.ts';
+import type { State } from './state.ts';
+
+/** Melds that can be laid from the hand, with their points and how many cards they take. */
+export interface Opening {
+  readonly melds: readonly NewMeld[];
+  readonly points: number;
+  readonly cards: number;
+}
+
+/** What an opening comes to. */
+type Worth = Pick<Opening, 'points' | 'cards'>;
+
+/** Parts of the hand that make an opening. */
+interface Found extends Worth {
+  readonly parts: readonly Part[];
+}
+
+const nothing: Found = { parts: [], points: 0, cards: 0 };
+/** More than any opening is worth. */
+const everything = 1_000_000;
+
+/**
+ * The opening of the player in turn that is worth most, laid as lawful melds from the hand as it is now, so that the turn can
+ * end: a card is kept for the discard and one after it, or the whole hand goes out. Exact: every way to lay sequences and to share
+ * out the wild cards is considered.
+ */
+export function bestOpening(position: Position): Opening {
+  const state = stateOf(position);
+  const best = new BestMelds(state).find({ top: -1, twos: twosOf(state), keep: keptOf(state) });
+  const kept = best === null ? nothing : foundOf(state, best.parts, best.points);
+  const out = openingOut(state, 0, (one, other) => one.points > other.points);
+  return toOpening(state, out !== null && out.points > kept.points ? out : kept);
+}
+
+/** The opening that reaches the points with the fewest cards; undefined if none does. */
+export function shortestOpening(position: Position, minimum: number): Opening | undefined {
+  const state = stateOf(position);
+  const openings = new Moves(state).openings;
+  const terms = { top: -1, twos: twosOf(state), blackThrees: false, named: -1, minimum };
+  let shortest: Found | null = null;
+  const most = state.held - keptOf(state);
+  openings.tellMinimal(terms, {
+    opening(told) {
+      if (told.points < minimum || told.cards > most) return false;
+      shortest = chosen(told);
+      told.mostCards = told.cards - 1;
+      return false;
+    },
+  });
+  shortest ??= openingOut(state, minimum, (one, other) => one.cards < other.cards);
+  return shortest === null ? undefined : toOpening(state, shortest);
+}
+
+function isBeforePlay(state: State): boolean {
+  return state.at(cell.phase) === phase.contractOpening;
+}
+
+function twosOf(state: State): number {
+  return isBeforePlay(state) ? state.parameters.declarerTwos : state.parameters.openingTwos;
+}
+
+/** Cards that are kept: one for the discard, if one follows, and one after it. */
+function keptOf(state: State): number {
+  return isBeforePlay(state) ? 1 : 2;
+}
+
+/**
+ * The best opening, as `isBetter` has it, that lays the rest of the hand, or all but a card for the discard, and goes out, as after the
+ * stock draw; null if there is none that is worth so much.
+ */
+function openingOut(state: State, minimum: number, isBetter: (one: Worth, other: Worth) => boolean): Found | null {
+  if (isBeforePlay(state) || state.at(state.seat + inSeat.unknown) > 1) return null;
+  const mark = state.mark();
+  state.set(cell.phase, phase.play);
+  state.set(cell.drew, 1);
+  let best: Found | null = null;
+  const moves = new Moves(state);
+  if (moves.meldOut.canEmpty()) {
+    const terms = { top: -1, twos: twosOf(state), blackThrees: true, named: -1, minimum: everything };
+    moves.openings.tellWhole(terms, {
+      opening(told) {
+        if (told.points < minimum || (best !== null && !isBetter(told, best))) return false;
+        if (goesOut(state, moves, told)) best = chosen(told);
+        return false;
+      },
+    });
+  }
+  state.takeBack(mark);
+  return best;
+}
+
+/** Whether an opening leaves the side with what going out takes, once the card that is left of the hand has been discarded. */
+function goesOut(state: State, { meldOut }: Moves, openings: Openings): boolean {
+  const { goingOutNeedsDiscard, concealedWaivesMinimum, completeOpens } = state.parameters;
+  const left = state.held - openings.cards;
+  const needsMinimum = !concealedWaivesMinimum && !completeOpens;
+  if (needsMinimum && openings.points < state.at(state.side + inSide.minimum)) return false;
+  if (left > 1 || (left === 0 && goingOutNeedsDiscard)) return false;
+  const mark = state.mark();
+  for (let place = 0; place < openings.depth; place++) layPart(state, openings.chosen(place));
+  for (let ofKind = 0; ofKind <= redThree; ofKind++) if (state.count(ofKind) > 0) state.lose(state.faceOf(ofKind));
+  const enough = meldOut.isEnough();
+  state.takeBack(mark);
+  return enough;
+}
+
+/** What an enumeration tells of, as something to keep. */
+export function chosen(openings: Openings): Found {
+  const parts = Array.from({ length: openings.depth }, (_, place) => openings.chosen(place));
+  return { parts, points: openings.points, cards: openings.cards };
+}
+
+function foundOf(state: State, parts: readonly Part[], points: number): Found {
+  return { parts, points, cards: cardsOfParts(state, parts).flat().length };
+}
+
+function toOpening(state: State, { parts, points, cards }: Found): Opening {
+  return { melds: cardsOfParts(state, parts).map((laid) => ({ cards: laid })), points, cards };
+}

@@ -1,0 +1,89 @@
+/**
+ * Sequences that go on from rank to rank while a hand is laid out: of each suit how many have one card so far, two, or enough, packed
+ * into six bits a suit. One with enough cards may stop anywhere and may be cut into lawful ones wherever it is too long.
+ */
+export type OpenRuns = number;
+
+/** A sequence that has been laid out: its highest rank and its cards. */
+export interface Chain {
+  high: number;
+  length: number;
+}
+
+/** Every way to go on with cards of the next rank, four bits a suit: pairs of the cards used, two bits a suit, and what is open then. */
+export function waysToGoOn(lanes: number, runs: OpenRuns): readonly number[] {
+  let found: number[] = [0, 0];
+  for (let suit = 0; suit < 4; suit++) {
+    const copies = Math.min(3, (lanes >> (suit << 2)) & 15);
+    const [one, two, enough] = openOf(runs, suit);
+    const next: number[] = [];
+    for (let used = one + two; used <= copies; used++) {
+      const longer = Math.min(enough, used - one - two);
+      const after = (used - one - two - longer) | (one << 2) | ((two + longer) << 4);
+      for (let place = 0; place < found.length; place += 2)
+        next.push((found[place] ?? 0) | (used << (2 * suit)), (found[place + 1] ?? 0) | (after << (6 * suit)));
+    }
+    found = next;
+  }
+  return found;
+}
+
+/** How many sequences of a suit have one card, two, or enough. */
+function openOf(runs: OpenRuns, suit: number): readonly [number, number, number] {
+  const open = runs >> (6 * suit);
+  return [open & 3, (open >> 2) & 3, (open >> 4) & 3];
+}
+
+/** Whether sequences may stop here, or go on where a circle begins again with those of `around`. */
+export function mayStop(runs: OpenRuns, around: OpenRuns): boolean {
+  for (let suit = 0; suit < 4; suit++) {
+    const [one, two, enough] = openOf(runs, suit);
+    const [oneOn, twoOn, enoughOn] = openOf(around, suit);
+    if (one !== oneOn || two !== twoOn || enough < enoughOn) return false;
+  }
+  return true;
+}
+
+/** What sequences could go on from the last rank of a circle to the first; cards by rank, four bits a suit. */
+export function waysAround(lanes: ArrayLike<number>): readonly OpenRuns[] {
+  let found: OpenRuns[] = [0];
+  for (let suit = 0; suit < 4; suit++) {
+    const at = (rank: number) => ((lanes[rank] ?? 0) >> (suit << 2)) & 3;
+    const most = Math.min(at(12), at(0));
+    const next: OpenRuns[] = [];
+    for (let one = 0; one <= Math.min(most, at(1)); one++) {
+      for (let two = 0; one + two <= most && two <= at(11); two++) {
+        for (let enough = 0; one + two + enough <= most && two + enough <= at(11) && enough <= at(10); enough++) {
+          const open = one | (two << 2) | (enough << 4);
+          for (const runs of found) next.push(runs | (open << (6 * suit)));
+        }
+      }
+    }
+    found = next;
+  }
+  return found;
+}
+
+/** The sequences of one suit for cards that go to them rank by rank, laid out as `waysToGoOn` counts them. */
+export function chainsOf(used: readonly number[], around: OpenRuns): readonly Chain[] {
+  const chains: Chain[] = [];
+  const before = openOf(around, 0).map((count) => Array.from({ length: count }, (): Chain => ({ high: 0, length: 0 })));
+  let [one = [], two = [], enough = []] = before;
+  for (const [rank, cards] of used.entries()) {
+    const longer = enough.slice(0, Math.max(0, cards - one.length - two.length));
+    const begun = cards - one.length - two.length - longer.length;
+    for (const chain of [...one, ...two, ...longer]) chain.length += 1;
+    enough = [...two, ...longer];
+    two = one;
+    one = Array.from({ length: begun }, () => ({ high: rank, length: 1 }));
+    chains.push(...one);
+  }
+  for (const [place, last] of [one, two, enough].entries()) {
+    for (const [at, start] of (before[place] ?? []).entries()) {
+      const chain = last[at];
+      if (chain === undefined || chain === start) chains.push(start);
+      else chain.length += start.length;
+    }
+  }
+  return chains;
+}
