@@ -36,6 +36,7 @@ export {
   type TakeAction,
 } from './position/action.ts';
 export { checkSetup } from './position/check-setup.ts';
+export type { Held, NamedMeld } from './position/fields.ts';
 export { type MeldName, nameMeld } from './position/meld-name.ts';
 export {
   type CanastaKind,
@@ -66,7 +67,7 @@ export {
   sideState,
   topOf,
 } from './position/position.ts';
-export type { Held, NamedMeld, Setup, SetupError } from './position/setup.ts';
+export type { Setup, SetupError } from './position/setup.ts';
 export { mayInspectPile, viewFrom } from './position/view.ts';
 export {
   type ClauseAddress,

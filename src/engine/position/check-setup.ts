@@ -2,6 +2,7 @@ import { at } from '../cards/lists.ts';
 import { failure, type Result, success } from '../cards/result.ts';
 import { type AgreementError, type Ruleset, rulesetFor } from '../rulesets/ruleset.ts';
 import { previousSeat, sideOf } from '../rulesets/seats.ts';
+import type { FieldValues, Held, NamedMeld } from './fields.ts';
 import { countCanastas, intentionOf, type Meld, makeMeld } from './melds.ts';
 import {
   type Cards,
@@ -13,7 +14,7 @@ import {
   type SideState,
   type Turn,
 } from './position.ts';
-import type { Held, NamedMeld, Setup, SetupError } from './setup.ts';
+import type { Setup, SetupError } from './setup.ts';
 import { cardsToBeHeld, wrongParts } from './setup-checks.ts';
 
 /** How many cards are in the stock where nobody says. */
@@ -36,7 +37,8 @@ function keyOfAgreement(error: AgreementError): string {
   return error.code === 'form-not-provided' ? 'form' : 'players';
 }
 
-function toPosition(setup: Setup, ruleset: Ruleset): Position {
+/** The position that the fields say, whether it is possible or not; what was left out is filled in. */
+export function toPosition(setup: FieldValues, ruleset: Ruleset): Position {
   const { seating, parameters } = ruleset;
   const turn = setup.turn ?? 1;
   const phase = setup.phase ?? 'draw';
@@ -92,7 +94,7 @@ function toPosition(setup: Setup, ruleset: Ruleset): Position {
   };
 }
 
-function drewIn(phase: Phase, drew: Setup['drew']): Turn['drew'] {
+function drewIn(phase: Phase, drew: FieldValues['drew']): Turn['drew'] {
   if (phase === 'play') return drew ?? 'stock';
   return phase === 'over' ? (drew ?? 'nothing') : 'nothing';
 }
@@ -103,8 +105,8 @@ function canastasBegun({ parameters }: Ruleset, sides: readonly SideState[]): nu
 }
 
 /** How the deal ended. Of a canasta of one's own nobody need speak: the melds of the last turn tell, or else whether it was concealed. */
-function toEnding(setup: Setup, madeCanasta: boolean): Ending {
-  const { out, concealed = false, ownCanasta, meldedThisTurn, cause, loser = null } = setup;
+function toEnding(fields: FieldValues, madeCanasta: boolean): Ending {
+  const { out, concealed = false, ownCanasta, meldedThisTurn, cause, loser = null } = fields;
   return {
     out: out ?? null,
     concealed,
@@ -118,7 +120,8 @@ function toMeld(ruleset: Ruleset, { name, cards }: NamedMeld, begun: readonly st
   return makeMeld(name, intentionOf(ruleset.parameters, cards), cards, begun.includes(name));
 }
 
-function toCards(held: Held | undefined, usual: number): Cards {
+/** Cards as a position has them; `usual` unknown ones where nothing is said. */
+export function toCards(held: Held | undefined, usual: number): Cards {
   if (held === undefined) return { known: [], unknown: usual };
   if (typeof held === 'number') return { known: [], unknown: held };
   return 'known' in held ? held : { known: held, unknown: 0 };

@@ -1,11 +1,11 @@
 import type { Card } from '../cards/cards.ts';
 import { hasAuction } from '../rules/bid.ts';
-import type { RuleFamily } from '../rulesets/codes.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Seat } from '../rulesets/seats.ts';
+import { type FieldValues, fieldNames, fieldOf, fieldsHolding, type Held } from './fields.ts';
 import { cardsNotHeld } from './held.ts';
 import { actor, type Position } from './position.ts';
-import type { Held, Setup, SetupError } from './setup.ts';
+import type { Setup, SetupError } from './setup.ts';
 
 /** Everything that makes a setup impossible in its ruleset, as far as it shows before there is a position. */
 export function wrongParts(setup: Setup, ruleset: Ruleset): readonly SetupError[] {
@@ -14,27 +14,20 @@ export function wrongParts(setup: Setup, ruleset: Ruleset): readonly SetupError[
     ...placesThatDoNotExist(setup, ruleset),
     ...wrongMelds(setup),
     ...wrongTurn(setup),
-    ...impossibleCards(setup, ruleset),
+    ...cardsOfOtherKinds(setup),
+    ...surplusCopies(setup, ruleset),
+    ...tooManyCards(setup, ruleset),
   ];
 }
 
 /** Parts of a setup that only other rulesets know. */
 function partsOfOtherGames(setup: Setup, ruleset: Ruleset): SetupError[] {
-  const parts: { key: keyof Setup; family: RuleFamily }[] = [
-    { key: 'penaltyCards', family: 'ruling' },
-    { key: 'waiting', family: 'ruling' },
-    { key: 'duties', family: 'ruling' },
-    { key: 'minimumRaise', family: 'correction' },
-    { key: 'lateRedThree', family: 'correction' },
-    { key: 'surplus', family: 'correction' },
-    { key: 'loser', family: 'talk' },
-    { key: 'lastThrees', family: 'contract' },
-    { key: 'calls', family: 'contract' },
-    { key: 'contract', family: 'contract' },
-  ];
-  const errors: SetupError[] = parts.flatMap(({ key, family }) =>
-    setup[key] !== undefined && !ruleset.has(family) ? [{ code: 'not-in-ruleset', key }] : [],
-  );
+  const errors: SetupError[] = fieldNames.flatMap((key) => {
+    const { family } = fieldOf(key);
+    return setup[key] !== undefined && family !== undefined && !ruleset.has(family)
+      ? [{ code: 'not-in-ruleset', key }]
+      : [];
+  });
   if (setup.penaltyCards !== undefined && ruleset.has('ruling') && !ruleset.parameters.penaltyCards)
     errors.push({ code: 'not-in-ruleset', key: 'penaltyCards' });
   if ((setup.phase === 'auction' || setup.phase === 'contract-opening') && !hasAuction(ruleset.parameters)) {
@@ -44,40 +37,36 @@ function partsOfOtherGames(setup: Setup, ruleset: Ruleset): SetupError[] {
 }
 
 function placesThatDoNotExist(setup: Setup, ruleset: Ruleset): SetupError[] {
-  const errors: SetupError[] = [];
   const { seats, sides } = ruleset.seating;
-  const seatMaps = {
-    hands: setup.hands,
-    penaltyCards: setup.penaltyCards,
-    waiting: setup.waiting,
-    duties: setup.duties,
-  };
-  for (const [key, map] of Object.entries(seatMaps)) {
-    for (const seat of Object.keys(map ?? {}).map(Number)) {
-      if (!seats.some((known) => known === seat))
-        errors.push({ code: 'no-such-seat', key: `${key}.${seat}`, seat, most: seats.length });
-    }
-  }
-  const lists = { turn: setup.turn, dealer: setup.dealer, asked: setup.asked, out: setup.out };
-  for (const [key, seat] of Object.entries(lists)) {
-    if (seat !== undefined && !seats.includes(seat))
-      errors.push({ code: 'no-such-seat', key, seat, most: seats.length });
-  }
-  const sideMaps = {
-    scores: setup.scores,
-    melds: setup.melds,
-    redThrees: setup.redThrees,
-    minimumRaise: setup.minimumRaise,
-    penalties: setup.penalties,
-  };
-  if (setup.loser !== undefined && !sides.includes(setup.loser))
-    errors.push({ code: 'no-such-side', key: 'loser', side: setup.loser });
-  for (const [key, map] of Object.entries(sideMaps)) {
-    for (const side of Object.keys(map ?? {})) {
-      if (!sides.some((known) => known === side)) errors.push({ code: 'no-such-side', key: `${key}.${side}`, side });
-    }
-  }
-  return errors;
+  const most = seats.length;
+  const bySeat = [
+    ...fieldsHolding('held by seat'),
+    ...fieldsHolding('cards by seat'),
+    ...fieldsHolding('duties by seat'),
+  ];
+  const bySide = fieldNames.filter((key) => fieldOf(key).holds.endsWith('by side'));
+  return [
+    ...bySeat.flatMap((key) =>
+      Object.keys(setup[key] ?? {}).flatMap((name): SetupError[] =>
+        seats.some((seat) => String(seat) === name)
+          ? []
+          : [{ code: 'no-such-seat', key: `${key}.${name}`, seat: Number(name), most }],
+      ),
+    ),
+    ...fieldsHolding('seat').flatMap((key): SetupError[] => {
+      const seat = setup[key];
+      return seat === undefined || seats.includes(seat) ? [] : [{ code: 'no-such-seat', key, seat, most }];
+    }),
+    ...fieldsHolding('side').flatMap((key): SetupError[] => {
+      const side = setup[key];
+      return side === undefined || sides.includes(side) ? [] : [{ code: 'no-such-side', key, side }];
+    }),
+    ...bySide.flatMap((key) =>
+      Object.keys(setup[key] ?? {}).flatMap((side): SetupError[] =>
+        sides.some((known) => known === side) ? [] : [{ code: 'no-such-side', key: `${key}.${side}`, side }],
+      ),
+    ),
+  ];
 }
 
 function wrongMelds(setup: Setup): SetupError[] {
@@ -91,9 +80,6 @@ function wrongMelds(setup: Setup): SetupError[] {
       if (cards.length === 0) errors.push({ code: 'meld-without-cards', key: `melds.${side}.${name}`, name });
     }
   }
-  for (const [side, cards] of Object.entries(setup.redThrees ?? {})) {
-    errors.push(...otherThanRedThrees(`redThrees.${side}`, cards));
-  }
   const all = Object.values(setup.melds ?? {}).flatMap((melds) => (melds ?? []).map(({ name }) => name));
   for (const name of setup.meldedThisTurn ?? []) {
     if (!all.includes(name)) errors.push({ code: 'no-such-meld', key: 'meldedThisTurn', name });
@@ -101,27 +87,39 @@ function wrongMelds(setup: Setup): SetupError[] {
   return errors;
 }
 
-function otherThanRedThrees(key: string, cards: readonly Card[] | undefined): SetupError[] {
-  const wrong = cards?.find((card) => card.role !== 'red-three');
-  return wrong === undefined ? [] : [{ code: 'not-a-red-three', key, card: wrong }];
-}
-
-/** Parts that say what only another phase knows or that the phase cannot do without, and cards of the turn that are not of their kind. */
+/** Parts that say what only another phase knows, and a phase that lacks what it cannot do without. */
 function wrongTurn(setup: Setup): SetupError[] {
   const errors: SetupError[] = [];
   if (setup.phase === 'contract-opening' && !isDeclarersOpening(setup))
     errors.push({ code: 'no-opening-due', key: 'phase' });
-  if (setup.phase !== 'over') {
-    if (setup.cause !== undefined) errors.push({ code: 'not-in-phase', key: 'cause' });
-    if (setup.ownCanasta !== undefined) errors.push({ code: 'not-in-phase', key: 'ownCanasta' });
-    if (setup.loser !== undefined) errors.push({ code: 'not-in-phase', key: 'loser' });
-  } else if (setup.cause !== undefined && (setup.cause === 'lost-game') !== (setup.loser !== undefined)) {
+  if (
+    setup.phase === 'over' &&
+    setup.cause !== undefined &&
+    (setup.cause === 'lost-game') !== (setup.loser !== undefined)
+  )
     errors.push({ code: 'no-loser', key: 'cause' });
+  for (const key of fieldNames) {
+    const { phase } = fieldOf(key);
+    if (setup[key] !== undefined && phase !== undefined && setup.phase !== phase)
+      errors.push({ code: 'not-in-phase', key });
   }
-  errors.push(...otherThanRedThrees('lastThrees', setup.lastThrees));
-  const tame = isHandedOver(setup) ? undefined : setup.surplus?.find((card) => card.role !== 'wild');
-  if (tame !== undefined) errors.push({ code: 'not-a-wild-card', key: 'surplus', card: tame });
   return errors;
+}
+
+/** Cards in parts that are for other cards. */
+function cardsOfOtherKinds(setup: Setup): SetupError[] {
+  const lists = [
+    ...fieldsHolding('cards by side').flatMap((name) =>
+      Object.entries(setup[name] ?? {}).map(([side, cards]) => ({ name, key: `${name}.${side}`, cards: cards ?? [] })),
+    ),
+    ...fieldsHolding('cards').map((name) => ({ name, key: name, cards: setup[name] ?? [] })),
+  ];
+  return lists.flatMap(({ name, key, cards }): SetupError[] => {
+    const { role } = fieldOf(name);
+    const wrong = role === undefined ? undefined : cards.find((card) => card.role !== role);
+    if (wrong === undefined || (name === 'surplus' && isHandedOver(setup))) return [];
+    return [{ code: role === 'wild' ? 'not-a-wild-card' : 'not-a-red-three', key, card: wrong }];
+  });
 }
 
 /** Whether the cards that must go in this turn are those that the partner drew by mistake: any card can be that. */
@@ -130,19 +128,21 @@ function isHandedOver({ duties, turn = 1 }: Setup): boolean {
 }
 
 /** Whether it is for the player in turn to open before play: he made a bid, and nobody has doubled it. */
-function isDeclarersOpening({ contract, turn = 1 }: Setup): boolean {
+export function isDeclarersOpening({ contract, turn = 1 }: FieldValues): boolean {
   return contract !== undefined && contract.seat === turn && contract.doubledBy === null;
 }
 
 /** Cards that the player in turn must still get rid of are in his hand. */
-export function cardsToBeHeld({ surplus = [], lastThrees = [] }: Setup, position: Position): SetupError[] {
-  const notHeld = (key: string, cards: readonly Card[]): SetupError[] =>
-    cardsNotHeld(actor(position), cards).map((card) => ({ code: 'not-held', key, card }));
-  return [...notHeld('surplus', surplus), ...notHeld('lastThrees', lastThrees)];
+export function cardsToBeHeld(setup: Setup, position: Position): SetupError[] {
+  return fieldsHolding('cards').flatMap((key) =>
+    fieldOf(key).inHand
+      ? cardsNotHeld(actor(position), setup[key] ?? []).map((card): SetupError => ({ code: 'not-held', key, card }))
+      : [],
+  );
 }
 
 /** All known cards of a setup with the place where they stand. */
-function knownCards(setup: Setup): readonly { key: string; cards: readonly Card[] }[] {
+function knownCards(setup: FieldValues): readonly { key: string; cards: readonly Card[] }[] {
   const bySeat = (key: string, map: Partial<Record<Seat, Held>> | undefined) =>
     Object.entries(map ?? {}).map(([seat, held]) => ({
       key: `${key}.${seat}`,
@@ -161,8 +161,9 @@ function knownCards(setup: Setup): readonly { key: string; cards: readonly Card[
   ];
 }
 
-function impossibleCards(setup: Setup, ruleset: Ruleset): SetupError[] {
-  const { packs, jokers, deckSize } = ruleset.parameters;
+/** Cards of which there are more than the deck holds. */
+export function surplusCopies(setup: FieldValues, { parameters }: Ruleset): SetupError[] {
+  const { packs, jokers } = parameters;
   const places = knownCards(setup);
   const errors: SetupError[] = [];
   const seen = new Map<Card, number>();
@@ -174,11 +175,15 @@ function impossibleCards(setup: Setup, ruleset: Ruleset): SetupError[] {
       if (count === most + 1) errors.push({ code: 'too-many-copies', key, card, count: copies(places, card), most });
     }
   }
-  const known = places.reduce((sum, { cards }) => sum + cards.length, 0);
+  return errors;
+}
+
+function tooManyCards(setup: Setup, { parameters }: Ruleset): SetupError[] {
+  const known = knownCards(setup).reduce((sum, { cards }) => sum + cards.length, 0);
   const counted = Object.values(setup.hands ?? {}).reduce<number>((sum, held) => sum + unknownOf(held), 0);
   const count = known + counted + unknownOf(setup.stock);
-  if (count > deckSize) errors.push({ code: 'too-many-cards', key: 'position', count, most: deckSize });
-  return errors;
+  const most = parameters.deckSize;
+  return count > most ? [{ code: 'too-many-cards', key: 'position', count, most }] : [];
 }
 
 function knownOf(held: Held | undefined): readonly Card[] {

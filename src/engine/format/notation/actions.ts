@@ -2,7 +2,7 @@ import type { Card } from '../../cards/cards.ts';
 import type { Action, Addition, Call, MeldReference, NewMeld } from '../../position/action.ts';
 import { denominations } from '../../position/action.ts';
 import { isSide } from '../../rulesets/seats.ts';
-import { readCards, readName, writeCards, writeName } from './fields.ts';
+import { readCards, readEach, readName, writeCards, writeName } from './texts.ts';
 
 /** Writes an action as one field: a capital letter and its parts. */
 export function writeAction(action: Action): string {
@@ -137,19 +137,14 @@ function readAddition(text: string): Addition | undefined {
   return meld === undefined || cards === undefined || rest.length > 0 ? undefined : { meld, cards };
 }
 
-/** Reads every piece; undefined if one of them cannot be read. */
+/** What is made of the pieces; undefined if one of them cannot be read. */
 function withAll<Item, Whole>(
   pieces: readonly string[],
   read: (piece: string) => Item | undefined,
   make: (items: readonly Item[]) => Whole | undefined,
 ): Whole | undefined {
-  const items: Item[] = [];
-  for (const piece of pieces) {
-    const item = read(piece);
-    if (item === undefined) return undefined;
-    items.push(item);
-  }
-  return make(items);
+  const items = readEach(pieces, read);
+  return items === undefined ? undefined : make(items);
 }
 
 function readDraw(parts: readonly string[]): Action | undefined {

@@ -1,23 +1,16 @@
-import { type Card, faces } from '../../cards/cards.ts';
 import { at } from '../../cards/lists.ts';
 import { failure, type Result, success } from '../../cards/result.ts';
-import type { Action, Call } from '../../position/action.ts';
-import {
-  type Contract,
-  type Ending,
-  endings,
-  freshTurn,
-  type Position,
-  phases,
-  type Turn,
-} from '../../position/position.ts';
+import type { Action } from '../../position/action.ts';
+import { toPosition } from '../../position/check-setup.ts';
+import type { FieldDraft } from '../../position/fields.ts';
+import { endings, type Position, phases } from '../../position/position.ts';
+import { isDeclarersOpening, surplusCopies } from '../../position/setup-checks.ts';
 import { isRulesetId } from '../../rulesets/clauses/index.ts';
 import { type Ruleset, rulesetFor } from '../../rulesets/ruleset.ts';
 import { isSeat, isSide, type SixForm, sixForms } from '../../rulesets/seats.ts';
-import { readAction, readShortCall } from './actions.ts';
-import { checkDigits, readCards, readHeld, version } from './fields.ts';
-import { SeatFields } from './seat-fields.ts';
-import { SideFields } from './side-fields.ts';
+import { readAction } from './actions.ts';
+import { readSigned } from './signed-fields.ts';
+import { checkDigits, readCards, readHeld, readName, version } from './texts.ts';
 
 /** Why a text is no position. `place` is where in the text the damage shows, counted from 0. */
 export interface NotationError {
@@ -54,22 +47,13 @@ export function readPosition(text: string): Result<Line, NotationError> {
   return new LineReader(pieces.slice(0, -1)).read();
 }
 
-/** Reads the fields one after another into a position in the making. */
+/** Reads the pieces one after another into the fields of a position. */
 class LineReader {
   readonly #pieces: readonly string[];
   readonly #options: { [name: string]: boolean | number } = {};
   #players: { count: number; form: SixForm } | null = null;
-  #phase: Pick<Position, 'phase' | 'turn' | 'dealer'> | null = null;
-  #stock: Position['stock'] | null = null;
-  #pile: readonly Card[] | null = null;
-  readonly #seats = new SeatFields();
-  readonly #sides = new SideFields();
-  #current: Turn = freshTurn;
-  #surplus: readonly Card[] = [];
-  #lastThrees: readonly Card[] = [];
-  #calls: readonly Call[] = [];
-  #contract: Contract | null = null;
-  #ending: Ending | null = null;
+  /** What is not written is nothing, not what an author would mean by leaving it out. */
+  readonly #fields: FieldDraft = { drew: 'nothing', melded: false, melders: [] };
   readonly #actions: Action[] = [];
 
   constructor(pieces: readonly string[]) {
@@ -82,10 +66,11 @@ class LineReader {
     if (!isRulesetId(id)) return failure({ code: 'unknown-ruleset', place, piece: id });
     place += id.length + 1;
     for (const piece of this.#pieces.slice(2)) {
-      if (!this.#readField(piece)) return failure({ code: 'wrong-field', place, piece });
+      if (!this.#readPiece(piece)) return failure({ code: 'wrong-field', place, piece });
       place += piece.length + 1;
     }
-    if (this.#players === null || this.#phase === null || this.#stock === null || this.#pile === null) {
+    const fields = this.#fields;
+    if (this.#players === null || [fields.phase, fields.stock, fields.pile].includes(undefined)) {
       return failure({ code: 'missing-field', place, piece: '' });
     }
     const settled = rulesetFor(id, {
@@ -94,14 +79,14 @@ class LineReader {
       form: this.#players.form,
     });
     if (!settled.ok) return failure({ code: 'wrong-agreement', place, piece: settled.error.code });
-    const position = this.#assemble(settled.value, this.#phase, this.#stock, this.#pile);
-    if (position === null) return failure({ code: 'missing-field', place, piece: '' });
-    const tooMany = firstImpossible(settled.value, position);
-    if (tooMany !== null) return failure({ code: 'impossible-cards', place: 0, piece: tooMany.code });
-    return success({ position, actions: this.#actions });
+    if (!isWhole(fields, settled.value)) return failure({ code: 'missing-field', place, piece: '' });
+    const [tooMany] = surplusCopies(fields, settled.value);
+    if (tooMany?.code === 'too-many-copies')
+      return failure({ code: 'impossible-cards', place: 0, piece: tooMany.card.code });
+    return success({ position: toPosition(fields, settled.value), actions: this.#actions });
   }
 
-  #readField(piece: string): boolean {
+  #readPiece(piece: string): boolean {
     const value = piece.slice(1);
     switch (piece[0]) {
       case 'o':
@@ -114,51 +99,26 @@ class LineReader {
       }
       case 'p':
         return this.#readPhase(value);
-      case 's': {
-        const stock = readHeld(value);
-        if (stock !== undefined) this.#stock = stock;
-        return stock !== undefined;
-      }
-      case 'l': {
-        const pile = readCards(value);
-        if (pile !== undefined) this.#pile = pile;
-        return pile !== undefined;
-      }
       case 'h':
-      case 'q':
-      case 'w':
-      case 'u':
-        return this.#seats.read(piece[0], value);
-      case 'c':
-      case 'r':
-      case 'a':
-      case 'e':
+        return this.#readHand(value);
       case 'm':
-        return this.#sides.read(piece[0], value);
+        return this.#readMeld(value);
       case 'k':
         return this.#readTurn(value);
-      case 'x': {
-        const cards = readCards(value);
-        if (cards !== undefined) this.#surplus = cards;
-        return cards !== undefined;
-      }
-      case 'y': {
-        const cards = readCards(value);
-        if (cards !== undefined) this.#lastThrees = cards;
-        return cards !== undefined;
-      }
-      case 'v':
-        return this.#readCalls(value);
-      case 'g':
-        return this.#readContract(value);
       case 'j':
         return this.#readEnding(value);
-      default: {
-        const action = readAction(piece);
-        if (action !== undefined) this.#actions.push(action);
-        return action !== undefined;
-      }
     }
+    const isRead = readSigned(piece, this.#fields);
+    if (isRead !== undefined) return isRead && this.#isOfKnownSeat(piece);
+    const action = readAction(piece);
+    if (action !== undefined) this.#actions.push(action);
+    return action !== undefined;
+  }
+
+  /** What else there is of a seat follows its hand. */
+  #isOfKnownSeat(piece: string): boolean {
+    const seat = Number(piece[1]);
+    return !/^[qwu]/.test(piece) || (isSeat(seat) && this.#fields.hands?.[seat] !== undefined);
   }
 
   #readOption(value: string): boolean {
@@ -175,41 +135,46 @@ class LineReader {
     const turn = Number(turnSign);
     const dealer = Number(dealerSign);
     if (phase === undefined || !isSeat(turn) || !isSeat(dealer) || rest.length > 0) return false;
-    this.#phase = { phase, turn, dealer };
+    Object.assign(this.#fields, { phase, turn, dealer });
+    return true;
+  }
+
+  #readHand(value: string): boolean {
+    const { hands, unplayed = [], melders = [] } = this.#fields;
+    const [, sign, played, melded, cards = ''] = /^(.)([pu])([mn])(.*)$/.exec(value) ?? [];
+    const seat = Number(sign);
+    const hand = readHeld(cards);
+    if (!isSeat(seat) || hand === undefined || hands?.[seat] !== undefined) return false;
+    this.#fields.hands = { ...hands, [seat]: hand };
+    this.#fields.unplayed = played === 'u' ? [...unplayed, seat] : unplayed;
+    this.#fields.melders = melded === 'm' ? [...melders, seat] : melders;
+    return true;
+  }
+
+  #readMeld(value: string): boolean {
+    const { melds, meldedThisTurn = [] } = this.#fields;
+    const [, side, begun, label, written] = /^(.)([bo])([^~]*)~(.*)$/.exec(value) ?? [];
+    const name = label === undefined ? undefined : readName(label);
+    const cards = written === undefined ? undefined : readCards(written);
+    if (!isSide(side) || name === undefined || cards === undefined || cards.length === 0) return false;
+    const others = melds?.[side] ?? [];
+    if (others.some((other) => other.name === name)) return false;
+    this.#fields.melds = { ...melds, [side]: [...others, { name, cards }] };
+    if (begun === 'b') this.#fields.meldedThisTurn = [...meldedThisTurn, name];
     return true;
   }
 
   #readTurn(value: string): boolean {
     const match = /^([nsp])([01])([01])([01])([0-6])([-yn])$/.exec(value);
     if (match === null) return false;
-    const [, drew, melded, touched, corrected, seat, said] = match;
+    const [, drew, melded, added, late, seat, said] = match;
     const asked = Number(seat);
-    this.#current = {
-      drew: drew === 'n' ? 'nothing' : drew === 's' ? 'stock' : 'pile',
-      melded: melded === '1',
-      addedThisTurn: touched === '1',
-      lateRedThree: corrected === '1',
-      asked: isSeat(asked) ? asked : null,
-      answer: said === 'y' ? 'yes' : said === 'n' ? 'no' : null,
-      surplus: [],
-      lastThrees: [],
-    };
-    return true;
-  }
-
-  #readCalls(value: string): boolean {
-    const calls = value.split('~').map(readShortCall);
-    const known = calls.filter((call) => call !== undefined);
-    this.#calls = known;
-    return known.length === calls.length;
-  }
-
-  #readContract(value: string): boolean {
-    const seat = Number(value[0]);
-    const bid = readShortCall(value.slice(1, 3));
-    const doubled = Number(value.slice(3));
-    if (!isSeat(seat) || bid === undefined || typeof bid === 'string' || !/^[0-6]$/.test(value.slice(3))) return false;
-    this.#contract = { seat, bid, doubledBy: isSeat(doubled) ? doubled : null };
+    this.#fields.drew = drew === 'n' ? 'nothing' : drew === 's' ? 'stock' : 'pile';
+    this.#fields.melded = melded === '1';
+    this.#fields.addedThisTurn = added === '1';
+    this.#fields.lateRedThree = late === '1';
+    this.#fields.asked = isSeat(asked) ? asked : undefined;
+    this.#fields.answer = said === 'y' ? 'yes' : said === 'n' ? 'no' : undefined;
     return true;
   }
 
@@ -218,57 +183,24 @@ class LineReader {
     if (match === null) return false;
     const [, seat, concealed, own, sign, side] = match;
     const out = Number(seat);
-    this.#ending = {
-      out: isSeat(out) ? out : null,
-      concealed: concealed === '1',
-      ownCanasta: own === '1',
-      cause: endings.find((cause) => cause[0] === (sign ?? 'l')) ?? 'lost-game',
-      loser: isSide(side) ? side : null,
-    };
+    this.#fields.out = isSeat(out) ? out : undefined;
+    this.#fields.concealed = concealed === '1';
+    this.#fields.ownCanasta = own === '1';
+    this.#fields.cause = endings.find((cause) => cause[0] === (sign ?? 'l'));
+    this.#fields.loser = isSide(side) ? side : undefined;
     return true;
-  }
-
-  #assemble(
-    ruleset: Ruleset,
-    table: Pick<Position, 'phase' | 'turn' | 'dealer'>,
-    stock: Position['stock'],
-    pile: readonly Card[],
-  ): Position | null {
-    const seats = this.#seats.of(ruleset.seating.seats);
-    const sides = this.#sides.of(ruleset);
-    if (seats === null || sides === null) return null;
-    if (!ruleset.seating.seats.includes(table.turn) || !ruleset.seating.seats.includes(table.dealer)) return null;
-    if ((table.phase === 'over') !== (this.#ending !== null)) return null;
-    const opens = this.#contract?.seat === table.turn && this.#contract.doubledBy === null;
-    if (table.phase === 'contract-opening' && !opens) return null;
-    return {
-      ruleset,
-      ...table,
-      stock,
-      pile,
-      seats,
-      sides,
-      current: { ...this.#current, surplus: this.#surplus, lastThrees: this.#lastThrees },
-      calls: this.#calls,
-      contract: this.#contract,
-      ending: this.#ending,
-    };
   }
 }
 
-/** The first card of which a position holds more copies than the deck; null if there is none. */
-function firstImpossible({ parameters }: Ruleset, position: Position): Card | null {
-  const all = [
-    ...position.stock.known,
-    ...position.pile,
-    ...position.seats.flatMap(({ hand, penaltyCards, waiting }) => [...hand.known, ...penaltyCards, ...waiting]),
-    ...position.sides.flatMap(({ melds, redThrees }) => [...melds.flatMap(({ cards }) => cards), ...redThrees]),
-  ];
-  const counts = new Array<number>(faces.length).fill(0);
-  for (const card of all) {
-    const count = at(counts, card.index) + 1;
-    counts[card.index] = count;
-    if (count > (card.rank === 'joker' ? parameters.jokers : parameters.packs)) return card;
-  }
-  return null;
+/** Whether the fields speak of the seats and sides that there are, of every hand, and of an ending if the deal is over. */
+function isWhole(fields: FieldDraft, { seating }: Ruleset): boolean {
+  const { seats, sides } = seating;
+  const { turn, dealer, phase, hands, cause } = fields;
+  if (turn === undefined || dealer === undefined) return false;
+  const known = Object.keys(hands ?? {});
+  if (known.length !== seats.length || seats.some((seat) => hands?.[seat] === undefined)) return false;
+  const named = [fields.melds, fields.scores, fields.redThrees, fields.minimumRaise, fields.penalties];
+  if (named.some((map) => Object.keys(map ?? {}).some((name) => !sides.some((side) => side === name)))) return false;
+  if (!seats.includes(turn) || !seats.includes(dealer) || (phase === 'over') !== (cause !== undefined)) return false;
+  return phase !== 'contract-opening' || isDeclarersOpening(fields);
 }

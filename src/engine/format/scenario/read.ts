@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { failure, type Result, success } from '../../cards/result.ts';
 import { checkSetup } from '../../position/check-setup.ts';
-import type { SetupError } from '../../position/setup.ts';
+import type { Setup, SetupError } from '../../position/setup.ts';
 import { type ClauseAddress, isClauseAddress, type RulesetId } from '../../rulesets/clauses/index.ts';
 import { explain } from './explain.ts';
 import { describeIssue } from './issue.ts';
@@ -68,7 +68,7 @@ function interpret(written: WrittenScenario, reading: Reading): Scenario | null 
     ...(written.players === undefined ? {} : { players: written.players }),
     ...(written.form === undefined ? {} : { form: written.form }),
   };
-  const setup = readPosition(ruleset, agreement, written.position, reading);
+  const setup: Setup = { ruleset, agreement, ...readPosition(written.position, reading) };
   const about = (written.about ?? []).flatMap((clause, place) =>
     readClause(ruleset, clause, ['about', place], reading),
   );

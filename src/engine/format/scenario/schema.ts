@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FieldName, fieldNames, fields, type Kind, type KindOf } from '../../position/fields.ts';
 import { endings, phases } from '../../position/position.ts';
 import { rulesetIds } from '../../rulesets/clauses/index.ts';
 import { sixForms } from '../../rulesets/seats.ts';
@@ -19,57 +20,50 @@ const points = z.int();
 const meldsByName = z.record(z.string().min(1), cards);
 const texts = z.strictObject({ fi: z.string(), sv: z.string(), et: z.string(), en: z.string() });
 
-const contract = z.strictObject({ seat, bid: z.string(), doubledBy: seat.optional() });
+/** How each kind of field is written. */
+const kinds = {
+  phase: z.enum(phases),
+  seat,
+  seats: z.array(seat),
+  side: z.enum(['A', 'B', 'C']),
+  flag: z.boolean(),
+  drew: z.enum(['stock', 'pile', 'nothing']),
+  answer: z.enum(['yes', 'no']),
+  cause: z.enum(endings),
+  names: z.array(z.string()),
+  cards,
+  held,
+  calls: z.array(z.string()),
+  contract: z.strictObject({ seat, bid: z.string(), doubledBy: seat.optional() }),
+  'held by seat': seatKeyed(held),
+  'cards by seat': seatKeyed(cards),
+  'duties by seat': seatKeyed(z.array(z.string())),
+  'cards by side': sideKeyed(cards),
+  'melds by side': sideKeyed(meldsByName),
+  'points by side': sideKeyed(points),
+} as const satisfies Record<Kind, z.ZodType>;
 
-/** The keys of a position. */
-export const positionSchema = z.strictObject({
-  turn: seat.optional(),
-  dealer: seat.optional(),
-  phase: z.enum(phases).optional(),
-  scores: sideKeyed(points).optional(),
-  stock: held.optional(),
-  pile: cards.optional(),
-  hands: seatKeyed(held).optional(),
-  melds: sideKeyed(meldsByName).optional(),
-  redThrees: sideKeyed(cards).optional(),
-  penaltyCards: seatKeyed(cards).optional(),
-  waiting: seatKeyed(cards).optional(),
-  duties: seatKeyed(z.array(z.string())).optional(),
-  minimumRaise: sideKeyed(points).optional(),
-  drew: z.enum(['stock', 'pile', 'nothing']).optional(),
-  meldedThisTurn: z.array(z.string()).optional(),
-  melded: z.boolean().optional(),
-  addedThisTurn: z.boolean().optional(),
-  lateRedThree: z.boolean().optional(),
-  asked: seat.optional(),
-  answer: z.enum(['yes', 'no']).optional(),
-  surplus: cards.optional(),
-  lastThrees: cards.optional(),
-  penalties: sideKeyed(points).optional(),
-  out: seat.optional(),
-  concealed: z.boolean().optional(),
-  ownCanasta: z.boolean().optional(),
-  cause: z.enum(endings).optional(),
-  loser: z.enum(['A', 'B', 'C']).optional(),
-  unplayed: z.array(seat).optional(),
-  melders: z.array(seat).optional(),
-  calls: z.array(z.string()).optional(),
-  contract: contract.optional(),
-});
+/** What the kinds of fields are before they are read. */
+export type WrittenKinds = { readonly [K in Kind]: z.infer<(typeof kinds)[K]> };
 
 /** Cards as written: known ones, their number, or some known and the others counted. */
-export type WrittenCards = z.infer<typeof held>;
+export type WrittenCards = WrittenKinds['held'];
 
 /** A position as written. */
-export type WrittenPosition = z.infer<typeof positionSchema>;
+export type WrittenPosition = { readonly [Name in FieldName]?: WrittenKinds[KindOf<Name>] | undefined };
 
-/** What may be compared after the actions: any part of a position; a meld may be given by the number of its cards. */
-export const afterSchema = positionSchema.extend({
-  melds: sideKeyed(z.record(z.string().min(1), cardsOrCount)).optional(),
-});
+const positionKeys = Object.fromEntries(fieldNames.map((name) => [name, kinds[fields[name].holds].optional()]));
 
-/** The compared parts as written. */
-export type WrittenAfter = z.infer<typeof afterSchema>;
+/** The keys of a position: its fields. */
+const positionSchema = z.strictObject(positionKeys).pipe(z.custom<WrittenPosition>());
+
+/** The compared parts as written: any fields; a meld may be given by the number of its cards. */
+export type WrittenAfter = Omit<WrittenPosition, 'melds'> & {
+  readonly melds?: Record<string, Record<string, string | number>> | undefined;
+};
+
+const meldsOrCounts = sideKeyed(z.record(z.string().min(1), cardsOrCount)).optional();
+const afterSchema = z.strictObject({ ...positionKeys, melds: meldsOrCounts }).pipe(z.custom<WrittenAfter>());
 
 const meldList = z.union([z.array(cards), meldsByName]);
 

@@ -1,118 +1,153 @@
-import { type Card, formatCards } from '../../cards/cards.ts';
+import { formatCards } from '../../cards/cards.ts';
 import { type Result, success } from '../../cards/result.ts';
 import { writeBid, writeCall } from '../../position/calls.ts';
 import { checkSetup } from '../../position/check-setup.ts';
-import { intentionOf } from '../../position/melds.ts';
 import {
-  actingSide,
-  type Cards,
-  type Contract,
-  type Duty,
-  type Position,
-  type SeatState,
-  type SideState,
-} from '../../position/position.ts';
+  type FieldName,
+  type FieldValues,
+  fieldNames,
+  type Held,
+  type Kind,
+  type KindOf,
+  type Kinds,
+  kindOf,
+} from '../../position/fields.ts';
+import { fieldsOf } from '../../position/fields-of.ts';
+import { intentionOf } from '../../position/melds.ts';
+import type { Contract, Duty, Position } from '../../position/position.ts';
 import type { SetupError } from '../../position/setup.ts';
 import type { Agreement } from '../../rulesets/ruleset.ts';
 import { sideOf } from '../../rulesets/seats.ts';
 import { writePosition as writeCompactly } from '../notation/write.ts';
 import { explain } from './explain.ts';
 import { readPosition } from './read-position.ts';
-import { Reading } from './reading.ts';
-import type { WrittenCards, WrittenPosition } from './schema.ts';
+import { type Path, Reading } from './reading.ts';
+import type { WrittenCards, WrittenKinds, WrittenPosition } from './schema.ts';
 import type { Writing } from './writing.ts';
 
 /** Writes a position as an author would: what reads back the same is left out. What cannot be said is noted in the writing. */
 export function writePosition(position: Position, agreement: Agreement, writing: Writing): WrittenPosition {
   noteUnsayable(position, writing);
-  const usual = usualFor(position, agreement);
+  const said = fieldsOf(position);
+  const usual = usualFor(position, said, agreement);
   if (!usual.ok) {
     noteImpossible(usual.error, writing);
     return {};
   }
-  const written = writeParts(position, usual.value, writing);
+  const written: WrittenDraft<FieldName> = {};
+  for (const name of fieldNames) Object.assign(written, writeField(name, said, usual.value(name), writing));
   if (writing.errors.length === 0) checkReading(position, agreement, written, writing);
   return written;
 }
 
-/** Positions as they are read where things are left out. */
-interface Usual {
-  /** With nothing written at all. */
-  readonly blank: Position;
-  /** With the phase, the player in turn and the melds. */
-  readonly table: Position;
-  /** With how this turn has gone as well. */
-  readonly turn: Position;
+/** By who plays and what lies there, what is left out of other fields is read; by how the turn has gone, what is left out of the rest. */
+const tableFirst: readonly FieldName[] = ['phase', 'turn', 'contract', 'melds'];
+const turnNext: readonly FieldName[] = ['drew', 'meldedThisTurn', 'out', 'concealed', 'loser'];
+
+/** What is read where nothing is written of a field. */
+type Usual = (name: FieldName) => FieldValues;
+
+function usualFor(
+  { ruleset }: Position,
+  { phase, turn, contract, melds, drew, meldedThisTurn, out, concealed, loser }: FieldValues,
+  agreement: Agreement,
+): Result<Usual, readonly SetupError[]> {
+  const setup = { ruleset: ruleset.id, agreement };
+  const table = { ...setup, phase, turn, contract, melds };
+  const begun = meldedThisTurn?.length === 0 ? undefined : meldedThisTurn;
+  const [nothing, onTable, inTurn] = [
+    checkSetup(setup),
+    checkSetup(table),
+    checkSetup({ ...table, drew, meldedThisTurn: begun, out, concealed, loser }),
+  ];
+  if (!nothing.ok) return nothing;
+  if (!onTable.ok) return onTable;
+  if (!inTurn.ok) return inTurn;
+  const [first, next, last] = [fieldsOf(nothing.value), fieldsOf(onTable.value), fieldsOf(inTurn.value)];
+  return success((name) => (tableFirst.includes(name) ? first : turnNext.includes(name) ? next : last));
 }
 
-function usualFor(position: Position, agreement: Agreement): Result<Usual, readonly SetupError[]> {
-  const { ruleset, phase, turn, current, contract, ending } = position;
-  const blank = checkSetup({ ruleset: ruleset.id, agreement });
-  const setup = {
-    ruleset: ruleset.id,
-    agreement,
-    phase,
-    turn,
-    contract: contract ?? undefined,
-    melds: Object.fromEntries(position.sides.map(({ side, melds }) => [side, melds])),
-  };
-  const table = checkSetup(setup);
-  const gone = checkSetup({
-    ...setup,
-    drew: current.drew,
-    meldedThisTurn: unlessEmpty(begunMelds(position)),
-    out: ending?.out ?? undefined,
-    concealed: ending?.concealed,
-    loser: ending?.loser ?? undefined,
-  });
-  if (!blank.ok) return blank;
-  if (!table.ok) return table;
-  return gone.ok ? success({ blank: blank.value, table: table.value, turn: gone.value }) : gone;
+type WrittenDraft<Some extends FieldName> = { -readonly [Name in Some]?: WrittenKinds[KindOf<Name>] | undefined };
+
+function writeField<Name extends FieldName>(
+  name: Name,
+  said: FieldValues,
+  usual: FieldValues,
+  writing: Writing,
+): WrittenDraft<Name> {
+  const written: WrittenDraft<Name> = {};
+  const value = said[name];
+  if (value !== undefined)
+    written[name] = write<KindOf<Name>>(kindOf(name), value, usual[name], ['position', name], writing);
+  return written;
 }
 
-function writeParts(position: Position, usual: Usual, writing: Writing): WrittenPosition {
-  const { current, ending } = position;
-  const seats = <Value>(write: (state: SeatState, usual: SeatState | undefined) => Value | undefined) =>
-    byKey(position.seats.map((state, place) => [state.seat, write(state, usual.turn.seats[place])]));
-  const sides = <Value>(write: (state: SideState, usual: SideState | undefined) => Value | undefined) =>
-    byKey(position.sides.map((state, place) => [state.side, write(state, usual.turn.sides[place])]));
-  return {
-    turn: unless(position.turn, usual.blank.turn),
-    dealer: unless(position.dealer, usual.table.dealer),
-    phase: unless(position.phase, usual.blank.phase),
-    scores: sides(({ score }, other) => unless(score, other?.score)),
-    stock: unless(writeCards(position.stock), writeCards(usual.table.stock)),
-    pile: listed(position.pile),
-    hands: seats(({ hand }, other) => unless(writeCards(hand), other && writeCards(other.hand))),
-    melds: sides((state) => writeMelds(state, writing)),
-    redThrees: sides(({ redThrees }) => listed(redThrees)),
-    penaltyCards: seats(({ penaltyCards }) => listed(penaltyCards)),
-    waiting: seats(({ waiting }) => listed(waiting)),
-    duties: seats(({ duties }) => unlessEmpty(duties.map(writeDuty))),
-    minimumRaise: sides(({ minimumRaise }, other) => unless(minimumRaise, other?.minimumRaise)),
-    drew: unless(current.drew, usual.table.current.drew),
-    meldedThisTurn: unlessEmpty(begunMelds(position)),
-    melded: unless(current.melded, usual.turn.current.melded),
-    addedThisTurn: unless(current.addedThisTurn, usual.turn.current.addedThisTurn),
-    lateRedThree: unless(current.lateRedThree, usual.turn.current.lateRedThree),
-    asked: current.asked ?? undefined,
-    answer: current.answer ?? undefined,
-    surplus: listed(current.surplus),
-    lastThrees: listed(current.lastThrees),
-    penalties: sides(({ penalties }, other) => unless(penalties, other?.penalties)),
-    out: ending?.out ?? undefined,
-    concealed: unless(ending?.concealed, usual.table.ending?.concealed),
-    ownCanasta: unless(ending?.ownCanasta, usual.turn.ending?.ownCanasta),
-    cause: unless(ending?.cause, usual.turn.ending?.cause),
-    loser: ending?.loser ?? undefined,
-    unplayed: unlessEmpty(seatsThat(position, ({ played }) => !played)),
-    melders: unless(
-      seatsThat(position, ({ melded }) => melded),
-      seatsThat(usual.turn, ({ melded }) => melded),
+function write<K extends Kind>(
+  kind: K,
+  value: Kinds[K],
+  usual: Kinds[K] | undefined,
+  path: Path,
+  writing: Writing,
+): WrittenKinds[K] | undefined {
+  return writers[kind](value, usual, path, writing);
+}
+
+/** Writes a value; undefined if it is what is read where nothing is written. */
+type Writer<Value, Written> = (
+  value: Value,
+  usual: Value | undefined,
+  path: Path,
+  writing: Writing,
+) => Written | undefined;
+
+/** How each kind of field is written. */
+const writers: { readonly [K in Kind]: Writer<Kinds[K], WrittenKinds[K]> } = {
+  phase: unlessUsual((phase) => phase),
+  seat: unlessUsual((seat) => seat),
+  seats: unlessUsual((seats) => [...seats]),
+  side: unlessUsual((side) => side),
+  flag: unlessUsual((flag) => flag),
+  drew: unlessUsual((drew) => drew),
+  answer: unlessUsual((answer) => answer),
+  cause: unlessUsual((cause) => cause),
+  names: unlessUsual((names) => [...names]),
+  cards: unlessUsual(formatCards),
+  held: unlessUsual(writeHeld),
+  calls: unlessUsual((calls) => calls.map(writeCall)),
+  contract: unlessUsual(writeContract),
+  'held by seat': byKey(writeHeld),
+  'cards by seat': byKey(formatCards),
+  'duties by seat': byKey((duties) => duties.map(writeDuty)),
+  'cards by side': byKey(formatCards),
+  'melds by side': byKey((melds, path, writing) =>
+    writing.byName(
+      melds.map(({ name, cards }) => [name, formatCards(cards)] as const),
+      path,
     ),
-    calls: unlessEmpty(position.calls.map(writeCall)),
-    contract: position.contract === null ? undefined : writeContract(position.contract),
+  ),
+  'points by side': byKey((points) => points),
+};
+
+function unlessUsual<Value, Written>(writeOne: (value: Value) => Written): Writer<Value, Written> {
+  return (value, usual) => (isSame(value, usual) ? undefined : writeOne(value));
+}
+
+/** Writes what is unusual in a map; undefined if nothing is. */
+function byKey<Value, Written>(
+  writeOne: (value: Value, path: Path, writing: Writing) => Written,
+): Writer<Partial<Record<string, Value>>, Record<string, Written>> {
+  return (map, usual, path, writing) => {
+    const written = Object.entries(map).flatMap(([key, value]) =>
+      value === undefined || isSame(value, usual?.[key])
+        ? []
+        : [[key, writeOne(value, [...path, key], writing)] as const],
+    );
+    return written.length === 0 ? undefined : Object.fromEntries(written);
   };
+}
+
+function isSame<Value>(value: Value, usual: Value | undefined): boolean {
+  return JSON.stringify(value) === JSON.stringify(usual);
 }
 
 /** What a position may be but no file can say. */
@@ -146,31 +181,20 @@ function noteImpossible(errors: readonly SetupError[], writing: Writing): void {
 /** Reads what has been written: it must be possible, and the same. */
 function checkReading(position: Position, agreement: Agreement, written: WrittenPosition, writing: Writing): void {
   const reading = new Reading(() => 0);
-  const setup = readPosition(position.ruleset.id, agreement, written, reading);
+  const fields = readPosition(written, reading);
   for (const { path, code, detail } of reading.errors) writing.note(path.split('.'), code, detail);
   if (writing.errors.length > 0) return;
-  const read = checkSetup(setup);
+  const read = checkSetup({ ruleset: position.ruleset.id, agreement, ...fields });
   if (!read.ok) noteImpossible(read.error, writing);
   else if (writeCompactly(read.value) !== writeCompactly(position)) {
     writing.note(['position'], 'reads-otherwise', 'what a file can say of this position is read as another one');
   }
 }
 
-function begunMelds(position: Position): readonly string[] {
-  return actingSide(position).melds.flatMap(({ name, begunThisTurn }) => (begunThisTurn ? [name] : []));
-}
-
-function seatsThat(position: Position, holds: (state: SeatState) => boolean): number[] {
-  return position.seats.filter(holds).map(({ seat }) => seat);
-}
-
-function writeMelds({ side, melds }: SideState, writing: Writing): Record<string, string> | undefined {
-  if (melds.length === 0) return undefined;
-  const cards = melds.map((meld) => [meld.name, formatCards(meld.cards)] as const);
-  return writing.byName(cards, ['position', 'melds', side]);
-}
-
-function writeCards({ known, unknown }: Cards): WrittenCards {
+function writeHeld(held: Held): WrittenCards {
+  if (typeof held === 'number') return held;
+  if (!('known' in held)) return formatCards(held);
+  const { known, unknown } = held;
   if (known.length === 0) return unknown;
   return unknown === 0 ? formatCards(known) : { known: formatCards(known), unknown };
 }
@@ -179,27 +203,6 @@ function writeDuty({ code, count }: Duty): string {
   return count === 1 ? code : `${code}:${count}`;
 }
 
-function writeContract({ seat, bid, doubledBy }: Contract): WrittenPosition['contract'] {
+function writeContract({ seat, bid, doubledBy }: Contract): WrittenKinds['contract'] {
   return { seat, bid: writeBid(bid), ...(doubledBy === null ? {} : { doubledBy }) };
-}
-
-/** The value, if it is another than what is read where nothing is written. */
-function unless<Value>(value: Value, usual: Value | undefined): Value | undefined {
-  return JSON.stringify(value) === JSON.stringify(usual) ? undefined : value;
-}
-
-function unlessEmpty<Item>(list: readonly Item[]): Item[] | undefined {
-  return list.length === 0 ? undefined : [...list];
-}
-
-function listed(cards: readonly Card[]): string | undefined {
-  return cards.length === 0 ? undefined : formatCards(cards);
-}
-
-/** A map of what has a value; undefined if nothing has. */
-function byKey<Value>(
-  entries: readonly (readonly [key: string | number, value: Value | undefined])[],
-): Record<string, Value> | undefined {
-  const said = entries.flatMap(([key, value]) => (value === undefined ? [] : [[String(key), value] as const]));
-  return said.length === 0 ? undefined : Object.fromEntries(said);
 }

@@ -1,7 +1,7 @@
 import { type Card, cardFrom } from '../../cards/cards.ts';
 import type { Cards } from '../../position/position.ts';
 
-// The small parts of the compact notation: card lists, names, flags and the check digits. Grammar: src/engine/README.md.
+// The small parts of the compact notation: card lists, names and the check digits. Grammar: src/engine/README.md.
 
 /** The version that this code writes and reads. */
 export const version = '1';
@@ -53,4 +53,18 @@ export function checkDigits(text: string): string {
   let sum = 7;
   for (const sign of text) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_290_001;
   return (sum % 1296).toString(36).padStart(2, '0');
+}
+
+/** Reads every piece; undefined if one of them cannot be read. */
+export function readEach<Item>(
+  pieces: readonly string[],
+  read: (piece: string) => Item | undefined,
+): readonly Item[] | undefined {
+  const items: Item[] = [];
+  for (const piece of pieces) {
+    const item = read(piece);
+    if (item === undefined) return undefined;
+    items.push(item);
+  }
+  return items;
 }

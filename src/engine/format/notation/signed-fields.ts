@@ -1,0 +1,154 @@
+import { toCards } from '../../position/check-setup.ts';
+import {
+  type FieldDraft,
+  type FieldName,
+  type FieldValues,
+  fieldNames,
+  fieldOf,
+  type Held,
+  type Kind,
+  type KindOf,
+  type Kinds,
+  kindOf,
+} from '../../position/fields.ts';
+import { type Contract, type Duty, dutyCodes } from '../../position/position.ts';
+import { isSeat, isSide, type Seat, type Side } from '../../rulesets/seats.ts';
+import { readShortCall, writeShortCall } from './actions.ts';
+import { readCards, readEach, readHeld, writeCards, writeHeld } from './texts.ts';
+
+// The fields that have a sign of their own: the sign, the place it is about if there are several, and the value.
+
+/** A field as it is written. */
+export interface Piece {
+  readonly name: FieldName;
+  /** The seat or the side that it is about; nothing for what there is once. */
+  readonly place: string;
+  readonly text: string;
+}
+
+/** The fields with a sign of their own, written; those of which there is nothing to say are empty. */
+export function writeSigned(values: FieldValues): readonly Piece[] {
+  return fieldNames.flatMap((name) => {
+    const { sign } = fieldOf(name);
+    if (sign === undefined) return [];
+    return writeField(name, values).map(({ place, text }) => ({ name, place, text: `${sign}${place}${text}` }));
+  });
+}
+
+/** Reads a piece into the fields if it begins with the sign of one. Undefined if it does not, false if it cannot be read. */
+export function readSigned(piece: string, draft: FieldDraft): boolean | undefined {
+  const name = fieldNames.find((candidate) => fieldOf(candidate).sign === piece[0]);
+  if (name === undefined) return undefined;
+  const read = readField(name, piece.slice(1), draft);
+  if (read[name] === undefined) return false;
+  Object.assign(draft, read);
+  return true;
+}
+
+function writeField<Name extends FieldName>(name: Name, values: FieldValues): readonly Written[] {
+  const value = values[name];
+  return value === undefined ? [] : (formOf<KindOf<Name>>(kindOf(name))?.write(value) ?? []);
+}
+
+function readField<Name extends FieldName>(name: Name, text: string, values: FieldValues): FieldDraft<Name> {
+  const draft: FieldDraft<Name> = {};
+  draft[name] = formOf<KindOf<Name>>(kindOf(name))?.read(text, values[name]);
+  return draft;
+}
+
+/** What is written of one place. */
+type Written = Omit<Piece, 'name'>;
+
+/** How a kind of field is written. */
+interface Form<Value> {
+  readonly write: (value: Value) => readonly Written[];
+  /** Reads what is written and adds it to what has been read before; undefined if it cannot be read. */
+  readonly read: (text: string, before: Value | undefined) => Value | undefined;
+}
+
+/** How one value is written, and how it is read; undefined if it cannot be. */
+interface Text<Value> {
+  readonly write: (value: Value) => string;
+  readonly read: (text: string) => Value | undefined;
+}
+
+const cards: Text<Kinds['cards']> = { write: writeCards, read: readCards };
+const points: Text<number> = {
+  write: (value) => (value === 0 ? '' : String(value)),
+  read: (text) => (/^-?\d{1,7}$/.test(text) ? Number(text) : undefined),
+};
+const duties: Text<readonly Duty[]> = {
+  write: (value) => value.map(({ code, count }) => `${dutyCodes.indexOf(code)}-${count}-`).join(''),
+  read: readDuties,
+};
+
+const forms: { readonly [K in Kind]?: Form<Kinds[K]> } = {
+  cards: once(cards),
+  held: once<Held>({ write: (held) => writeHeld(toCards(held, 0)), read: readHeld }),
+  calls: once({
+    write: (calls) => calls.map(writeShortCall).join('~'),
+    read: (text) => readEach(text.split('~'), readShortCall),
+  }),
+  contract: once({
+    write: ({ seat, bid, doubledBy }) => `${seat}${writeShortCall(bid)}${doubledBy ?? 0}`,
+    read: readContract,
+  }),
+  'cards by seat': bySeat(cards),
+  'duties by seat': bySeat(duties),
+  'cards by side': bySide(cards),
+  'points by side': bySide(points),
+};
+
+function formOf<K extends Kind>(kind: K): Form<Kinds[K]> | undefined {
+  return forms[kind];
+}
+
+function once<Value>({ write, read }: Text<Value>): Form<Value> {
+  return { write: (value) => [{ place: '', text: write(value) }], read };
+}
+
+function bySeat<Value>({ write, read }: Text<Value>): Form<Partial<Record<Seat, Value>>> {
+  return {
+    write: writeEach(write),
+    read: (text, before) => {
+      const seat = Number(text[0]);
+      const value = read(text.slice(1));
+      return isSeat(seat) && value !== undefined ? { ...before, [seat]: value } : undefined;
+    },
+  };
+}
+
+function bySide<Value>({ write, read }: Text<Value>): Form<Partial<Record<Side, Value>>> {
+  return {
+    write: writeEach(write),
+    read: (text, before) => {
+      const side = text[0];
+      const value = read(text.slice(1));
+      return isSide(side) && value !== undefined ? { ...before, [side]: value } : undefined;
+    },
+  };
+}
+
+function writeEach<Value>(
+  write: (value: Value) => string,
+): (map: Partial<Record<string, Value>>) => readonly Written[] {
+  return (map) =>
+    Object.entries(map).flatMap(([place, value]) => (value === undefined ? [] : [{ place, text: write(value) }]));
+}
+
+function readDuties(text: string): readonly Duty[] | undefined {
+  if (!/^(?:\d{1,2}-\d{1,2}-)+$/.test(text)) return undefined;
+  return readEach(text.match(/\d{1,2}-\d{1,2}/g) ?? [], (written: string) => {
+    const [index, count] = written.split('-');
+    const code = dutyCodes[Number(index)];
+    return code === undefined ? undefined : { code, count: Number(count) };
+  });
+}
+
+function readContract(text: string): Contract | undefined {
+  const seat = Number(text[0]);
+  const bid = readShortCall(text.slice(1, 3));
+  const doubled = Number(text.slice(3));
+  if (!isSeat(seat) || bid === undefined || typeof bid === 'string' || !/^[0-6]$/.test(text.slice(3))) return undefined;
+  return { seat, bid, doubledBy: isSeat(doubled) ? doubled : null };
+}
