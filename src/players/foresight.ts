@@ -1,4 +1,4 @@
-import { layout, MoveList, Play, type Position } from '../engine/index.ts';
+import { type Action, judge, layout, MoveList, Play, type Position } from '../engine/index.ts';
 import { Judgement } from './judgement.ts';
 import { outcomeFor } from './outcome.ts';
 import { sampledTable } from './unseen.ts';
@@ -28,12 +28,10 @@ export interface Prospect {
 export class Foresight {
   readonly #sampled: Play;
   readonly #judgement: Judgement;
-  readonly #weights: Weights;
   readonly #listed = new MoveList();
   readonly #followed = new MoveList();
 
   constructor(position: Position, weights: Weights) {
-    this.#weights = weights;
     this.#sampled = Play.of(position);
     this.#judgement = new Judgement(this.#sampled, position.ruleset, weights);
   }
@@ -44,7 +42,7 @@ export class Foresight {
     const side = this.#judgement.evaluation.sideOf(seat - 1);
     const sums = candidates.map(() => 0);
     for (let sample = 0; sample < reach.samples; sample++) {
-      this.#sampled.restart(sampledTable(view, Math.imul(seed, 0x9e3779b1) + sample));
+      this.#sampled.restart(sampledTable(view, sampleSeed(seed, sample)));
       this.#sampled.moves(this.#listed);
       for (const [place, move] of candidates.entries()) {
         sums[place] = (sums[place] ?? 0) + this.#follow(move, side, reach.turns);
@@ -55,13 +53,43 @@ export class Foresight {
       .sort((one, other) => other.worth - one.worth);
   }
 
+  /** What acts of a view come to, in points against the other sides on the average; null for one that is not lawful. */
+  worthOf(view: Position, actions: readonly Action[], reach: Reach, seed: number): readonly (number | null)[] {
+    const seat = view.current.asked ?? view.turn;
+    const side = this.#judgement.evaluation.sideOf(seat - 1);
+    const sums: (number | null)[] = actions.map(() => 0);
+    for (let sample = 0; sample < reach.samples; sample++) {
+      const table = sampledTable(view, sampleSeed(seed, sample));
+      for (const [place, action] of actions.entries()) {
+        const verdict = judge(table, action);
+        const sum = sums[place] ?? null;
+        if (!verdict.legal || sum === null) {
+          sums[place] = null;
+          continue;
+        }
+        this.#sampled.restart(verdict.next);
+        sums[place] = sum + this.#playOn(side, view.turn - 1, reach.turns);
+      }
+    }
+    return sums.map((sum) => (sum === null ? null : sum / reach.samples));
+  }
+
   /** Makes a move of the list, plays on for so many turns, and takes everything back. */
   #follow(move: number, side: number, turns: number): number {
     const play = this.#sampled;
-    let made = 1;
-    let left = turns;
-    let turn = play.at(cell.turn);
+    const turn = play.at(cell.turn);
     play.make(this.#listed, move);
+    const worth = this.#playOn(side, turn, turns);
+    play.unmake();
+    return worth;
+  }
+
+  /** Plays on for so many turns after the one of a seat, tells what the table then comes to, and takes everything back. */
+  #playOn(side: number, from: number, turns: number): number {
+    const play = this.#sampled;
+    let made = 0;
+    let left = turns;
+    let turn = from;
     for (; !play.isOver; made++) {
       const now = play.at(cell.turn);
       if (now !== turn) {
@@ -76,8 +104,8 @@ export class Foresight {
     for (; made > 0; made--) play.unmake();
     return worth;
   }
+}
 
-  get weights(): Weights {
-    return this.#weights;
-  }
+function sampleSeed(seed: number, sample: number): number {
+  return Math.imul(seed, 0x9e3779b1) + sample;
 }

@@ -2,15 +2,24 @@ import { type Action, MoveList, Play, type Position, type Ruleset, viewFrom } fr
 import { beginnersMove } from './beginner.ts';
 import { Foresight, type Reach } from './foresight.ts';
 import { Judgement } from './judgement.ts';
+import { type MoveReason, reasonFor } from './reason.ts';
 import type { Strength } from './strength.ts';
 import { weightsFor } from './weights.ts';
 
+export { type MoveReason, type ReasonCode, reasonCodes } from './reason.ts';
 export { isStrength, type Strength, strengths } from './strength.ts';
 
-/** What a move comes to by thinking ahead: points against the other sides at the end of what was followed. */
-export interface Estimate {
+/** What the strong player would do, and why. */
+export interface Advice {
   readonly action: Action;
-  readonly worth: number;
+  readonly reason: MoveReason;
+}
+
+/** A move that has been made beside what the strong player would have done there. */
+export interface Comparison {
+  readonly better: Advice;
+  /** How many points more the better move is estimated to come to; 0 if what was done is as good. */
+  readonly points: number;
 }
 
 /** A player's head at tables of one ruleset, kept so that it need not be furnished for every move. */
@@ -85,4 +94,29 @@ function candidatesOf(judgement: Judgement, moves: MoveList, width: number): rea
   return Array.from({ length: moves.count }, (_, move) => move)
     .sort((one, other) => (rates[other] ?? 0) - (rates[one] ?? 0))
     .slice(0, width);
+}
+
+/** What the strong player would do in a position that is not over, seen from the seat that has to act, with the reason. */
+export function advise(position: Position, seed: number): Advice {
+  const view = viewFrom(position, seatToAct(position));
+  const action = choose(view, 'strong', seed);
+  return { action, reason: reasonFor(view, action) };
+}
+
+/** Differences below this are no difference: so much lies in which samples were drawn. */
+const noDifference = 15;
+
+/** Sets an act beside what the strong player would have done in the same place, both thought through with the same samples. */
+export function compare(position: Position, done: Action, seed: number): Comparison {
+  const view = viewFrom(position, seatToAct(position));
+  const better = advise(view, seed);
+  const { foresight } = mindFor(view);
+  const [mine = null, others = null] = foresight.worthOf(
+    view,
+    [done, better.action],
+    { ...usualReach, samples: 40 },
+    seed + 1,
+  );
+  const points = mine === null || others === null ? 0 : Math.round(others - mine);
+  return { better, points: points < noDifference ? 0 : points };
 }

@@ -42,6 +42,11 @@ export function lessonRest(ruleset: RulesetId, nr: number): string {
   return `${learnRest(ruleset)}${nr}/`;
 }
 
+/** What the practice table of a ruleset is called in every language. */
+export function playRest(ruleset: RulesetId): string {
+  return `play/${ruleset}/`;
+}
+
 /** What the page is called that says what is different in a ruleset for somebody who knows another one. */
 export function fromRest(ruleset: RulesetId, known: RulesetId): string {
   return `${startRest(ruleset)}${known}/`;

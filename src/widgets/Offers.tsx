@@ -9,11 +9,12 @@ interface OffersProps {
   readonly state: TableState;
   readonly tongue: Tongue;
   readonly dispatch: (event: TableEvent) => void;
+  /** What is offered; everything that can be tried where it is left out. */
+  readonly offers?: readonly Offer[];
 }
 
 /** What can be tried with the chosen cards, what suggests itself first and in gold; and the melds put aside for one act. */
-export function Offers({ state, tongue, dispatch }: OffersProps) {
-  const offers = offersFor(state);
+export function Offers({ state, tongue, dispatch, offers = offersFor(state) }: OffersProps) {
   if (offers.length === 0) return null;
   const chosen = cardsWith(state, state.selected);
   const prepared = chosen.length > 0 || state.aside.length > 0;

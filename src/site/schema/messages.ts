@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bonusNames, grounds, reasons } from '../../engine/index.ts';
+import { practiceWords, reasonCodes } from '../../widgets/practice/words.ts';
 import { cardWords, labWords, rankWords, widgetWords } from '../../widgets/words.ts';
 import { line } from './inLanguages.ts';
 import { sectionGroups } from './section.ts';
@@ -229,6 +230,8 @@ export const messagesSchema = z.strictObject({
     'again',
     'onwards',
   ),
+  practice: texts(...practiceWords),
+  moveReasons: texts(...reasonCodes),
   notFound: texts('heading', 'text', 'link', 'suggestions'),
   cards: texts(...cardWords),
   ranks: texts(...rankWords),

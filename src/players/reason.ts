@@ -1,0 +1,115 @@
+import {
+  type Action,
+  actingSide,
+  type Card,
+  countOf,
+  hasOpened,
+  isFrozen,
+  judge,
+  Play,
+  type Position,
+  pointsOfAll,
+  topOf,
+} from '../engine/index.ts';
+import { Danger } from './danger.ts';
+import { Evaluation } from './evaluation.ts';
+import { weightsFor } from './weights.ts';
+
+/** Why a move is good, as codes for whoever puts them into words. */
+export const reasonCodes = [
+  'lay',
+  'draw',
+  'draw-rather',
+  'take',
+  'take-opens',
+  'open',
+  'canasta',
+  'meld',
+  'add',
+  'merge',
+  'out',
+  'ask',
+  'yes',
+  'no',
+  'freeze',
+  'stop',
+  'safe-frozen',
+  'safe',
+  'single',
+  'least',
+  'buy',
+  'pass',
+  'bid',
+  'double',
+  'no-opening',
+  'end',
+  'turn-up',
+] as const;
+/** Why a move is good. */
+export type ReasonCode = (typeof reasonCodes)[number];
+
+/** A reason with what its sentence speaks of. */
+export interface MoveReason {
+  readonly code: ReasonCode;
+  /** Cards of the pile or of other hands; points of an opening or a bid. */
+  readonly count: number;
+  readonly cards: readonly Card[];
+}
+
+/** Below this chance a discard is called safe. */
+const safely = 0.15;
+
+/** Why somebody who sees a view may well do this there. */
+export function reasonFor(view: Position, action: Action): MoveReason {
+  const told = (code: ReasonCode, count = 0, cards: readonly Card[] = []): MoveReason => ({ code, count, cards });
+  const verdict = judge(view, action);
+  const events = verdict.legal ? verdict.events : [];
+  if (events.some(({ type }) => type === 'went-out')) return told('out', cardsOfOthers(view));
+  switch (action.type) {
+    case 'draw':
+      return told(isTakeablePile(view) ? 'draw-rather' : 'draw', view.pile.length);
+    case 'take':
+      return told(hasOpened(actingSide(view)) ? 'take' : 'take-opens', view.pile.length);
+    case 'meld': {
+      if (events.some(({ type }) => type === 'canasta')) return told('canasta');
+      const cards = action.melds.flatMap((meld) => meld.cards);
+      const opens = !hasOpened(actingSide(view));
+      return opens ? told('open', pointsOfAll(view.ruleset.parameters, cards)) : told('meld');
+    }
+    case 'add':
+      return told(events.some(({ type }) => type === 'canasta') ? 'canasta' : 'add');
+    case 'discard':
+      return reasonForDiscard(view, action.card);
+    case 'answer':
+      return told(action.answer === 'yes' ? 'yes' : 'no', cardsOfOthers(view));
+    case 'call':
+      return typeof action.call === 'string'
+        ? told(action.call)
+        : told('bid', action.call.level * view.ruleset.parameters.pointsPerLevel);
+    case 'lay':
+    case 'buy':
+      return told(action.type, 0, [action.card]);
+    default:
+      return told(action.type);
+  }
+}
+
+function reasonForDiscard(view: Position, card: Card): MoveReason {
+  const told = (code: ReasonCode): MoveReason => ({ code, count: view.pile.length, cards: [card] });
+  if (card.role === 'wild' || card.role === 'red-three') return told('freeze');
+  if (card.role === 'black-three') return told('stop');
+  const danger = new Danger(new Evaluation(Play.of(view), view.ruleset, weightsFor(view.ruleset)));
+  danger.look();
+  if (danger.chance(card.index) < safely) return told(isFrozen(view) ? 'safe-frozen' : 'safe');
+  const hand = view.seats[view.turn - 1]?.hand.known ?? [];
+  return told(hand.filter(({ order }) => order === card.order).length === 1 ? 'single' : 'least');
+}
+
+function isTakeablePile(view: Position): boolean {
+  return topOf(view) !== undefined && Play.of(view).takes().count > 0;
+}
+
+/** How many cards the others hold. */
+function cardsOfOthers({ seats, turn }: Position): number {
+  return seats.reduce((sum, { seat, hand }) => sum + (seat === turn ? 0 : countOf(hand)), 0);
+}

@@ -1,0 +1,106 @@
+import { Phrase } from '../CardWord.tsx';
+import { IfDone } from '../IfDone.tsx';
+import { cardsBrought } from '../Outcome.tsx';
+import { playerName } from '../reader.ts';
+import { stepPieces } from '../step-words.ts';
+import { VerdictMark, VerdictWords } from '../VerdictPanel.tsx';
+import type { Advised } from './advised.ts';
+import { readersSeat, seatToAct } from './game.ts';
+import type { PracticeEvent, PracticeState } from './state.ts';
+import type { Talk } from './talk.ts';
+
+interface NewsProps {
+  readonly state: PracticeState;
+  readonly advised: Advised | null;
+  readonly talk: Talk;
+  readonly dispatch: (event: PracticeEvent) => void;
+}
+
+/** What the reader has to be told now: the verdict on what was asked or refused, a hint, or the cards that have come. */
+export function News(props: NewsProps) {
+  const { considered, table } = props.state;
+  const refused = table.judged?.verdict.legal === false;
+  const tone = considered === null ? (refused ? 'illegal' : undefined) : considered.verdict.legal ? 'legal' : 'illegal';
+  return (
+    <div class="verdict" role="status" data-verdict={tone}>
+      <Said {...props} />
+    </div>
+  );
+}
+
+function Said({ state, advised, talk, dispatch }: NewsProps) {
+  const { considered, table, game, asking } = state;
+  const { tongue } = talk;
+  const { judged } = table;
+  if (considered !== null) {
+    const { action, verdict } = considered;
+    return (
+      <div key={`asked ${considered.number}`}>
+        <p class="judged">
+          <VerdictMark legal={verdict.legal} tongue={tongue} />{' '}
+          <Phrase pieces={stepPieces(table.position, action, tongue)} tongue={tongue} />
+        </p>
+        <VerdictWords verdict={verdict} tongue={tongue} />
+        {verdict.legal && (
+          <button
+            type="button"
+            onClick={() => {
+              dispatch({ type: 'asking', asking: false });
+              dispatch({ type: 'try', action });
+            }}
+          >
+            {talk.say('doIt')}
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (judged !== null && !judged.verdict.legal) {
+    return (
+      <div key={`refused ${judged.number}`}>
+        <p class="judged">
+          <VerdictMark legal={false} tongue={tongue} />{' '}
+          <Phrase pieces={stepPieces(table.position, judged.action, tongue)} tongue={tongue} />
+        </p>
+        <VerdictWords verdict={judged.verdict} tongue={tongue} />
+        <IfDone breaches={judged.verdict.breaches} tongue={tongue} />
+      </div>
+    );
+  }
+  if (advised !== null) return <Hint state={state} advised={advised} talk={talk} dispatch={dispatch} />;
+  const brought = judged === null ? [] : cardsBrought(table);
+  const word = judged?.action.type === 'take' ? 'tookCards' : 'drewCards';
+  if (asking) return <p>{talk.say('mayIText')}</p>;
+  if (brought.length > 0 && game.position.turn === readersSeat) {
+    return (
+      <p class="drawn">
+        <Phrase pieces={tongue.pieces(word, { cards: brought })} tongue={tongue} />
+      </p>
+    );
+  }
+  const seat = seatToAct(game.position);
+  if (seat === null || seat === readersSeat) return <p class="hint">{tongue.text('hint')}</p>;
+  return <p class="hint">{talk.say('thinking', { player: playerName(game.position, seat, readersSeat, tongue) })}</p>;
+}
+
+function Hint({ state, advised, talk, dispatch }: Omit<NewsProps, 'advised'> & { readonly advised: Advised }) {
+  const { tongue } = talk;
+  const { action, reason } = advised;
+  if (action === null) return <p class="hint">{talk.say('hintThinks')}</p>;
+  return (
+    <div>
+      <p>
+        <strong>{talk.say('hintSays')}</strong>{' '}
+        <Phrase pieces={stepPieces(state.table.position, action, tongue)} tongue={tongue} />
+      </p>
+      {reason !== null && (
+        <p>
+          <Phrase pieces={talk.reason(reason)} tongue={tongue} />
+        </p>
+      )}
+      <button type="button" onClick={() => dispatch({ type: 'try', action })}>
+        {talk.say('doIt')}
+      </button>
+    </div>
+  );
+}

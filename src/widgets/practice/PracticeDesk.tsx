@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'preact/hooks';
+import { pointsOfAll, winner } from '../../engine/index.ts';
+import { Bidding } from '../Bidding.tsx';
+import { LegalSteps } from '../LegalSteps.tsx';
+import { Merging } from '../Merging.tsx';
+import { Offers } from '../Offers.tsx';
+import { ScoreSheet } from '../ScoreSheet.tsx';
+import { scoreSheet } from '../score-sheet.ts';
+import { cardsWith } from '../state.ts';
+import { TableCards } from '../TableCards.tsx';
+import { TurnLine } from '../TurnLine.tsx';
+import type { PracticeDeskProps } from './desk-props.ts';
+import { GameSheet } from './GameSheet.tsx';
+import { readersSeat, seatToAct } from './game.ts';
+import { News } from './News.tsx';
+import { PracticeTools } from './PracticeTools.tsx';
+import { practicalOffers } from './practical-offers.ts';
+import { Review } from './Review.tsx';
+import type { PracticeEvent } from './state.ts';
+import { TurnLog } from './TurnLog.tsx';
+
+/** What stands beside the felt of a practice table: the turn, what has happened, what is to be told, what can be done, the tools. */
+export function PracticeDesk(props: PracticeDeskProps) {
+  const { state, advised, kept, talk, dispatch } = props;
+  const { game, table, looking } = state;
+  const over = game.position.phase === 'over';
+  return (
+    <>
+      <TurnLine state={looking === null ? table : { ...table, position: game.position }} tongue={talk.tongue} />
+      {!over && <News state={state} advised={advised} talk={talk} dispatch={dispatch} />}
+      <div class="acts" tabIndex={-1}>
+        {over ? <Counted {...props} /> : <Acts {...props} />}
+      </div>
+      <PracticeTools {...props} />
+      <TurnLog game={game} talk={talk} />
+      <GameSheet game={game} talk={talk} />
+      {!over && <Further {...props} />}
+      <p class="hint">{talk.say(kept ? 'kept' : 'notKept')}</p>
+      <p class="visually-hidden" role="status">
+        {chosenText(props)}
+      </p>
+    </>
+  );
+}
+
+/** What the reader can do, or who is being waited for. */
+function Acts({ state, talk, dispatch }: PracticeDeskProps) {
+  const { game, table } = state;
+  const { tongue } = talk;
+  const seat = seatToAct(game.position);
+  if (seat !== null && seat !== readersSeat) return null;
+  return (
+    <>
+      {table.position.phase === 'auction' && (
+        <Bidding position={table.position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
+      )}
+      {table.position.phase !== 'auction' && (
+        <Offers
+          state={table}
+          tongue={tongue}
+          dispatch={tableEvents(dispatch)}
+          {...(state.asking ? {} : { offers: practicalOffers(table) })}
+        />
+      )}
+    </>
+  );
+}
+
+/** After the deal: its count, the next one, and what could have been done better. */
+function Counted({ state, talk, thinkers, dispatch, onNewGame }: PracticeDeskProps) {
+  const { game, looking } = state;
+  const [reviewing, setReviewing] = useState(false);
+  useEffect(() => setReviewing(false), [game]);
+  const goesOn = winner(game.position) === 'none';
+  return (
+    <>
+      <ul class="buttons">
+        <li>
+          <button type="button" class="gold" onClick={() => (goesOn ? dispatch({ type: 'next-deal' }) : onNewGame())}>
+            {talk.say(goesOn ? 'nextDeal' : 'newGame')}
+          </button>
+        </li>
+        {!reviewing && (
+          <li>
+            <button type="button" onClick={() => setReviewing(true)}>
+              {talk.say('review')}
+            </button>
+          </li>
+        )}
+      </ul>
+      {reviewing && (
+        <Review
+          game={game}
+          talk={talk}
+          thinkers={thinkers}
+          looking={looking}
+          onLook={(move) => dispatch({ type: 'look', move })}
+        />
+      )}
+      <ScoreSheet sheet={scoreSheet(game.position, readersSeat, talk.tongue)} tongue={talk.tongue} />
+    </>
+  );
+}
+
+/** What is seldom needed: cards that lie on the table, merging, and every lawful move. */
+function Further({ state, talk, dispatch }: PracticeDeskProps) {
+  const { game, table } = state;
+  const { phase, current } = game.position;
+  if (seatToAct(game.position) !== readersSeat || current.asked !== null || phase === 'auction') return null;
+  const send = tableEvents(dispatch);
+  return (
+    <div class="further-acts">
+      <TableCards state={table} tongue={talk.tongue} onToggle={(key) => send({ type: 'toggle', key })} />
+      <Merging state={table} tongue={talk.tongue} onTry={(action) => send({ type: 'try', action })} />
+      <LegalSteps state={table} tongue={talk.tongue} onTry={(action) => send({ type: 'try', action })} />
+    </div>
+  );
+}
+
+/** What the parts of every table report, as far as it means something at this one. */
+function tableEvents(dispatch: (event: PracticeEvent) => void): Parameters<typeof Offers>[0]['dispatch'] {
+  return (event) => {
+    switch (event.type) {
+      case 'toggle':
+      case 'clear':
+      case 'put-aside':
+      case 'take-back':
+      case 'try':
+      case 'undo':
+      case 'select':
+        dispatch(event);
+    }
+  };
+}
+
+/** The chosen cards and their points, for those who hear the table. */
+function chosenText({ state: { table }, talk: { tongue } }: PracticeDeskProps): string {
+  const cards = cardsWith(table, table.selected);
+  if (cards.length === 0) return '';
+  return tongue.text('selected', {
+    count: cards.length,
+    points: pointsOfAll(table.position.ruleset.parameters, cards),
+  });
+}

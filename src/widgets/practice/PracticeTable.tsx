@@ -1,0 +1,137 @@
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { viewFrom } from '../../engine/index.ts';
+import { zones } from '../../table/view.ts';
+import { Felt } from '../Felt.tsx';
+import { intentAt } from '../intent.ts';
+import { TableNotes } from '../TableNotes.tsx';
+import { useTableKeys } from '../table-keys.ts';
+import { tableNotes } from '../table-notes.ts';
+import { useAdvice } from './advised.ts';
+import { actionIn, lineOf } from './errand.ts';
+import { chanceNow, type Game, readersSeat, seatToAct } from './game.ts';
+import { keepGame } from './kept-game.ts';
+import { PracticeDesk } from './PracticeDesk.tsx';
+import type { Pace } from './pace.ts';
+import { openTable, type PracticeEvent, type PracticeState, practiceReducer } from './state.ts';
+import type { Talk } from './talk.ts';
+import type { Thinkers } from './thinkers.ts';
+
+interface PracticeTableProps {
+  readonly game: Game;
+  readonly talk: Talk;
+  readonly thinkers: Thinkers;
+  readonly onNewGame: (game: Game) => void;
+}
+
+/** How long an act of another player stays to be seen, in milliseconds, by how much there is to see. */
+const pauses: Record<Pace, { readonly slight: number; readonly plain: number }> = {
+  calm: { slight: 350, plain: 1100 },
+  quick: { slight: 60, plain: 260 },
+};
+
+/** A game against other players, from deal to deal. */
+export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: PracticeTableProps) {
+  const [state, dispatch] = useReducer(practiceReducer, begun, openTable);
+  const [pace, setPace] = useState<Pace>('calm');
+  const [kept, setKept] = useState(true);
+  const { game, table } = state;
+  const [advised, askAdvice] = useAdvice(game, thinkers);
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => setKept(keepGame(game)), [game]);
+  useOthers(state, thinkers, pace, dispatch);
+  useFocusKept(board, state);
+  useFeltInView(board);
+  const bring = (zone: string, keys: readonly string[] | null) => {
+    const action = intentAt(keys === null ? table : { ...table, selected: keys }, zone);
+    if (action !== null) dispatch({ type: 'try', action });
+  };
+  useTableKeys(board, {
+    Escape: () => dispatch({ type: 'clear' }),
+    u: () => dispatch({ type: 'undo' }),
+    h: askAdvice,
+    m: () => dispatch({ type: 'asking', asking: !state.asking }),
+    p: () => bring(zones.pile, null),
+    d: () => bring(zones.stock, null),
+  });
+  return (
+    <div class="table-widget practice">
+      <TableNotes notes={tableNotes(table.position, game.start, readersSeat, talk.tongue)} />
+      <div class="board" ref={board}>
+        <div class="felt-place">
+          <Felt
+            state={table}
+            tongue={talk.tongue}
+            onCard={(key) => dispatch({ type: 'toggle', key })}
+            onPlace={bring}
+          />
+        </div>
+        <div class="desk">
+          <PracticeDesk
+            state={state}
+            advised={advised}
+            onAdvice={askAdvice}
+            pace={pace}
+            onPace={setPace}
+            kept={kept}
+            talk={talk}
+            thinkers={thinkers}
+            dispatch={dispatch}
+            onNewGame={() => onNewGame(game)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The others play: each move is thought about beside the page, and stays to be seen. */
+function useOthers(
+  { game, looking }: PracticeState,
+  thinkers: Thinkers,
+  pace: Pace,
+  dispatch: (event: PracticeEvent) => void,
+): void {
+  const latest = useRef(pace);
+  latest.current = pace;
+  useEffect(() => {
+    const seat = seatToAct(game.position);
+    if (seat === null || seat === readersSeat || looking !== null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wanted = true;
+    const asked = performance.now();
+    const line = lineOf(viewFrom(game.position, seat));
+    void thinkers
+      .ask({ kind: 'choose', line, strength: game.strength, seed: chanceNow(game) })
+      .then(({ line: answer }) => {
+        if (!wanted) return;
+        const action = actionIn(answer);
+        const slight = action.type === 'draw' || action.type === 'lay' || action.type === 'call';
+        const pause = pauses[latest.current][slight ? 'slight' : 'plain'];
+        const rest = Math.max(0, pause - (performance.now() - asked));
+        timer = setTimeout(() => dispatch({ type: 'played', action, after: game.moves.length }), rest);
+      });
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [game, looking, thinkers]);
+}
+
+/** A game begins with its table in sight. */
+function useFeltInView(board: { current: HTMLDivElement | null }): void {
+  useEffect(() => {
+    const { bottom = 0 } = board.current?.querySelector('.felt')?.getBoundingClientRect() ?? {};
+    if (bottom > innerHeight) board.current?.scrollIntoView({ block: 'start' });
+  }, [board]);
+}
+
+/** When what had the focus has gone with what it did, the place of the acts takes it, so that nobody starts from the page’s top. */
+function useFocusKept(board: { current: HTMLDivElement | null }, { table, game }: PracticeState): void {
+  const first = useRef(true);
+  useEffect(() => {
+    const begun = !first.current;
+    first.current = false;
+    if (!begun || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>('.acts')?.focus({ preventScroll: true });
+  }, [board, table.tries, game]);
+}

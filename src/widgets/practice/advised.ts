@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Action } from '../../engine/index.ts';
+import type { MoveReason } from '../../players/index.ts';
+import { actionIn, lineOf } from './errand.ts';
+import { chanceNow, type Game, readersSeat, readersView, seatToAct } from './game.ts';
+import type { Thinkers } from './thinkers.ts';
+
+/** A hint: still being thought about, or a move with its reason. */
+export interface Advised {
+  readonly action: Action | null;
+  readonly reason: MoveReason | null;
+}
+
+/** The hint for the reader's move, once it has been asked for; it is gone with the next move. */
+export function useAdvice(game: Game, thinkers: Thinkers): readonly [Advised | null, () => void] {
+  const [advised, setAdvised] = useState<(Advised & { readonly game: Game }) | null>(null);
+  useEffect(() => setAdvised(null), [game]);
+  const ask = () => {
+    if (seatToAct(game.position) !== readersSeat || advised !== null) return;
+    setAdvised({ game, action: null, reason: null });
+    const line = lineOf(readersView(game.position));
+    thinkers
+      .ask({ kind: 'advise', line, seed: chanceNow(game) })
+      .then(({ line: told, reason }) =>
+        setAdvised((now) => (now?.game === game ? { game, action: actionIn(told), reason } : now)),
+      )
+      .catch(() => setAdvised(null));
+  };
+  return [advised?.game === game ? advised : null, ask];
+}

@@ -1,0 +1,2 @@
+/** How fast the others play. */
+export type Pace = 'calm' | 'quick';

@@ -1,0 +1,21 @@
+import type { TongueData } from '../tongue.ts';
+import type { PracticeWords } from './words.ts';
+
+/** Opens the practice table of the page as soon as its language is there; what fails to load is told. */
+export async function startPractice(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-practice]');
+  const { practice, words, texts } = place?.dataset ?? {};
+  if (place === null || practice === undefined || words === undefined || texts === undefined) return;
+  try {
+    const language = fetch(words).then((response): Promise<TongueData> => {
+      if (!response.ok) throw new Error(`${words}: ${response.status}`);
+      return response.json();
+    });
+    const own: PracticeWords = JSON.parse(texts);
+    const [{ openPractice }, tongue] = await Promise.all([import('./island.tsx'), language]);
+    openPractice(place, practice, tongue, own);
+  } catch (error) {
+    document.querySelector('[data-failed]')?.removeAttribute('hidden');
+    console.warn(error);
+  }
+}

@@ -1,0 +1,115 @@
+import { type Action, judge, type Position, type Verdict } from '../../engine/index.ts';
+import { keyCards } from '../card-keys.ts';
+import { startState, type TableEvent, type TableState, tableReducer } from '../state.ts';
+import { type Game, readersSeat, readersView, seatToAct, withMove, withNextDeal, withoutLastTry } from './game.ts';
+
+/** An act about which the reader has only asked. */
+export interface Considered {
+  readonly action: Action;
+  readonly verdict: Verdict;
+  /** Counts them, so that the same verdict twice is announced twice. */
+  readonly number: number;
+}
+
+/** Everything that a practice table remembers while it is open. */
+export interface PracticeState {
+  readonly game: Game;
+  /** What the reader sees of it, with the chosen cards and the last verdict. */
+  readonly table: TableState;
+  /** Whether acts are only asked about, not done. */
+  readonly asking: boolean;
+  readonly considered: Considered | null;
+  /** The number of the move of the deal that is looked at again; null while the table shows where the deal stands. */
+  readonly looking: number | null;
+}
+
+/** What can happen at a practice table: what can happen at every table, and what is its own. */
+export type PracticeEvent =
+  | Exclude<TableEvent, { readonly type: 'reset' | 'show' | 'show-next' | 'show-back' | 'show-running' | 'show-end' }>
+  | { readonly type: 'played'; readonly action: Action; readonly after: number }
+  | { readonly type: 'asking'; readonly asking: boolean }
+  | { readonly type: 'next-deal' }
+  | { readonly type: 'look'; readonly move: number | null };
+
+/** The table of a game, as it is opened. */
+export function openTable(game: Game): PracticeState {
+  return { game, table: tableAt(game.position), asking: false, considered: null, looking: null };
+}
+
+/** What the reader sees of a position; cards keep their keys from what was seen before. */
+function tableAt(position: Position, before?: TableState): TableState {
+  const view = readersView(position);
+  const fresh = startState(view, readersSeat);
+  return before === undefined ? fresh : { ...fresh, cards: keyCards(view, before.cards), tries: before.tries };
+}
+
+/** The practice table after an event. Pure. */
+export function practiceReducer(state: PracticeState, event: PracticeEvent): PracticeState {
+  const { game, table } = state;
+  switch (event.type) {
+    case 'try':
+      return tried(state, event.action);
+    case 'played':
+      return event.after === game.moves.length ? moved(state, withMove(game, event.action)) : state;
+    case 'undo':
+      return undone(state);
+    case 'asking':
+      return { ...state, asking: event.asking, considered: null };
+    case 'next-deal':
+      return moved(state, withNextDeal(game));
+    case 'look':
+      return looked(state, event.move);
+    default:
+      return { ...state, table: tableReducer(table, event) };
+  }
+}
+
+function moved(state: PracticeState, game: Game): PracticeState {
+  const { selected, aside } = state.table;
+  const table = tableAt(game.position, state.table);
+  // What the reader has prepared stays prepared while the others play.
+  const held = new Set([...table.cards.places.values()].flat().map(({ key }) => key));
+  const kept = (keys: readonly string[]) => keys.filter((key) => held.has(key));
+  return {
+    ...state,
+    game,
+    table: { ...table, selected: kept(selected), aside: aside.map(kept).filter((keys) => keys.length > 0) },
+    considered: null,
+    looking: null,
+  };
+}
+
+/** Taking back first clears what is chosen or was refused, then the reader's last act with all that followed it. */
+function undone(state: PracticeState): PracticeState {
+  const { game, table, considered } = state;
+  const prepared = table.selected.length + table.aside.length > 0;
+  const refused = table.judged?.verdict.legal === false;
+  if (prepared || refused || considered !== null) {
+    return { ...state, considered: null, table: { ...table, selected: [], aside: [], judged: null } };
+  }
+  return moved(state, withoutLastTry(game));
+}
+
+function tried(state: PracticeState, action: Action): PracticeState {
+  const { game, table, asking } = state;
+  if (seatToAct(game.position) !== readersSeat) return state;
+  const verdict = judge(game.position, action);
+  const tries = table.tries + 1;
+  if (asking) return { ...state, considered: { action, verdict, number: tries }, table: { ...table, tries } };
+  const judged = { action, verdict, seat: readersSeat, number: tries };
+  if (!verdict.legal) return { ...state, considered: null, table: { ...table, judged, tries } };
+  const next = tableAt(verdict.next, table);
+  const past = [{ position: table.position, cards: table.cards, action }];
+  return {
+    ...state,
+    game: withMove(game, action),
+    table: { ...next, past, judged, tries },
+    considered: null,
+  };
+}
+
+function looked(state: PracticeState, number: number | null): PracticeState {
+  const move = number === null ? undefined : state.game.moves[number];
+  const position = move?.before ?? state.game.position;
+  return { ...state, looking: move === undefined ? null : number, table: tableAt(position, state.table) };
+}

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { judge, legalActions, rulesetIds, usualRuleset, viewFrom } from '../../src/engine/index.ts';
+import { choose } from '../../src/players/index.ts';
+import {
+  chanceNow,
+  type Game,
+  newGame,
+  readersSeat,
+  seatToAct,
+  withMove,
+  withNextDeal,
+  withoutLastTry,
+} from '../../src/widgets/practice/game.ts';
+import { gameFrom, gameText, keepGame, readKeptGame } from '../../src/widgets/practice/kept-game.ts';
+import { openTable, practiceReducer } from '../../src/widgets/practice/state.ts';
+import { tableChoices } from '../../src/widgets/practice/table-choices.ts';
+
+/** Plays on by beginners, the reader's seat too, until the deal is over or so many moves have been made. */
+function playedOn(game: Game, moves = 5000): Game {
+  let now = game;
+  for (let made = 0; made < moves && seatToAct(now.position) !== null; made++) {
+    now = withMove(now, choose(now.position, 'beginner', chanceNow(now)));
+  }
+  return now;
+}
+
+describe.each(rulesetIds)('%s', (id) => {
+  test('a game goes from deal to deal, and what is written down reads back as the same game', () => {
+    const first = playedOn(newGame(usualRuleset(id), 'beginner', 3));
+    expect(first.position.phase).toBe('over');
+    const second = playedOn(withNextDeal(first), 9);
+    expect(second.deals).toHaveLength(1);
+    const total = second.position.sides.map(({ score }) => score);
+    expect(second.deals[0]).toEqual(total);
+    const read = gameFrom(gameText(second), id);
+    expect(read?.moves.map(({ action }) => action)).toEqual(second.moves.map(({ action }) => action));
+    expect(read?.position).toEqual(second.position);
+    expect(read?.deals).toEqual(second.deals);
+  });
+});
+
+test('taking back leads to the reader’s last decision, and the others then play the same again', () => {
+  const start = newGame(usualRuleset('samba'), 'middle', 11);
+  const game = playedOn(start, 30);
+  const back = withoutLastTry(game);
+  expect(seatToAct(back.position)).toBe(readersSeat);
+  expect(back.moves.length).toBeLessThan(game.moves.length);
+  expect(gameText(playedOn(back, game.moves.length - back.moves.length))).toBe(gameText(game));
+});
+
+test('every way to sit down can be played at', () => {
+  expect(tableChoices('samba').map(({ agreement }) => agreement.players)).toEqual([4, 2, 3, 5, 6, 6, 6]);
+  expect(tableChoices('canasta-sv').map(({ agreement }) => agreement.players)).toEqual([4, 4, 2, 3, 5, 6, 6, 6]);
+  expect(tableChoices('classic')).toHaveLength(1);
+});
+
+describe('what the device remembers', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const blocked = () => {
+    throw new Error('storage is blocked');
+  };
+  const put = (value: object) => Object.defineProperty(globalThis, 'localStorage', { value, configurable: true });
+  afterEach(() => {
+    kept.clear();
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  });
+
+  test('a game comes back; nothing kept is nothing', () => {
+    put(storage);
+    const game = playedOn(newGame(usualRuleset('classic'), 'strong', 5), 12);
+    expect(readKeptGame('classic')).toEqual({ game: null, damaged: false });
+    expect(keepGame(game)).toBe(true);
+    expect(readKeptGame('classic').game?.position).toEqual(game.position);
+    expect(readKeptGame('samba').game).toBeNull();
+  });
+
+  test.each([
+    ['no text at all', () => '{'],
+    ['another version', (text: string) => text.replace('"version":1', '"version":2')],
+    ['a changed card', (text: string) => text.replace(/K/g, 'Q')],
+    ['no strength', (text: string) => text.replace('strong', 'divine')],
+    ['points of a side too many', (text: string) => text.replace('"deals":[]', '"deals":[[1,2,3]]')],
+  ])('a damaged game is told and put aside: %s', (_, damage) => {
+    put(storage);
+    const game = playedOn(newGame(usualRuleset('classic'), 'strong', 5), 12);
+    const text = damage(gameText(game));
+    kept.set('practice/classic', text);
+    expect(readKeptGame('classic')).toEqual({ game: null, damaged: true });
+    expect([...kept.values()]).toEqual([text]);
+    expect(readKeptGame('classic')).toEqual({ game: null, damaged: false });
+  });
+
+  test('a device that keeps nothing is no harm', () => {
+    put({ getItem: blocked, setItem: blocked, removeItem: blocked });
+    expect(readKeptGame('classic')).toEqual({ game: null, damaged: false });
+    expect(keepGame(newGame(usualRuleset('classic'), 'middle', 1))).toBe(false);
+  });
+});
+
+test('asking first does nothing; the reader sees no hidden card', () => {
+  const game = newGame(usualRuleset('canasta-fi'), 'middle', 8);
+  const table = openTable(game);
+  expect(table.table.position).toEqual(viewFrom(game.position, readersSeat));
+  const [action] = legalActions(game.position);
+  if (action === undefined) throw new Error('a deal begins with something to do');
+  const asked = practiceReducer(practiceReducer(table, { type: 'asking', asking: true }), { type: 'try', action });
+  expect(asked.considered?.verdict.legal).toBe(judge(game.position, action).legal);
+  expect(asked.game).toBe(game);
+  const done = practiceReducer(practiceReducer(asked, { type: 'asking', asking: false }), { type: 'try', action });
+  expect(done.game.moves).toHaveLength(1);
+  expect(practiceReducer(practiceReducer(done, { type: 'undo' }), { type: 'undo' }).game.moves).toHaveLength(0);
+});
