@@ -8,6 +8,8 @@ import { contentCheck } from './src/site/check/contentCheck.ts';
 import { redirectsOf, renamedClauses } from './src/site/clause/renamed.ts';
 import { earlyScript } from './src/site/layout/earlyScript.ts';
 import { textAddress } from './src/site/mdx/textAddress.ts';
+import { icons } from './src/site/offline/icons.ts';
+import { offlineFiles } from './src/site/offline/offlineFiles.ts';
 import { linkPreviews } from './src/site/preview/linkPreviews.ts';
 import { searchIndex } from './src/site/search/searchIndex.ts';
 
@@ -46,13 +48,16 @@ export default defineConfig({
       filter: (page) => !page.includes('/embed/'),
       i18n: { defaultLocale: 'en', locales: { fi: 'fi', sv: 'sv', et: 'et', en: 'en' } },
     }),
+    icons(),
+    // The last: it knows the digest of every file.
+    offlineFiles(),
   ],
   security: {
     csp: {
       directives: [
         "default-src 'self'",
-        "img-src 'self' data: blob:",
-        "worker-src 'self' blob:",
+        "img-src 'self' data:",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",
       ],

@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../test/site/findBrowser.ts';
 import { serve } from '../../test/site/serve.ts';
 import { languageIds } from '../i18n/language.ts';
+import { writeOffline } from '../site/offline/offlineFiles.ts';
 import { rulesetIds } from '../site/rulesetId.ts';
 import { readPdf } from './pdf/read.ts';
 
@@ -89,6 +90,8 @@ try {
       console.log(`${file}: ${pages.length} pages, ${Math.round(pdf.length / 1000)} kB`);
     }
   }
+  // The pages that link the documents are no longer what the service worker expects.
+  await writeOffline('dist/', `${(env.BASE ?? '').replace(/\/$/, '')}/`);
 } finally {
   await browser.close();
   server.close();

@@ -1,6 +1,6 @@
 /**
- * Serves the built site as a plain web host would: compressed, `404.html` for unknown addresses. The browser tests and Lighthouse use
- * it, because Astro's own preview refuses to run twice at a time. Usage: node test/site/serve.ts [port]
+ * Serves the built site as a plain web host would: compressed, with the headers of its `_headers` file, `404.html` for unknown addresses.
+ * The browser tests and Lighthouse use it, because Astro's own preview refuses to run twice at a time. Usage: node test/site/serve.ts [port]
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -17,7 +17,23 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
 };
+
+/** The headers of a path by a `_headers` file as Netlify and Cloudflare read it: paths, and below each, indented, what they get. */
+function headersFor(path: string, rules: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let applies = false;
+  for (const line of rules.split('\n')) {
+    if (line.startsWith('/')) {
+      const [start = '', rest] = line.trim().split('*');
+      applies = rest === undefined ? path === start : path.startsWith(start);
+    }
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (applies && name !== undefined && value !== undefined) headers[name.toLowerCase()] = value;
+  }
+  return headers;
+}
 
 function fileFor(folder: string, path: string): string | undefined {
   const file = join(folder, normalize(decodeURIComponent(path)));
@@ -25,8 +41,11 @@ function fileFor(folder: string, path: string): string | undefined {
   return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }
 
-/** Starts the server for a folder; in goes port 0 for any free port. */
-export function serve(folder: string, port: number): Promise<Server> {
+/**
+ * Starts the server for a folder; in goes port 0 for any free port, and texts that stand in for files, by their path as it is asked for.
+ */
+export function serve(folder: string, port: number, changed: ReadonlyMap<string, string> = new Map()): Promise<Server> {
+  const rules = readFileSync(join(folder, '_headers'), 'utf8');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const found = fileFor(folder, pathname);
@@ -35,10 +54,11 @@ export function serve(folder: string, port: number): Promise<Server> {
     const packed = /text|json|svg|xml/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
     response.writeHead(found ? 200 : 404, {
       'content-type': type,
-      'cache-control': pathname.includes('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': 'no-cache',
+      ...headersFor(pathname, rules),
       ...(packed ? { 'content-encoding': 'gzip' } : {}),
     });
-    const body = readFileSync(file);
+    const body = changed.get(pathname) ?? readFileSync(file);
     response.end(packed ? gzipSync(body) : body);
   });
   return new Promise((resolve) => server.listen(port, () => resolve(server)));

@@ -1,0 +1,108 @@
+import type { LanguageId } from '../../i18n/language.ts';
+import type { Outcome, Wish } from './kept.ts';
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/** Where a reader’s wish not to keep a language is remembered. */
+const declined = (language: LanguageId) => `not-kept-${language}`;
+
+/** Storage that may be closed to us: then nothing is remembered. */
+function remembered(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function remember(storage: () => Storage, key: string, value: string | null): void {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+  } catch {
+    // Then it is asked again another time.
+  }
+}
+
+/** Asks the service worker, which must be there; `tell` hears of everything on the way. Out comes what it says last. */
+export async function ask(wish: Wish, tell: (outcome: Outcome) => void = () => undefined): Promise<Outcome> {
+  const { active } = await navigator.serviceWorker.ready;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<Outcome>) => {
+      tell(data);
+      if ('done' in data) return;
+      port1.close();
+      resolve(data);
+    };
+    active?.postMessage(wish, [port2]);
+  });
+}
+
+/** Keeps a language because the reader wants it: also in future, and if the browser agrees, even when space runs short. */
+export async function keep(language: LanguageId, tell: (outcome: Outcome) => void): Promise<Outcome> {
+  remember(() => localStorage, declined(language), null);
+  void navigator.storage?.persist?.().catch(() => false);
+  return ask({ ask: 'keep', language, thorough: true }, tell);
+}
+
+/** Drops a language, and does not keep it again until the reader wants it. */
+export async function remove(language: LanguageId): Promise<Outcome> {
+  remember(() => localStorage, declined(language), 'yes');
+  return ask({ ask: 'remove', language });
+}
+
+/** Tells whether a language is kept without the reader asking for it: unless he has said no, or saves data. */
+export function isKeptUnasked(language: LanguageId): boolean {
+  return !navigator.connection?.saveData && remembered(() => localStorage, declined(language)) === null;
+}
+
+/** Says beside the page that there is a new version of the site, with a button that takes it. */
+function tellOfUpdate(waiting: ServiceWorker, { text, button }: { text: string; button: string }): void {
+  if (document.querySelector('.update')) return;
+  const note = document.createElement('div');
+  note.className = 'update';
+  note.setAttribute('role', 'status');
+  document.body.append(note);
+  const said = document.createElement('p');
+  said.textContent = text;
+  const take = document.createElement('button');
+  take.type = 'button';
+  take.textContent = button;
+  take.addEventListener('click', () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    waiting.postMessage({ ask: 'take' } satisfies Wish);
+  });
+  note.append(said, take);
+}
+
+/** Calls back with every version of the site that waits for the pages of the old one to be closed. */
+function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (waiting: ServiceWorker) => void): void {
+  const tell = () => {
+    if (registration.waiting && registration.active) onWaiting(registration.waiting);
+  };
+  tell();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
+}
+
+/** Whether this window has had every kept file looked into. */
+const looked = 'kept-files-looked-into';
+
+/** Lets the service worker keep the language of the page, and tells of new versions of the site with these words. */
+export async function keepForReading(
+  base: string,
+  language: LanguageId,
+  words: { text: string; button: string },
+): Promise<void> {
+  const registration = await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
+  watchUpdates(registration, (waiting) => tellOfUpdate(waiting, words));
+  if (!isKeptUnasked(language)) return;
+  const thorough = remembered(() => sessionStorage, looked) === null;
+  const outcome = await ask({ ask: 'keep', language, thorough });
+  if ('kept' in outcome) remember(() => sessionStorage, looked, 'yes');
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { expect, test as readers } from './reader.ts';
+import { serve } from './serve.ts';
+
+/** A site of its own for every test, which can be out of reach, and of which there can be a new version. */
+interface Site {
+  readonly address: string;
+  /** What stands in for files of the built site, by their path. */
+  readonly changed: Map<string, string>;
+  readonly goAway: () => Promise<void>;
+  readonly comeBack: () => Promise<void>;
+}
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+const test = readers.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  site: async ({}, use) => {
+    const changed = new Map<string, string>();
+    let server = await serve('dist', 0, changed);
+    const port = portOf(server);
+    const goAway = () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      return closed;
+    };
+    await use({
+      address: `http://localhost:${port}`,
+      changed,
+      goAway,
+      comeBack: async () => {
+        server = await serve('dist', port, changed);
+      },
+    });
+    if (server.listening) await goAway();
+  },
+  baseURL: async ({ site }, use) => use(site.address),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Visits a page and waits until its language is kept. */
+async function visit(page: Page, route: string): Promise<void> {
+  const language = route.split('/')[1] ?? '';
+  await page.goto(route);
+  await page.goto(`/${language}/offline/`);
+  await expect(page.locator(`[data-kept-language=${language}] [data-kept]`)).toBeVisible({ timeout: 120_000 });
+}
+
+test('after one visit its language can be read, played and searched without a network', async ({ page, site }) => {
+  await visit(page, '/fi/samba/14/');
+  await site.goAway();
+
+  await page.goto('/fi/canasta-fi/14/');
+  await expect(page.locator('[id="14-b"]')).toContainText('lukittu');
+  const table = page.locator('.table-widget').first();
+  await table.scrollIntoViewIfNeeded();
+  await expect(table).toHaveAttribute('data-state', 'live');
+
+  await page.goto(
+    `/fi/search/?${new URLSearchParams({ q: 'saako lukitun pakan nostaa jokerilla', ruleset: 'samba' })}`,
+  );
+  await page.locator('[data-clause="samba/14-b"] a').click();
+  await expect(page).toHaveURL(/\/fi\/samba\/14\/#14-b$/);
+  await expect(page.locator('[id="14-b"]')).toBeInViewport();
+
+  await page.goto('/fi/referee/samba/');
+  await expect(page.locator('h1')).toContainText('Tuomarin opas');
+  await page.goto('/fi/learn/canasta-fi/1/');
+  await expect(page.locator('.table-widget').first()).toHaveAttribute('data-state', 'live');
+
+  await page.goto('/sv/samba/14/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utan nätverk');
+  await expect(page.locator('[data-instead]')).toBeVisible();
+
+  await site.comeBack();
+  await page.goto('/sv/samba/14/');
+  await expect(page.locator('[id="14-b"]')).toContainText('frusen');
+});
+
+test('another language is kept when the reader wants it, and removed again', async ({ page, site }) => {
+  await visit(page, '/en/');
+  const swedish = page.locator('[data-kept-language=sv]');
+  await expect(swedish).toContainText(/\d MB/);
+  await swedish.getByRole('button', { name: 'Keep: svenska' }).click();
+  await expect(swedish.getByText('kept on this device')).toBeVisible({ timeout: 120_000 });
+  await site.goAway();
+  await page.goto('/sv/classic/12/');
+  await expect(page.locator('.clause').first()).toBeVisible();
+  await page.goto('/en/offline/');
+  await swedish.getByRole('button', { name: 'Remove: svenska' }).click();
+  await expect(swedish.getByRole('button', { name: 'Keep: svenska' })).toBeVisible();
+  await page.goto('/sv/classic/12/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utan nätverk');
+});
+
+test('what is broken or gone of the kept files heals with the next page that is read', async ({ page, site }) => {
+  await visit(page, '/et/samba/14/');
+  const broken = await page.evaluate(async () => {
+    let count = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (count++ % 2 === 0) await cache.delete(request);
+        else await cache.put(request, new Response('<h1>Welcome to the hotel’s network</h1>'));
+      }
+    }
+    return count;
+  });
+  expect(broken).toBeGreaterThan(200);
+  await visit(page, '/et/samba/14/');
+  await expect(async () => {
+    const left = await page.evaluate(async () => {
+      const texts = (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
+      });
+      return (await Promise.all(texts)).flat().filter((text) => text?.includes('hotel')).length;
+    });
+    expect(left).toBe(0);
+  }).toPass({ timeout: 60_000 });
+  await site.goAway();
+  await page.goto('/et/classic/12/');
+  await expect(page.locator('.clause').first()).toBeVisible();
+});
+
+test('a new version is told of, and stands in place of the old one when the reader takes it', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/en/samba/14/');
+  const read = (path: string) => readFileSync(`dist/${path}`, 'utf8');
+  const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const section = read('en/samba/14/index.html');
+  const newSection = section.replace('</h1>', ' (second edition)</h1>');
+  const list = read('offline/en.json');
+  const newList = list.replace(digest(section), digest(newSection));
+  site.changed.set('/en/samba/14/', newSection);
+  site.changed.set('/offline/en.json', newList);
+  site.changed.set('/sw.js', read('sw.js').replace(digest(list), digest(newList)));
+
+  await page.goto('/en/samba/14/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('second edition');
+  await expect(page.getByText('There is a new version of the site.')).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('second edition');
+  await site.goAway();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('second edition');
+});
