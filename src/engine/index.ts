@@ -111,6 +111,7 @@ export {
   type Side,
   type SixForm,
   sideOf,
+  sixForms,
 } from './rulesets/seats.ts';
 export {
   type Answer,

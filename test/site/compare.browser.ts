@@ -13,12 +13,15 @@ test('every game states its numbers, each leading to its clause', async ({ page 
 test('games and topics can be chosen, and the address keeps the choice in every language', async ({ page }) => {
   await page.goto('/en/compare/');
   await page.getByLabel('Finnish Canasta').uncheck();
+  await expect(page.getByRole('columnheader', { name: 'Samba, 5 players' })).toBeHidden();
+  await page.getByLabel('Samba, 5 players').check();
   await page.getByLabel('Cards and deal').uncheck();
   await page.getByLabel('Differences only').check();
   await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeHidden();
   await expect(page.getByRole('row', { name: /packs of cards/ })).toBeHidden();
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Samba, 5 players' })).toBeVisible();
   await page.getByRole('link', { name: 'suomi' }).click();
   await expect(page).toHaveURL(/\/fi\/compare\/\?.*differing=yes/);
   await expect(page.getByRole('columnheader', { name: 'Suomalainen canasta' })).toBeHidden();

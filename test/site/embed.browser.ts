@@ -10,6 +10,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Samba, punkt 14 b' })).toHaveAttribute('href', '/sv/samba/14-b/');
     await expect(page.getByText('CC BY 4.0')).toBeVisible();
   });
+
+  test('an embedded table leads to its picture', async ({ page }) => {
+    await page.goto('/embed/sv/canasta-fi/table/#frozen-pile-own-meld');
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('listitem').getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/sv\/canasta-fi\/\d+\/#frozen-pile-own-meld$/,
+    );
+  });
 });
 
 test('one table stands alone and can be tried', async ({ page }) => {

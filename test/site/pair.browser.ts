@@ -54,3 +54,20 @@ test('a reference shows the clause it cites, on hover and on focus, until Escape
   await page.locator('.relations .ref').first().focus();
   await expect(cited).toContainText('first meld in a deal');
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a press on a reference shows the clause it cites, a tap follows it', async ({ page }) => {
+    await page.goto('/en/canasta-fi/13/');
+    const reference = page.locator('.clause-text .ref', { hasText: '13 C 2' }).first();
+    await reference.scrollIntoViewIfNeeded();
+    await reference.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    const cited = page.locator('.cited-clause');
+    await expect(cited).toContainText('13 C 2');
+    await reference.dispatchEvent('click');
+    await expect(page).toHaveURL(/\/13\/$/);
+    await reference.tap();
+    await expect(page).toHaveURL(/#13-c-2$/);
+  });
+});

@@ -14,6 +14,8 @@ export interface Column {
   readonly name: string;
   /** The clause of the option that makes this game; undefined where the ruleset is played as usual. */
   readonly clause: Reference | undefined;
+  /** It is shown only when the reader chooses it. */
+  readonly minor: boolean;
   readonly parameters: Parameters;
   /** What its rules state of them, by name. */
   readonly stated: ReadonlyMap<string, Description>;
@@ -21,8 +23,8 @@ export interface Column {
 
 function agreementOf(column: CompareColumn): Agreement {
   if (!('clause' in column)) return {};
-  const { options, players } = column;
-  return { ...(options && { options }), ...(players !== undefined && { players }) };
+  const { options, players, form } = column;
+  return { ...(options && { options }), ...(players !== undefined && { players }), ...(form && { form }) };
 }
 
 async function readColumn(column: CompareColumn, language: LanguageId): Promise<Column> {
@@ -36,7 +38,8 @@ async function readColumn(column: CompareColumn, language: LanguageId): Promise<
   const { id, ruleset } = column;
   const name = 'name' in column ? column.name[language] : (await rulebook(ruleset)).name[language];
   const clause = 'clause' in column ? reference(column.clause, ruleset) : undefined;
-  return { id, ruleset, name, clause, parameters, stated };
+  const minor = 'minor' in column && column.minor === true;
+  return { id, ruleset, name, clause, minor, parameters, stated };
 }
 
 /** The columns of the comparison in a language, in the order of `content/compare.yaml`. */

@@ -35,7 +35,7 @@ export interface Topic {
 
 type Lines = (description: Description, column: Column) => Promise<readonly string[]> | readonly string[];
 
-/** What most columns say, among those that say anything: the first of the commonest. */
+/** What most games say, among those that say anything: the first of the commonest. */
 function commonest(texts: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -51,10 +51,14 @@ async function rowOf(id: string, name: string, columns: readonly Column[], lines
       return { column: column.id, lines, clause: reference(description.clause, column.ruleset) };
     }),
   );
-  const texts = said.flatMap((cell) => (cell ? [cell.lines.join('\n')] : []));
-  const usual = commonest(texts);
+  const textsOf = (wanted: (column: Column | undefined) => boolean) =>
+    said.flatMap((cell, index) => (cell && wanted(columns[index]) ? [cell.lines.join('\n')] : []));
+  // What is usual, the games say, and not the many forms of one of them.
+  const usual = commonest(textsOf((column) => column?.clause === undefined));
+  const texts = textsOf((column) => column?.minor === false);
+  const main = columns.filter(({ minor }) => !minor);
   const cells = said.map((cell) => cell && { ...cell, apart: cell.lines.join('\n') !== usual });
-  return { id, name, cells, differs: new Set(texts).size > 1 || texts.length < columns.length };
+  return { id, name, cells, differs: new Set(texts).size > 1 || texts.length < main.length };
 }
 
 /** Everything that the engine states of the games, topic by topic, in a language: what has a name, and last the tables of points. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sixForms } from '../../engine/index.ts';
 import { rulesetIds } from '../rulesetId.ts';
 import { inLanguages, line } from './inLanguages.ts';
 
@@ -12,6 +13,8 @@ export const compareSchema = z.array(
       ...column,
       options: z.record(z.string(), z.union([z.boolean(), z.number()])).optional(),
       players: z.int().optional(),
+      form: z.enum(sixForms).optional(),
+      minor: z.literal(true).optional(),
       clause: line,
       name: inLanguages(line),
     }),

@@ -163,6 +163,7 @@ export const messagesSchema = z.strictObject({
     'tables',
     'choose',
     'unknownTable',
+    'noScript',
     'dataHeading',
     'dataText',
     'licenceHeading',

@@ -1,7 +1,7 @@
 import { placeBeside } from './besideAnchor.ts';
 
-/** How long a pointer rests on a reference before its clause shows, and how long it may be away before it goes, in milliseconds. */
-const delay = { show: 300, hide: 250 } as const;
+/** How long a pointer rests on a reference, or a finger presses it, before its clause shows, and how long the pointer may be away before it goes, in milliseconds. */
+const delay = { show: 300, press: 450, hide: 250 } as const;
 
 const references = 'a.ref, .clause-links a';
 const pages = new Map<string, Promise<Document>>();
@@ -29,7 +29,7 @@ function citedText(link: HTMLAnchorElement, page: Document): Element | null {
 
 /**
  * Shows a cited clause beside the reference when a pointer rests on it and when it has the keyboard’s focus; Escape, a click elsewhere
- * or leaving closes it. A finger follows the link. Also answers for references that come later, such as those of verdicts.
+ * or leaving closes it. A finger follows the link when it taps, and sees the clause when it stays. Also answers for references that come later, such as those of verdicts.
  */
 export function offerCitedClauses(): void {
   const popover = document.createElement('div');
@@ -81,6 +81,32 @@ export function offerCitedClauses(): void {
       clearTimeout(timer);
       timer = setTimeout(hide, delay.hide);
     }
+  });
+  let isTouched = false;
+  let wasPressed = false;
+  document.addEventListener('pointerdown', (event) => {
+    const link = linkAt(event);
+    isTouched = event.pointerType === 'touch';
+    wasPressed = false;
+    if (!isTouched || !link) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      wasPressed = true;
+      void show(link);
+    }, delay.press);
+  });
+  for (const end of ['pointerup', 'pointercancel']) {
+    addEventListener(end, () => {
+      if (isTouched && !wasPressed) clearTimeout(timer);
+    });
+  }
+  // The browser's own menu for a link, and the way that the link leads, are for other presses.
+  document.addEventListener('contextmenu', (event) => {
+    if (isTouched && linkAt(event)) event.preventDefault();
+  });
+  document.addEventListener('click', (event) => {
+    if (wasPressed && linkAt(event)) event.preventDefault();
+    wasPressed = false;
   });
   document.addEventListener('focusin', (event) => {
     const link = linkAt(event);

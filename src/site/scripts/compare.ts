@@ -3,7 +3,7 @@ function boxes(form: HTMLFormElement, name: string): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
 }
 
-/** Puts the boxes as the address says: a name that the address does not have leaves all of its boxes checked. */
+/** Puts the boxes as the address says: a name that the address does not have leaves its boxes as they are at first. */
 function readAddress(form: HTMLFormElement): void {
   const wanted = new URLSearchParams(location.search);
   for (const name of ['game', 'topic']) {
@@ -20,7 +20,7 @@ function writeAddress(form: HTMLFormElement): void {
   for (const name of ['game', 'topic']) {
     const all = boxes(form, name);
     const checked = all.filter((box) => box.checked);
-    if (checked.length === all.length) address.searchParams.delete(name);
+    if (all.every((box) => box.checked === box.defaultChecked)) address.searchParams.delete(name);
     else address.searchParams.set(name, checked.map((box) => box.value).join('.'));
   }
   if (boxes(form, 'differing').some((box) => box.checked)) address.searchParams.set('differing', 'yes');
