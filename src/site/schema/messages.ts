@@ -46,6 +46,7 @@ export const messagesSchema = z.strictObject({
     'terms',
     'sections',
     'tables',
+    'pages',
     'found',
   ),
   offline: texts(

@@ -13,7 +13,7 @@ export interface SearchRecord {
   /** Which of the sections it belongs to. */
   readonly section: number;
   readonly text: string;
-  /** What the reading note says, and what the tables about the clause ask. */
+  /** What the reading note says, what the tables about the clause ask, and what other pages call it. */
   readonly beside: string;
   /** The numbers and choices that it states, with their names. */
   readonly numbers: string;
@@ -38,7 +38,15 @@ export interface SearchTerm {
   readonly called: readonly string[];
 }
 
-/** A table to try, or another page beside the clauses. */
+/** Another page than those of the rules: a fault in the referee's guide, a part of a quick start, a lesson. */
+export interface SearchPage {
+  readonly title: string;
+  readonly ruleset: RulesetId;
+  /** What its address has behind the language. */
+  readonly rest: string;
+}
+
+/** A table to try. */
 export interface SearchTable {
   readonly title: string;
   readonly ruleset: RulesetId;
@@ -62,5 +70,6 @@ export interface SearchData {
   readonly records: readonly SearchRecord[];
   readonly terms: readonly SearchTerm[];
   readonly tables: readonly SearchTable[];
+  readonly pages: readonly SearchPage[];
   readonly sayings: Sayings;
 }

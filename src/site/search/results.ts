@@ -14,6 +14,7 @@ export type SearchWords = Readonly<
     | 'terms'
     | 'sections'
     | 'tables'
+    | 'pages'
     | 'found',
     string
   >
@@ -63,7 +64,7 @@ function beside(heading: string, links: readonly HTMLAnchorElement[]): HTMLEleme
 
 /** What answers a query in one language. */
 export function answerIn(search: Search, answer: Answer, words: SearchWords, base: string): HTMLElement {
-  const { language, records, terms, sections, tables } = answer;
+  const { language, records, terms, sections, tables, pages } = answer;
   const name = (id: string) => search.data.rulesets.find((each) => each.id === id)?.name ?? id;
   const link = (rest: string, text: string, title = '') =>
     element('a', { href: `${base}${language}/${rest}`, title }, text);
@@ -94,6 +95,10 @@ export function answerIn(search: Search, answer: Answer, words: SearchWords, bas
     ),
     list,
     ...(records.length > shown ? [more] : []),
+    ...beside(
+      words.pages,
+      pages.map(({ ruleset, rest, title }) => link(rest, `${name(ruleset)}: ${title}`)),
+    ),
     ...beside(
       words.tables,
       tables.map(({ ruleset, clause, title }) => link(`${ruleset}/${clause}`, `${name(ruleset)}: ${title}`)),

@@ -1,7 +1,7 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import type { Lemmas } from '../../i18n/words/lemmas.ts';
 import type { RulesetId } from '../rulesetId.ts';
-import type { SearchData, SearchRecord, SearchSection, SearchTable, SearchTerm } from './data.ts';
+import type { SearchData, SearchPage, SearchRecord, SearchSection, SearchTable, SearchTerm } from './data.ts';
 import { type Query, readQuery } from './query.ts';
 import { type Find, numbered, rank } from './rank.ts';
 import { recordTokens, type Tokens, termToken } from './tokens.ts';
@@ -23,6 +23,7 @@ export interface Answer {
   readonly terms: readonly SearchTerm[];
   readonly sections: readonly SearchSection[];
   readonly tables: readonly SearchTable[];
+  readonly pages: readonly SearchPage[];
 }
 
 /** The search in one language. */
@@ -108,6 +109,7 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find): Search {
         terms: text ? data.terms.filter(({ id }) => named.has(termToken(id))).slice(0, mostBeside) : [],
         sections: text ? best(data.sections.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
         tables: text ? best(data.tables.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
+        pages: text ? best(data.pages.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
       };
     },
     show: (record, query) => {

@@ -15,7 +15,8 @@ import { searchSchema } from '../schema/search.ts';
 import type { Term } from '../schema/term.ts';
 import { textBlocks } from '../text/blocks.ts';
 import { plainText } from '../text/plainText.ts';
-import type { Sayings, SearchData, SearchRecord, SearchSection, SearchTable, SearchTerm } from './data.ts';
+import type { Sayings, SearchData, SearchPage, SearchRecord, SearchSection, SearchTable, SearchTerm } from './data.ts';
+import { type OtherPages, otherPages } from './otherPages.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 import { wordsIn } from './words.ts';
 
@@ -66,6 +67,7 @@ async function recordsOf(
   firstSection: number,
   terms: readonly SearchTerm[],
   words: Vocabulary,
+  said: OtherPages['said'],
 ): Promise<SearchRecord[]> {
   titles ??= readTitles();
   const asked = await titles;
@@ -78,7 +80,8 @@ async function recordsOf(
       const own = (kind: string) =>
         blocks.find((block) => block.clause === clause.id && block.kind === kind)?.html ?? '';
       const text = plainText(own('clause'));
-      const beside = [plainText(own('note')), ...(asked.get(address) ?? []).map((title) => title[language])];
+      const titles = (asked.get(address) ?? []).map((title) => title[language]);
+      const beside = [plainText(own('note')), ...titles, ...(said.get(clause.id) ?? [])];
       const numbers = stated
         .filter((each) => each.clause === address || each.clause === clause.id)
         .map(({ name, value }) => `${name}: ${value}`);
@@ -148,8 +151,11 @@ export async function searchData(language: LanguageId): Promise<SearchData> {
   const sections: SearchSection[] = [];
   const records: SearchRecord[] = [];
   const tables: SearchTable[] = [];
+  const pages: SearchPage[] = [];
   for (const book of books) {
-    records.push(...(await recordsOf(book, language, sections.length, terms, words)));
+    const others = await otherPages(book.id, language);
+    pages.push(...others.pages);
+    records.push(...(await recordsOf(book, language, sections.length, terms, words, others.said)));
     sections.push(...(await sectionsOf(book, language)));
     tables.push(...(await tablesOf(book, language)));
   }
@@ -160,6 +166,7 @@ export async function searchData(language: LanguageId): Promise<SearchData> {
     records,
     terms,
     tables,
+    pages,
     sayings,
   };
 }
