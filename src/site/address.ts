@@ -53,6 +53,9 @@ export function fromRest(ruleset: RulesetId, known: RulesetId): string {
 }
 
 /** What the referee’s guide of a ruleset is called in every language. */
+/** Where the words are by which the referee’s guides find what happened. */
+export const refereeWords = `${base}/referee/words.json`;
+
 export function refereeRest(ruleset: RulesetId): string {
   return `referee/${ruleset}/`;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languageIds } from '../../src/i18n/language.ts';
+import { ruledCases } from '../../src/site/referee/cases.ts';
 import { questionsOf } from '../../src/site/scenario/questions.ts';
 import { shownCases } from '../../src/site/scenario/shown-cases.ts';
 import { widgetsSchema } from '../../src/site/schema/widgets.ts';
@@ -11,6 +12,7 @@ import { questionsFrom } from '../../src/widgets/question-data.ts';
 import { askPieces, nudgeText, truthPieces } from '../../src/widgets/question-words.ts';
 import { readerOf } from '../../src/widgets/reader.ts';
 import { firstDesk } from '../../src/widgets/TableWidget.tsx';
+import { ruledWords } from '../content/ruledWords.ts';
 import { scenarioOf } from './support/scenarios.ts';
 import { tongueOf } from './support/tongues.ts';
 
@@ -41,8 +43,12 @@ describe.each(Object.entries(tables))('the tables of %s', (ruleset, sections) =>
 
   test.each(names)('%s asks something, and its answers are right', (name) => {
     const { questions } = deskOf(name).inquiry;
-    const rulings = scenarioOf(name).cases.filter(({ kind }) => kind === 'fault');
-    expect(questions.length + rulings.length).toBeGreaterThan(0);
+    const ruled = ruledCases(scenarioOf(name), 'en', ruledWords('en'), tongueOf('en'), null);
+    expect(questions.length + ruled.length).toBeGreaterThan(0);
+    for (const { fault, choices } of ruled) {
+      expect(choices.length, fault).toBeGreaterThan(1);
+      expect(choices.filter(({ right }) => right).length, fault).toBe(1);
+    }
     questions.forEach((question, place) => {
       const desk = answered(deskOf(name, place), question);
       expect(desk.inquiry.solved, `question ${place + 1}: ${question.kind}`).toBe(true);

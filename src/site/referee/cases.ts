@@ -1,21 +1,39 @@
 import type { Scenario } from '../../engine/format/index.ts';
-import { type ClauseAddress, type Facts, isSeat, rule } from '../../engine/index.ts';
+import {
+  type ClauseAddress,
+  type Facts,
+  type FaultKind,
+  faultKindList,
+  faultOccurs,
+  isSeat,
+  momentOf,
+  type Ruleset,
+  rule,
+} from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { playerName, readerOf } from '../../widgets/reader.ts';
 import type { Tongue } from '../../widgets/tongue.ts';
 import type { RulingWords } from '../schema/rulings.ts';
 import { type FactInWords, faultInWords, type RulingInWords } from './guide.ts';
 
-/** A case of a scenario in which something went wrong: who did what, and what follows. */
+/** What could follow, as the reader may choose it. */
+export interface RuledChoice {
+  readonly text: string;
+  readonly right: boolean;
+}
+
+/** A case of a scenario in which something went wrong: who did what, what could follow, and what does. */
 export interface RuledCase {
   readonly player: string | null;
   readonly fault: string;
   readonly facts: readonly FactInWords[];
+  readonly choices: readonly RuledChoice[];
   readonly ruling: RulingInWords;
 }
 
-/** No reader rules on more in one place. */
+/** No reader rules on more in one place, nor chooses among more. */
 const mostShown = 6;
+const mostChoices = 3;
 
 /** The cases of a scenario that ask for a ruling, in words; with a clause only those on which it rules. Cases of missing facts test the engine. */
 export function ruledCases(
@@ -37,7 +55,8 @@ export function ruledCases(
       const alike = told.rulings.find((each) => each === ruling);
       if (ruling === undefined || alike === undefined) return [];
       const player = by !== null && isSeat(by) ? playerName(position, by, readerOf(position), tongue) : null;
-      return [{ player, fault: told.name, facts: ruling.facts, ruling }];
+      const choices = choicesFor(ruling, told.rulings, othersOf(position.ruleset, kind, language, words), words);
+      return [{ player, fault: told.name, facts: ruling.facts, choices, ruling }];
     })
     .filter(({ fault, facts, ruling }, place, all) => {
       const same = (other: RuledCase) => other.fault === fault && sameFacts(other.facts, facts);
@@ -46,6 +65,40 @@ export function ruledCases(
       return true;
     })
     .slice(0, mostShown);
+}
+
+/** The rulings on the other faults of the same moment of the deal, the nearest first. */
+function othersOf(
+  ruleset: Ruleset,
+  kind: FaultKind,
+  language: LanguageId,
+  words: RulingWords,
+): readonly RulingInWords[] {
+  const place = faultKindList.indexOf(kind);
+  return faultKindList
+    .filter((other) => other !== kind && momentOf(other) === momentOf(kind) && faultOccurs(ruleset, other))
+    .sort((one, other) => Math.abs(faultKindList.indexOf(one) - place) - Math.abs(faultKindList.indexOf(other) - place))
+    .flatMap((other) => faultInWords(ruleset, other, language, words).rulings);
+}
+
+/** What follows and what would with other facts or after another fault, each said once, in an order that tells nothing. */
+function choicesFor(
+  ruling: RulingInWords,
+  own: readonly RulingInWords[],
+  others: readonly RulingInWords[],
+  words: RulingWords,
+): readonly RuledChoice[] {
+  const says = ({ regulated, steps, points }: RulingInWords) =>
+    regulated ? [...steps.map(firstSentence), ...points].join(' ') : words.guide.unregulated;
+  const right = says(ruling);
+  const wrong = new Set([...own, ...others].map(says).filter((text) => text !== right && text !== ''));
+  return [right, ...[...wrong].slice(0, mostChoices - 1)]
+    .sort((one, other) => one.length - other.length || one.localeCompare(other))
+    .map((text) => ({ text, right: text === right }));
+}
+
+function firstSentence(text: string): string {
+  return /^.+?[.!](?= |$)/u.exec(text)?.[0] ?? text;
 }
 
 function sameFacts(some: readonly FactInWords[], others: readonly FactInWords[]): boolean {

@@ -1,4 +1,5 @@
-import { type Lemmas, wordsFound } from './sameWord.ts';
+import { languageIds } from '../../i18n/language.ts';
+import { type FindFaults, faultSearch, type SoughtWords } from './faultSearch.ts';
 
 /** A fact of a ruling as the page tells it. */
 interface Fact {
@@ -19,12 +20,8 @@ interface Fault {
   readonly kind: string;
   readonly name: string;
   readonly article: HTMLElement;
-  /** The words by which it may be looked for, in all languages. */
-  readonly words: readonly string[];
   readonly rulings: readonly Ruling[];
 }
-
-const noLemmas: Lemmas = new Map();
 
 /**
  * Makes the list of faults a conversation: the reader finds what happened, answers one question at a time and gets the ruling as a slip.
@@ -41,6 +38,9 @@ export function startGuide(): void {
   const question = part(root, '.asking > .question');
   const slip = part(root, '.slip');
   const field = root.querySelector<HTMLInputElement>('#what');
+  const list = part(root, '.found');
+  const nothing = part(root, '.nothing');
+  let find: FindFaults = (typed) => namesWith(faults, typed);
 
   /** Goes to a fault with the facts answered so far, or to the list. */
   function go(kind: string | null, facts: ReadonlyMap<string, string>): void {
@@ -163,22 +163,29 @@ export function startGuide(): void {
     );
   }
 
-  /** Shows the faults that answer best what is typed; all of them while nothing is. */
-  function filter(typed: string): void {
-    const marks = faults.map(({ words }) => wordsFound(typed, words, noLemmas));
-    const most = Math.max(...marks);
+  /** Shows the faults that answer what is typed, the likeliest first; the moments of the deal while nothing is. */
+  function search(typed: string): void {
     const empty = typed.trim().length < 2;
-    for (const [place, { article }] of faults.entries())
-      article.hidden = !empty && (most === 0 || marks[place] !== most);
-    for (const moment of root.querySelectorAll<HTMLElement>('.moment')) {
-      moment.hidden = moment.querySelector('.fault:not([hidden])') === null;
-    }
-    part(root, '.nothing').hidden = empty || most > 0;
+    const kinds = empty ? [] : find(typed);
+    root.classList.toggle('sought', !empty);
+    list.hidden = kinds.length === 0;
+    list.replaceChildren(...kinds.flatMap((kind) => itemOf(byKind.get(kind))));
+    const none = empty || kinds.length > 0 ? '' : (root.dataset.none ?? '');
+    if (nothing.textContent !== none) nothing.textContent = none;
+  }
+
+  /** Once the words of all languages are there, inflected ones and those of other languages are found too. */
+  async function fetchWords(): Promise<void> {
+    const response = await fetch(root.dataset.words ?? '');
+    if (!response.ok) return;
+    const words: SoughtWords = await response.json();
+    find = faultSearch(words, [...byKind.keys()], languageIds, document.documentElement.lang);
+    if (field !== null) search(field.value);
   }
 
   root.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
-    const link = event.target.closest<HTMLAnchorElement>('.fault h3 a');
+    const link = event.target.closest<HTMLAnchorElement>('.fault h3 a, .found a');
     const button = event.target.closest<HTMLElement>('[data-go]');
     if (link !== null) {
       event.preventDefault();
@@ -188,14 +195,15 @@ export function startGuide(): void {
     else if (button?.dataset.go === 'copy') void copy(button);
     else if (button?.dataset.go === 'print') print();
   });
-  field?.addEventListener('input', () => filter(field.value));
+  field?.addEventListener('input', () => search(field.value));
   root.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    root.querySelector<HTMLElement>('.fault:not([hidden]) h3 a')?.focus();
+    list.querySelector('a')?.click();
   });
   addEventListener('popstate', () => show(false));
   addEventListener('hashchange', () => show(false));
   show(false);
+  void fetchWords().catch(() => undefined);
 }
 
 /** The day as the page’s language writes it; its English is British. */
@@ -231,7 +239,25 @@ function readFault(article: HTMLElement): Fault {
     })),
   }));
   const name = article.querySelector('h3')?.textContent?.trim() ?? '';
-  return { kind: article.id, name, article, words: (article.dataset.words ?? '').split(' '), rulings };
+  return { kind: article.id, name, article, rulings };
+}
+
+/** A fault that answers, with the moment of the deal it belongs to. */
+function itemOf(fault: Fault | undefined): readonly HTMLElement[] {
+  if (fault === undefined) return [];
+  const link = document.createElement('a');
+  link.href = `#${fault.kind}`;
+  const moment = fault.article.closest('.moment')?.querySelector('h2')?.textContent ?? '';
+  link.append(make('span', fault.name, 'name'), make('span', moment, 'of-moment'));
+  const item = document.createElement('li');
+  item.append(link);
+  return [item];
+}
+
+/** The faults whose names have a typed word, or its beginning. */
+function namesWith(faults: readonly Fault[], typed: string): readonly string[] {
+  const asked = typed.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  return faults.filter(({ name }) => asked.some((word) => name.toLowerCase().includes(word))).map(({ kind }) => kind);
 }
 
 function part(root: HTMLElement, selector: string): HTMLElement {
