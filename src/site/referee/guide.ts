@@ -1,6 +1,7 @@
 import {
   type Answer,
   type ClauseAddress,
+  type EffectCode,
   entryOf,
   type FactName,
   type FaultKind,
@@ -41,7 +42,14 @@ export interface RulingInWords {
   /** What it costs or brings; of a fault that is not regulated nothing is said. */
   readonly points: readonly string[];
   readonly clauses: readonly ClauseAddress[];
+  /** What of it a picture of the table shows, if anything. */
+  readonly pictured: PicturedEffect | null;
 }
+
+/** The effects after which cards lie on the table in a way that is best seen. */
+export const picturedEffects = ['penalty-card', 'cards-wait-on-table'] as const satisfies readonly EffectCode[];
+/** An effect that has a picture. */
+export type PicturedEffect = (typeof picturedEffects)[number];
 
 /** A fault with all its rulings in words. */
 export interface FaultInWords {
@@ -148,7 +156,7 @@ class Teller {
 
   #ruling(end: Remedy | Gap, facts: readonly FactInWords[]): RulingInWords {
     if ('unregulated' in end) {
-      return { facts, regulated: false, steps: [], points: [], clauses: end.unregulated };
+      return { facts, regulated: false, steps: [], points: [], clauses: end.unregulated, pictured: null };
     }
     return {
       facts,
@@ -156,6 +164,7 @@ class Teller {
       steps: this.#steps(end, facts),
       points: this.#points(end, facts),
       clauses: end.clauses,
+      pictured: picturedEffects.find((effect) => end.effects.includes(effect)) ?? null,
     };
   }
 

@@ -14,12 +14,13 @@ export async function soughtWords(all: Readonly<Record<LanguageId, RulingWords>>
   const faults: { [Kind in FaultKind]?: FaultWords } = {};
   const forms: Partial<Record<LanguageId, string>> = {};
   for (const language of languageIds) {
-    const { faults: names, synonyms } = all[language];
+    const { faults: names, synonyms, ignored } = all[language];
     const table = await readFile(`content/lemmas/${language}.txt`, 'utf8');
     const lemmas = readLemmas(table);
+    const idle = baseForms(ignored, lemmas);
     const wanted = new Set<string>();
     for (const kind of faultKindList) {
-      const words = baseForms(`${names[kind]} ${synonyms[kind] ?? ''}`, lemmas);
+      const words = baseForms(`${names[kind]} ${synonyms[kind] ?? ''}`, lemmas).filter((word) => !idle.includes(word));
       for (const word of words) {
         wanted.add(word);
         const head = headOf(word, lemmas);

@@ -78,6 +78,8 @@ export const rulingsSchema = z.strictObject({
   faults: texts<FaultKind>(faultKindList),
   /** Other words by which a fault may be looked for. */
   synonyms: z.partialRecord(z.enum(faultKindList), line),
+  /** Words that stand in many accounts of what happened and tell nothing of it. */
+  ignored: line,
   moments: texts<Moment>(moments),
   questions: texts<FactName>(facts),
   values: texts(valueWords),
@@ -108,6 +110,7 @@ export const rulingsSchema = z.strictObject({
     'copy',
     'copied',
     'print',
+    'picture',
     'link',
     'damaged',
     'damagedFault',

@@ -39,6 +39,9 @@ export function startGuide(): void {
   const slip = part(root, '.slip');
   const field = root.querySelector<HTMLInputElement>('#what');
   const list = part(root, '.found');
+  const pictures = new Map(
+    Array.from(root.querySelectorAll<HTMLElement>('[data-picture]'), (one) => [one.dataset.picture, one]),
+  );
   const nothing = part(root, '.nothing');
   let find: FindFaults = (typed) => namesWith(faults, typed);
 
@@ -133,6 +136,8 @@ export function startGuide(): void {
     fill(slip, 'date', today());
     fill(slip, 'address', addressOf(fault, ruling));
     part(slip, '[data-slip="ruling"]').replaceChildren(ruling.element.cloneNode(true));
+    const picture = pictures.get(ruling.element.dataset.pictured);
+    part(slip, '[data-slip="picture"]').replaceChildren(...(picture === undefined ? [] : [picture]));
     const wording = fault.article.querySelector('.wording');
     part(slip, '[data-slip="wording"]').replaceChildren(...(wording === null ? [] : [wordingOf(wording, ruling)]));
     if (moved) slip.focus();
@@ -196,6 +201,10 @@ export function startGuide(): void {
     else if (button?.dataset.go === 'print') print();
   });
   field?.addEventListener('input', () => search(field.value));
+  // What is found stands above the keyboard of a phone.
+  field?.addEventListener('focus', () => {
+    if (matchMedia('(hover: none)').matches) field.form?.scrollIntoView();
+  });
   root.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
     list.querySelector('a')?.click();
@@ -217,9 +226,9 @@ function wordingOf(all: Element, { element }: Ruling): Node {
   const own = all.cloneNode(true);
   if (!(own instanceof HTMLDetailsElement)) return own;
   const clauses = Array.from(element.querySelectorAll<HTMLElement>('[data-clause]'), ({ dataset }) => dataset.clause);
-  for (const worded of own.querySelectorAll<HTMLElement>('.worded')) {
-    if (!clauses.includes(worded.dataset.clause)) worded.remove();
-  }
+  const worded = Array.from(own.querySelectorAll<HTMLElement>('.worded'));
+  for (const one of worded) one.remove();
+  own.append(...clauses.flatMap((clause) => worded.filter(({ dataset }) => dataset.clause === clause)));
   own.open = true;
   return own;
 }
