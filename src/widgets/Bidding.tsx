@@ -80,7 +80,7 @@ export function Bidding({ position, tongue, onTry }: BiddingProps) {
 }
 
 /** A bid in its cell: the level with the sign of what it names; the two that have none are canastas. */
-function BidSign({ bid: { level, denomination } }: { bid: Bid }) {
+export function BidSign({ bid: { level, denomination } }: { bid: Bid }) {
   const sign = denomination === 'canasta' ? 'C' : denomination === 'twos' ? '2' : signs[denomination];
   const warm = denomination === 'diamonds' || denomination === 'hearts';
   return (

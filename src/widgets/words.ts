@@ -339,64 +339,11 @@ export const widgetWords = [
   'isRight',
 ] as const;
 
-/** The texts of the laboratories. */
-export const labWords = [
-  'heading',
-  'meldTitle',
-  'meldLead',
-  'pileTitle',
-  'pileLead',
-  'rank',
-  'pick',
-  'chosen',
-  'chosenNone',
-  'remove',
-  'clear',
-  'result',
-  'worth',
-  'progress',
-  'bonus',
-  'fix',
-  'fixButton',
-  'conditions',
-  'opened',
-  'totalScore',
-  'minimumIs',
-  'frozenBy',
-  'frozenByNothing',
-  'frozenByWild',
-  'frozenByRedThree',
-  'topCard',
-  'topNatural',
-  'topWild',
-  'topBlackThree',
-  'ownMeld',
-  'ownMeldNone',
-  'ownMeldSome',
-  'ownMeldWild',
-  'ownMeldCanasta',
-  'kings',
-  'wilds',
-  'queens',
-  'others',
-  'pileSize',
-  'stockEmpty',
-  'ways',
-  'wayPair',
-  'wayWild',
-  'wayMeld',
-  'wayOpening',
-  'notHeld',
-  'noScript',
-  'impossible',
-] as const;
-
 /** The texts of `content/messages` that tables on pages need, in one language. */
 export interface Words {
   readonly cards: Record<(typeof cardWords)[number], string>;
   readonly ranks: Record<(typeof rankWords)[number], string>;
   readonly widgets: Record<(typeof widgetWords)[number], string>;
-  readonly labs: Record<(typeof labWords)[number], string>;
   readonly reasons: Record<Reason, string>;
   readonly grounds: Record<Ground, string>;
 }

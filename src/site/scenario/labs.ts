@@ -1,27 +1,25 @@
+import { rulesetFor, usualRuleset } from '../../engine/index.ts';
+import type { LanguageId } from '../../i18n/language.ts';
+import { type LabName, labNames, lineOf, writeState } from '../../widgets/lab/kind.ts';
+import { labsIn, withLab } from '../../widgets/lab/kinds.ts';
+import type { LabTexts } from '../../widgets/lab/lab-tongue.ts';
+import { addressMark } from '../../widgets/lab/use-lab.ts';
+import { pagePath } from '../address.ts';
+import { messagesIn } from '../messages.ts';
+import type { Rulebook } from '../rulebook.ts';
 import type { RulesetId } from '../rulesetId.ts';
+import type { SectionLab } from '../schema/section.ts';
 
-/** The laboratories, by their names in addresses. */
-export const labNames = ['meld', 'pile'] as const;
+export { type LabName, labsIn };
 
-/** The name of a laboratory. */
-export type LabName = (typeof labNames)[number];
-
-/** The rulesets that have laboratories. */
-export const labRulesets = ['canasta-fi'] as const satisfies readonly RulesetId[];
-
-/** Sections from which a reader is led to a laboratory. */
-const sections: Record<(typeof labRulesets)[number], Record<LabName, readonly number[]>> = {
-  'canasta-fi': { meld: [11, 12, 15], pile: [13, 14, 17] },
-};
-
-/** Whether a ruleset has laboratories. */
-export function hasLabs(ruleset: RulesetId): ruleset is (typeof labRulesets)[number] {
-  return labRulesets.some((id) => id === ruleset);
+/** What the page of all laboratories of a ruleset is called in every language. */
+export function labsRest(ruleset: RulesetId): string {
+  return `${ruleset}/lab/`;
 }
 
-/** The laboratories in which what a section says can be tried freely. */
-export function labsOf(ruleset: RulesetId, section: number): readonly LabName[] {
-  return hasLabs(ruleset) ? labNames.filter((lab) => sections[ruleset][lab].includes(section)) : [];
+/** What the page of a laboratory is called in every language. */
+export function labRest(ruleset: RulesetId, lab: LabName): string {
+  return `${labsRest(ruleset)}${lab}/`;
 }
 
 /** Reads the name of a laboratory from a route parameter; throws with the word when it is none. */
@@ -31,7 +29,36 @@ export function labId(word: string | undefined): LabName {
   return lab;
 }
 
-/** What the page of a laboratory is called in every language. */
-export function labRest(ruleset: RulesetId, lab: LabName): string {
-  return `${ruleset}/lab/${lab}/`;
+/**
+ * The path of a laboratory, with its first example under what a section asks the table to agree on. Throws on an agreement that the
+ * ruleset does not provide, since only a wrong section file can ask for it.
+ */
+export function labPath(language: LanguageId, ruleset: RulesetId, { lab, options, players }: SectionLab): string {
+  const path = pagePath(language, labRest(ruleset, lab));
+  if (!labsIn(ruleset).includes(lab)) throw new Error(`${ruleset} has no ${lab} laboratory`);
+  if (Object.keys(options).length === 0 && players === undefined) return path;
+  const settled = rulesetFor(ruleset, { options, ...(players === undefined ? {} : { players }) });
+  if (!settled.ok)
+    throw new Error(`${ruleset} cannot be agreed on so for its ${lab} laboratory: ${settled.error.code}`);
+  return `${path}${addressMark}${withLab(lab, (kind) => writeState(kind, kind.first(settled.value)))}`;
+}
+
+/** The texts that the laboratories of a ruleset carry with their pages. */
+export async function labTexts(book: Rulebook, language: LanguageId): Promise<LabTexts> {
+  const { labs } = await messagesIn(language);
+  const inLanguage = (texts: Readonly<Record<string, Readonly<Record<LanguageId, string>>>> = {}) =>
+    Object.fromEntries(Object.entries(texts).map(([value, text]) => [value, text[language]]));
+  const options = Object.entries(book.options).map(
+    ([option, { name, values }]) => [option, { name: name[language], values: inLanguage(values) }] as const,
+  );
+  return { words: labs, options: Object.fromEntries(options) };
+}
+
+/** The cards of the first example of a laboratory, whose faces its page must carry even without scripts. */
+export function firstLine(ruleset: RulesetId, lab: LabName) {
+  return withLab(lab, (kind) => {
+    const line = lineOf(kind, kind.first(usualRuleset(ruleset)));
+    if (!line.ok) throw new Error(`the ${lab} laboratory of ${ruleset} begins with an impossible position`);
+    return line.value;
+  });
 }

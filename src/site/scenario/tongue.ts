@@ -11,7 +11,7 @@ import type { RulesetId } from '../rulesetId.ts';
 
 /** What the tables of a ruleset's pages need of a language: words, card letters, and what the clauses are called. */
 export async function tongueData(ruleset: RulesetId, language: LanguageId): Promise<TongueData> {
-  const { cards, ranks, widgets, labs, reasons, grounds, clause: words } = await messagesIn(language);
+  const { cards, ranks, widgets, reasons, grounds, clause: words } = await messagesIn(language);
   const named = [ruleset, ...standsOn(ruleset)];
   const books = (await allRulebooks()).filter(({ id }) => named.includes(id));
   const clauses = books.flatMap((book) =>
@@ -22,7 +22,7 @@ export async function tongueData(ruleset: RulesetId, language: LanguageId): Prom
   return {
     language,
     letters: cardIndex[language],
-    words: { cards, ranks, widgets, labs, reasons, grounds },
+    words: { cards, ranks, widgets, reasons, grounds },
     clauses: Object.fromEntries(clauses),
     remedies: await remediesOf(ruleset, language),
     root: pagePath(language),

@@ -25,6 +25,13 @@ export const rulesetSchema = z.strictObject({
   }),
   players: z.strictObject({ from: z.int().min(2), to: z.int().max(6) }),
   introduction: inLanguages(line),
+  /** What the options of the engine's ruleset are called, and those of their values that are no plain numbers. */
+  options: z
+    .record(
+      z.string(),
+      z.strictObject({ name: inLanguages(line), values: z.record(z.string(), inLanguages(line)).optional() }),
+    )
+    .default({}),
   source,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labNames } from '../../widgets/lab/kind.ts';
 import { inLanguages, line } from './inLanguages.ts';
 
 const clauseId = z.string().regex(/^\d+(-[a-z0-9]+)*$/, 'a clause id is a section number and parts joined by hyphens');
@@ -15,6 +16,16 @@ const clauseSchema = z.strictObject({
   assigned: z.boolean().optional(),
 });
 
+/** A laboratory in which what a section says can be tried, where need be with what the table has to agree on for it. */
+const labSchema = z.union([
+  z.enum(labNames).transform((lab) => ({ lab, options: {}, players: undefined })),
+  z.strictObject({
+    lab: z.enum(labNames),
+    options: z.record(z.string(), z.union([z.boolean(), z.int()])).default({}),
+    players: z.int().min(2).max(6).optional(),
+  }),
+]);
+
 /** When a reader needs a section: to play tonight, for the details, or when something has gone wrong at the table. */
 export const sectionGroups = ['tonight', 'details', 'irregularities'] as const;
 
@@ -25,8 +36,10 @@ export const sectionSchema = z.strictObject({
   group: z.enum(sectionGroups),
   title: inLanguages(line),
   assigned: z.boolean().optional(),
+  labs: z.array(labSchema).optional(),
   clauses: z.array(clauseSchema).min(1),
 });
 
 export type Clause = z.infer<typeof clauseSchema>;
+export type SectionLab = z.infer<typeof labSchema>;
 export type Section = z.infer<typeof sectionSchema>;

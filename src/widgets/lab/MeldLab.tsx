@@ -1,135 +1,124 @@
-import { useReducer } from 'preact/hooks';
-import { canastaKind, faces, type Meld, nameMeld, pointsOfAll, type RulesetId } from '../../engine/index.ts';
-import type { Tongue } from '../tongue.ts';
+import { type Card, nameMeld, type Verdict } from '../../engine/index.ts';
 import { VerdictMark, VerdictWords } from '../VerdictPanel.tsx';
-import { Zone } from '../Zone.tsx';
-import { CardFace } from './CardFace.tsx';
-import { emptyMeldLab, type MeldLabState, mayAdd, meldLabReducer, meldOnTable, meldVerdict } from './meld-state.ts';
+import { Bench, type LabViewProps, settledOf, shownLine } from './Bench.tsx';
+import type { LabTongue } from './lab-tongue.ts';
+import { carriedOut, type MeldAct, type MeldState, meldLab, meldVerdict, resultingMeld, tidyMeld } from './meld.ts';
+import { MeldFacts, meldTrays } from './meld-trays.tsx';
 
-/** The meld lab: any cards together, and what the engine says of them as a meld. */
-export function MeldLab({ ruleset, tongue }: { ruleset: RulesetId; tongue: Tongue }) {
-  const [state, dispatch] = useReducer(meldLabReducer, ruleset, emptyMeldLab);
-  const { labs } = tongue.words;
-  const meld = meldOnTable(state);
+/** The meld laboratory: any cards together, and what the engine says of them as a meld. */
+export function MeldLab({ lab, tongue }: LabViewProps<MeldState>) {
+  const { state } = lab;
+  const change = (some: Partial<MeldState>) => lab.change(tidyMeld({ ...state, ...some }));
+  const ruleset = settledOf(state);
+  const line = shownLine(meldLab, state);
+  const verdict = line === null ? null : meldVerdict(line);
+  const cards = cardsOfAct(state);
+  const name = tongue.text(nameMeld(ruleset, cards));
+  const allowed = verdict === null ? '' : tongue.text(verdict.legal ? 'allowed' : 'notAllowed');
+  const onTable = meldTrays({
+    id: 'meld',
+    melds: state.table,
+    ruleset,
+    onChange: (table) => change({ table }),
+    tongue,
+  });
+  const chosen = {
+    id: 'chosen',
+    label: tongue.say('chosen'),
+    cards: state.chosen,
+    put: (held: readonly Card[]) => change({ chosen: held }),
+  };
   return (
-    <div class="lab">
-      <div class="felt lab-felt">
-        {meld !== undefined && <TableMeld meld={meld} state={state} tongue={tongue} />}
-        <h2>{labs.chosen}</h2>
-        {state.chosen.length === 0 ? (
-          <p>{labs.chosenNone}</p>
-        ) : (
-          <Zone label={labs.chosen}>
-            {state.chosen.map((card, place) => (
-              <button
-                key={`${card.code} ${place}`}
-                type="button"
-                class="place lab-card"
-                onClick={() => dispatch({ type: 'remove', place })}
-              >
-                <CardFace card={card} />
-                <span class="visually-hidden">{tongue.fill(labs.remove, { card: [card] })}</span>
-              </button>
-            ))}
-          </Zone>
-        )}
-      </div>
-      <Result state={state} tongue={tongue} onLay={() => dispatch({ type: 'lay' })} />
-      <h2>{labs.pick}</h2>
-      <div class="picker">
-        <Zone label={labs.pick}>
-          {faces.map((card) => (
-            <button
-              key={card.code}
-              type="button"
-              class="place lab-card"
-              aria-disabled={!mayAdd(state, card)}
-              onClick={() => dispatch({ type: 'add', card })}
-            >
-              <CardFace card={card} />
-              <span class="visually-hidden">{tongue.name(card)}</span>
-            </button>
-          ))}
-        </Zone>
-      </div>
-      <p>
-        <button type="button" onClick={() => dispatch({ type: 'clear' })}>
-          {labs.clear}
-        </button>
-      </p>
-    </div>
-  );
-}
-
-function TableMeld({ meld, state, tongue }: { meld: Meld; state: MeldLabState; tongue: Tongue }) {
-  return (
-    <>
-      <h2>{tongue.words.labs.fix}</h2>
-      <p class="visually-hidden">{tongue.spoken(meld.cards)}</p>
-      <div class="lab-row">
-        {meld.cards.map((card, place) => (
-          <span class="lab-card" key={`${card.code} ${place}`}>
-            <CardFace card={card} />
-          </span>
-        ))}
-      </div>
-      <MeldFacts meld={meld} state={state} tongue={tongue} />
-    </>
-  );
-}
-
-/** How far a meld is from a canasta, or what canasta it is and what that earns. */
-function MeldFacts({ meld, state, tongue }: { meld: Meld; state: MeldLabState; tongue: Tongue }) {
-  const { parameters } = state.table.ruleset;
-  const { labs } = tongue.words;
-  const kind = canastaKind(parameters, meld);
-  const points = pointsOfAll(parameters, meld.cards);
-  const worth = tongue.fill(labs.worth, { points });
-  if (meld.kind === 'black-threes') return <p>{worth}</p>;
-  if (kind !== 'natural' && kind !== 'mixed') {
-    const progress = tongue.fill(labs.progress, { count: meld.cards.length, most: parameters.canastaSize });
-    return <p>{`${worth} · ${progress}`}</p>;
-  }
-  const bonus = kind === 'natural' ? parameters.naturalCanastaBonus : parameters.mixedCanastaBonus;
-  return <p>{`${tongue.text(kind)} · ${worth} · ${tongue.fill(labs.bonus, { points: bonus })}`}</p>;
-}
-
-interface ResultProps {
-  readonly state: MeldLabState;
-  readonly tongue: Tongue;
-  readonly onLay: () => void;
-}
-
-/** The verdict on the chosen cards: what meld they are, what they are worth, or why they are none. */
-function Result({ state, tongue, onLay }: ResultProps) {
-  const { labs } = tongue.words;
-  const verdict = meldVerdict(state);
-  const { ruleset } = state.table;
-  const all = [...(meldOnTable(state)?.cards ?? []), ...state.chosen];
-  const points = pointsOfAll(ruleset.parameters, all);
-  const status = verdict === null ? undefined : verdict.legal ? 'legal' : 'illegal';
-  return (
-    <div class="desk">
-      <div class="verdict" role="status" data-verdict={status}>
-        {verdict === null ? (
-          <p class="hint">{labs.chosenNone}</p>
+    <Bench
+      kind={meldLab}
+      lab={lab}
+      tongue={tongue}
+      trays={[chosen, ...onTable]}
+      felt={<Acts state={state} onChange={(act) => change({ act })} tongue={tongue} />}
+      headline={verdict === null ? tongue.say('nothingChosen') : `${allowed}: ${name}`}
+      legal={verdict?.legal ?? null}
+      verdict={
+        verdict === null ? (
+          <p class="hint">{tongue.say('nothingChosen')}</p>
         ) : (
           <>
             <p class="judged">
-              <VerdictMark legal={verdict.legal} tongue={tongue} /> {tongue.text(nameMeld(ruleset, all))} ·{' '}
-              {tongue.fill(labs.worth, { points })}
+              <VerdictMark legal={verdict.legal} tongue={tongue} />
+              {verdict.legal ? ` · ${name}` : ''}
             </p>
             <VerdictWords verdict={verdict} tongue={tongue} />
+            <MeldFacts ruleset={ruleset} cards={cards} meld={resultingMeld(verdict, state)} tongue={tongue} />
+            <CarryOut state={state} verdict={verdict} onDone={lab.change} tongue={tongue} />
           </>
-        )}
-      </div>
-      {verdict?.legal === true && (
-        <p>
-          <button type="button" onClick={onLay}>
-            {labs.fixButton}
-          </button>
-        </p>
-      )}
-    </div>
+        )
+      }
+    />
   );
+}
+
+/** The cards that the act is about: the chosen ones, with those of the meld that they are to join, or of both melds to be merged. */
+function cardsOfAct({ act, table, chosen }: MeldState): readonly Card[] {
+  if (act.type === 'merge') return [...(table[act.first] ?? []), ...(table[act.second] ?? [])];
+  return act.type === 'add' ? [...(table[act.to] ?? []), ...chosen] : chosen;
+}
+
+interface CarryOutProps {
+  readonly state: MeldState;
+  readonly verdict: Verdict;
+  readonly onDone: (state: MeldState) => void;
+  readonly tongue: LabTongue;
+}
+
+function CarryOut({ state, verdict, onDone, tongue }: CarryOutProps) {
+  if (!verdict.legal) return null;
+  return (
+    <button type="button" class="by-script" onClick={() => onDone(carriedOut(state, verdict))}>
+      {tongue.say('carryOut')}
+    </button>
+  );
+}
+
+interface ActsProps {
+  readonly state: MeldState;
+  readonly onChange: (act: MeldAct) => void;
+  readonly tongue: LabTongue;
+}
+
+/** What can be tried: a new meld, adding to one that lies on the table, merging two of them. */
+function Acts({ state, onChange, tongue }: ActsProps) {
+  const { table, chosen, act } = state;
+  const adds: readonly MeldAct[] = chosen.length === 0 ? [] : table.map((_, to) => ({ type: 'add', to }));
+  const merges: readonly MeldAct[] = table.flatMap((_, first) =>
+    table.slice(first + 1).map((_, after): MeldAct => ({ type: 'merge', first, second: first + 1 + after })),
+  );
+  const acts: readonly MeldAct[] = [{ type: 'lay' }, ...adds, ...merges];
+  if (acts.length < 2) return null;
+  return (
+    <fieldset class="acts by-script">
+      <legend>{tongue.say('whatToDo')}</legend>
+      {acts.map((one) => (
+        <label key={keyOf(one)} class="act">
+          <input
+            type="radio"
+            name="act"
+            value={keyOf(one)}
+            checked={keyOf(one) === keyOf(act)}
+            onChange={() => onChange(one)}
+          />{' '}
+          {actText(one, tongue)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function keyOf(act: MeldAct): string {
+  if (act.type === 'lay') return 'lay';
+  return act.type === 'add' ? `add ${act.to}` : `merge ${act.first} ${act.second}`;
+}
+
+function actText(act: MeldAct, tongue: LabTongue): string {
+  if (act.type === 'lay') return tongue.say('doLay');
+  if (act.type === 'add') return tongue.say('doAdd', { number: act.to + 1 });
+  return tongue.say('doMerge', { first: act.first + 1, second: act.second + 1 });
 }

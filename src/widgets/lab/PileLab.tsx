@@ -1,159 +1,172 @@
-import { useMemo, useState } from 'preact/hooks';
-import { judge, minimumOf, type Position, type RulesetId } from '../../engine/index.ts';
-import { layoutTable } from '../../table/layout.ts';
-import { designWidth } from '../../table/metrics.ts';
-import { tableMarkup } from '../../table/svg.ts';
+import {
+  actingSide,
+  type Card,
+  hasOpened,
+  isFrozen,
+  isTakeable,
+  minimumOf,
+  mustTakePile,
+  type Position,
+} from '../../engine/index.ts';
 import { Phrase } from '../CardWord.tsx';
-import { addFaces } from '../faces.ts';
-import { startState } from '../state.ts';
 import { stepPieces } from '../step-words.ts';
-import { tableView } from '../table-view.ts';
-import type { Tongue } from '../tongue.ts';
 import { VerdictMark, VerdictWords } from '../VerdictPanel.tsx';
-import { Choice, Count, Switch } from './fields.tsx';
-import { firstConditions, mostOf, type PileConditions, type PileWay, positionOf, waysOf } from './pile-conditions.ts';
+import { Bench, type LabViewProps, settledOf, shownLine } from './Bench.tsx';
+import { ContractFields } from './ContractFields.tsx';
+import { Fact } from './Fact.tsx';
+import { NumberField, Switch } from './fields.tsx';
+import type { LabTongue } from './lab-tongue.ts';
+import { meldTrays } from './meld-trays.tsx';
+import { NewMeld } from './NewMeld.tsx';
+import { extentOf, hasSegments, type PileState, type PileWay, pileLab, pileWays } from './pile.ts';
+import { mostScore } from './scores.ts';
 
-/** The pile lab: every condition a switch, and every way to take the pile with the engine's verdict. */
-export function PileLab({ ruleset, tongue }: { ruleset: RulesetId; tongue: Tongue }) {
-  const [conditions, setConditions] = useState(firstConditions);
-  const checked = useMemo(() => positionOf(ruleset, conditions), [ruleset, conditions]);
-  const { labs } = tongue.words;
-  const change = (some: Partial<PileConditions>) => setConditions((before) => ({ ...before, ...some }));
+/** So many ways of one kind are shown at most. */
+const mostWays = 6;
+
+/** The pile laboratory: every condition in the reader's hand, and every way to take the pile with the engine's verdict. */
+export function PileLab({ lab, tongue }: LabViewProps<PileState>) {
+  const { state } = lab;
+  const change = (some: Partial<PileState>) => lab.change({ ...state, ...some });
+  const ruleset = settledOf(state);
+  const position = shownLine(pileLab, state)?.position ?? null;
+  const ways = position === null ? null : pileWays(position);
+  const takeable = position !== null && isTakeable(position);
+  const [first] = ways?.lawful ?? [];
+  const staying =
+    position !== null && first !== undefined && hasSegments(position) ? extentOf(position, first.verdict).left : 0;
+  const headline = tongue.text(takeable ? 'tell-takeable-yes' : 'tell-takeable-no');
+  const trays = [
+    {
+      id: 'pile',
+      label: tongue.say('pile'),
+      cards: state.pile,
+      put: (pile: readonly Card[]) => change({ pile }),
+      isPile: true,
+      staying,
+    },
+    {
+      id: 'hand',
+      label: tongue.text('hand'),
+      cards: state.hand,
+      put: (hand: readonly Card[]) => change({ hand }),
+      isSorted: true,
+    },
+    ...meldTrays({ id: 'meld', melds: state.melds, ruleset, onChange: (melds) => change({ melds }), tongue }),
+  ];
   return (
-    <div class="lab pile-lab">
-      {checked.ok ? <Picture position={checked.value} tongue={tongue} /> : <p class="damage">{labs.impossible}</p>}
-      <Conditions
-        conditions={conditions}
-        tongue={tongue}
-        onChange={change}
-        position={checked.ok ? checked.value : null}
-      />
-      {checked.ok && (
-        <section class="ways" aria-label={labs.ways}>
-          <h2>{labs.ways}</h2>
-          <div role="status">
-            {waysOf(conditions).map((way) => (
-              <Way key={way.name} way={way} position={checked.value} tongue={tongue} />
-            ))}
-          </div>
-        </section>
-      )}
-    </div>
-  );
-}
-
-function Picture({ position, tongue }: { position: Position; tongue: Tongue }) {
-  const layout = layoutTable(tableView(startState(position), tongue), designWidth(Math.min(innerWidth, 600)));
-  addFaces(layout, tongue.letters);
-  return (
-    <div class="felt">
-      <svg
-        class="table-picture"
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: tableMarkup(layout) }}
-      />
-    </div>
-  );
-}
-
-interface ConditionsProps {
-  readonly conditions: PileConditions;
-  readonly tongue: Tongue;
-  readonly position: Position | null;
-  readonly onChange: (some: Partial<PileConditions>) => void;
-}
-
-function Conditions({ conditions, tongue, position, onChange }: ConditionsProps) {
-  const { labs } = tongue.words;
-  const count = (name: keyof typeof mostOf, least: number) => (
-    <Count
-      label={labs[name]}
-      value={conditions[name]}
-      least={least}
-      most={mostOf[name]}
-      onChange={(value) => onChange({ [name]: value })}
+    <Bench
+      kind={pileLab}
+      lab={lab}
+      tongue={tongue}
+      trays={trays}
+      felt={
+        <NewMeld
+          kind={pileLab}
+          state={state}
+          melds={state.melds}
+          onChange={(melds) => change({ melds })}
+          tongue={tongue}
+        />
+      }
+      headline={headline}
+      legal={position === null ? null : takeable}
+      verdict={
+        position !== null &&
+        ways !== null && (
+          <>
+            <p class="judged">
+              <strong class={takeable ? 'mark allowed' : 'mark refused'}>
+                <span aria-hidden="true">{takeable ? '✓' : '✕'}</span> {headline}
+              </strong>
+            </p>
+            <Standing position={position} tongue={tongue} />
+            <Ways heading={tongue.say('lawfulWays')} ways={ways.lawful} position={position} tongue={tongue} />
+            <Ways heading={tongue.say('refusedWays')} ways={ways.refused} position={position} tongue={tongue} />
+            {ways.lawful.length + ways.refused.length === 0 && <p class="hint">{tongue.say('noWays')}</p>}
+          </>
+        )
+      }
+      conditions={
+        <>
+          <NumberField
+            label={tongue.say('score')}
+            value={state.score}
+            least={-mostScore}
+            most={mostScore}
+            step={5}
+            onChange={(score) => change({ score })}
+          />
+          <NumberField
+            label={tongue.say('others')}
+            value={state.others}
+            least={0}
+            most={20}
+            onChange={(others) => change({ others })}
+          />
+          <ContractFields
+            ruleset={ruleset}
+            contract={state.contract}
+            onChange={(contract) => change({ contract })}
+            tongue={tongue}
+          />
+          <Switch
+            label={tongue.say('stockEmpty')}
+            value={state.stockEmpty}
+            onChange={(stockEmpty) => change({ stockEmpty })}
+          />
+        </>
+      }
     />
   );
+}
+
+/** How the pile stands for the side: frozen or not, what it must open with, whether it must take. */
+function Standing({ position, tongue }: { position: Position; tongue: LabTongue }) {
+  const { facts } = position.ruleset;
   return (
-    <fieldset class="conditions">
-      <legend>{labs.conditions}</legend>
-      <Switch label={labs.opened} value={conditions.opened} onChange={(opened) => onChange({ opened })} />
-      <Choice
-        label={labs.totalScore}
-        value={conditions.score}
-        options={([-5, 0, 1500, 3000] as const).map((value) => [value, String(value).replace('-', '−')] as const)}
-        onChange={(score) => onChange({ score })}
-      />
-      <Choice
-        label={labs.frozenBy}
-        value={conditions.frozenBy}
-        options={[
-          ['nothing', labs.frozenByNothing],
-          ['wild', labs.frozenByWild],
-          ['red-three', labs.frozenByRedThree],
-        ]}
-        onChange={(frozenBy) => onChange({ frozenBy })}
-      />
-      <Choice
-        label={labs.topCard}
-        value={conditions.top}
-        options={[
-          ['natural', labs.topNatural],
-          ['wild', labs.topWild],
-          ['black-three', labs.topBlackThree],
-        ]}
-        onChange={(top) => onChange({ top })}
-      />
-      {conditions.opened && (
-        <Choice
-          label={labs.ownMeld}
-          value={conditions.ownMeld}
-          options={[
-            ['none', labs.ownMeldNone],
-            ['some', labs.ownMeldSome],
-            ['wild', labs.ownMeldWild],
-            ['canasta', labs.ownMeldCanasta],
-          ]}
-          onChange={(ownMeld) => onChange({ ownMeld })}
-        />
+    <>
+      <Fact clauses={[facts.frozen]} tongue={tongue}>
+        {tongue.say(isFrozen(position) ? 'frozen' : 'notFrozen')}
+      </Fact>
+      {!hasOpened(actingSide(position)) && (
+        <Fact clauses={[facts.minimum]} tongue={tongue}>
+          {tongue.say('minimum', { points: minimumOf(position) })}
+        </Fact>
       )}
-      {count('kings', 0)}
-      {count('wilds', 0)}
-      {count('queens', 0)}
-      {count('others', 0)}
-      {count('pileSize', 1)}
-      <Switch
-        label={labs.stockEmpty}
-        value={conditions.stockEmpty}
-        onChange={(stockEmpty) => onChange({ stockEmpty })}
-      />
-      {position !== null && !conditions.opened && (
-        <p class="minimum">{tongue.fill(labs.minimumIs, { points: minimumOf(position) })}</p>
+      {mustTakePile(position) && (
+        <Fact clauses={position.ruleset.clausesOfReason('must-take-pile')} tongue={tongue}>
+          {tongue.text('tell-mustTake-yes')}
+        </Fact>
       )}
-    </fieldset>
+    </>
   );
 }
 
-/** A way to take the pile: what would be done, whether it is allowed, and by which clause. */
-function Way({ way, position, tongue }: { way: PileWay; position: Position; tongue: Tongue }) {
-  const { labs } = tongue.words;
-  const { action } = way;
-  const verdict = action === null ? null : judge(position, action);
+interface WaysProps {
+  readonly heading: string;
+  readonly ways: readonly PileWay[];
+  readonly position: Position;
+  readonly tongue: LabTongue;
+}
+
+function Ways({ heading, ways, position, tongue }: WaysProps) {
+  if (ways.length === 0) return null;
   return (
-    <div class="verdict" data-verdict={verdict === null ? undefined : verdict.legal ? 'legal' : 'illegal'}>
-      <h3>{labs[way.name]}</h3>
-      {action === null || verdict === null ? (
-        <p class="hint">{labs.notHeld}</p>
-      ) : (
-        <>
-          <p class="judged">
-            <VerdictMark legal={verdict.legal} tongue={tongue} />{' '}
-            <Phrase pieces={stepPieces(position, action, tongue)} tongue={tongue} />
-          </p>
-          <VerdictWords verdict={verdict} tongue={tongue} />
-        </>
-      )}
-    </div>
+    <>
+      <h3>{heading}</h3>
+      <ul class="ways">
+        {ways.slice(0, mostWays).map(({ action, verdict }, place) => (
+          <li key={place}>
+            <p class="judged">
+              <VerdictMark legal={verdict.legal} tongue={tongue} />{' '}
+              <Phrase pieces={stepPieces(position, action, tongue)} tongue={tongue} />
+            </p>
+            {verdict.legal && <p>{tongue.say('brings', { ...extentOf(position, verdict) })}</p>}
+            <VerdictWords verdict={verdict} tongue={tongue} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

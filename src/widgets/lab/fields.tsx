@@ -1,3 +1,6 @@
+import { useState } from 'preact/hooks';
+import { typedNumber } from '../typed-number.ts';
+
 /** A condition that holds or does not. */
 export function Switch({
   label,
@@ -35,7 +38,7 @@ export function Choice<Value extends string | number>({ label, value, options, o
         }}
       >
         {options.map(([option, text]) => (
-          <option key={option} value={String(option)}>
+          <option key={option} value={String(option)} selected={option === value}>
             {text}
           </option>
         ))}
@@ -44,27 +47,35 @@ export function Choice<Value extends string | number>({ label, value, options, o
   );
 }
 
-interface CountProps {
+interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
   readonly least: number;
   readonly most: number;
+  readonly step?: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A condition that is a number of cards. */
-export function Count({ label, value, least, most, onChange }: CountProps) {
+/** A condition that is a number, typed or stepped; what is no such number is not taken, and goes when the field is left. */
+export function NumberField({ label, value, least, most, step = 1, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
   return (
-    <label class="field count">
-      <span>
-        {label}: <output>{value}</output>
-      </span>
+    <label class="field number">
+      <span>{label}</span>
       <input
-        type="range"
+        type="number"
+        inputMode={least < 0 ? 'text' : 'numeric'}
         min={least}
         max={most}
-        value={value}
-        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+        step={step}
+        value={typed ?? String(value)}
+        onInput={(event) => {
+          const text = event.currentTarget.value;
+          const number = typedNumber(text);
+          setTyped(text);
+          if (number !== null && number >= least && number <= most) onChange(number);
+        }}
+        onBlur={() => setTyped(null)}
       />
     </label>
   );

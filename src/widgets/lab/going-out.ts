@@ -140,16 +140,17 @@ function withWhatIsAskedFor(state: GoingOutState): Position | null {
   if (!settled.ok) return null;
   const { value: ruleset } = settled;
   const used = goingOutLab.cardsOf(state);
-  const samba = (['s', 'h', 'd', 'c'] as const)
-    .map((suit) => runDown('A', suit, 7))
-    .find((run) => ruleset.parameters.maxSequence > 0 && run.every((card) => !used.includes(card)));
-  const taken = [...used, ...(samba ?? [])];
-  const ranks = naturalRanks.filter((rank) => taken.every((card) => card.rank !== rank || samba?.includes(card)));
-  const canastas = ranks
-    .map((rank) => remaining(copiesOf(ruleset, rank), samba ?? []).slice(0, 7))
+  const deck = naturalRanks.flatMap((rank) => copiesOf(ruleset, rank));
+  const free = remaining(deck, used);
+  const runs = ruleset.parameters.maxSequence === 0 ? [] : (['s', 'h', 'd', 'c'] as const);
+  const samba = runs.map((suit) => runDown('A', suit, 7)).find((run) => run.every((card) => free.includes(card))) ?? [];
+  const rest = remaining(free, samba);
+  const canastas = naturalRanks
+    .filter((rank) => used.every((card) => card.rank !== rank))
+    .map((rank) => rest.filter((card) => card.rank === rank).slice(0, 7))
     .filter((canasta) => canasta.length === 7)
     .slice(-2);
-  const extra = [...(samba === undefined ? [] : [samba]), ...canastas];
+  const extra = [samba, ...canastas].filter((meld) => meld.length > 0);
   return positionOf({ ...state, melds: [...state.melds, ...extra] });
 }
 
@@ -190,7 +191,12 @@ export const goingOutLab: LabKind<GoingOutState> = {
     return {
       ...agreedOn(ruleset),
       score: 0,
-      melds: [cards('Ks Kh Kd Kc Ks Kh 2s'), cards('9s 9h 9d')],
+      melds: [
+        cards('Ks Kh Kd Kc Ks Kh Kd'),
+        ...(ruleset.parameters.canastasToGoOut === 1 ? [] : [cards('8s 8h 8d 8c 8s 8h 2s')]),
+        ...(ruleset.parameters.robberSambas > 0 ? [runDown('J', 'h', 7)] : []),
+        cards('9s 9c 9d'),
+      ],
       laidBy: 'me',
       hand: cards('9c Qs Qh Jk 7d'),
       drew: 'stock',
@@ -236,6 +242,8 @@ export const goingOutLab: LabKind<GoingOutState> = {
     };
   },
 
+  tidy: tidyGoingOut,
+
   cardsOf: ({ melds, hand }) => [...melds.flat(), ...hand],
 
   finding: ({ position }) => (position.phase === 'play' ? String(canGoOut(position)) : ''),
@@ -243,18 +251,19 @@ export const goingOutLab: LabKind<GoingOutState> = {
   surprise(ruleset, random) {
     const rank = shuffledRanks(random);
     const { parameters } = ruleset;
-    const canastas = oneOf([0, 1, 1, 2], random);
+    const canastas = oneOf(parameters.robberSambas > 0 ? [1, 2, 2] : [0, 1, 1, 2], random);
     const samba =
-      parameters.maxSequence > 0 && random() < 0.4 ? [runDown('J', oneOf(['s', 'h'] as const, random), 7)] : [];
+      parameters.maxSequence > 0 && random() < (parameters.robberSambas > 0 ? 0.8 : 0.4)
+        ? [runDown('J', oneOf(['s', 'h'] as const, random), 7)]
+        : [];
     const full = Array.from({ length: canastas }, (_, place) => [
-      ...naturals(ruleset, rank(place), 5),
-      ...wildCards.slice(place * 2, place * 2 + 2),
+      ...naturals(ruleset, rank(place), place === 0 ? 7 : 5),
+      ...wildCards.slice(place * 2, place === 0 ? 0 : place * 2 + 2),
     ]);
     const used = [...samba.flat()];
     const small = remaining(naturals(ruleset, rank(3), 8), used).slice(0, 3);
     const ownSet = remaining(naturals(ruleset, rank(4), 8), used).slice(0, between(2, 4, random));
-    const melds =
-      random() < 0.25 ? [] : [...full.filter((meld) => meld.every((card) => !used.includes(card))), ...samba, small];
+    const melds = random() < 0.25 ? [] : [...full, ...samba, small];
     const hand = [
       ...ownSet,
       ...naturals(ruleset, rank(3), 6).slice(5),

@@ -1,18 +1,19 @@
 import { render } from 'preact';
 import { isRulesetId } from '../../engine/index.ts';
-import { Tongue, type TongueData } from '../tongue.ts';
-import { MeldLab } from './MeldLab.tsx';
-import { PileLab } from './PileLab.tsx';
+import type { TongueData } from '../tongue.ts';
+import { isLabName } from './kinds.ts';
+import { LabView } from './LabView.tsx';
+import { type LabTexts, LabTongue } from './lab-tongue.ts';
 
-const labs = { meld: MeldLab, pile: PileLab } as const;
-
-/** The name of a laboratory, as in its address. */
-export type LabName = keyof typeof labs;
-
-/** Opens a laboratory on its page. */
-export function openLab(place: HTMLElement, name: LabName, ruleset: string, language: TongueData): void {
-  if (!isRulesetId(ruleset)) throw new Error(`there is no ruleset ${ruleset}`);
-  const Lab = labs[name];
+/** Makes the laboratory of a page live, in place of the one that was built with the page in the same first state. */
+export function openLab(
+  place: HTMLElement,
+  name: string,
+  ruleset: string,
+  language: TongueData,
+  texts: LabTexts,
+): void {
+  if (!isRulesetId(ruleset) || !isLabName(name)) throw new Error(`there is no laboratory ${name} of ${ruleset}`);
   place.replaceChildren();
-  render(<Lab ruleset={ruleset} tongue={new Tongue(language)} />, place);
+  render(<LabView name={name} ruleset={ruleset} tongue={new LabTongue(language, texts)} />, place);
 }

@@ -39,6 +39,8 @@ export interface LabKind<State extends LabState> {
   setupOf(state: State): { readonly setup: Setup; readonly actions: readonly Action[] };
   /** The state that shows this; what the laboratory has no place for is left out. Null if it is about something else. */
   stateOf(line: LabLine): State | null;
+  /** The same state without what means nothing beside the rest of it. */
+  tidy(state: State): State;
   /** All cards of the state, to be counted against the deck. */
   cardsOf(state: State): readonly Card[];
   /** The engine's verdict in short, by which two states can be compared. */

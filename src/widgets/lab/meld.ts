@@ -155,6 +155,8 @@ export const meldLab: LabKind<MeldState> = {
     }
   },
 
+  tidy: tidyMeld,
+
   cardsOf: ({ table, chosen }) => [...table.flat(), ...chosen],
 
   finding(line) {

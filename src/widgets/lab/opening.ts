@@ -99,11 +99,13 @@ export const openingLab: LabKind<OpeningState> = {
     return { ...agreedOn(ruleset), score: side.score, hand: actor(position).hand.known, contract };
   },
 
+  tidy: (state) => state,
+
   cardsOf: ({ hand }) => hand,
 
   finding({ position }) {
     const { minimum, opening } = openingFound(position);
-    return [minimum, opening?.points, opening?.verdict.legal].join(' ');
+    return opening === null ? '' : [minimum, opening.points, opening.verdict.legal].join(' ');
   },
 
   surprise(ruleset, random) {

@@ -104,13 +104,14 @@ export const pileLab: LabKind<PileState> = {
   name: 'pile',
 
   first(ruleset) {
+    const inParts = ruleset.parameters.pileTaken === 'to-freezing-card';
     return {
       ...agreedOn(ruleset),
       score: 0,
       melds: [cards('Qs Qh Qd')],
-      hand: cards('Ks Kh 2s 9d 7c'),
+      hand: cards(inParts ? 'Ks Kh Kd 2s 9d 7c' : 'Ks Kh 2s 9d 7c'),
       others: 4,
-      pile: cards('6h 2c 8d Kc'),
+      pile: cards(inParts ? '6h 2c 8d Ts Jk 5s Kc' : '6h 2c 8d Kc'),
       stockEmpty: false,
       contract: null,
     };
@@ -149,9 +150,12 @@ export const pileLab: LabKind<PileState> = {
     };
   },
 
+  tidy: (state) => state,
+
   cardsOf: ({ melds, hand, pile }) => [...melds.flat(), ...hand, ...pile],
 
-  finding: ({ position }) => `${isTakeable(position)} ${waysToTakePile(position).ways.length}`,
+  finding: ({ position }) =>
+    position.pile.length === 0 ? '' : `${isTakeable(position)} ${waysToTakePile(position).ways.length}`,
 
   surprise(ruleset, random) {
     const rank = shuffledRanks(random);

@@ -176,6 +176,8 @@ export const scoreLab: LabKind<ScoreState> = {
     return tidyScore({ ...agreedOn(ruleset), sides, out, concealed, ownCanasta, contract });
   },
 
+  tidy: tidyScore,
+
   cardsOf: ({ sides }) => sides.flatMap(({ melds, redThrees, hand }) => [...melds.flat(), ...redThrees, ...hand]),
 
   finding: ({ position }) =>

@@ -1,17 +1,24 @@
 import type { TongueData } from '../tongue.ts';
 
-/** Opens the laboratory of the page as soon as its language is there. */
+/** Makes the laboratory of the page live as soon as its language is there; if it cannot be, the reader is told and may try again. */
 export async function startLab(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-lab]');
-  const { lab, words, ruleset } = place?.dataset ?? {};
-  if (place === null || words === undefined || ruleset === undefined) return;
-  if (lab !== 'meld' && lab !== 'pile') return;
+  const failed = document.querySelector('[data-failed]');
+  const { lab, words, ruleset, texts } = place?.dataset ?? {};
+  if (place === null || lab === undefined || words === undefined || ruleset === undefined || texts === undefined)
+    return;
+  failed?.setAttribute('hidden', '');
   try {
-    const language = fetch(words).then((response): Promise<TongueData> => response.json());
+    const language = fetch(words).then((response): Promise<TongueData> => {
+      if (!response.ok) throw new Error(`${words}: ${response.status}`);
+      return response.json();
+    });
     const [{ openLab }, tongue] = await Promise.all([import('./island.tsx'), language]);
-    openLab(place, lab, ruleset, tongue);
+    openLab(place, lab, ruleset, tongue, JSON.parse(texts));
+    place.dataset.state = 'live';
   } catch (error) {
-    document.querySelector('[data-failed]')?.removeAttribute('hidden');
+    failed?.removeAttribute('hidden');
+    failed?.querySelector('[data-retry]')?.addEventListener('click', () => void startLab(), { once: true });
     console.warn(error);
   }
 }

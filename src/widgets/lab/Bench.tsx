@@ -1,0 +1,195 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { type Card, type Ruleset, rulesetFor, usualRuleset } from '../../engine/index.ts';
+import { CardPicker } from './CardPicker.tsx';
+import { copiesLeft, type LabKind, type LabLine, type LabState, lineOf, surprising, writeState } from './kind.ts';
+import { sorted } from './lab-cards.ts';
+import type { LabTongue } from './lab-tongue.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { Tray, type TrayData } from './Tray.tsx';
+import { addressMark, type LabInUse } from './use-lab.ts';
+
+/** What the view of a laboratory is given. */
+export interface LabViewProps<State extends LabState> {
+  readonly lab: LabInUse<State>;
+  readonly tongue: LabTongue;
+}
+
+interface BenchProps<State extends LabState> extends LabViewProps<State> {
+  readonly kind: LabKind<State>;
+  /** The trays on the felt, the first of which takes the picked cards at first; none where nothing is picked. */
+  readonly trays: readonly TrayData[];
+  /** Trays that stand under one heading, by the id of the first of them. */
+  readonly headings?: Readonly<Record<string, string>>;
+  /** What else can be done on the felt, such as beginning a new meld. */
+  readonly felt?: ComponentChildren;
+  /** The verdict in a sentence, to be spoken after every change. */
+  readonly headline: string;
+  readonly legal: boolean | null;
+  /** The verdict in full. */
+  readonly verdict: ComponentChildren;
+  readonly conditions?: ComponentChildren;
+  readonly below?: ComponentChildren;
+}
+
+/** The settled ruleset of a state. */
+export function settledOf({ ruleset, agreement }: LabState): Ruleset {
+  const settled = rulesetFor(ruleset, agreement);
+  return settled.ok ? settled.value : usualRuleset(ruleset);
+}
+
+/** The position of a state with what is tried in it; null while it is impossible. */
+export function shownLine<State extends LabState>(kind: LabKind<State>, state: State): LabLine | null {
+  const line = lineOf(kind, state);
+  return line.ok ? line.value : null;
+}
+
+const faultWords = {
+  unreadable: 'linkUnreadable',
+  'other-ruleset': 'linkOtherRuleset',
+  'other-lab': 'linkOtherLab',
+} as const;
+
+/** Cards more than these in one tray are no hand and no pile of any game. */
+const mostInTray = 40;
+
+/** The frame of every laboratory: the felt with its trays, the verdict beside it, the cards to pick from, the conditions, the tools. */
+export function Bench<State extends LabState>(props: BenchProps<State>) {
+  const { kind, lab, tongue, trays, headings = {}, felt, headline, legal, verdict, conditions, below } = props;
+  const { state, fault, change } = lab;
+  const [activeId, setActive] = useState(trays[0]?.id ?? '');
+  const active = trays.find(({ id }) => id === activeId) ?? trays[0];
+  const ruleset = settledOf(state);
+  const possible = lineOf(kind, state).ok;
+  const status = !possible ? 'illegal' : legal === null ? undefined : legal ? 'legal' : 'illegal';
+  const pick = (card: Card) => {
+    if (active === undefined || active.cards.length >= mostInTray) return;
+    active.put(active.isSorted ? sorted([...active.cards, card]) : [...active.cards, card]);
+  };
+  const trayCount =
+    active === undefined ? '' : `${active.label}: ${tongue.text('cardCount', { count: active.cards.length })}. `;
+  return (
+    <div class="lab" data-kind={kind.name}>
+      {fault !== null && (
+        <p class="damage" role="alert">
+          {tongue.say(faultWords[fault])}
+        </p>
+      )}
+      <div class="lab-board">
+        <div class="felt lab-felt">
+          {trays.map((tray) => (
+            <TrayPlace key={tray.id} heading={headings[tray.id]} after={tray.after}>
+              <Tray tray={tray} active={tray === active} onActivate={() => setActive(tray.id)} tongue={tongue} />
+            </TrayPlace>
+          ))}
+          {felt}
+        </div>
+        <div class="lab-hands by-script">
+          {below}
+          {active !== undefined && (
+            <CardPicker
+              target={active.label}
+              copiesLeft={(card) => (active.takes?.(card) === false ? 0 : copiesLeft(kind, state, ruleset, card))}
+              onPick={pick}
+              tongue={tongue}
+            />
+          )}
+          <LabTools kind={kind} lab={lab} tongue={tongue} ruleset={ruleset} />
+        </div>
+        <div class="desk">
+          <p class="visually-hidden" role="status">
+            {possible ? `${trayCount}${headline}` : tongue.say('impossible')}
+          </p>
+          <div class="verdict" id="verdict" data-verdict={status}>
+            {possible ? verdict : <p>{tongue.say('impossible')}</p>}
+          </div>
+        </div>
+        <div class="lab-conditions by-script">
+          {conditions !== undefined && (
+            <fieldset class="conditions">
+              <legend>{tongue.say('conditions')}</legend>
+              {conditions}
+            </fieldset>
+          )}
+          <OptionFields
+            ruleset={state.ruleset}
+            agreement={state.agreement}
+            onChange={(agreement) => change(kind.tidy({ ...state, agreement }))}
+            tongue={tongue}
+          />
+        </div>
+      </div>
+      <p class="lab-bar by-script" data-verdict={status} aria-hidden="true">
+        {possible ? headline : tongue.say('impossible')}
+      </p>
+    </div>
+  );
+}
+
+interface TrayPlaceProps {
+  readonly heading: string | undefined;
+  readonly after: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+function TrayPlace({ heading, after, children }: TrayPlaceProps) {
+  return (
+    <>
+      {heading !== undefined && <h2 class="felt-heading">{heading}</h2>}
+      {children}
+      {after}
+    </>
+  );
+}
+
+interface LabToolsProps<State extends LabState> extends LabViewProps<State> {
+  readonly kind: LabKind<State>;
+  readonly ruleset: Ruleset;
+}
+
+/** A surprise, undo, a new start, and the link to what is shown. */
+function LabTools<State extends LabState>({ kind, lab, tongue, ruleset }: LabToolsProps<State>) {
+  const [said, setSaid] = useState<'copied' | 'copyFailed' | 'surprised' | null>(null);
+  const copy = () => {
+    const address = new URL(location.href);
+    address.hash = `${addressMark}${writeState(kind, lab.state) ?? ''}`;
+    const done = (outcome: 'copied' | 'copyFailed') => () => {
+      setSaid(outcome);
+      setTimeout(() => setSaid(null), 2500);
+    };
+    // Where the clipboard is closed to pages, there is none to write to.
+    const written = navigator.clipboard?.writeText(address.href) ?? Promise.reject(new Error('no clipboard'));
+    written.then(done('copied'), done('copyFailed'));
+  };
+  const surprise = () => {
+    lab.change(surprising(kind, ruleset, Math.random));
+    setSaid('surprised');
+  };
+  return (
+    <ul class="buttons lab-tools">
+      <li>
+        <button type="button" class="gold" onClick={surprise}>
+          {tongue.say('surprise')}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={copy}>
+          {said === 'copied' || said === 'copyFailed' ? tongue.text(said) : tongue.say('share')}
+        </button>
+      </li>
+      <li>
+        <button type="button" aria-disabled={!lab.canUndo} onClick={lab.undo}>
+          {tongue.say('undo')}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={() => lab.change({ ...kind.first(ruleset) })}>
+          {tongue.say('startAgain')}
+        </button>
+      </li>
+      <li class="visually-hidden" role="status">
+        {said === null ? '' : said === 'surprised' ? tongue.say('surprised') : tongue.text(said)}
+      </li>
+    </ul>
+  );
+}

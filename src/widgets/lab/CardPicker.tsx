@@ -1,0 +1,49 @@
+import { type Card, faces } from '../../engine/index.ts';
+import { Zone } from '../Zone.tsx';
+import { CardFace } from './CardFace.tsx';
+import type { LabTongue } from './lab-tongue.ts';
+
+interface CardPickerProps {
+  /** What the cards are picked for, as its tray is called. */
+  readonly target: string;
+  readonly copiesLeft: (card: Card) => number;
+  readonly onPick: (card: Card) => void;
+  readonly tongue: LabTongue;
+}
+
+/** Suit by suit from ace to two, and the joker: the cards as one finds them in a sorted deck. */
+const bySuit: readonly Card[] = [
+  ...(['s', 'h', 'd', 'c'] as const).flatMap((suit) => faces.filter((card) => card.suit === suit)),
+  ...faces.filter(({ suit }) => suit === null),
+];
+
+/** All faces to pick from; those that the deck has no more of can be told by eye and ear. */
+export function CardPicker({ target, copiesLeft, onPick, tongue }: CardPickerProps) {
+  const label = tongue.say('pickFor', { tray: target });
+  return (
+    <div class="picker">
+      <h3>{label}</h3>
+      <Zone label={label}>
+        {bySuit.map((card) => {
+          const left = copiesLeft(card);
+          return (
+            <button
+              key={card.code}
+              type="button"
+              class="place lab-card"
+              aria-disabled={left <= 0}
+              onClick={() => {
+                if (left > 0) onPick(card);
+              }}
+            >
+              <CardFace card={card} upper />
+              <span class="visually-hidden">
+                {left > 0 ? tongue.name(card) : tongue.say('noneLeft', { card: [card] })}
+              </span>
+            </button>
+          );
+        })}
+      </Zone>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ComponentChildren } from 'preact';
+import type { Card } from '../../engine/index.ts';
+import { Zone } from '../Zone.tsx';
+import { CardFace } from './CardFace.tsx';
+import type { LabTongue } from './lab-tongue.ts';
+
+/** A place for cards: what it is called, what lies there, and what follows when its cards change. */
+export interface TrayData {
+  readonly id: string;
+  readonly label: string;
+  readonly cards: readonly Card[];
+  /** Takes the cards that are to lie there from now on. */
+  readonly put: (cards: readonly Card[]) => void;
+  /** Takes the whole tray away; left out where there always is one. */
+  readonly takeAway?: (() => void) | undefined;
+  /** What is to be said of the cards: what they are, what they count. */
+  readonly note?: ComponentChildren;
+  /** What stands below the tray. */
+  readonly after?: ComponentChildren;
+  /** How many cards from the left stay where they are when the rest is taken. */
+  readonly staying?: number | undefined;
+  readonly isPile?: boolean | undefined;
+  /** Whether cards that come are sorted in, as into a hand. */
+  readonly isSorted?: boolean | undefined;
+  /** Which cards may lie here at all, where not every one may. */
+  readonly takes?: ((card: Card) => boolean) | undefined;
+}
+
+interface TrayProps {
+  readonly tray: TrayData;
+  readonly active: boolean;
+  readonly onActivate: () => void;
+  readonly tongue: LabTongue;
+}
+
+/** A tray on the felt: its name, which also makes it the one that cards are picked for, and its cards, each of which goes when it is touched. */
+export function Tray({ tray, active, onActivate, tongue }: TrayProps) {
+  const { cards, label, put, takeAway, note, staying = 0, isPile = false } = tray;
+  const count = tongue.text('cardCount', { count: cards.length });
+  return (
+    <div class={active ? 'tray active' : 'tray'} data-tray={tray.id}>
+      <div class="tray-head">
+        <button type="button" class="tray-name" aria-pressed={active} onClick={onActivate}>
+          <span>{label}</span> <span class="tray-count">{count}</span>
+          <span class="tray-mark" aria-hidden="true">
+            {active ? ' ✎' : ''}
+          </span>
+        </button>
+        {takeAway !== undefined && (
+          <button
+            type="button"
+            class="tray-away by-script"
+            onClick={takeAway}
+            aria-label={tongue.say('takeAway', { tray: label })}
+          >
+            <span aria-hidden="true">✕</span>
+          </button>
+        )}
+      </div>
+      {cards.length === 0 ? (
+        <p class="tray-empty">{tongue.say(active ? 'cardsHere' : 'noCards')}</p>
+      ) : (
+        <Zone label={label}>
+          {cards.map((card, place) => (
+            <button
+              key={`${card.code} ${place}`}
+              type="button"
+              class={cardClass(card, isPile, place < staying, place === cards.length - 1)}
+              onClick={() => put(cards.filter((_, other) => other !== place))}
+            >
+              <CardFace card={card} />
+              <span class="visually-hidden">{tongue.say('remove', { card: [card] })}</span>
+            </button>
+          ))}
+        </Zone>
+      )}
+      {note !== undefined && <div class="tray-note">{note}</div>}
+    </div>
+  );
+}
+
+function cardClass(card: Card, isPile: boolean, stays: boolean, isTop: boolean): string {
+  const freezes = isPile && !isTop && (card.role === 'wild' || card.role === 'red-three');
+  return ['place lab-card', freezes ? 'crosswise' : '', stays ? 'staying' : ''].filter(Boolean).join(' ');
+}

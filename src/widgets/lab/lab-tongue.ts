@@ -1,0 +1,38 @@
+import type { ClauseAddress, ParameterName, Ruleset } from '../../engine/index.ts';
+import type { Filling } from '../phrase.ts';
+import { Tongue, type TongueData } from '../tongue.ts';
+import type { LabWord } from './lab-words.ts';
+
+/** What an option of a ruleset is called, and those of its values that are no plain numbers. */
+export interface OptionName {
+  readonly name: string;
+  readonly values?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What a laboratory needs of a language besides what tables need; its page carries it. */
+export interface LabTexts {
+  readonly words: Readonly<Record<LabWord, string>>;
+  readonly options: Readonly<Record<string, OptionName>>;
+}
+
+/** A language at work in a laboratory. */
+export class LabTongue extends Tongue {
+  readonly options: LabTexts['options'];
+  readonly #words: LabTexts['words'];
+
+  constructor(data: TongueData, texts: LabTexts) {
+    super(data);
+    this.options = texts.options;
+    this.#words = texts.words;
+  }
+
+  /** A text of the laboratories. */
+  say(word: LabWord, fillings: Readonly<Record<string, Filling>> = {}): string {
+    return this.fill(this.#words[word], fillings);
+  }
+}
+
+/** The clauses that state numbers of a ruleset, each once; none for what it does not state. */
+export function statedBy({ stated }: Ruleset, ...names: readonly ParameterName[]): readonly ClauseAddress[] {
+  return [...new Set(names.flatMap((name) => stated[name]?.clause ?? []))];
+}

@@ -1,0 +1,93 @@
+import {
+  type CanastaKind,
+  type Card,
+  canastaBonus,
+  canastaKind,
+  type Meld,
+  nameMeld,
+  type ParameterName,
+  pointsOfAll,
+  type Ruleset,
+} from '../../engine/index.ts';
+import { Fact } from './Fact.tsx';
+import { type LabTongue, statedBy } from './lab-tongue.ts';
+import type { TrayData } from './Tray.tsx';
+
+type Melds = readonly (readonly Card[])[];
+
+interface MeldTraysOf {
+  /** What the ids of the trays begin with. */
+  readonly id: string;
+  readonly melds: Melds;
+  readonly ruleset: Ruleset;
+  readonly onChange: (melds: Melds) => void;
+  readonly tongue: LabTongue;
+}
+
+/** A tray for each meld of a side; one that loses its last card goes. */
+export function meldTrays({ id, melds, ruleset, onChange, tongue }: MeldTraysOf): readonly TrayData[] {
+  return melds.map((cards, place) => {
+    const without = () => onChange(melds.filter((_, other) => other !== place));
+    const put = (changed: readonly Card[]) =>
+      changed.length === 0 ? without() : onChange(melds.map((meld, other) => (other === place ? changed : meld)));
+    return {
+      id: `${id}${place}`,
+      label: tongue.say('meldNumber', { number: place + 1 }),
+      cards,
+      put,
+      takeAway: without,
+      note: `${tongue.text(nameMeld(ruleset, cards))} · ${tongue.say('points', { points: pointsOfAll(ruleset.parameters, cards) })}`,
+    };
+  });
+}
+
+const bonusOf: { readonly [Kind in CanastaKind]: ParameterName } = {
+  natural: 'naturalCanastaBonus',
+  mixed: 'mixedCanastaBonus',
+  samba: 'sambaBonus',
+  wild: 'wildCanastaBonus',
+  'pure-twos': 'pureTwosBonus',
+  'mixed-twos': 'mixedTwosBonus',
+  'red-aces': 'redAcesBonus',
+  'black-aces': 'blackAcesBonus',
+};
+
+interface MeldFactsProps {
+  readonly ruleset: Ruleset;
+  readonly cards: readonly Card[];
+  /** The meld that the cards make, where they lawfully make one. */
+  readonly meld: Meld | undefined;
+  readonly tongue: LabTongue;
+}
+
+/** What cards count, and as a meld what canasta they are and what it brings, or how far they are from one. */
+export function MeldFacts({ ruleset, cards, meld, tongue }: MeldFactsProps) {
+  const { parameters } = ruleset;
+  const points = tongue.say('points', { points: pointsOfAll(parameters, cards) });
+  const kind = meld === undefined ? null : canastaKind(parameters, meld);
+  const bonus = meld === undefined ? null : canastaBonus(parameters, meld);
+  return (
+    <>
+      <Fact clauses={statedBy(ruleset, 'cardValues')} tongue={tongue}>
+        <strong>{points}</strong>
+      </Fact>
+      {kind !== null && bonus !== null && (
+        <Fact clauses={statedBy(ruleset, bonusOf[kind])} tongue={tongue}>
+          {tongue.say('canastaBonus', { kind: tongue.text(canastaWord(kind)), points: bonus })}
+        </Fact>
+      )}
+      {meld !== undefined && kind === null && meld.kind !== 'black-threes' && (
+        <Fact clauses={statedBy(ruleset, meld.kind === 'sequence' ? 'maxSequence' : 'canastaSize')} tongue={tongue}>
+          {tongue.say('progress', {
+            count: meld.size,
+            most: meld.kind === 'sequence' ? parameters.maxSequence : parameters.canastaSize,
+          })}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function canastaWord(kind: CanastaKind) {
+  return kind === 'pure-twos' ? 'twos' : kind;
+}
