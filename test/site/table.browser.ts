@@ -229,22 +229,3 @@ test('axe finds nothing beside a live table, whichever drawer is open', async ({
     expect(violations.map(({ id, nodes }) => `${tool}, ${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
 });
-
-test('the meld lab names a meld, its points and what is wrong', async ({ page }) => {
-  await page.goto('/en/canasta-fi/lab/meld/');
-  const pick = page.getByRole('group', { name: 'Pick cards' });
-  for (const name of ['king of spades', 'king of hearts', 'joker']) await pick.getByRole('button', { name }).click();
-  await expect(page.getByRole('status')).toContainText('Allowed');
-  await expect(page.getByRole('status')).toContainText('70 points');
-  await pick.getByRole('button', { name: 'queen of hearts' }).click();
-  await expect(page.getByRole('status')).toContainText('The natural cards of a meld must be of one rank.');
-});
-
-test('the pile lab follows its conditions', async ({ page }) => {
-  await page.goto('/en/canasta-fi/lab/pile/');
-  const wild = page.locator('.verdict', { hasText: 'With a king and a wild card' });
-  await expect(wild).toContainText('✓ Allowed');
-  await page.getByLabel('In the pile lies').selectOption('wild');
-  await expect(wild).toContainText('✕ Not allowed');
-  await expect(wild.getByRole('link', { name: 'clause 14 B' })).toBeVisible();
-});

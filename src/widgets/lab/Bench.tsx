@@ -79,7 +79,13 @@ export function Bench<State extends LabState>(props: BenchProps<State>) {
         <div class="felt lab-felt">
           {trays.map((tray) => (
             <TrayPlace key={tray.id} heading={headings[tray.id]} after={tray.after}>
-              <Tray tray={tray} active={tray === active} onActivate={() => setActive(tray.id)} tongue={tongue} />
+              <Tray
+                tray={tray}
+                active={lab.isLive && tray === active}
+                isLive={lab.isLive}
+                onActivate={() => setActive(tray.id)}
+                tongue={tongue}
+              />
             </TrayPlace>
           ))}
           {felt}
@@ -166,30 +172,32 @@ function LabTools<State extends LabState>({ kind, lab, tongue, ruleset }: LabToo
     setSaid('surprised');
   };
   return (
-    <ul class="buttons lab-tools">
-      <li>
-        <button type="button" class="gold" onClick={surprise}>
-          {tongue.say('surprise')}
-        </button>
-      </li>
-      <li>
-        <button type="button" onClick={copy}>
-          {said === 'copied' || said === 'copyFailed' ? tongue.text(said) : tongue.say('share')}
-        </button>
-      </li>
-      <li>
-        <button type="button" aria-disabled={!lab.canUndo} onClick={lab.undo}>
-          {tongue.say('undo')}
-        </button>
-      </li>
-      <li>
-        <button type="button" onClick={() => lab.change({ ...kind.first(ruleset) })}>
-          {tongue.say('startAgain')}
-        </button>
-      </li>
-      <li class="visually-hidden" role="status">
+    <>
+      <ul class="buttons lab-tools">
+        <li>
+          <button type="button" class="gold" onClick={surprise}>
+            {tongue.say('surprise')}
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={copy}>
+            {said === 'copied' || said === 'copyFailed' ? tongue.text(said) : tongue.say('share')}
+          </button>
+        </li>
+        <li>
+          <button type="button" aria-disabled={!lab.canUndo} onClick={lab.undo}>
+            {tongue.say('undo')}
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => lab.change({ ...kind.first(ruleset) })}>
+            {tongue.say('startAgain')}
+          </button>
+        </li>
+      </ul>
+      <p class="visually-hidden" role="status">
         {said === null ? '' : said === 'surprised' ? tongue.say('surprised') : tongue.text(said)}
-      </li>
-    </ul>
+      </p>
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function CardPicker({ target, copiesLeft, onPick, tongue }: CardPickerPro
   const label = tongue.say('pickFor', { tray: target });
   return (
     <div class="picker">
-      <h3>{label}</h3>
+      <h2 class="minor">{label}</h2>
       <Zone label={label}>
         {bySuit.map((card) => {
           const left = copiesLeft(card);

@@ -50,7 +50,7 @@ export function OpeningLab({ lab, tongue }: LabViewProps<OpeningState>) {
             )}
             {found.shorter !== null && (
               <>
-                <h3>{tongue.say('shorter', { points: found.shorter.points })}</h3>
+                <h2 class="minor">{tongue.say('shorter', { points: found.shorter.points })}</h2>
                 <Melds melds={found.shorter.melds} tongue={tongue} />
               </>
             )}

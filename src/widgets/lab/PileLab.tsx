@@ -154,7 +154,7 @@ function Ways({ heading, ways, position, tongue }: WaysProps) {
   if (ways.length === 0) return null;
   return (
     <>
-      <h3>{heading}</h3>
+      <h2 class="minor">{heading}</h2>
       <ul class="ways">
         {ways.slice(0, mostWays).map(({ action, verdict }, place) => (
           <li key={place}>

@@ -29,43 +29,53 @@ export interface TrayData {
 interface TrayProps {
   readonly tray: TrayData;
   readonly active: boolean;
+  /** Whether anything can be done here yet. */
+  readonly isLive: boolean;
   readonly onActivate: () => void;
   readonly tongue: LabTongue;
 }
 
 /** A tray on the felt: its name, which also makes it the one that cards are picked for, and its cards, each of which goes when it is touched. */
-export function Tray({ tray, active, onActivate, tongue }: TrayProps) {
-  const { cards, label, put, takeAway, note, staying = 0, isPile = false } = tray;
+export function Tray({ tray, active, isLive, onActivate, tongue }: TrayProps) {
+  const { cards, label, put, takeAway, note } = tray;
   const count = tongue.text('cardCount', { count: cards.length });
   return (
     <div class={active ? 'tray active' : 'tray'} data-tray={tray.id}>
-      <div class="tray-head">
-        <button type="button" class="tray-name" aria-pressed={active} onClick={onActivate}>
-          <span>{label}</span> <span class="tray-count">{count}</span>
-          <span class="tray-mark" aria-hidden="true">
-            {active ? ' ✎' : ''}
-          </span>
-        </button>
-        {takeAway !== undefined && (
-          <button
-            type="button"
-            class="tray-away by-script"
-            onClick={takeAway}
-            aria-label={tongue.say('takeAway', { tray: label })}
-          >
-            <span aria-hidden="true">✕</span>
+      {isLive ? (
+        <div class="tray-head">
+          <button type="button" class="tray-name" aria-pressed={active} onClick={onActivate}>
+            <span>{label}</span> <span class="tray-count">{count}</span>
+            <span class="tray-mark" aria-hidden="true">
+              {active ? ' ✎' : ''}
+            </span>
           </button>
-        )}
-      </div>
+          {takeAway !== undefined && (
+            <button
+              type="button"
+              class="tray-away"
+              onClick={takeAway}
+              aria-label={tongue.say('takeAway', { tray: label })}
+            >
+              <span aria-hidden="true">✕</span>
+            </button>
+          )}
+        </div>
+      ) : (
+        <p class="tray-head">
+          <span class="tray-name">
+            {label} <span class="tray-count">{count}</span>
+          </span>
+        </p>
+      )}
       {cards.length === 0 ? (
         <p class="tray-empty">{tongue.say(active ? 'cardsHere' : 'noCards')}</p>
-      ) : (
+      ) : isLive ? (
         <Zone label={label}>
           {cards.map((card, place) => (
             <button
               key={`${card.code} ${place}`}
               type="button"
-              class={cardClass(card, isPile, place < staying, place === cards.length - 1)}
+              class={`place ${cardClass(tray, place)}`}
               onClick={() => put(cards.filter((_, other) => other !== place))}
             >
               <CardFace card={card} />
@@ -73,13 +83,24 @@ export function Tray({ tray, active, onActivate, tongue }: TrayProps) {
             </button>
           ))}
         </Zone>
+      ) : (
+        <div class="tray-cards">
+          <span class="visually-hidden">{tongue.spoken(cards)}</span>
+          {cards.map((card, place) => (
+            <span key={`${card.code} ${place}`} class={cardClass(tray, place)}>
+              <CardFace card={card} />
+            </span>
+          ))}
+        </div>
       )}
       {note !== undefined && <div class="tray-note">{note}</div>}
     </div>
   );
 }
 
-function cardClass(card: Card, isPile: boolean, stays: boolean, isTop: boolean): string {
-  const freezes = isPile && !isTop && (card.role === 'wild' || card.role === 'red-three');
-  return ['place lab-card', freezes ? 'crosswise' : '', stays ? 'staying' : ''].filter(Boolean).join(' ');
+/** How a card lies: freezing cards of the pile crosswise, and paler those that stay when the rest is taken. */
+function cardClass({ cards, isPile = false, staying = 0 }: TrayData, place: number): string {
+  const role = cards[place]?.role;
+  const freezes = isPile && place < cards.length - 1 && (role === 'wild' || role === 'red-three');
+  return `lab-card${freezes ? ' crosswise' : ''}${place < staying ? ' staying' : ''}`;
 }

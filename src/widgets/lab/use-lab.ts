@@ -10,6 +10,8 @@ export interface LabInUse<State> {
   readonly state: State;
   /** What was wrong with the link by which the reader came. */
   readonly fault: AddressFault | null;
+  /** Whether the reader can do anything here yet: not in what is built with the page. */
+  readonly isLive: boolean;
   /** Whether there is something to undo. */
   readonly canUndo: boolean;
   readonly change: (state: State) => void;
@@ -33,8 +35,10 @@ export function useLab<State extends LabState>(
 ): LabInUse<State> {
   const [history, setHistory] = useState<History<State>>({ state: first, past: [], fault: null });
   const { state, past, fault } = history;
+  const [isLive, setLive] = useState(false);
 
   useEffect(() => {
+    setLive(true);
     const read = () => {
       if (!location.hash.startsWith(addressMark)) return;
       const found = readState(kind, location.hash.slice(addressMark.length), ruleset);
@@ -55,6 +59,7 @@ export function useLab<State extends LabState>(
   return {
     state,
     fault,
+    isLive,
     canUndo: past.length > 0,
     change: (next) => show({ state: next, past: remembered(history), fault: null }),
     undo: () => {
