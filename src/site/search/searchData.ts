@@ -5,10 +5,12 @@ import { z } from 'zod';
 import { type LanguageId, languageIds } from '../../i18n/language.ts';
 import { readLemmas } from '../../i18n/words/lemmas.ts';
 import { clauseNumber } from '../clauseNumber.ts';
+import { messagesIn } from '../messages.ts';
 import { reference } from '../reference.ts';
 import { allRulebooks, type Rulebook } from '../rulebook.ts';
 import { statementsOf } from '../ruleset/statements.ts';
 import { rulesetIds } from '../rulesetId.ts';
+import { labsIn } from '../scenario/labs.ts';
 import { scenariosOf } from '../scenario/library.ts';
 import { inLanguages, line } from '../schema/inLanguages.ts';
 import { searchSchema } from '../schema/search.ts';
@@ -120,7 +122,13 @@ async function tablesOf(book: Rulebook, language: LanguageId): Promise<SearchTab
       clause: `${nr}/#${name}`,
     })),
   );
-  return (await Promise.all(tables)).flat();
+  const { labs } = await messagesIn(language);
+  const laboratories = labsIn(book.id).map((lab) => ({
+    title: labs[`title-${lab}`],
+    ruleset: book.id,
+    clause: `lab/${lab}/`,
+  }));
+  return [...(await Promise.all(tables)).flat(), ...laboratories];
 }
 
 /** The words that say little and those that mean the same to players, of a language, from `content/search.yaml`. */

@@ -84,8 +84,14 @@ export function pileWays(position: Position): {
   const { ways, openings } = waysToTakePile(position);
   const actions = openings === null ? ways : [...new Set([openings.smallest, openings.largest])];
   const lawful = actions.map((action) => ({ action, verdict: judge(position, action) }));
-  const refused = attempts(position).filter(({ verdict }) => !verdict.legal);
-  return { lawful, refused };
+  // What fails for the same reasons teaches nothing new.
+  const refused = new Map<string, PileWay>();
+  for (const way of attempts(position)) {
+    if (way.verdict.legal) continue;
+    const key = way.verdict.breaches.map(({ reason }) => reason).join(' ');
+    if (!refused.has(key)) refused.set(key, way);
+  }
+  return { lawful, refused: [...refused.values()] };
 }
 
 /** How many cards a taking brings from the pile, and how many stay in it. */
