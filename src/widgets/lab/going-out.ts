@@ -5,7 +5,7 @@ import {
   type Card,
   canGoOut,
   checkSetup,
-  eachLegalAction,
+  legalActions,
   judge,
   type Position,
   rulesetFor,
@@ -84,7 +84,7 @@ export function wayOut(position: Position): readonly Action[] | null {
 }
 
 function nextStep(position: Position, seat: Position['turn']): { action: Action; next: Position } | null {
-  for (const action of eachLegalAction(position)) {
+  for (const action of legalActions(position)) {
     if (action.type === 'ask' || action.type === 'buy') continue;
     const verdict = judge(position, action);
     if (!verdict.legal) continue;

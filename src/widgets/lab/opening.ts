@@ -3,7 +3,7 @@ import {
   actor,
   bestOpening,
   type Card,
-  eachLegalAction,
+  legalActions,
   judge,
   minimumOf,
   type NewMeld,
@@ -60,7 +60,7 @@ function judged(position: Position, melds: readonly NewMeld[]): OpeningFound['op
 
 /** An opening that is lawful although its cards are worth less than the minimum: a finished canasta, or what the bid names. */
 function lawful(position: Position): OpeningFound['opening'] {
-  for (const action of eachLegalAction(position)) if (action.type === 'meld') return judged(position, action.melds);
+  for (const action of legalActions(position)) if (action.type === 'meld') return judged(position, action.melds);
   return null;
 }
 
