@@ -16,14 +16,17 @@ import { searchIndex } from './src/site/search/searchIndex.ts';
 const earlyScriptHash = createHash('sha256').update(earlyScript).digest('base64');
 
 /**
- * Pixi's optional parts (events, accessibility, filters, text) are behind an import that the painter never follows; left out, they are
- * no part of the site.
+ * Pixi's optional parts (events, accessibility, filters, text) are behind an import that the painter never follows, and it registers
+ * masks, videos and sprite sheets as soon as it is loaded; left out, they are no part of the site.
  */
 const withoutUnusedPixi = {
   name: 'without-unused-pixi',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    importer?.includes('pixi.js') && /(browser|webworker)All\.mjs$/.test(source) ? '\0no-pixi-extensions' : undefined,
+    importer?.includes('pixi.js') &&
+    /(browser|webworker)All\.mjs$|^\.\/(rendering|spritesheet)\/init\.mjs$/.test(source)
+      ? '\0no-pixi-extensions'
+      : undefined,
   load: (id) => (id === '\0no-pixi-extensions' ? 'export {}' : undefined),
 };
 

@@ -35,6 +35,8 @@ async function wake(table: HTMLElement): Promise<void> {
     about: split(about),
     questions: JSON.parse(questions),
   };
+  // What paints is needed next; that it cannot be had is no failure, and is noticed where it is used.
+  import('../table/pixi/painter.ts').catch(() => undefined);
   const linked = parameters.get('table') === table.id ? parameters.get('position') : null;
   try {
     const [{ bringToLife }, tongue] = await Promise.all([import('./island.tsx'), fetchLanguage(words)]);

@@ -1,11 +1,12 @@
 // Before anything else of Pixi: the site's content security policy allows no code made from text.
 import 'pixi.js/unsafe-eval';
-import { Container, WebGLRenderer } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { IndexLetters } from '../faces/corner.ts';
 import type { Moving, Painter } from '../painter.ts';
 import type { TableLayout } from '../place.ts';
 import { CardSprites } from './card-sprites.ts';
 import { readPalette } from './palette.ts';
+import { SpriteRenderer } from './renderer.ts';
 import { FaceTextures } from './textures.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function pixiPainter(
 ): Promise<Painter> {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
-  const renderer = new WebGLRenderer();
+  const renderer = new SpriteRenderer();
   await renderer.init({
     canvas,
     width: 8,
@@ -45,7 +46,7 @@ export async function pixiPainter(
 class PixiPainter implements Painter {
   readonly #host: HTMLElement;
   readonly #canvas: HTMLCanvasElement;
-  readonly #renderer: WebGLRenderer;
+  readonly #renderer: SpriteRenderer;
   readonly #stage = new Container();
   readonly #faces: FaceTextures;
   readonly #sprites: CardSprites;
@@ -59,7 +60,7 @@ class PixiPainter implements Painter {
   constructor(
     host: HTMLElement,
     canvas: HTMLCanvasElement,
-    renderer: WebGLRenderer,
+    renderer: SpriteRenderer,
     letters: IndexLetters,
     layout: TableLayout,
   ) {
