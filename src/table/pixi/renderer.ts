@@ -4,8 +4,6 @@ import {
   BatcherPipe,
   BlendModePipe,
   ColorMaskPipe,
-  ExtensionType,
-  extensions,
   GCSystem,
   GlBackBufferSystem,
   GlBatchAdaptor,
@@ -34,19 +32,21 @@ import {
   type WebGLPipes,
 } from 'pixi.js';
 
-const systems: RendererConfig['systems'] = [];
-const renderPipes: RendererConfig['renderPipes'] = [];
-const renderPipeAdaptors: RendererConfig['renderPipeAdaptors'] = [];
-extensions.handleByNamedList(ExtensionType.WebGLSystem, systems);
-extensions.handleByNamedList(ExtensionType.WebGLPipes, renderPipes);
-extensions.handleByNamedList(ExtensionType.WebGLPipesAdaptor, renderPipeAdaptors);
-extensions.add(
+/** A part of a renderer under the name by which the others know it. */
+type Part = RendererConfig['renderPipeAdaptors'][number];
+
+const named = (value: { readonly extension: { readonly name: string } }): Part => ({
+  name: value.extension.name,
+  value,
+});
+
+const systems: Part[] = [
+  SchedulerSystem,
+  GCSystem,
   BackgroundSystem,
   GlobalUniformSystem,
   ViewSystem,
   RenderGroupSystem,
-  GCSystem,
-  SchedulerSystem,
   GlUboSystem,
   GlBackBufferSystem,
   GlContextSystem,
@@ -61,13 +61,9 @@ extensions.add(
   GlStateSystem,
   GlStencilSystem,
   GlColorMaskSystem,
-  BlendModePipe,
-  BatcherPipe,
-  SpritePipe,
-  RenderGroupPipe,
-  ColorMaskPipe,
-  GlBatchAdaptor,
-);
+].map(named);
+const renderPipes: Part[] = [BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, ColorMaskPipe].map(named);
+const renderPipeAdaptors: Part[] = [GlBatchAdaptor].map(named);
 
 /**
  * Pixi's WebGL renderer with what painting sprites needs and no more: without drawing shapes, meshes, masks, filters, and reading
