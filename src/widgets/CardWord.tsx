@@ -9,10 +9,22 @@ export function CardWords({ cards, tongue }: { cards: readonly Card[]; tongue: T
       <span class="visually-hidden">{tongue.spoken(cards)}</span>
       {cards.map((card, place) => (
         <span key={place} class={card.red ? 'card-word red' : 'card-word'} aria-hidden="true">
-          {tongue.short(card)}
+          <Index card={card} tongue={tongue} />
         </span>
       ))}
     </span>
+  );
+}
+
+/** The index of a card, and where A K Q J is another the one that a reader may have chosen for the cards: the style sheet knows which. */
+function Index({ card, tongue }: { card: Card; tongue: Tongue }) {
+  const [own, english] = [tongue.short(card), tongue.shortInEnglish(card)];
+  if (own === english) return own;
+  return (
+    <>
+      <span class="own-index">{own}</span>
+      <span class="english-index">{english}</span>
+    </>
   );
 }
 

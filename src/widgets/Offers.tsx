@@ -1,5 +1,6 @@
 import { actingSide } from '../engine/index.ts';
 import { CardWords, Phrase } from './CardWord.tsx';
+import { likeliestFirst } from './likeliest.ts';
 import { type Offer, offersFor } from './offers.ts';
 import { cardsWith, type TableEvent, type TableState } from './state.ts';
 import { meldNameAmong } from './step-words.ts';
@@ -18,7 +19,7 @@ export function Offers({ state, tongue, dispatch, offers = offersFor(state) }: O
   if (offers.length === 0) return null;
   const chosen = cardsWith(state, state.selected);
   const prepared = chosen.length > 0 || state.aside.length > 0;
-  const sorted = prepared ? suggestedFirst(offers) : offers;
+  const sorted = prepared ? likeliestFirst(offers, state) : offers;
   return (
     <fieldset class="offers">
       <legend class="visually-hidden">{tongue.text('actions')}</legend>
@@ -59,12 +60,6 @@ export function Offers({ state, tongue, dispatch, offers = offersFor(state) }: O
       </ul>
     </fieldset>
   );
-}
-
-/** With cards chosen, an act that uses them comes before the draw. */
-function suggestedFirst(offers: readonly Offer[]): readonly Offer[] {
-  const uses = ({ word }: Offer) => word !== 'doDraw' && word !== 'turnUp' && word !== 'end' && word !== 'ask';
-  return [...offers.filter(uses), ...offers.filter((offer) => !uses(offer))];
 }
 
 function offerText({ word, meld, depth }: Offer, { position }: TableState, tongue: Tongue): string {

@@ -1,5 +1,5 @@
 import { type Card, type ClauseAddress, splitAddress } from '../engine/index.ts';
-import { type IndexLetters, indexOf } from '../table/faces/corner.ts';
+import { englishLetters, type IndexLetters, indexOf } from '../table/faces/corner.ts';
 import { type Filling, type Piece, phrase, phraseText } from './phrase.ts';
 import type { Remedies } from './remedies.ts';
 import type { WidgetWord, Words } from './words.ts';
@@ -66,9 +66,14 @@ export class Tongue {
   }
 
   /** A card in short: “K♦”, and a star for the joker, as on its face. The sign is kept from becoming a coloured picture. */
-  short(card: Card): string {
+  short(card: Card, letters: IndexLetters = this.letters): string {
     if (card.suit === null || card.rank === 'joker') return '★\ufe0e';
-    return `${indexOf(card.rank, this.letters)}${suitSigns[card.suit]}\ufe0e`;
+    return `${indexOf(card.rank, letters)}${suitSigns[card.suit]}\ufe0e`;
+  }
+
+  /** The same with the letters of the packs that are sold everywhere, A K Q J. */
+  shortInEnglish(card: Card): string {
+    return this.short(card, englishLetters);
   }
 
   /** What a clause is called in a reference to it. */

@@ -4,6 +4,7 @@ import { keyCards } from '../../src/widgets/card-keys.ts';
 import { withDrawnCards } from '../../src/widgets/drawn-cards.ts';
 import { chargesBetween } from '../../src/widgets/falls-due.ts';
 import { intentAt } from '../../src/widgets/intent.ts';
+import { likeliestFirst } from '../../src/widgets/likeliest.ts';
 import { mergeable } from '../../src/widgets/Merging.tsx';
 import { offersFor } from '../../src/widgets/offers.ts';
 import { readerOf } from '../../src/widgets/reader.ts';
@@ -251,5 +252,23 @@ describe('a draw from a stock of unknown cards', () => {
 
   test('leaves a stock of known cards alone', () => {
     expect(withDrawnCards(table({ stock: cards('Td 8c') }), { type: 'draw' })).toEqual({ type: 'draw' });
+  });
+});
+
+describe('the act that the chosen cards suggest', () => {
+  const first = (state: TableState) => likeliestFirst(offersFor(state), state)[0];
+  const playing = (codes: string) => select(startState(table({ phase: 'play' })), codes);
+
+  test('before the draw, cards of the top card’s rank take the pile', () => {
+    expect(first(select(startState(table()), 'Ks Kh'))?.word).toBe('doTakeWith');
+  });
+
+  test('a card of a meld’s rank joins that meld, another single card is discarded', () => {
+    expect(first(playing('9c'))).toMatchObject({ word: 'doAdd', meld: 'nines' });
+    expect(first(playing('Jc'))?.word).toBe('doDiscard');
+  });
+
+  test('three cards are a new meld', () => {
+    expect(first(playing('Ks Kh 2c'))?.word).toBe('doMeld');
   });
 });

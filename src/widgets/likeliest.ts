@@ -1,0 +1,54 @@
+import { actingSide, type Card, type Meld, topOf } from '../engine/index.ts';
+import type { Offer } from './offers.ts';
+import { cardsWith, type TableState } from './state.ts';
+
+/**
+ * The offers with the one first that the chosen cards suggest, by how they look and not by whether it is lawful: that is what the reader
+ * wants to find out. Before the draw a pair that fits the top card takes the pile; cards of a meld's rank join it; three and more are a
+ * new meld; a single card is discarded.
+ */
+export function likeliestFirst(offers: readonly Offer[], state: TableState): readonly Offer[] {
+  const likely = (offer: Offer) => likelihood(offer, state);
+  return offers.toSorted((a, b) => likely(b) - likely(a));
+}
+
+function likelihood({ word, meld, depth }: Offer, state: TableState): number {
+  const { position } = state;
+  const chosen = cardsWith(state, state.selected);
+  const naturals = chosen.filter(({ role }) => role !== 'wild');
+  const before = position.phase === 'draw';
+  switch (word) {
+    case 'doDraw':
+    case 'turnUp':
+    case 'end':
+    case 'ask':
+      return -1;
+    case 'doTakeWith':
+      return before && depth === 1 ? 6 : 0;
+    case 'doTakeOnto':
+      return before && depth === 1 && sameRank(chosen, topOf(position)) === false ? 3 : 0;
+    case 'doLay':
+    case 'doBuy':
+      return 5;
+    case 'doAdd': {
+      const target = actingSide(position).melds.find(({ name }) => name === meld);
+      return !before && target !== undefined && naturals.length > 0 && fits(naturals, target) ? 4 : 1;
+    }
+    case 'doMeld':
+    case 'doMeldAll':
+      return chosen.length === 2 ? 1.5 : 3;
+    case 'doDiscard':
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+function sameRank(chosen: readonly Card[], top: Card | undefined): boolean {
+  return chosen.some(({ order, role }) => role !== 'wild' && order === top?.order);
+}
+
+/** Whether natural cards look as if they belonged to a meld: of its rank, or of a sequence's suit. */
+function fits(naturals: readonly Card[], { kind, suit, order }: Meld): boolean {
+  return naturals.every((card) => (kind === 'sequence' ? card.suit === suit : card.order === order));
+}
