@@ -96,7 +96,7 @@ export class Judgement {
         return after - now - danger;
       }
       case moveType.take:
-        return this.#after(moves, move, seat, gain) - now;
+        return this.#after(moves, move, seat, gain) - now + this.#weights.taken * this.#play.at(cell.pile);
       default: {
         const better = this.#after(moves, move, seat, gain) - now;
         return better > 0 ? tier + better : better - tier;

@@ -27,6 +27,8 @@ export interface Weights {
   readonly pileCard: number;
   /** How much of what the next player would gain is feared. */
   readonly danger: number;
+  /** A card taken with the pile, beyond what the hand is then worth: the others do not get it. */
+  readonly taken: number;
   /** A card drawn from the stock. */
   readonly draw: number;
   /** Two and three cards of the hand that are neighbours in a sequence. */
@@ -57,6 +59,7 @@ export const sound: Weights = {
   thinHand: 12,
   pileCard: 9,
   danger: 1,
+  taken: 0,
   draw: 16,
   neighbours: 4,
   run: 18,

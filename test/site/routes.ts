@@ -20,6 +20,7 @@ const kinds = [
   'samba/lab/meld/',
   'sitoumussamba/lab/score/',
   'referee/samba/',
+  'play/samba/',
   'compare/',
   'reuse/',
   'search/',

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { usualRuleset } from '../../src/engine/index.ts';
+import { choose } from '../../src/players/index.ts';
+import { chanceNow, newGame, seatToAct, withMove, withoutLastTry } from '../../src/widgets/practice/game.ts';
+import { gameText } from '../../src/widgets/practice/kept-game.ts';
+import { expect, test } from './reader.ts';
+
+/** A game of beginners just before the reader's last act of the first deal, as the device remembers it. */
+function nearlyOver(): string {
+  let game = newGame(usualRuleset('classic'), 'beginner', 21);
+  while (seatToAct(game.position) !== null) {
+    game = withMove(game, choose(game.position, 'beginner', chanceNow(game)));
+  }
+  return gameText(withoutLastTry(game));
+}
+
+/** Asks for a hint and follows it. */
+async function followHint(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Do it' }).click();
+}
+
+test('a game is begun, tried, asked about, taken back, and goes on after a reload', async ({ page }) => {
+  await page.goto('/en/play/samba/');
+  await page.getByRole('combobox').selectOption('2 players');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  const log = page.getByRole('log');
+  await page.getByRole('button', { name: 'May I?' }).click();
+  await page.getByRole('button', { name: 'Take the pile' }).first().click();
+  await expect(page.getByText('Not allowed')).toBeVisible();
+  await page.getByRole('button', { name: 'May I?' }).click();
+  await followHint(page);
+  await expect(log).toContainText('You');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(log).toContainText('The cards have been dealt.');
+  await followHint(page);
+  const told = await log.innerText();
+  await page.reload();
+  await expect(log).toHaveText(told.replaceAll('\n', ''), { useInnerText: false });
+});
+
+test('a deal ends with its count, can be gone through, and the next one is dealt', async ({ page }) => {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('practice/classic') === null) localStorage.setItem('practice/classic', text);
+  }, nearlyOver());
+  await page.goto('/en/play/classic/');
+  const next = page.getByRole('button', { name: 'Next deal' });
+  await page.getByRole('button', { name: 'Quick pace' }).click();
+  for (let moves = 0; moves < 200 && !(await next.isVisible()); moves++) {
+    const hint = page.getByRole('button', { name: 'Hint', disabled: false });
+    await expect(hint.or(next)).toBeVisible();
+    if (await hint.isVisible()) await followHint(page);
+  }
+  await expect(page.getByRole('table', { name: 'Points of the deal' })).toBeVisible();
+  await page.getByRole('button', { name: 'Review the deal' }).click();
+  await expect(page.getByRole('region', { name: 'Review the deal' })).toContainText('estimates');
+  await next.click();
+  await expect(next).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: 'Deal 1', includeHidden: true })).toBeAttached();
+});
+
+test('a damaged game is told in the page’s language, and a new one can begin', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('practice/canasta-fi', '{"version":1'));
+  await page.goto('/fi/play/canasta-fi/');
+  await expect(page.getByRole('alert')).toContainText('siirretty syrjään');
+  await page.getByRole('button', { name: 'Jaa kortit' }).click();
+  await expect(page.getByText('Sinun vuorosi').first()).toBeVisible();
+});
+
+test('a device that keeps nothing is told so', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('blocked');
+      },
+    }),
+  );
+  await page.goto('/sv/play/classic/');
+  await page.getByRole('button', { name: 'Dela ut korten' }).click();
+  await expect(page.getByText('sparar ingenting')).toBeVisible();
+});
