@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import { writePosition } from '../engine/index.ts';
-import type { TableState } from './state.ts';
+import type { DeskState } from './inquiry.ts';
+import { linkTo } from './link.ts';
 import type { Tongue } from './tongue.ts';
 
-/** Copies the address of this very position: the page, the table, and the position in compact notation. */
-export function CopyLink({ id, state, tongue }: { id: string; state: TableState; tongue: Tongue }) {
+/** Copies the address of this very view: the page, the table, the position in compact notation, what is asked and what is chosen. */
+export function CopyLink({ id, desk, tongue }: { id: string; desk: DeskState; tongue: Tongue }) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = () => {
     const address = new URL(location.href);
-    address.search = new URLSearchParams({ table: id, position: writePosition(state.position) }).toString();
+    address.search = linkTo(id, desk).toString();
     address.hash = id;
     navigator.clipboard
       .writeText(address.href)

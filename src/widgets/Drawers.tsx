@@ -69,7 +69,7 @@ function Rest({ id, desk, tongue, dispatch }: DrawersProps) {
           </button>
         </li>
         <li>
-          <CopyLink id={id} state={table} tongue={tongue} />
+          <CopyLink id={id} desk={desk} tongue={tongue} />
         </li>
         {typeof document !== 'undefined' && document.fullscreenEnabled && (
           <li>

@@ -6,6 +6,7 @@ import { Desk } from './Desk.tsx';
 import { Felt } from './Felt.tsx';
 import { type DeskEvent, type DeskState, deskReducer, startDesk } from './inquiry.ts';
 import { intentAt } from './intent.ts';
+import { type LinkedView, withView } from './link.ts';
 import type { Question } from './question.ts';
 import { startState, type TableState } from './state.ts';
 import { TableNotes } from './TableNotes.tsx';
@@ -27,6 +28,8 @@ export interface TableWidgetProps {
   readonly cases: readonly Line[];
   readonly about: readonly ClauseAddress[];
   readonly tongue: Tongue;
+  /** What the link by which the reader came says besides the position; null without one. */
+  readonly view?: LinkedView | null;
   /** What is wrong with the position of the link by which the reader came; null if nothing is. */
   readonly damage: string | null;
   /** Told of every change: what was tried, answered, asked. */
@@ -42,8 +45,12 @@ export function firstDesk({
   reader,
   questions,
   cases,
-}: Pick<TableWidgetProps, 'position' | 'reader' | 'questions' | 'cases'>): DeskState {
-  return startDesk(startState(position, reader, topicsOf(cases)), questions);
+  view = null,
+}: Pick<TableWidgetProps, 'position' | 'reader' | 'questions' | 'cases' | 'view'>): DeskState {
+  const table = startState(position, reader, topicsOf(cases));
+  if (view === null) return startDesk(table, questions);
+  const { inquiry } = startDesk(table, questions, Math.min(view.question ?? questions.length, questions.length));
+  return { table: withView(table, view) ?? table, inquiry };
 }
 
 /** A live table: asked, tried, and answered by the engine, with the clause. */

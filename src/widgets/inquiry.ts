@@ -36,9 +36,9 @@ export type DeskEvent =
   | { readonly type: 'ask'; readonly place: number }
   | { readonly type: 'play-on' };
 
-/** A table that asks its first question. */
-export function startDesk(table: TableState, questions: readonly Question[]): DeskState {
-  return { table, inquiry: asking(questions, 0) };
+/** A table that asks its first question, or another one. */
+export function startDesk(table: TableState, questions: readonly Question[], place = 0): DeskState {
+  return { table, inquiry: asking(questions, place) };
 }
 
 /** The question that is being asked; null when the table is played freely. */

@@ -37,7 +37,7 @@ async function wake(table: HTMLElement): Promise<void> {
   };
   // What paints is needed next; that it cannot be had is no failure, and is noticed where it is used.
   import('../table/pixi/painter.ts').catch(() => undefined);
-  const linked = parameters.get('table') === table.id ? parameters.get('position') : null;
+  const linked = parameters.get('table') === table.id ? parameters : null;
   try {
     const [{ bringToLife }, tongue] = await Promise.all([import('./island.tsx'), fetchLanguage(words)]);
     bringToLife(place, data, tongue, linked);

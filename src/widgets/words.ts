@@ -188,6 +188,7 @@ export const widgetWords = [
   'damaged-missing-field',
   'damaged-impossible-cards',
   'damaged-other-ruleset',
+  'damaged-choice',
   'failed',
   'tell-minimum',
   'tell-highestOpening',

@@ -3,8 +3,10 @@ import { checkSetup, judge, type Position, parseCards, type Setup } from '../../
 import { keyCards } from '../../src/widgets/card-keys.ts';
 import { withDrawnCards } from '../../src/widgets/drawn-cards.ts';
 import { chargesBetween } from '../../src/widgets/falls-due.ts';
+import { startDesk } from '../../src/widgets/inquiry.ts';
 import { intentAt } from '../../src/widgets/intent.ts';
 import { likeliestFirst } from '../../src/widgets/likeliest.ts';
+import { linkTo, readView, withView } from '../../src/widgets/link.ts';
 import { mergeable } from '../../src/widgets/Merging.tsx';
 import { offersFor } from '../../src/widgets/offers.ts';
 import { readerOf } from '../../src/widgets/reader.ts';
@@ -270,5 +272,29 @@ describe('the act that the chosen cards suggest', () => {
 
   test('three cards are a new meld', () => {
     expect(first(playing('Ks Kh 2c'))?.word).toBe('doMeld');
+  });
+});
+
+describe('a link to a table', () => {
+  const codes = (state: TableState | null) => ({
+    chosen: state === null ? null : cardsWith(state, state.selected).map(({ code }) => code),
+    aside: state?.aside.map((keys) => cardsWith(state, keys).map(({ code }) => code)),
+  });
+
+  test('opens the same view: what is asked, chosen and put aside', () => {
+    const aside = tableReducer(select(startState(table()), 'Ks Kh 2c'), { type: 'put-aside' });
+    const state = select(aside, '4d');
+    const question = { kind: 'count', ask: null, hint: null, clauses: [] } as const;
+    const view = readView(linkTo('some-table', startDesk(state, [question, question], 1)));
+    if (view === null) throw new Error('the link cannot be read');
+    expect(view.question).toBe(1);
+    expect(codes(withView(startState(table()), view))).toEqual({ chosen: ['4d'], aside: [['Ks', 'Kh', '2c']] });
+  });
+
+  test('with cards that are not in the hand, or that are no cards, is not followed in silence', () => {
+    const view = readView(new URLSearchParams({ chosen: 'Ks Ks' }));
+    expect(view === null ? null : withView(startState(table()), view)).toBeNull();
+    expect(readView(new URLSearchParams({ chosen: 'Xx' }))).toBeNull();
+    expect(readView(new URLSearchParams({ question: 'third' }))).toBeNull();
   });
 });
