@@ -1,5 +1,6 @@
 import type { Action } from '../engine/index.ts';
 import type { DeskState } from './inquiry.ts';
+import { pointsLaid } from './points-laid.ts';
 import type { MoveQuestion } from './question.ts';
 import { StepWords } from './StepWords.tsx';
 import { stepText } from './step-words.ts';
@@ -14,7 +15,7 @@ interface AlsoRightProps {
   readonly tongue: Tongue;
 }
 
-/** Other ways that would have been right. */
+/** Other ways that would have been right, with the points that each lays. */
 export function AlsoRight({ desk, question, tongue }: AlsoRightProps) {
   const { past, start } = desk.table;
   const said = (actions: readonly Action[]) => actions.map((action) => stepText(start, action, tongue)).join('; ');
@@ -28,6 +29,7 @@ export function AlsoRight({ desk, question, tongue }: AlsoRightProps) {
         {others.slice(0, most).map((way, place) => (
           <li key={place}>
             <StepWords start={start} actions={way} tongue={tongue} />
+            {pointsLaid(start, way) > 0 && ` · ${tongue.text('pointsLaid', { points: pointsLaid(start, way) })}`}
           </li>
         ))}
       </ul>

@@ -285,6 +285,7 @@ export const widgetWords = [
   'itCan',
   'itCannot',
   'alsoRight',
+  'pointsLaid',
   'nextQuestion',
   'playOn',
   'firstQuestion',

@@ -1,29 +1,5 @@
-import type { Page } from '@playwright/test';
+import { mostShift, shiftOf } from './layout-shift.ts';
 import { expect, test } from './reader.ts';
-
-/** Scrolls a page end to end, slowly enough for its tables to wake and sleep, and says how much has moved by itself. */
-async function shiftOf(page: Page, path: string): Promise<number> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const moved = 'value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput === true);
-        if (moved) Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(path);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 400) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await page.waitForTimeout(120);
-  }
-  for (const table of await page.locator('[data-table="at-sight"]').all()) {
-    await expect(table).toHaveAttribute('data-state', 'live');
-  }
-  await page.waitForTimeout(300);
-  return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
-}
 
 // Every width and every page comes up, not every page at every width.
 for (const [width, path] of [
@@ -36,7 +12,7 @@ for (const [width, path] of [
     test.use({ viewport: { width, height: 740 } });
 
     test(`nothing moves on ${path} when its tables wake and sleep`, async ({ page }) => {
-      expect(await shiftOf(page, path)).toBeLessThanOrEqual(0.02);
+      expect(await shiftOf(page, path)).toBeLessThanOrEqual(mostShift);
     });
   });
 }

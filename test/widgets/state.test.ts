@@ -9,6 +9,7 @@ import { likeliestFirst } from '../../src/widgets/likeliest.ts';
 import { linkTo, readView, withView } from '../../src/widgets/link.ts';
 import { mergeable } from '../../src/widgets/Merging.tsx';
 import { offersFor } from '../../src/widgets/offers.ts';
+import { pointsLaid } from '../../src/widgets/points-laid.ts';
 import { readerOf } from '../../src/widgets/reader.ts';
 import { cardsWith, startState, type TableState, tableReducer } from '../../src/widgets/state.ts';
 import { tableView } from '../../src/widgets/table-view.ts';
@@ -297,4 +298,11 @@ describe('a link to a table', () => {
     expect(readView(new URLSearchParams({ chosen: 'Xx' }))).toBeNull();
     expect(readView(new URLSearchParams({ question: 'third' }))).toBeNull();
   });
+});
+
+test('another right way is told with the points that it brings to the table', () => {
+  const start = table({ phase: 'play' });
+  const kings = { type: 'meld', melds: [{ cards: cards('Ks Kh 2c') }] } as const;
+  expect(pointsLaid(start, [kings])).toBe(40);
+  expect(pointsLaid(start, [{ type: 'ask' }])).toBe(0);
 });
