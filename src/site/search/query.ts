@@ -87,7 +87,7 @@ export function readQuery(typed: string, data: SearchData, words: Vocabulary): Q
       meanings.filter(({ part }) => part === 'modifier'),
     ];
     const { count, fault } = data.sayings;
-    const weight = rulesetWords.has(word)
+    const weight = [word, ...meanings.map(({ lemma }) => lemma)].some((name) => rulesetWords.has(name))
       ? nameWeight
       : fault.includes(word)
         ? faultWeight
