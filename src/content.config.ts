@@ -3,7 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { aboutSchema } from './site/schema/about.ts';
 import { differencesSchema } from './site/schema/differences.ts';
 import { inLanguages, line } from './site/schema/inLanguages.ts';
-import { lessonSchema } from './site/schema/lesson.ts';
+import { lessonFileSchema } from './site/schema/lesson.ts';
 import { messagesSchema } from './site/schema/messages.ts';
 import { parameterGroupSchema } from './site/schema/parameter.ts';
 import { rulesetSchema } from './site/schema/ruleset.ts';
@@ -75,7 +75,7 @@ export const collections = {
       pattern: '*/*.yaml',
       generateId: ({ entry }) => entry.replace('.yaml', ''),
     }),
-    schema: lessonSchema,
+    schema: lessonFileSchema,
   }),
   parameters: defineCollection({ loader: file('content/parameters.yaml'), schema: parameterGroupSchema }),
   rulings: defineCollection({ loader: glob({ base: 'content/rulings', pattern: '*.yaml' }), schema: rulingsSchema }),

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { readTask } from '../learn/task.ts';
-import { rulesetId } from '../rulesetId.ts';
-import { lessonSchema } from '../schema/lesson.ts';
+import { type LessonShelf, wholeLesson } from '../learn/wholeLesson.ts';
+import { type RulesetId, rulesetId } from '../rulesetId.ts';
+import { lessonClausesSchema, lessonFileSchema, type WrittenTask } from '../schema/lesson.ts';
 import type { Library } from './library.ts';
 import type { Problem } from './problem.ts';
 import { targets } from './referenceCheck.ts';
@@ -13,24 +14,36 @@ import { readYaml } from './yamlFile.ts';
  */
 export function checkLessons(root: string, { sections }: Library): Problem[] {
   const known = targets(sections);
-  return globSync('content/lessons/*/*.yaml', { cwd: root })
-    .sort()
-    .flatMap((path) => {
-      const ruleset = rulesetId(path.split('/')[2]);
-      const { file, data, problems, lineOf } = readYaml(root, path, lessonSchema);
-      const faults = (data?.tasks ?? []).flatMap((task, index) => {
-        const read = readTask(ruleset, task);
-        const lost = task.about.filter((clause) => !known.has(clause.includes('/') ? clause : `${ruleset}/${clause}`));
-        const reasons = [
-          ...lost.map((clause) => `“${clause}” is no clause of ${ruleset}`),
-          ...(read.ok ? [] : [read.error]),
-        ];
-        return reasons.map((reason) => ({
-          file,
-          line: lineOf(['tasks', index]),
-          reason: `task ${index + 1}: ${reason}`,
-        }));
-      });
-      return [...problems, ...faults];
-    });
+  const clauses = readYaml(root, 'content/lessons/clauses.yaml', lessonClausesSchema);
+  const paths = globSync('content/lessons/*/*.yaml', { cwd: root }).sort();
+  const files = paths.map((path) => readYaml(root, path, lessonFileSchema));
+  const shelf: LessonShelf = {
+    files: new Map(files.flatMap(({ file, data }) => (data === undefined ? [] : [[nameOf(file), data]]))),
+    clauses: clauses.data ?? {},
+  };
+  const faults = files.flatMap(({ file, data, problems, lineOf }) => {
+    if (data === undefined) return problems;
+    const ruleset = rulesetId(file.split('/')[2]);
+    const lesson = wholeLesson(ruleset, data, shelf);
+    if (!lesson.ok) return [...problems, { file, line: 1, reason: lesson.error }];
+    const wrong = lesson.value.tasks.flatMap((task, index) =>
+      taskFaults(ruleset, task, known).map((reason) => ({
+        file,
+        line: lineOf(['tasks', index]),
+        reason: `task ${index + 1}: ${reason}`,
+      })),
+    );
+    return [...problems, ...wrong];
+  });
+  return [...clauses.problems, ...faults];
+}
+
+function nameOf(path: string): string {
+  return path.replace('content/lessons/', '').replace('.yaml', '');
+}
+
+function taskFaults(ruleset: RulesetId, task: WrittenTask, known: ReadonlySet<string>): string[] {
+  const read = readTask(ruleset, task);
+  const lost = task.about.filter((clause) => !known.has(clause.includes('/') ? clause : `${ruleset}/${clause}`));
+  return [...lost.map((clause) => `“${clause}” is no clause of ${ruleset}`), ...(read.ok ? [] : [read.error])];
 }

@@ -58,7 +58,10 @@ const temptingSchema = z.strictObject({
   teaches: inLanguages(line),
 });
 
-const taskSchema = z.strictObject({
+const lessonTitle = inLanguages(line);
+
+/** A task of a lesson as written. */
+export const taskSchema = z.strictObject({
   about: z.array(line).min(1),
   options: z.looseObject({}).optional(),
   position: z.looseObject({}),
@@ -72,13 +75,35 @@ const taskSchema = z.strictObject({
   after: inLanguages(line),
 });
 
-/** `content/lessons/<ruleset>/<nn>-<name>.yaml`: a lesson, one idea with its tasks. */
-export const lessonSchema = z.strictObject({
-  title: inLanguages(line),
-  lead: inLanguages(line),
-  tasks: z.array(taskSchema).min(1),
+/** A task of another ruleset’s lesson, run under this one: `canasta-fi/05-pile/3`, with what is different here. */
+const sameTaskSchema = z.strictObject({
+  same: z.string().regex(/^[a-z-]+\/\d\d-[a-z-]+\/\d+$/, 'a task is <ruleset>/<nn>-<name>/<number>'),
+  ...taskSchema.partial().shape,
+  tempting: temptingSchema.partial().optional(),
 });
 
-export type Lesson = z.infer<typeof lessonSchema>;
+/** `content/lessons/<ruleset>/<nn>-<name>.yaml`: a lesson, one idea with its tasks; `like` another one it has its title and lead. */
+export const lessonFileSchema = z.strictObject({
+  like: line.optional(),
+  title: inLanguages(line).optional(),
+  lead: inLanguages(line).optional(),
+  tasks: z.array(z.union([taskSchema, sameTaskSchema])).min(1),
+});
+
+/** `content/lessons/clauses.yaml`: which clauses of a ruleset say what a clause of another says; the rest are those of `others`. */
+export const lessonClausesSchema = z.record(
+  z.string(),
+  z.strictObject({ others: line.optional(), clauses: z.record(z.string(), z.array(line)) }),
+);
+
+export type LessonFile = z.infer<typeof lessonFileSchema>;
+export type LessonClauses = z.infer<typeof lessonClausesSchema>;
 export type WrittenTask = z.infer<typeof taskSchema>;
 export type WrittenQuestion = z.infer<typeof questionSchema>;
+
+/** A lesson with all that it takes from others. */
+export interface Lesson {
+  readonly title: z.infer<typeof lessonTitle>;
+  readonly lead: z.infer<typeof lessonTitle>;
+  readonly tasks: readonly WrittenTask[];
+}

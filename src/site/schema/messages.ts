@@ -200,6 +200,7 @@ export const messagesSchema = z.strictObject({
     'highestMinimum',
   ),
   learn: texts(
+    'before',
     'title',
     'description',
     'lead',
