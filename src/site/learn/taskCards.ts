@@ -23,8 +23,9 @@ export function rowsOf(task: Task): readonly (readonly Card[])[] {
 }
 
 /** Whether a task has anything to be seen on a table. */
-export function hasTable({ position }: Task): boolean {
+export function hasTable({ kind, position }: Task): boolean {
   return (
+    kind === 'play' ||
     position.pile.length > 0 || position.phase === 'over' || position.seats.some(({ hand }) => hand.known.length > 0)
   );
 }
