@@ -26,7 +26,9 @@ export function rowsOf(task: Task): readonly (readonly Card[])[] {
 export function hasTable({ kind, position }: Task): boolean {
   return (
     kind === 'play' ||
-    position.pile.length > 0 || position.phase === 'over' || position.seats.some(({ hand }) => hand.known.length > 0)
+    position.pile.length > 0 ||
+    position.phase === 'over' ||
+    position.seats.some(({ hand }) => hand.known.length > 0)
   );
 }
 

@@ -68,6 +68,8 @@ export const messagesSchema = z.strictObject({
   print: texts('whole', 'description', 'print', 'pdf'),
   choice: texts('continue', 'description'),
   home: texts(
+    'print',
+    'playOn',
     'heading',
     'lead',
     'tonight',
@@ -207,7 +209,6 @@ export const messagesSchema = z.strictObject({
     'lessons',
     'lessonDescription',
     'next',
-    'onwards',
     'clear',
     'kept',
     'done',
