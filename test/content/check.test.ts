@@ -256,3 +256,24 @@ describe('a broken quick start is named with file, line and reason', () => {
     expect(problemsAfter(file, change)).toContainEqual(expect.stringMatching(expected));
   });
 });
+
+describe('what is wrong about laboratories is named', () => {
+  test('one that the ruleset does not have, an agreement that it does not provide', () => {
+    const leadsTo = (labs: string) =>
+      problemsAfter(`${section}/section.yaml`, (text) => text.replace(/^labs: .*$/m, `labs: [${labs}]`));
+    expect(leadsTo('auction')).toEqual([
+      expect.stringMatching(/section\.yaml:\d+: canasta-fi has no auction laboratory \(meld, opening/),
+    ]);
+    expect(leadsTo('{lab: pile, options: {viennese: true}}')).toEqual([
+      expect.stringMatching(/section\.yaml:\d+: the pile laboratory cannot be agreed on so: unknown-option/),
+    ]);
+  });
+
+  test('an option without a name, and a name without an option', () => {
+    const file = 'content/rules/classic/ruleset.yaml';
+    expect(problemsAfter(file, (text) => text.replace('  viennese:\n', '  wienerisch:\n'))).toEqual([
+      'content/rules/classic/ruleset.yaml:1: the option viennese has no name',
+      expect.stringMatching(/ruleset\.yaml:\d+: classic has no option wienerisch/),
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 import { checkFirstDeals } from './firstDealCheck.ts';
 import { checkGlossary } from './glossaryCheck.ts';
 import { checkHome } from './homeCheck.ts';
+import { checkLabs } from './labCheck.ts';
 import { checkLessons } from './lessonCheck.ts';
 import { readLibrary } from './library.ts';
 import { checkMessages } from './messageCheck.ts';
@@ -25,6 +26,7 @@ export function checkContent(root: string): Problem[] {
       ? library.problems
       : [
           ...checkSections(library),
+          ...checkLabs(library),
           ...checkTexts(library),
           ...checkReferences(library),
           ...checkParameters(library),
