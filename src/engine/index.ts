@@ -37,7 +37,7 @@ export {
 } from './position/action.ts';
 export { checkSetup } from './position/check-setup.ts';
 export type { Held, NamedMeld } from './position/fields.ts';
-export { type MeldName, nameMeld } from './position/meld-name.ts';
+export { type MeldName, meldNames, nameMeld } from './position/meld-name.ts';
 export {
   type CanastaKind,
   canastaKind,
@@ -54,6 +54,7 @@ export {
   countOf,
   type Duty,
   type DutyCode,
+  freezes,
   hasOpened,
   isFrozen,
   minimumOf,
@@ -159,6 +160,7 @@ export {
   type RulingChoice,
   regulatesFaults,
   rule,
+  ruledAs,
   type Unregulated,
   type ValueOf,
   type WordFact,

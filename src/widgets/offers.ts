@@ -4,6 +4,7 @@ import {
   type Card,
   canastaKind,
   countOf,
+  freezes,
   type NewMeld,
   type Position,
   partnersOf,
@@ -141,7 +142,7 @@ function takeOffers(state: TableState, selected: readonly Card[]): readonly Offe
 /** How deep the taking of the pile may be tried: to any of its freezing cards, where the ruleset divides the pile by them. */
 function depths(position: Position): readonly [number, ...number[]] {
   if (position.ruleset.parameters.pileTaken === 'whole') return [1];
-  const freezing = position.pile.filter(({ role }) => role === 'wild' || role === 'red-three').length;
+  const freezing = position.pile.filter(freezes).length;
   // One more than there are, to hear that there is an end to it.
   return [1, ...Array.from({ length: freezing }, (_, index) => index + 2)];
 }

@@ -1,4 +1,4 @@
-import { isSeat, isSide, type Position, type Seat } from '../engine/index.ts';
+import { isSeat, isSide, meldNames, type Position, type Seat } from '../engine/index.ts';
 import type { Piece } from './phrase.ts';
 import type { Answer, Question } from './question.ts';
 import { playerName, sideName } from './reader.ts';
@@ -83,19 +83,6 @@ function choiceTruth(
     : tongue.pieces('tell-winner', { side: said });
 }
 
-const kinds: readonly WidgetWord[] = [
-  'invalid',
-  'set',
-  'sequence',
-  'natural',
-  'mixed',
-  'samba',
-  'twos',
-  'mixed-twos',
-  'wild',
-  'black-threes',
-];
-
 /** What one of several answers is called. */
 export function choiceText(
   about: 'meld' | 'nextDealer' | 'winner',
@@ -104,7 +91,7 @@ export function choiceText(
   tongue: Tongue,
 ): string {
   if (about === 'meld') {
-    const word = kinds.find((kind) => kind === choice);
+    const word = meldNames.find((kind) => kind === choice);
     return word === undefined ? choice : tongue.text(word);
   }
   if (about === 'nextDealer') {

@@ -1,7 +1,7 @@
 import {
   actingSide,
-  type Card,
   countOf,
+  freezes,
   isFrozen,
   minimumOf,
   type Position,
@@ -110,7 +110,7 @@ function viewSide(state: TableState, side: SideState, viewer: Seat, tongue: Tong
 
 function viewPile(position: Position, cards: KeyedCards, tongue: Tongue): TableView['pile'] {
   const pile = cards.places.get(placeOf.pile) ?? [];
-  const freezing = pile.filter(({ card }) => freezes(card)).map(({ key }) => key);
+  const freezing = pile.filter(({ card }) => card !== null && freezes(card)).map(({ key }) => key);
   const every = layingCustoms[position.ruleset.id].crosswiseInPile === 'every';
   return {
     label: pile.length === 0 ? `${tongue.text('pile')} · ${tongue.text('empty')}` : tongue.text('pile'),
@@ -118,10 +118,6 @@ function viewPile(position: Position, cards: KeyedCards, tongue: Tongue): TableV
     crosswise: new Set(every ? freezing : freezing.slice(0, 1)),
     frozen: pile.length > 0 && isFrozen(position) ? tongue.text('frozen') : null,
   };
-}
-
-function freezes(card: Card | null): boolean {
-  return card?.role === 'wild' || card?.role === 'red-three';
 }
 
 function viewHand(state: TableState, viewer: Seat, tongue: Tongue, order: HandOrder): TableView['hand'] {

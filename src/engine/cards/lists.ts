@@ -12,10 +12,3 @@ export function select<Item>(list: readonly Item[], test: (item: Item) => boolea
   for (const item of list) if (test(item)) return list.filter(test);
   return none;
 }
-
-/** A copy of the list with one item replaced. */
-export function replaced<Item>(list: readonly Item[], index: number, item: Item): readonly Item[] {
-  const copy = list.slice();
-  copy[index] = item;
-  return copy;
-}

@@ -15,6 +15,7 @@ import {
 } from '../rules/pile.ts';
 import { rankAbove, rankBelow } from '../rules/run.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Findings } from './findings.ts';
 import { findMeld, intentionOfMeld } from './melding.ts';
 
@@ -126,7 +127,7 @@ function noteFaults(position: Position, { top, plan, cards }: Way, faults: numbe
   if (faults & pileFault.needsNaturals)
     findings.breach('take-needs-natural-pair', { ...values, least: parameters.naturalsForPile });
   // The variation takes away a way to an unfrozen pile; a frozen one cannot be taken so in any case (classic 19-a-1).
-  const takesAway = !(position.ruleset.has('variation') && isFrozen(position));
+  const takesAway = !(isVaried(position.ruleset) && isFrozen(position));
   if (faults & pileFault.ontoCanasta && takesAway) findings.breach('pile-not-onto-canasta', values);
   if (faults & pileFault.ontoSamba) {
     findings.breach('pile-not-onto-canasta', values);
@@ -180,8 +181,12 @@ function hasRank(position: Position, top: Card): boolean {
 function supportPair({ ruleset }: Position, { laying }: TakePlan, findings: Findings): void {
   findings.support('take-with-naturals');
   const ontoCanasta = laying.target !== null && isComplete(ruleset.parameters, laying.target);
-  if (ontoCanasta && ruleset.parameters.pileOntoSet !== 'any' && ruleset.has('variation'))
-    findings.support('take-canasta-rank-with-pair');
+  if (ontoCanasta && isVaried(ruleset)) findings.support('take-canasta-rank-with-pair');
+}
+
+/** Whether it is a variation that keeps the top card from canastas, and not the game itself. */
+function isVaried(ruleset: Ruleset): boolean {
+  return ruleset.has('variation') && ruleset.parameters.pileOntoSet !== 'any';
 }
 
 /** The side's canasta of the rank of the top card. */

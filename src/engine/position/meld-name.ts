@@ -3,18 +3,21 @@ import type { Ruleset } from '../rulesets/ruleset.ts';
 import { isLawfulMeld } from './lawful-meld.ts';
 import { canastaKind, intentionOf, makeMeld } from './melds.ts';
 
+/** What cards can be as a meld by themselves: none, one that is not complete, or a canasta of some kind. */
+export const meldNames = [
+  'invalid',
+  'set',
+  'sequence',
+  'natural',
+  'mixed',
+  'samba',
+  'twos',
+  'mixed-twos',
+  'wild',
+  'black-threes',
+] as const;
 /** What cards are as a meld by themselves. */
-export type MeldName =
-  | 'invalid'
-  | 'set'
-  | 'sequence'
-  | 'natural'
-  | 'mixed'
-  | 'samba'
-  | 'twos'
-  | 'mixed-twos'
-  | 'wild'
-  | 'black-threes';
+export type MeldName = (typeof meldNames)[number];
 
 /** What meld these cards are in a ruleset, leaving aside whose turn it is: `natural` and `mixed` are canastas, `set` a smaller one. */
 export function nameMeld(ruleset: Ruleset, cards: readonly Card[]): MeldName {

@@ -36,4 +36,4 @@ export {
 } from './remedy.ts';
 export { endsOf, hasPartners, pointsOfRemedy, possibleValues, rule } from './rule.ts';
 export type { Fault, FaultError, PointsBySide, Ruling, Unregulated } from './ruling.ts';
-export { entryOf, regulatesFaults } from './tables.ts';
+export { entryOf, regulatesFaults, ruledAs } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { RulesetId } from '../rulesets/clauses/index.ts';
+import { type RulesetId, rulesetIds } from '../rulesets/clauses/index.ts';
 import { canastaFiRulings } from './canasta-fi.ts';
 import type { FaultKind } from './faults.ts';
 import type { Entry } from './remedy.ts';
@@ -23,4 +23,9 @@ export function entryOf(ruleset: RulesetId, kind: FaultKind): Entry | undefined 
 /** Whether the document of a ruleset regulates faults. */
 export function regulatesFaults(ruleset: RulesetId): boolean {
   return tables[ruleset] !== null;
+}
+
+/** The ruleset by whose table of rulings another one goes: its own, or that of the game whose document says what it leaves out. */
+export function ruledAs(ruleset: RulesetId): RulesetId {
+  return rulesetIds.find((other) => tables[other] === tables[ruleset]) ?? ruleset;
 }

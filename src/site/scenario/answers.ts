@@ -1,5 +1,14 @@
 import type { PlayCase, Scenario, ScenarioCase, TellCase } from '../../engine/format/index.ts';
-import { type ClauseAddress, isSeat, isSide, judge, type Position, score, type Verdict } from '../../engine/index.ts';
+import {
+  type ClauseAddress,
+  isSeat,
+  isSide,
+  judge,
+  meldNames,
+  type Position,
+  score,
+  type Verdict,
+} from '../../engine/index.ts';
 import type { Piece } from '../../widgets/phrase.ts';
 import { playerName, readerOf, sideName } from '../../widgets/reader.ts';
 import { reasonText } from '../../widgets/reason-text.ts';
@@ -100,21 +109,8 @@ function tellPieces(position: Position, { tell, is }: TellCase, tongue: Tongue):
   }
 }
 
-const kindWords = [
-  'invalid',
-  'set',
-  'sequence',
-  'natural',
-  'mixed',
-  'samba',
-  'twos',
-  'mixed-twos',
-  'wild',
-  'black-threes',
-] as const;
-
 function kindName(kind: string, tongue: Tongue): string {
-  const word = kindWords.find((candidate) => candidate === kind);
+  const word = meldNames.find((candidate) => candidate === kind);
   return word === undefined ? kind : tongue.text(word);
 }
 
