@@ -184,4 +184,19 @@ test.describe('with a finger', () => {
     await touch('touchEnd', []);
     await expect(table.getByRole('status').first()).toContainText(/sallittu/i);
   });
+
+  test('verdict, acts and tools stay within a screen of the felt, and what is shown is in sight', async ({ page }) => {
+    const table = await openFrozen(page);
+    const felt = table.locator('.felt');
+    await table.getByRole('button', { name: 'Nosta avopakka', exact: true }).click();
+    await expect(table.getByRole('status').first()).toContainText(/ei sallittu/i);
+    await felt.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    for (const part of ['.verdict', '.acts', '.tools']) {
+      await expect(table.locator(part)).toBeInViewport({ ratio: 1 });
+    }
+    await table.getByRole('button', { name: 'Näytä', exact: true }).click();
+    await table.locator('.drawer button').first().scrollIntoViewIfNeeded();
+    await table.locator('.drawer button').first().click();
+    await expect(felt).toBeInViewport({ ratio: 0.95 });
+  });
 });

@@ -76,3 +76,13 @@ test('the letters stand in the order of the language', async ({ page }) => {
   await page.goto('/sv/glossary/');
   await expect(page.locator('.letters a').last()).toHaveText('Ö');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('every link of the glossary is large enough for a finger', async ({ page }) => {
+    await page.goto('/et/glossary/');
+    const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  });
+});

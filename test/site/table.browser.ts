@@ -200,6 +200,18 @@ test('without WebGL the picture stays and the controls work', async ({ page }) =
   await expect(table.getByRole('status').first()).toContainText('Sallittu');
   await expect(table.locator('.felt.painted')).toHaveCount(0);
   await expect(table.locator('.felt use').first()).toBeVisible();
+  // A refused card shakes in the picture, as it does on the canvas.
+  const hand = table.getByRole('group', { name: 'Oma käsi' }).getByRole('button');
+  await hand.nth(0).click();
+  await hand.nth(1).click();
+  const shaken = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener('animationstart', ({ animationName }) => resolve(animationName), { once: true });
+      }),
+  );
+  await table.getByRole('button', { name: /^Pöytää/ }).click();
+  expect(await shaken).toBe('refused-card');
 });
 
 test('a lost context gives the picture back', async ({ page }) => {
