@@ -86,57 +86,65 @@ export function cardsOfParts(state: State, parts: readonly Part[]): readonly (re
 /** The hand of the seat in turn while cards of a move are taken from it, in the order in which they will be laid. */
 class Hand {
   readonly #state: State;
-  /** Cards by rank that are left, those that must go first apart. */
-  readonly #lists: readonly number[][];
+  /** Of each rank that has been asked for what is left: cards that wait, penalty cards, those that must go in this turn, and the others. */
+  readonly #left: number[][] = [];
 
   constructor(state: State) {
     this.#state = state;
-    const turn = state.at(cell.turn);
-    const ranks = Array.from({ length: 14 }, (_, rank) => rank);
-    const waiting = ranks.map((rank) => state.at(waitingAt(turn) + rank));
-    const penalty = ranks.map((rank) => state.at(penaltyAt(turn) + rank));
-    const all = ranks.map((rank) => state.at(state.seat + rank));
-    const surplus = ranks.map((rank) => state.at(surplusAt + rank));
-    const rest = all.map((lanes, rank) => lanes - (waiting[rank] ?? 0) - (penalty[rank] ?? 0));
-    const own = rest.map((lanes, rank) => lanes - Math.min(lanes, surplus[rank] ?? 0));
-    this.#lists = state.at(state.seat + inSeat.owed) > 0 ? [waiting, penalty, surplus, own] : [surplus, own];
   }
 
   cardsOf(part: Part): readonly Card[] {
     const ofKind = kindOf(part);
+    const cards: Card[] = [];
     if (ofKind === kind.run) {
-      return Array.from({ length: lengthOf(part) }, (_, step) =>
-        cardAt(((highOf(part) + step) % 13) * 4 + suitOf(part)),
-      );
+      const suit = suitOf(part);
+      const high = highOf(part);
+      for (let step = 0; step < lengthOf(part); step++) cards.push(cardAt(((high + step) % 13) * 4 + suit));
+      return cards;
     }
-    return [
-      ...(ofKind === kind.wild ? [] : this.#take(ofKind, naturalsIn(part))),
-      ...new Array<Card>(jokersIn(part)).fill(cardAt(jokerFace)),
-      ...this.#take(two, twosIn(part)),
-    ];
+    if (ofKind !== kind.wild) this.#take(ofKind, naturalsIn(part), cards);
+    for (let jokers = jokersIn(part); jokers > 0; jokers--) cards.push(cardAt(jokerFace));
+    this.#take(two, twosIn(part), cards);
+    return cards;
   }
 
-  #take(ofKind: number, cards: number): readonly Card[] {
-    if (this.#state.suited) {
-      return [0, 1, 2, 3].flatMap((suit) => {
-        const copies = (cards >> (suit << 1)) & 3;
-        return new Array<Card>(copies).fill(cardAt(ofKind * 4 + suit));
-      });
+  #take(ofKind: number, chosen: number, cards: Card[]): void {
+    if (!this.#state.suited) {
+      for (let count = chosen; count > 0; count--) cards.push(cardAt(this.#next(ofKind)));
+      return;
     }
-    return Array.from({ length: cards }, () => cardAt(this.#next(ofKind)));
+    for (let suit = 0; suit < 4; suit++) {
+      for (let copies = (chosen >> (suit << 1)) & 3; copies > 0; copies--) cards.push(cardAt(ofKind * 4 + suit));
+    }
   }
 
   #next(ofKind: number): number {
     const rank = ofKind === redThree ? three : ofKind;
-    for (const list of this.#lists) {
-      const lanes = list[rank] ?? 0;
+    const left = this.#leftOf(rank);
+    for (let list = 0; list < left.length; list++) {
+      const lanes = left[list] ?? 0;
       for (let suit = 0; suit < 4; suit++) {
         const face = rank * 4 + suit;
         if (((lanes >> (suit << 2)) & 15) === 0 || this.#state.kindOfFace(face) !== ofKind) continue;
-        list[rank] = lanes - (1 << (suit << 2));
+        left[list] = lanes - (1 << (suit << 2));
         return face;
       }
     }
     return 0;
+  }
+
+  #leftOf(rank: number): number[] {
+    const known = this.#left[rank];
+    if (known !== undefined) return known;
+    const state = this.#state;
+    const turn = state.at(cell.turn);
+    const owes = state.at(state.seat + inSeat.owed) > 0;
+    const waiting = owes ? state.at(waitingAt(turn) + rank) : 0;
+    const penalty = owes ? state.at(penaltyAt(turn) + rank) : 0;
+    const rest = state.at(state.seat + rank) - waiting - penalty;
+    const surplus = Math.min(rest, state.at(surplusAt + rank));
+    const left = [waiting, penalty, surplus, rest - surplus];
+    this.#left[rank] = left;
+    return left;
   }
 }

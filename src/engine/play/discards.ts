@@ -22,7 +22,7 @@ export class Discards {
   readonly #state: State;
   readonly #meldOut: MeldOut;
   readonly #listMelds: (moves: MoveList) => void;
-  readonly #melds = new MoveList();
+  #melds: MoveList | null = null;
 
   /** `listMelds` lists what the player could meld, for cards that must be melded before any is discarded. */
   constructor(state: State, meldOut: MeldOut, listMelds: (moves: MoveList) => void) {
@@ -75,6 +75,7 @@ export class Discards {
   #listOwing(moves: MoveList): void {
     const state = this.#state;
     const turn = state.at(cell.turn);
+    this.#melds ??= new MoveList();
     this.#melds.clear();
     this.#listMelds(this.#melds);
     for (const inPenalty of [true, false]) {
@@ -121,15 +122,14 @@ export class Discards {
     const waiting = this.#facesIn(waitingAt(turn));
     const penalty = this.#facesIn(penaltyAt(turn));
     const pays = has(state.at(waitingAt(turn) + rank)) || has(state.at(penaltyAt(turn) + rank)) || has(surplus);
-    if (waiting.length > 0 && (!pays || waiting.some((owed) => isInAny(state, this.#melds, owed)))) return false;
+    if (waiting.length > 0 && (!pays || waiting.some((owed) => this.#isMeldable(owed)))) return false;
     if (penalty.length > 0 && !pays) return false;
-    if (state.parameters.penaltyCardsMustBeMelded && penalty.some((owed) => isInAny(state, this.#melds, owed)))
-      return false;
+    if (state.parameters.penaltyCardsMustBeMelded && penalty.some((owed) => this.#isMeldable(owed))) return false;
     const paysSurplus = has(surplus) ? step : 0;
     const left = Array.from({ length: 14 }, (_, of) =>
       this.#facesOf(of, state.at(surplusAt + of) - (of === rank ? paysSurplus : 0)),
     ).flat();
-    return left.length === 0 || (pays && !left.some((owed) => isInAny(state, this.#melds, owed)));
+    return left.length === 0 || (pays && !left.some((owed) => this.#isMeldable(owed)));
   }
 
   #facesIn(list: number): readonly number[] {
@@ -139,6 +139,10 @@ export class Discards {
   #facesOf(rank: number, lanes: number): readonly number[] {
     if (rank === joker) return lanes > 0 ? [jokerFace] : [];
     return [0, 1, 2, 3].flatMap((suit) => (((lanes >> (suit << 2)) & 15) > 0 ? [rank * 4 + suit] : []));
+  }
+
+  #isMeldable(face: number): boolean {
+    return this.#melds !== null && isInAny(this.#state, this.#melds, face);
   }
 }
 

@@ -18,6 +18,7 @@ function begin(state: State, ofKind: number, suit: number, high: number): number
   const { side, sideInTurn } = state;
   const place = state.at(side + inSide.places);
   if (place >= meldPlaces) throw new RangeError('more melds than a side can have');
+  state.reserve(place + 1);
   const meld = meldAt(sideInTurn, place);
   state.set(meld + inMeld.kind, ofKind);
   state.set(meld + inMeld.naturals, 0);
@@ -29,18 +30,12 @@ function begin(state: State, ofKind: number, suit: number, high: number): number
   state.set(meld + inMeld.unsound, 0);
   state.set(meld + inMeld.name, freeName(state, sideInTurn, place));
   state.set(meld + inMeld.next, 0);
-  append(state, sideInTurn, ofKind, place + 1);
+  state.append(sideInTurn, ofKind, place + 1);
   state.set(side + inSide.places, place + 1);
   state.add(side + inSide.melds, 1);
   state.add(cell.begun, 1);
   if (ofKind === kind.blackThrees) state.set(cell.blackThrees, 1);
   return place + 1;
-}
-
-function append(state: State, side: number, ofKind: number, placeAndOne: number): void {
-  let link = sideAt(side) + inSide.first + ofKind;
-  for (let next = state.at(link); next > 0; next = state.at(link)) link = meldAt(side, next - 1) + inMeld.next;
-  state.set(link, placeAndOne);
 }
 
 /** The number of the name that the engine gives to a new meld: the first free one from the number of melds on. */

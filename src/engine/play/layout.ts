@@ -116,9 +116,8 @@ const mostCalls = 256;
 
 const seats = 32;
 const sides = seats + 6 * seatSize;
-const melds = sides + 3 * sideSize;
 /** The pile from the bottom, the stock from its last card, and the cards on the table: face, place of the meld and side in one number. */
-export const pileAt = melds + 3 * meldPlaces * meldSize;
+export const pileAt = sides + 3 * sideSize;
 export const stockAt = pileAt + mostCards;
 export const laidAt = stockAt + mostCards;
 export const callsAt = laidAt + mostCards;
@@ -126,8 +125,13 @@ const owed = callsAt + mostCalls;
 const owedSize = 14;
 /** The cards that must be melded or discarded in this turn, by rank as in a hand. */
 export const surplusAt = owed + 12 * owedSize;
-/** All cells. */
-export const cellCount = surplusAt + owedSize;
+/** The melds come last, place by place, so that there can be as many cells as a table needs. */
+const melds = surplusAt + owedSize;
+
+/** All cells of a table with room for so many melds of each side. */
+export function cellsFor(places: number): number {
+  return melds + places * 3 * meldSize;
+}
 
 /** The first cell of a seat. */
 export function seatAt(seat: number): number {
@@ -141,7 +145,7 @@ export function sideAt(side: number): number {
 
 /** The first cell of a meld of a side. */
 export function meldAt(side: number, place: number): number {
-  return melds + (side * meldPlaces + place) * meldSize;
+  return melds + (place * 3 + side) * meldSize;
 }
 
 /** The first cell of the penalty cards of a seat, by rank as in a hand. */

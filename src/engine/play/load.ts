@@ -1,4 +1,5 @@
 import type { Card } from '../cards/cards.ts';
+import { at } from '../cards/lists.ts';
 import { denominations } from '../position/action.ts';
 import type { Meld } from '../position/melds.ts';
 import { dutyCodes, endings, freezes, type Position, type SeatState, type SideState } from '../position/position.ts';
@@ -32,28 +33,37 @@ const suits = ['s', 'h', 'd', 'c'] as const;
 
 /** The state that a position stands for. */
 export function stateOf(position: Position): State {
-  const state = new State(position.ruleset);
+  const state = new State(position.ruleset, mostMelds(position) + 3);
   load(state, position);
   return state;
 }
 
+function mostMelds({ sides }: Position): number {
+  let most = 0;
+  for (const { melds } of sides) most = Math.max(most, melds.length);
+  return Math.min(most, meldPlaces);
+}
+
 /** Fills a state with a position of its ruleset. */
 export function load(state: State, position: Position): void {
+  state.reserve(mostMelds(position));
   const { cells } = state;
   cells.fill(0);
   loadTurn(state, position);
   state.refresh();
-  for (const [seat, held] of position.seats.entries()) loadSeat(state, seat, held);
-  for (const [side, laid] of position.sides.entries()) loadSide(state, side, laid);
+  for (let seat = 0; seat < position.seats.length; seat++) loadSeat(state, seat, at(position.seats, seat));
+  for (let side = 0; side < position.sides.length; side++) loadSide(state, side, at(position.sides, side));
   loadContract(state, position);
   const { known, unknown } = position.stock;
   cells[cell.stock] = known.length;
   cells[cell.stockUnknown] = unknown;
-  for (const [place, card] of known.entries()) cells[stockAt + known.length - 1 - place] = card.index;
+  let place = stockAt + known.length;
+  for (const card of known) cells[--place] = card.index;
   cells[cell.pile] = position.pile.length;
+  place = pileAt;
   let freezing = 0;
-  for (const [place, card] of position.pile.entries()) {
-    cells[pileAt + place] = card.index;
+  for (const card of position.pile) {
+    cells[place++] = card.index;
     if (freezes(card)) freezing += 1;
   }
   cells[cell.freezing] = freezing;
@@ -90,12 +100,13 @@ function lane(card: Card): number {
   return card.order === joker ? 1 : 1 << ((card.index & 3) << 2);
 }
 
-function loadSeat(state: State, seat: number, { hand, penaltyCards, waiting, ...held }: SeatState): void {
+function loadSeat(state: State, seat: number, held: SeatState): void {
   const { cells } = state;
   const from = seatAt(seat);
-  for (const card of hand.known) state.gain(from, card.index);
-  for (const card of penaltyCards) owe(state, from, penaltyAt(seat), card);
-  for (const card of waiting) owe(state, from, waitingAt(seat), card);
+  const { hand } = held;
+  for (const card of hand.known) hold(state, from, card);
+  for (const card of held.penaltyCards) owe(state, from, penaltyAt(seat), card);
+  for (const card of held.waiting) owe(state, from, waitingAt(seat), card);
   cells[from + inSeat.held] = (cells[from + inSeat.held] ?? 0) + hand.unknown;
   cells[from + inSeat.unknown] = hand.unknown;
   cells[from + inSeat.played] = Number(held.played);
@@ -104,10 +115,20 @@ function loadSeat(state: State, seat: number, { hand, penaltyCards, waiting, ...
   for (const { code, count } of held.duties) cells[from + inSeat.duties + dutyCodes.indexOf(code)] = count + 1;
 }
 
+function hold({ cells, kindOfFace }: State, seat: number, card: Card): void {
+  add(cells, seat + card.order, lane(card));
+  add(cells, seat + inSeat.count + kindOfFace(card.index), 1);
+  add(cells, seat + inSeat.held, 1);
+}
+
 function owe(state: State, seat: number, list: number, card: Card): void {
-  state.gain(seat, card.index);
-  state.add(list + card.order, lane(card));
-  state.add(seat + inSeat.owed, 1);
+  hold(state, seat, card);
+  add(state.cells, list + card.order, lane(card));
+  add(state.cells, seat + inSeat.owed, 1);
+}
+
+function add(cells: Int32Array, place: number, by: number): void {
+  cells[place] = (cells[place] ?? 0) + by;
 }
 
 function loadSide(state: State, number: number, side: SideState): void {
@@ -117,10 +138,10 @@ function loadSide(state: State, number: number, side: SideState): void {
   cells[from + inSide.penalties] = side.penalties;
   for (const card of side.redThrees)
     cells[from + inSide.redThrees] = (cells[from + inSide.redThrees] ?? 0) + lane(card);
-  const last = new Int32Array(16);
-  for (const [place, meld] of side.melds.slice(0, meldPlaces).entries()) loadMeld(state, number, place, meld, last);
-  cells[from + inSide.places] = side.melds.length;
-  cells[from + inSide.melds] = side.melds.length;
+  const melds = Math.min(side.melds.length, meldPlaces);
+  for (let place = 0; place < melds; place++) loadMeld(state, number, place, at(side.melds, place));
+  cells[from + inSide.places] = melds;
+  cells[from + inSide.melds] = melds;
 }
 
 /** The kind of a meld: the rank of a set, or one of `kind`; what is no meld of the game has a kind of its own. */
@@ -131,31 +152,31 @@ function kindOfMeld(meld: Meld): number {
   return meld.order === kind.blackThrees ? kind.unsound : meld.order;
 }
 
-function loadMeld(state: State, side: number, place: number, meld: Meld, last: Int32Array): void {
+function loadMeld(state: State, side: number, place: number, meld: Meld): void {
   const { cells, parameters } = state;
-  const at = meldAt(side, place);
+  const from = meldAt(side, place);
   const ofKind = kindOfMeld(meld);
   const run = meld.kind === 'sequence' && isOfOneSuit(meld) ? sequenceRun(parameters, meld.cards) : null;
-  cells[at + inMeld.kind] = ofKind;
-  cells[at + inMeld.naturals] = meld.naturals;
-  cells[at + inMeld.wilds] = meld.wilds;
-  cells[at + inMeld.begun] = Number(meld.begunThisTurn);
-  cells[at + inMeld.name] = nameNumber(meld.name, place);
-  cells[at + inMeld.suit] = meld.suit === null ? -1 : suits.indexOf(meld.suit);
-  cells[at + inMeld.high] = run === null ? -1 : run.high;
-  cells[at + inMeld.unsound] = Number(meld.kind === 'sequence' ? run === null : holdsStranger(meld));
-  const before = last[ofKind] ?? 0;
-  cells[before === 0 ? sideAt(side) + inSide.first + ofKind : meldAt(side, before - 1) + inMeld.next] = place + 1;
-  last[ofKind] = place + 1;
+  cells[from + inMeld.kind] = ofKind;
+  cells[from + inMeld.naturals] = meld.naturals;
+  cells[from + inMeld.wilds] = meld.wilds;
+  cells[from + inMeld.begun] = Number(meld.begunThisTurn);
+  cells[from + inMeld.name] = nameNumber(meld.name, place);
+  cells[from + inMeld.suit] = meld.suit === null ? -1 : suits.indexOf(meld.suit);
+  cells[from + inMeld.high] = run === null ? -1 : run.high;
+  cells[from + inMeld.unsound] = Number(meld.kind === 'sequence' ? run === null : holdsStranger(meld));
+  state.append(side, ofKind, place + 1);
+  let points = 0;
+  let laid = cells[cell.laid] ?? 0;
   for (const card of meld.cards) {
-    const laid = cells[cell.laid] ?? 0;
     cells[laidAt + laid] = card.index | (place << 6) | (side << 13);
-    cells[cell.laid] = laid + 1;
-    const points = sideAt(side) + inSide.points;
-    cells[points] = (cells[points] ?? 0) + (state.values[state.kindOfFace(card.index)] ?? 0);
+    laid += 1;
+    points += state.values[state.kindOfFace(card.index)] ?? 0;
   }
-  cells[at + inMeld.cards] = meld.cards.length;
-  state.tally(sideAt(side), at, 1);
+  cells[cell.laid] = laid;
+  add(cells, sideAt(side) + inSide.points, points);
+  cells[from + inMeld.cards] = meld.cards.length;
+  state.tally(sideAt(side), from, 1);
   if (!meld.begunThisTurn || side !== state.sideInTurn) return;
   cells[cell.begun] = (cells[cell.begun] ?? 0) + 1;
   if (ofKind === kind.blackThrees) cells[cell.blackThrees] = 1;
@@ -173,8 +194,9 @@ function holdsStranger({ kind: ofKind, cards, size, naturals }: Meld): boolean {
 
 /** The number of a name that the engine has given; the place of the meld, below 0, of any other. */
 function nameNumber(name: string, place: number): number {
-  const number = /^\*([1-9]\d{0,6})$/.exec(name)?.[1];
-  return number === undefined ? -1 - place : Number(number);
+  if (!name.startsWith('*') || name.length > 8) return -1 - place;
+  const number = Number(name.slice(1));
+  return number > 0 && `*${number}` === name ? number : -1 - place;
 }
 
 function loadContract({ cells }: State, { contract, calls }: Position): void {

@@ -10,6 +10,7 @@ import { largestRemainder, type Remainder, remaindersOf, suitPlansOf } from './r
 import type { State } from './state.ts';
 
 const anything = 1_000_000;
+const nothing = new Int32Array(0);
 
 /**
  * Whether the player in turn can go out: melding everything, or all but one card for the discard, so that the melds are what going out
@@ -20,12 +21,14 @@ export class MeldOut {
   readonly #state: State;
   readonly #plans: RankPlans;
   /** Plans of every rank for every number of naturals, as far as they have been asked for in this question. */
-  #book = new Int32Array(0);
-  #known = new Int32Array(0);
+  #book = nothing;
+  #filled = 0;
+  /** Where in the book the plans for so many naturals of a rank are; the question they were made for, above. */
+  readonly #known: number[] = [];
   #question = 0;
   /** The most that can be made, by whether a card is kept back, whether a red canasta is made, and wild cards used; and the next. */
-  #best = new Int32Array(4 * wildWidth);
-  #next = new Int32Array(4 * wildWidth);
+  #best = nothing;
+  #next = nothing;
   #wilds = 0;
   #jokers = 0;
   #needed = 0;
@@ -84,7 +87,13 @@ export class MeldOut {
   #canMeldAll(unknownDiscard: boolean): boolean {
     const state = this.#state;
     const { parameters, seat } = state;
-    this.#question += 1;
+    this.#question = (this.#question + 1) & 0x7fffff;
+    if (this.#question === 0) this.#known.length = 0;
+    this.#filled = 0;
+    if (this.#best === nothing) {
+      this.#best = new Int32Array(4 * wildWidth);
+      this.#next = new Int32Array(4 * wildWidth);
+    }
     const isDeclarer = declares(this.#state);
     this.#plans.countsBonus = isDeclarer;
     this.#isPriced = isDeclarer && countsMeldedCards(parameters, state.at(cell.level));
@@ -124,7 +133,7 @@ export class MeldOut {
     return this.#canLay(left, 0, -1);
   }
 
-  readonly #left = new Int32Array(13);
+  readonly #left: number[] = [];
 
   /** Wild cards that joining two sets which a slip has made would set free. */
   #freedWilds(): number {
@@ -159,7 +168,7 @@ export class MeldOut {
   }
 
   /** Whether cards by rank and the jokers can go, all or all but one; `kept` is the kind of one that is kept back already, or -1. */
-  #canLay(left: Int32Array, sambas: number, kept: number): boolean {
+  #canLay(left: readonly number[], sambas: number, kept: number): boolean {
     const state = this.#state;
     const { parameters } = state;
     const twos = left[two] ?? 0;
@@ -238,15 +247,18 @@ export class MeldOut {
   /** The place of the plans for so many naturals of a rank; see `RankPlans`. */
   #planned(rank: number, naturals: number): number {
     const number = rank * 13 + naturals;
-    if (this.#book.length === 0) {
-      this.#book = new Int32Array(13 * 13 * planSize);
-      this.#known = new Int32Array(13 * 13);
+    const known = this.#known[number] ?? 0;
+    if (known >> 8 === this.#question) return (known & 255) * planSize;
+    const place = this.#filled * planSize;
+    if (place + planSize > this.#book.length) {
+      const larger = new Int32Array(Math.max(16 * planSize, this.#book.length * 2));
+      larger.set(this.#book);
+      this.#book = larger;
     }
-    if (this.#known[number] !== this.#question) {
-      this.#known[number] = this.#question;
-      this.#plans.fill(rank, naturals, rank === two ? this.#jokers : this.#wilds, this.#book, number * planSize);
-    }
-    return number * planSize;
+    this.#known[number] = (this.#question << 8) | this.#filled;
+    this.#filled += 1;
+    this.#plans.fill(rank, naturals, rank === two ? this.#jokers : this.#wilds, this.#book, place);
+    return place;
   }
 
   /** Goes on from the best so far, from one part of the table to another, with the plans of a rank. */

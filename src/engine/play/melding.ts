@@ -16,15 +16,14 @@ import type { TurnEnd } from './turn-end.ts';
 export class Melding {
   readonly #state: State;
   readonly #end: TurnEnd;
-  #moves: MoveList;
+  #moves: MoveList | null = null;
   #obliged = false;
   /** How many cards can go with nothing to plan for the end of the turn. */
   #free = -1;
 
-  constructor(state: State, end: TurnEnd, moves: MoveList) {
+  constructor(state: State, end: TurnEnd) {
     this.#state = state;
     this.#end = end;
-    this.#moves = moves;
   }
 
   /** Adds the moves to a list. `obliged` says whether the turn must end with going out. */
@@ -49,8 +48,8 @@ export class Melding {
   /** Notes a move that lays one part, whose cards are lawful where they come to lie, if the turn can end after it. */
   #note(type: number, part: Part, cards: number, blackThrees = false): void {
     if ((cards > this.#free || blackThrees) && !this.#end.canEndAfter(part, this.#obliged)) return;
-    this.#moves.begin(type);
-    this.#moves.part(part);
+    this.#moves?.begin(type);
+    this.#moves?.part(part);
   }
 
   #listNewSets(): void {
@@ -189,7 +188,7 @@ export class Melding {
       state.takeBack(mark);
       if (!can) return;
     }
-    this.#moves.begin(moveType.merge, one, other);
+    this.#moves?.begin(moveType.merge, one, other);
   }
 }
 

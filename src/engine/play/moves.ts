@@ -10,7 +10,7 @@ import { cell, inSeat, inSide, kind, phase, redThree, three } from './layout.ts'
 import { make } from './make.ts';
 import { MeldOut } from './meld-out.ts';
 import { Melding } from './melding.ts';
-import { MoveList, moveType } from './move-list.ts';
+import { type MoveList, moveType } from './move-list.ts';
 import { Openings } from './openings.ts';
 import { nextPartner } from './partners.ts';
 import { jokersIn, kindOf, naturalsIn, twosIn } from './parts.ts';
@@ -22,13 +22,14 @@ import { TurnEnd } from './turn-end.ts';
 export class Moves {
   readonly meldOut: MeldOut;
   readonly end: TurnEnd;
-  readonly openings: Openings;
-  readonly takes: Takes;
   readonly #state: State;
-  readonly #melding: Melding;
   readonly #discards: Discards;
-  readonly calls: Calls;
-  #moves: MoveList = new MoveList();
+  // What not every table needs is made when it does.
+  #openings: Openings | null = null;
+  #takes: Takes | null = null;
+  #melding: Melding | null = null;
+  #calls: Calls | null = null;
+  #moves: MoveList | null = null;
   #obliged = false;
   /** Whether the hand can be emptied: 0 and 1, -1 while it has not been asked. */
   #canEmpty = -1;
@@ -39,11 +40,22 @@ export class Moves {
     this.#state = state;
     this.meldOut = new MeldOut(state);
     this.end = new TurnEnd(state, this.meldOut);
-    this.openings = new Openings(state, this);
-    this.takes = new Takes(state, this.end, this.openings, this.#moves);
-    this.#melding = new Melding(state, this.end, this.#moves);
     this.#discards = new Discards(state, this.meldOut, (moves) => this.#listMelds(moves));
-    this.calls = new Calls(state, this.openings);
+  }
+
+  get openings(): Openings {
+    this.#openings ??= new Openings(this.#state, this);
+    return this.#openings;
+  }
+
+  get takes(): Takes {
+    this.#takes ??= new Takes(this.#state, this);
+    return this.#takes;
+  }
+
+  get calls(): Calls {
+    this.#calls ??= new Calls(this.#state, this.openings);
+    return this.#calls;
   }
 
   /** Fills a list with all moves. */
@@ -252,6 +264,7 @@ export class Moves {
     const state = this.#state;
     this.#moves = moves;
     if (state.opened) {
+      this.#melding ??= new Melding(state, this.end);
       this.#melding.list(moves, this.#obliged);
       return;
     }
@@ -275,9 +288,11 @@ export class Moves {
   /** An opening: noted if it is lawful. */
   opening(openings: Openings): boolean {
     if (!this.isLawfulOpening(openings)) return false;
-    this.#moves.begin(moveType.meld);
-    for (let place = 0; place < openings.depth; place++) this.#moves.part(openings.chosen(place));
-    return this.#moves.isFull;
+    const moves = this.#moves;
+    if (moves === null) return true;
+    moves.begin(moveType.meld);
+    for (let place = 0; place < openings.depth; place++) moves.part(openings.chosen(place));
+    return moves.isFull;
   }
 
   /** Whether an opening from the hand is worth enough, or needs not be, and the turn can end after it. */

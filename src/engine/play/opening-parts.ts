@@ -42,11 +42,11 @@ export const partTrait = {
  */
 export class OpeningParts {
   readonly #state: State;
-  #codes = new Int32Array(256);
-  #points = new Int32Array(256);
-  #spare = new Int32Array(256);
-  #spareNatural = new Int32Array(256);
-  #traits = new Int32Array(256);
+  readonly #codes: number[] = [];
+  readonly #points: number[] = [];
+  readonly #spare: number[] = [];
+  readonly #spareNatural: number[] = [];
+  readonly #traits: number[] = [];
   #named = -1;
   count = 0;
   firstWithTop = 0;
@@ -225,21 +225,12 @@ export class OpeningParts {
   }
 
   #add(part: Part, points: number, spare: number, spareNatural: number, traits: number): void {
-    if (this.count === this.#codes.length) this.#grow();
     this.#codes[this.count] = part;
     this.#points[this.count] = points;
     this.#spare[this.count] = spare;
     this.#spareNatural[this.count] = spareNatural;
     this.#traits[this.count] = traits;
     this.count += 1;
-  }
-
-  #grow(): void {
-    this.#codes = doubled(this.#codes);
-    this.#points = doubled(this.#points);
-    this.#spare = doubled(this.#spare);
-    this.#spareNatural = doubled(this.#spareNatural);
-    this.#traits = doubled(this.#traits);
   }
 }
 
@@ -249,10 +240,4 @@ const suitsOfBids: readonly number[] = [3, 2, 1, 0, -1, -1];
 /** The points of a card in a sequence: red threes have a value of their own. */
 function valueInRun(state: State, rank: number, suit: number): number {
   return state.values[state.kindOfFace(rank * 4 + suit)] ?? 0;
-}
-
-function doubled(cells: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(cells.length * 2);
-  larger.set(cells);
-  return larger;
 }

@@ -37,11 +37,11 @@ function lowestLane(lanes: number): number {
 export class Openings {
   readonly #state: State;
   readonly #parts: OpeningParts;
-  readonly #chosen = new Int32Array(mostParts);
+  readonly #chosen: number[] = [];
   /** Cards that are free yet, by rank, as they are held; a mere number where suits do not matter. */
-  readonly #free = new Int32Array(14);
+  readonly #free: number[] = [];
   /** What parts from a place of the list on can add at most, where a side has one meld of a rank. */
-  #boundFrom = new Int32Array(257);
+  readonly #boundFrom: number[] = [];
   #consumer: OpeningConsumer;
   #minimum = 0;
   #fixed = 0;
@@ -306,14 +306,14 @@ export class Openings {
   #bound(): void {
     const parts = this.#parts;
     const count = parts.firstWithTop;
-    if (this.#boundFrom.length <= count) this.#boundFrom = new Int32Array(count * 2 + 1);
     this.#opensAlone = false;
     for (let index = 0; index < count; index++) {
       if (parts.has(index, partTrait.opensAlone)) this.#opensAlone = true;
     }
     if (this.#state.parameters.meldsPerRank === 'several' || this.#state.suited) {
       // Parts of one rank or suit may follow each other, so that only the whole hand is a bound.
-      this.#boundFrom.fill(this.#pointsHeld(), 0, count);
+      const held = this.#pointsHeld();
+      for (let index = 0; index < count; index++) this.#boundFrom[index] = held;
       this.#boundFrom[count] = 0;
       return;
     }

@@ -5,7 +5,7 @@ import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import {
   cell,
-  cellCount,
+  cellsFor,
   inMeld,
   inSeat,
   inSide,
@@ -31,6 +31,8 @@ function copiesIn(lanes: number, face: number): number {
   return face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15;
 }
 
+const noJournal = new Int32Array(0);
+
 /**
  * A table in play, over counts: cells of numbers as `layout` has them, and a journal of what they were, so that everything since a mark
  * can be taken back. Suits of naturals matter only where sequences are played; all cards are kept by face even so.
@@ -45,10 +47,10 @@ export class State {
   /** Whether red threes go to the table by themselves. */
   readonly laysRedThrees: boolean;
   /** Points of a card by kind. */
-  readonly values: Int32Array;
+  readonly values: readonly number[];
   /** Bonus of a set by what it is, for bids: 0 natural, 1 mixed, of other ranks than aces and twos; 2 and 3 aces; 4 and 5 twos. */
-  readonly bonuses: Int32Array;
-  readonly cells: Int32Array;
+  readonly bonuses: readonly number[];
+  cells: Int32Array;
   /** The side of each seat. */
   readonly sides: readonly number[];
   /** The first cell of the seat in turn. */
@@ -56,10 +58,11 @@ export class State {
   /** The side in turn, from 0, and its first cell. */
   sideInTurn = 0;
   side = 0;
-  #journal = new Int32Array(1024);
+  #journal = noJournal;
   #noted = 0;
 
-  constructor(ruleset: Ruleset, cells = new Int32Array(cellCount)) {
+  /** An empty table with room for so many melds of each side; more room is made when it is needed. */
+  constructor(ruleset: Ruleset, places = 12) {
     const { parameters } = ruleset;
     const { cardValues } = parameters;
     this.ruleset = ruleset;
@@ -67,9 +70,9 @@ export class State {
     this.suited = parameters.maxSequence > 0;
     this.contract = ruleset.has('contract');
     this.laysRedThrees = parameters.redThreesLaid !== 'never';
-    this.cells = cells;
+    this.cells = new Int32Array(cellsFor(places));
     this.sides = ruleset.seating.sideIndex;
-    this.values = Int32Array.of(
+    this.values = [
       cardValues.A,
       cardValues.K,
       cardValues.Q,
@@ -85,16 +88,24 @@ export class State {
       cardValues['2'],
       cardValues.joker,
       cardValues['red-three'],
-    );
+    ];
     const aces = parameters.redAcesBonus > 0;
-    this.bonuses = Int32Array.of(
+    this.bonuses = [
       parameters.naturalCanastaBonus,
       parameters.mixedCanastaBonus,
       aces ? parameters.redAcesBonus : parameters.naturalCanastaBonus,
       aces ? parameters.blackAcesBonus : parameters.mixedCanastaBonus,
       parameters.pureTwosBonus,
       parameters.mixedTwosBonus,
-    );
+    ];
+  }
+
+  /** Makes room for so many melds of each side. */
+  reserve(places: number): void {
+    if (cellsFor(places) <= this.cells.length) return;
+    const larger = new Int32Array(cellsFor(places + 12));
+    larger.set(this.cells);
+    this.cells = larger;
   }
 
   /** What a cell holds. */
@@ -136,7 +147,7 @@ export class State {
   }
 
   #growJournal(): void {
-    const larger = new Int32Array(this.#journal.length * 2);
+    const larger = new Int32Array(Math.max(128, this.#journal.length * 2));
     larger.set(this.#journal);
     this.#journal = larger;
   }
@@ -258,6 +269,13 @@ export class State {
   /** Whether the side in turn has melds on the table. */
   get opened(): boolean {
     return this.at(this.side + inSide.melds) > 0;
+  }
+
+  /** Puts a meld of a side after the others of its kind. */
+  append(side: number, ofKind: number, placeAndOne: number): void {
+    let link = sideAt(side) + inSide.first + ofKind;
+    for (let next = this.at(link); next > 0; next = this.at(link)) link = meldAt(side, next - 1) + inMeld.next;
+    this.set(link, placeAndOne);
   }
 
   /** Whether a meld is complete: a canasta or a samba. */

@@ -28,19 +28,18 @@ import type { TurnEnd } from './turn-end.ts';
 export class Takes {
   readonly #state: State;
   readonly #end: TurnEnd;
-  readonly #openings: Openings;
-  #moves: MoveList;
+  readonly #around: { readonly end: TurnEnd; readonly openings: Openings };
+  #moves: MoveList | null = null;
   #obliged = false;
   #pile = 0;
   /** The parts of the taking that is being tried, and their cards. */
-  readonly #parts = new Int32Array(64);
+  readonly #parts: number[] = [];
   #count = 0;
 
-  constructor(state: State, end: TurnEnd, openings: Openings, moves: MoveList) {
+  constructor(state: State, around: { readonly end: TurnEnd; readonly openings: Openings }) {
     this.#state = state;
-    this.#end = end;
-    this.#openings = openings;
-    this.#moves = moves;
+    this.#end = around.end;
+    this.#around = around;
   }
 
   /** Adds the ways to a list; `isObliged` is asked, once there may be any, whether the turn must end with going out. */
@@ -63,7 +62,7 @@ export class Takes {
       if (!bySet || state.count(rank) < parameters.naturalsForOpeningPile) return;
       this.#obliged = isObliged();
       const terms = { top: rank, twos: parameters.openingTwos, blackThrees: true, named: -1 };
-      this.#openings.tellMinimal(terms, this);
+      this.#around.openings.tellMinimal(terms, this);
       return;
     }
     this.#obliged = isObliged();
@@ -270,7 +269,7 @@ export class Takes {
   canEndWith(parts: readonly Part[], depth: number, obliged: boolean): boolean {
     this.#obliged = obliged;
     this.#count = parts.length;
-    this.#parts.set(parts);
+    for (let place = 0; place < parts.length; place++) this.#parts[place] = parts[place] ?? 0;
     return this.#canEnd(depth);
   }
 
@@ -284,8 +283,8 @@ export class Takes {
   }
 
   #add(onto: number, depth: number): void {
-    this.#moves.begin(moveType.take, onto, depth);
-    for (let place = 0; place < this.#count; place++) this.#moves.part(this.#parts[place] ?? 0);
+    this.#moves?.begin(moveType.take, onto, depth);
+    for (let place = 0; place < this.#count; place++) this.#moves?.part(this.#parts[place] ?? 0);
   }
 
   /** How many freezing cards follow one another where a taking of the pile first meets one. */
