@@ -127,7 +127,7 @@ function owe(state: State, seat: number, list: number, card: Card): void {
   add(state.cells, seat + inSeat.owed, 1);
 }
 
-function add(cells: Int32Array, place: number, by: number): void {
+function add(cells: number[], place: number, by: number): void {
   cells[place] = (cells[place] ?? 0) + by;
 }
 

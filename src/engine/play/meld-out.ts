@@ -73,8 +73,9 @@ export class MeldOut {
   /** Whether a glance at the counts leaves going out possible; see `prospects`. */
   #hasProspects(held: number): boolean {
     const state = this.#state;
+    if (!hasAPlaceForAllButOne(state)) return false;
     const enough = declares(state) ? bonusWithinReach(state) >= this.#bonusNeeded() : couldMakeEnough(state, held);
-    return enough && couldPlaceWilds(state) && hasAPlaceForAllButOne(state);
+    return enough && couldPlaceWilds(state);
   }
 
   /** The bonus that the declarer's side needs to reach its bid by going out with the whole hand melded. */
@@ -102,11 +103,16 @@ export class MeldOut {
     this.#mayMeldAll = (unknownDiscard || !parameters.goingOutNeedsDiscard) && this.#toSpare >= 0;
     const counts = seat + inSeat.count;
     this.#jokers = state.at(counts + joker);
-    if (!state.suited) return this.#canMeldWithoutRuns(counts);
+    if (!state.suited) this.#jokers += this.#freedWilds();
+    // Many hands can do without sequences.
+    const withoutRuns = state.suited && state.count(redThree) > 0 ? false : this.#canMeldWithoutRuns(counts);
+    if (withoutRuns || !state.suited) return withoutRuns;
     const suits = suitPlansOf(state);
     if (suits === null) return false;
-    const largest = largestRemainder(suits);
-    if (largest !== null && this.#canLayRemainder(largest)) return true;
+    for (let withSamba = -1; withSamba < 4; withSamba++) {
+      const largest = largestRemainder(suits, withSamba);
+      if (largest !== null && this.#canLayRemainder(largest)) return true;
+    }
     const least = isDeclarer ? 0 : parameters.robberSambas;
     for (const remainder of remaindersOf(suits, least)) if (this.#canLayRemainder(remainder)) return true;
     return false;
@@ -128,9 +134,7 @@ export class MeldOut {
     for (let rank = 0; rank < three; rank++) left[rank] = state.at(counts + rank);
     left[three] = state.at(counts + three);
     left[two] = state.at(counts + two);
-    const freed = this.#freedWilds();
-    this.#jokers += freed;
-    return this.#canLay(left, 0, -1);
+    return this.#canLay(left, state.at(state.side + inSide.sambas), -1);
   }
 
   readonly #left: number[] = [];
@@ -176,7 +180,8 @@ export class MeldOut {
     if (!this.#setAim(sambas)) return false;
     const start = this.#plans.countsBonus ? sambas * parameters.sambaBonus : 0;
     const best = this.#best;
-    for (let place = 0; place < 4 * wildWidth; place++) best[place] = never;
+    for (let block = 0; block < 4 * wildWidth; block += wildWidth)
+      for (let used = 0; used <= this.#wilds; used++) best[block + used] = never;
     if (kept < 0) this.#best[0] = start;
     else if (this.#priceOf(kept) < anything) this.#best[2 * wildWidth] = start - this.#priceOf(kept);
     else return false;

@@ -111,6 +111,7 @@ export class Melding {
   /** Every choice of so many wild cards, for a new meld of them alone or for a meld on the table. */
   #listWilds(type: number, ofKind: number, count: number, target: number): void {
     const state = this.#state;
+    if (state.count(joker) + (ofKind === two ? 0 : state.count(two)) < count) return;
     const lawful =
       ofKind === kind.wild ? isLawfulWildMeld(state, target, count) : isLawfulSet(state, ofKind, target, 0, count);
     if (!lawful) return;

@@ -12,12 +12,7 @@ export function couldMakeEnough(state: State, held: number): boolean {
   let sambas = state.at(side + inSide.sambas);
   let sets = state.at(side + inSide.sets);
   if (isEnough(state, sambas, sets, needed)) return true;
-  let cards = held;
-  for (let place = 1; place <= state.at(side + inSide.places); place++) {
-    const meld = state.meld(place);
-    if (state.at(meld + inMeld.kind) >= 0 && !state.isComplete(meld)) cards += state.at(meld + inMeld.cards);
-  }
-  if (cards < (needed - sambas - sets) * parameters.canastaSize) return false;
+  if (cardsToMeld(state, held) < (needed - sambas - sets) * parameters.canastaSize) return false;
   const counts = seat + inSeat.count;
   const wilds = state.at(counts + joker) + state.at(counts + two);
   for (let rank = 0; rank <= two; rank++) {
@@ -28,19 +23,49 @@ export function couldMakeEnough(state: State, held: number): boolean {
   return isEnough(state, sambas, sets, needed);
 }
 
-/** The bonus that the side could have at most, were every card at the disposal of every canasta and samba. */
+/**
+ * The bonus that the side could have at most: were every card at the disposal of every canasta and samba, but of no more of them than
+ * all its cards together can be.
+ */
 export function bonusWithinReach(state: State): number {
   const { parameters, side, seat } = state;
   const counts = seat + inSeat.count;
   const wilds = state.at(counts + joker) + state.at(counts + two);
-  let bonus = state.at(side + inSide.bonus);
+  const possible: number[] = [];
   for (let rank = 0; rank <= two; rank++) {
     if (rank === three) continue;
-    const best = Math.max(state.bonusOfSet(rank, 0), state.bonusOfSet(rank, 1));
-    bonus += best * canastasOf(state, rank, state.at(counts + rank), wilds);
+    const held = state.at(counts + rank);
+    for (let more = canastasOf(state, rank, held, wilds); more > 0; more--) possible.push(bestBonus(state, rank, held));
   }
-  for (let suit = 0; suit < 4 && state.suited; suit++) bonus += parameters.sambaBonus * sambasOf(state, suit);
+  for (let suit = 0; suit < 4 && state.suited; suit++)
+    for (let more = sambasOf(state, suit); more > 0; more--) possible.push(parameters.sambaBonus);
+  possible.sort((one, other) => other - one);
+  let bonus = state.at(side + inSide.bonus);
+  const most = Math.floor(cardsToMeld(state, state.held) / parameters.canastaSize);
+  for (let place = 0; place < most; place++) bonus += possible[place] ?? 0;
   return bonus;
+}
+
+/** The bonus of a canasta of a rank; one without wild cards needs as many naturals as it has cards. */
+function bestBonus(state: State, rank: number, held: number): number {
+  let naturals = 0;
+  for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+    const meld = state.meld(next);
+    if (!state.isComplete(meld) && state.at(meld + inMeld.wilds) === 0) naturals += state.at(meld + inMeld.naturals);
+  }
+  const mixed = state.bonusOfSet(rank, 1);
+  return naturals + held < state.parameters.canastaSize ? mixed : Math.max(mixed, state.bonusOfSet(rank, 0));
+}
+
+/** So many cards of the hand and those of all unfinished melds. */
+function cardsToMeld(state: State, held: number): number {
+  const { side } = state;
+  let cards = held;
+  for (let place = 1; place <= state.at(side + inSide.places); place++) {
+    const meld = state.meld(place);
+    if (state.at(meld + inMeld.kind) >= 0 && !state.isComplete(meld)) cards += state.at(meld + inMeld.cards);
+  }
+  return cards;
 }
 
 function isEnough({ parameters }: State, sambas: number, sets: number, needed: number): boolean {

@@ -19,7 +19,7 @@ export interface SuitPlans {
 /** Every way to put cards of the seat in turn into sequences, suit by suit; null where a suit has none. */
 export function suitPlansOf(state: State): readonly SuitPlans[] | null {
   const runs = new RunPlans(state.parameters);
-  const found: SuitPlans[] = [];
+  const bySuit: SuitPlans[] = [];
   for (let suit = 0; suit < 4; suit++) {
     const highs: number[] = [];
     const lengths: number[] = [];
@@ -34,23 +34,28 @@ export function suitPlansOf(state: State): readonly SuitPlans[] | null {
         lengths.push(state.at(meld + inMeld.cards));
       }
     }
-    const plans = runs.of(cardsOfSuit(state, suit), highs, lengths, stuckRanks(state, suit));
+    const found = runs.of(cardsOfSuit(state, suit), highs, lengths, stuckRanks(state, suit));
+    // Those with sambas, and those that leave most for sets, are the most likely to do.
+    const plans = found.sort((one, other) => other.sambas - one.sambas || cardsIn(other.left) - cardsIn(one.left));
     if (plans.length === 0) return null;
-    found.push({ suit, sambas, plans });
+    bySuit.push({ suit, sambas, plans });
   }
-  return found;
+  return bySuit;
 }
 
 const nothing: Remainder = { cards: 0, sambas: 0, kept: -1 };
 
-/** What is left where each suit keeps as many cards for sets as it can: most hands that can be melded out can be so. */
-export function largestRemainder(suits: readonly SuitPlans[]): Remainder | null {
+/**
+ * What is left where each suit keeps as many cards for sets as it can, of one suit (-1: none) with a samba: most hands that can be melded
+ * out can be so.
+ */
+export function largestRemainder(suits: readonly SuitPlans[], withSamba: number): Remainder | null {
   let remainder = nothing;
   for (const { suit, sambas, plans } of suits) {
     let best: SuitPlan | null = null;
     let most = -1;
     for (const plan of plans) {
-      if (plan.kept >= 0 && remainder.kept >= 0) continue;
+      if ((plan.kept >= 0 && remainder.kept >= 0) || (suit === withSamba && plan.sambas === 0)) continue;
       const cards = cardsIn(plan.left) - (plan.kept < 0 ? 0 : 1);
       if (cards <= most) continue;
       best = plan;
@@ -62,18 +67,21 @@ export function largestRemainder(suits: readonly SuitPlans[]): Remainder | null 
   return remainder;
 }
 
-/** Everything that sequences can leave, all suits together, with at least so many sambas; at most one card is stuck. */
-export function remaindersOf(suits: readonly SuitPlans[], leastSambas: number): readonly Remainder[] {
+/**
+ * Everything that sequences can leave, all suits together, with at least so many sambas; at most one card is stuck. One after another, so
+ * that whoever has found what he looks for need not hear of the rest.
+ */
+export function* remaindersOf(suits: readonly SuitPlans[], leastSambas: number): Generator<Remainder> {
   let remainders: readonly Remainder[] = [nothing];
   let possible = 0;
   for (const suit of suits) possible += mostSambas(suit);
-  for (const ofSuit of suits) {
-    const { suit, sambas, plans } = ofSuit;
+  for (const [place, ofSuit] of suits.entries()) {
     possible -= mostSambas(ofSuit);
     const least = leastSambas - possible;
-    remainders = combined(remainders, plans, suit, sambas).filter((remainder) => remainder.sambas >= least);
+    const found = combined(remainders, ofSuit, least);
+    if (place < suits.length - 1) remainders = [...found];
+    else yield* found;
   }
-  return remainders;
 }
 
 function mostSambas({ sambas, plans }: SuitPlans): number {
@@ -136,28 +144,23 @@ function joined(before: Remainder, plan: SuitPlan, suit: number, more: number): 
   };
 }
 
-/** Remainders of some suits with each plan of the next; of equal ones that with the most sambas. */
-function combined(
+/** Remainders of some suits with each plan of the next, with at least so many sambas; of equal ones none that has fewer comes later. */
+function* combined(
   before: readonly Remainder[],
-  plans: readonly SuitPlan[],
-  suit: number,
-  more: number,
-): readonly Remainder[] {
-  const [first] = before;
-  const [only] = plans;
-  if (plans.length === 1 && before.length === 1 && first !== undefined && only !== undefined)
-    return only.kept >= 0 && first.kept >= 0 ? [] : [joined(first, only, suit, more)];
-  const byKept: Map<number, Remainder>[] = Array.from({ length: 16 }, () => new Map<number, Remainder>());
+  { plans, suit, sambas }: SuitPlans,
+  least: number,
+): Generator<Remainder> {
+  const byKept: Map<number, number>[] = Array.from({ length: 16 }, () => new Map<number, number>());
   for (const plan of plans) {
     for (const one of before) {
-      if (plan.kept >= 0 && one.kept >= 0) continue;
-      const remainder = joined(one, plan, suit, more);
+      if ((plan.kept >= 0 && one.kept >= 0) || one.sambas + plan.sambas + sambas < least) continue;
+      const remainder = joined(one, plan, suit, sambas);
       const found = byKept[remainder.kept + 1];
-      const other = found?.get(remainder.cards);
-      if (other === undefined || other.sambas < remainder.sambas) found?.set(remainder.cards, remainder);
+      if ((found?.get(remainder.cards) ?? -1) >= remainder.sambas) continue;
+      found?.set(remainder.cards, remainder.sambas);
+      yield remainder;
     }
   }
-  return byKept.flatMap((found) => [...found.values()]);
 }
 
 /** Cards of a suit, two bits a rank, as four bits a rank. */

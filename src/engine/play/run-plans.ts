@@ -42,7 +42,7 @@ export class RunPlans {
   }
 
   /** The plans for cards of a suit; `highs` and `lengths` are of the runs of the suit that lie on the table. */
-  of(cards: SuitCards, highs: readonly number[], lengths: readonly number[], stuck: number): readonly SuitPlan[] {
+  of(cards: SuitCards, highs: readonly number[], lengths: readonly number[], stuck: number): SuitPlan[] {
     this.#stuck = stuck;
     this.#found = new Map();
     this.#highs.length = 0;

@@ -31,8 +31,6 @@ function copiesIn(lanes: number, face: number): number {
   return face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15;
 }
 
-const noJournal = new Int32Array(0);
-
 /**
  * A table in play, over counts: cells of numbers as `layout` has them, and a journal of what they were, so that everything since a mark
  * can be taken back. Suits of naturals matter only where sequences are played; all cards are kept by face even so.
@@ -50,7 +48,7 @@ export class State {
   readonly values: readonly number[];
   /** Bonus of a set by what it is, for bids: 0 natural, 1 mixed, of other ranks than aces and twos; 2 and 3 aces; 4 and 5 twos. */
   readonly bonuses: readonly number[];
-  cells: Int32Array;
+  cells: number[];
   /** The side of each seat. */
   readonly sides: readonly number[];
   /** The first cell of the seat in turn. */
@@ -58,7 +56,7 @@ export class State {
   /** The side in turn, from 0, and its first cell. */
   sideInTurn = 0;
   side = 0;
-  #journal = noJournal;
+  readonly #journal: number[] = [];
   #noted = 0;
 
   /** An empty table with room for so many melds of each side; more room is made when it is needed. */
@@ -70,7 +68,7 @@ export class State {
     this.suited = parameters.maxSequence > 0;
     this.contract = ruleset.has('contract');
     this.laysRedThrees = parameters.redThreesLaid !== 'never';
-    this.cells = new Int32Array(cellsFor(places));
+    this.cells = new Array<number>(cellsFor(places)).fill(0);
     this.sides = ruleset.seating.sideIndex;
     this.values = [
       cardValues.A,
@@ -103,9 +101,7 @@ export class State {
   /** Makes room for so many melds of each side. */
   reserve(places: number): void {
     if (cellsFor(places) <= this.cells.length) return;
-    const larger = new Int32Array(cellsFor(places + 12));
-    larger.set(this.cells);
-    this.cells = larger;
+    while (this.cells.length < cellsFor(places + 12)) this.cells.push(0);
   }
 
   /** What a cell holds. */
@@ -115,7 +111,6 @@ export class State {
 
   /** Puts a number into a cell; the journal keeps the one before. */
   set(place: number, value: number): void {
-    if (this.#noted + 2 > this.#journal.length) this.#growJournal();
     this.#journal[this.#noted] = place;
     this.#journal[this.#noted + 1] = this.cells[place] ?? 0;
     this.#noted += 2;
@@ -144,12 +139,6 @@ export class State {
   /** Forgets what was before, so that nothing can be taken back any more. */
   forget(): void {
     this.#noted = 0;
-  }
-
-  #growJournal(): void {
-    const larger = new Int32Array(Math.max(128, this.#journal.length * 2));
-    larger.set(this.#journal);
-    this.#journal = larger;
   }
 
   /** Passes the turn to a seat. */
@@ -248,12 +237,10 @@ export class State {
   }
 
   #firstFace(ofKind: number, lanes: number): number {
-    const rank = ofKind === redThree ? three : ofKind;
-    for (let suit = 0; suit < 4; suit++) {
-      if (((lanes >> (suit << 2)) & 15) === 0) continue;
-      if (kindOfFace[rank * 4 + suit] === ofKind) return rank * 4 + suit;
-    }
-    return -1;
+    const fitting = ofKind === redThree ? lanes & 0x0ff0 : ofKind === three ? lanes & 0xf00f : lanes;
+    if (fitting === 0) return -1;
+    const suit = (31 - Math.clz32(fitting & -fitting)) >> 2;
+    return (ofKind === redThree ? three : ofKind) * 4 + suit;
   }
 
   /** The first meld of a kind that the side in turn has on the table, as its place and one; 0 if it has none. */

@@ -203,6 +203,7 @@ export class Takes {
     jokersHeld: number,
   ): void {
     const state = this.#state;
+    if (state.count(joker) + state.count(two) < count) return;
     for (let jokers = Math.min(count, state.count(joker)); jokers >= jokersHeld; jokers--) {
       const twos = count - jokers;
       if (rank === two && twos > 0) return;
