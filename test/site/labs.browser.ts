@@ -95,7 +95,7 @@ test('the auction lab: a bid, a double, and what each end brings', async ({ page
   await expect(page.locator('.calls')).toContainText('Right: 3 clubs');
   await page.getByRole('button', { name: 'Double', exact: true }).click();
   await expect(verdict(page)).toContainText('Contract: 3 clubs, Right; double: You');
-  await expect(verdict(page).getByRole('row', { name: /bid robbed/ })).toContainText('others 6000');
+  await expect(verdict(page).getByRole('row', { name: /bid robbed/ })).toContainText('doubled: 6000');
   await expect(verdict(page).getByRole('row', { name: /too early/ })).toContainText('−1000');
   await expect(page.getByText('The auction is over.')).toBeVisible();
 });
@@ -135,8 +135,9 @@ test('every lab of Sitoumussamba fits a narrow phone, live and without fault for
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lab is a worked example with its verdict and clauses', async ({ page }) => {
+  test('a lab is a worked example with its verdict and clauses, on paper too', async ({ page }) => {
     await page.goto('/sv/samba/lab/meld/');
+    await page.emulateMedia({ media: 'print' });
     await expect(verdict(page)).toContainText('Tillåtet');
     await expect(verdict(page).getByRole('link').first()).toBeVisible();
     await expect(page.locator('.lab .lab-card').first()).toBeVisible();

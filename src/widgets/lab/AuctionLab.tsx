@@ -193,8 +193,8 @@ function Outcomes({ position, contract, tongue }: OutcomesProps) {
           <thead>
             <tr>
               <th scope="col">{tongue.text('howItEnds')}</th>
-              <th scope="col">{tongue.say('single')}</th>
-              <th scope="col">{tongue.say('whenDoubled')}</th>
+              <th scope="col">{tongue.say('ofBidder')}</th>
+              <th scope="col">{tongue.say('ofOthers')}</th>
             </tr>
           </thead>
           <tbody>
@@ -203,10 +203,12 @@ function Outcomes({ position, contract, tongue }: OutcomesProps) {
                 <th scope="row">
                   {text} <ClauseLinks clauses={clausesOf(result)} tongue={tongue} />
                 </th>
-                {[simple, doubled].map((worth, place) => (
-                  <td key={place}>
-                    {tongue.say('ofBidder')} {numberText(worth[result].declarers, tongue.language)},{' '}
-                    {tongue.say('ofOthers')} {numberText(worth[result].others, tongue.language)}
+                {(['declarers', 'others'] as const).map((side) => (
+                  <td key={side}>
+                    {numberText(simple[result][side], tongue.language)}
+                    {doubled[result][side] !== simple[result][side] && (
+                      <span class="when-doubled">{tongue.say('whenDoubled', { points: doubled[result][side] })}</span>
+                    )}
                   </td>
                 ))}
               </tr>

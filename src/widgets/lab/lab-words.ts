@@ -118,7 +118,6 @@ export const labWords = [
   'toCall',
   'auctionOver',
   'nobodyBid',
-  'single',
   'whenDoubled',
   'failed',
   'ofBidder',
