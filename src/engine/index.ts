@@ -116,6 +116,7 @@ export {
 } from './rulesets/seats.ts';
 export {
   type Answer,
+  actsThatAre,
   applyRuling,
   brokenRules,
   type Effect,

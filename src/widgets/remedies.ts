@@ -1,4 +1,4 @@
-import type { ClauseAddress, Reason } from '../engine/index.ts';
+import type { Action, ClauseAddress, Reason } from '../engine/index.ts';
 
 /** What follows a fault with its usual facts, in words. */
 export interface RemedyOfFault {
@@ -9,22 +9,26 @@ export interface RemedyOfFault {
   readonly clauses: readonly ClauseAddress[];
   /** Where the fault stands in the referee’s guide, with its other facts. */
   readonly path: string;
+  /** The acts that can be it; undefined where any can. */
+  readonly acts: readonly Action['type'][] | undefined;
 }
 
 /** What follows if a rule is broken at a real table, by the rule; several rules lead to the same fault. */
 export interface Remedies {
   readonly otherwise: string;
   readonly change: string;
-  readonly byReason: { readonly [Code in Reason]?: string };
+  readonly byReason: { readonly [Code in Reason]?: readonly string[] };
   readonly faults: { readonly [kind: string]: RemedyOfFault };
 }
 
-/** The remedy of the first of the broken rules that has one. */
-export function remedyOf(broken: readonly Reason[], remedies: Remedies): RemedyOfFault | undefined {
-  for (const reason of broken) {
-    const kind = remedies.byReason[reason];
-    const found = kind === undefined ? undefined : remedies.faults[kind];
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The remedy of the first of the broken rules that has one for this act. */
+export function remedyOf(
+  act: Action['type'],
+  broken: readonly Reason[],
+  { byReason, faults }: Remedies,
+): RemedyOfFault | undefined {
+  return broken
+    .flatMap((reason) => byReason[reason] ?? [])
+    .flatMap((kind) => faults[kind] ?? [])
+    .find(({ acts }) => acts?.includes(act) ?? true);
 }

@@ -1,3 +1,4 @@
+import type { Action } from '../position/action.ts';
 import type { Reason, RuleFamily } from '../rulesets/codes.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { FactName } from './facts.ts';
@@ -13,6 +14,8 @@ interface FaultKindDefinition {
   readonly facts: readonly FactName[];
   /** The rules that this breaks where they are judged; faults that no move can be have none. */
   readonly breaks: readonly Reason[];
+  /** The acts that can be it, where not every one that breaks such a rule is. */
+  readonly acts?: readonly Action['type'][];
   /** The facts that are taken to be so where others than the first of the table are usual. */
   readonly usual?: { readonly [fact in FactName]?: string };
   /** What a game must have for it: others know no such fault. */
@@ -49,13 +52,14 @@ export const faultKinds = {
     needs: 'laying',
   },
   'saw-stock-card': { moment: 'draw', facts: ['cards', 'drewRedThree'], breaks: [] },
-  'drew-extra': { moment: 'draw', facts: ['extra', 'redThreeAmong'], breaks: ['one-draw-a-turn'] },
+  'drew-extra': { moment: 'draw', facts: ['extra', 'redThreeAmong'], breaks: ['one-draw-a-turn'], acts: ['draw'] },
   'drew-out-of-turn': { moment: 'draw', facts: ['joined', 'inTurn', 'cards'], breaks: [] },
   'draw-choice-changed': { moment: 'draw', facts: ['intended'], breaks: ['one-draw-a-turn'] },
   'took-pile-wrongly': {
     moment: 'pile',
     facts: ['provable'],
     usual: { provable: 'false' },
+    acts: ['take'],
     breaks: [
       'wild-on-top',
       'black-three-on-top',
@@ -145,7 +149,12 @@ export const faultKinds = {
   'sequence-gap': { moment: 'meld', facts: [], breaks: ['sequence-gap'], needs: 'sequence' },
   'hidden-card': { moment: 'meld', facts: [], breaks: ['different-ranks', 'sequence-of-one-suit'] },
   'meld-out-of-turn': { moment: 'meld', facts: ['inTurn', 'dealEnded'], breaks: [] },
-  'discard-without-draw': { moment: 'discard', facts: ['noticed'], breaks: ['draw-first', 'take-or-end-first'] },
+  'discard-without-draw': {
+    moment: 'discard',
+    facts: ['noticed'],
+    breaks: ['draw-first', 'take-or-end-first'],
+    acts: ['discard'],
+  },
   'several-discards': { moment: 'discard', facts: ['noticed', 'together'], breaks: [] },
   'red-three-discarded': { moment: 'discard', facts: [], breaks: ['discard-red-three'], needs: 'laying' },
   'discard-out-of-turn': { moment: 'discard', facts: [], breaks: [] },
@@ -212,6 +221,12 @@ export function momentOf(kind: FaultKind): Moment {
 /** The facts of a kind of fault, over all rulesets. */
 export function factsOf(kind: FaultKind): readonly FactName[] {
   return faultKinds[kind].facts;
+}
+
+/** The acts that can be a fault of a kind; undefined where every act can that breaks one of its rules. */
+export function actsThatAre(kind: FaultKind): readonly Action['type'][] | undefined {
+  const { acts }: FaultKindDefinition = faultKinds[kind];
+  return acts;
 }
 
 /** The rules of play that faults of a kind break. */

@@ -12,6 +12,7 @@ export {
   type WordFact,
 } from './facts.ts';
 export {
+  actsThatAre,
   brokenRules,
   type FaultKind,
   factsOf,

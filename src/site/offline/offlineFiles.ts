@@ -19,6 +19,7 @@ const sharedPatterns = [
   'index.html',
   '404.html',
   'data/addresses.json',
+  'referee/words.json',
   'offline/*.json',
   '*/offline/index.html',
   '*/manifest.webmanifest',

@@ -1,37 +1,57 @@
-import { factsUsually, faultOccurs, faultsBreaking, type Reason, reasons, usualRuleset } from '../../engine/index.ts';
+import {
+  actsThatAre,
+  type FaultKind,
+  factsUsually,
+  faultOccurs,
+  faultsBreaking,
+  type Reason,
+  type Ruleset,
+  reasons,
+  usualRuleset,
+} from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import type { Remedies, RemedyOfFault } from '../../widgets/remedies.ts';
 import { pagePath, refereeRest } from '../address.ts';
 import type { RulesetId } from '../rulesetId.ts';
+import type { RulingWords } from '../schema/rulings.ts';
 import { faultInWords } from './guide.ts';
-import { rulingWords } from './words.ts';
 
 /** What follows each broken rule of a ruleset if it is broken at a real table, with the usual facts; undefined where no fault is regulated. */
-export async function remediesOf(ruleset: RulesetId, language: LanguageId): Promise<Remedies | undefined> {
-  const words = await rulingWords(language);
-  const settled = usualRuleset(ruleset);
+export function remediesOf(id: RulesetId, language: LanguageId, words: RulingWords): Remedies | undefined {
+  const ruleset = usualRuleset(id);
   const faults: { [kind: string]: RemedyOfFault } = {};
-  const byReason: { [Code in Reason]?: string } = {};
+  const byReason: { [Code in Reason]?: readonly string[] } = {};
   for (const reason of reasons) {
-    for (const kind of faultsBreaking(reason)) {
-      if (byReason[reason] !== undefined || !faultOccurs(settled, kind)) continue;
-      const told = faultInWords(settled, kind, language, words);
-      const usual = factsUsually(kind);
-      const regulated = told.rulings.filter((ruling) => ruling.regulated);
-      const ruling =
-        regulated.find(({ facts }) => facts.every(({ fact, value }) => (usual[fact] ?? value) === value)) ??
-        regulated[0];
-      if (ruling === undefined) continue;
-      byReason[reason] = kind;
-      faults[kind] = {
-        name: told.name,
-        facts: ruling.facts.map(({ question, answer }) => `${question} ${answer}`),
-        steps: [...ruling.steps, ...ruling.points],
-        clauses: ruling.clauses,
-        path: `${pagePath(language, refereeRest(ruleset))}#${kind}`,
-      };
-    }
+    const kinds = faultsBreaking(reason).filter((kind) => {
+      const remedy = faultOccurs(ruleset, kind) ? remedyOfFault(ruleset, kind, language, words) : undefined;
+      if (remedy !== undefined) faults[kind] = remedy;
+      return remedy !== undefined;
+    });
+    if (kinds.length > 0) byReason[reason] = kinds;
   }
   if (Object.keys(faults).length === 0) return undefined;
   return { otherwise: words.guide.otherwise, change: words.guide.change, byReason, faults };
+}
+
+/** What follows a fault with its usual facts; undefined if the document does not regulate it. */
+function remedyOfFault(
+  ruleset: Ruleset,
+  kind: FaultKind,
+  language: LanguageId,
+  words: RulingWords,
+): RemedyOfFault | undefined {
+  const { name, rulings } = faultInWords(ruleset, kind, language, words);
+  const usual = factsUsually(kind);
+  const regulated = rulings.filter((ruling) => ruling.regulated);
+  const ruling =
+    regulated.find(({ facts }) => facts.every(({ fact, value }) => (usual[fact] ?? value) === value)) ?? regulated[0];
+  if (ruling === undefined) return undefined;
+  return {
+    name,
+    facts: ruling.facts.map(({ question, answer }) => `${question} ${answer}`),
+    steps: [...ruling.steps, ...ruling.points],
+    clauses: ruling.clauses,
+    path: `${pagePath(language, refereeRest(ruleset.id))}#${kind}`,
+    acts: actsThatAre(kind),
+  };
 }

@@ -6,6 +6,7 @@ import { pagePath } from '../address.ts';
 import { clauseName } from '../clauseName.ts';
 import { messagesIn } from '../messages.ts';
 import { remediesOf } from '../referee/remedies.ts';
+import { rulingWords } from '../referee/words.ts';
 import { allRulebooks } from '../rulebook.ts';
 import type { RulesetId } from '../rulesetId.ts';
 
@@ -24,7 +25,7 @@ export async function tongueData(ruleset: RulesetId, language: LanguageId): Prom
     letters: cardIndex[language],
     words: { cards, ranks, widgets, reasons, grounds },
     clauses: Object.fromEntries(clauses),
-    remedies: await remediesOf(ruleset, language),
+    remedies: remediesOf(ruleset, language, await rulingWords(language)),
     root: pagePath(language),
   };
 }

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './reader.ts';
+
+// The referee's guide as one uses it at a table: a few words, a thumb or the keyboard, and a slip that can be sent and opened again.
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+const slip = (page: Page) => page.locator('.slip');
+
+test('words in another language than the page’s lead in a few taps to the slip, and its link opens it again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/fi/referee/canasta-fi/');
+  await page.waitForLoadState('networkidle');
+  await page.locator('#what').fill('straffkort: hon tappade kortet');
+  const first = page.locator('.found a').first();
+  await expect(first).toContainText('Käsikortti näytettiin');
+  await expect(first).toBeInViewport();
+  await first.tap();
+  await expect(slip(page).locator('.steps li')).not.toHaveCount(0);
+  await expect(slip(page).locator('.rests')).toContainText('32 A');
+  await expect(slip(page).locator('svg.table-picture')).toBeVisible();
+
+  await page.goto('/sv/referee/samba/');
+  await page.locator('.fault h3 a', { hasText: 'För många kort drogs' }).tap();
+  await page.locator('.answers button', { hasText: /^2$/ }).tap();
+  await page.locator('.answers button', { hasText: 'Nej' }).tap();
+  await expect(slip(page).locator('.steps')).toContainText('2');
+  const address = (await slip(page).locator('[data-slip="address"]').textContent()) ?? '';
+  const steps = await slip(page).locator('.steps').innerText();
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(slip(other).locator('.steps')).toHaveText(steps.replaceAll(/\s+/g, ' ').trim(), { useInnerText: true });
+});
+
+test('by keyboard alone: typed, entered, answered with the first button', async ({ page }) => {
+  await page.goto('/et/referee/sitoumussamba/');
+  await page.waitForLoadState('networkidle');
+  await page.locator('#what').focus();
+  await page.keyboard.type('pani kaks kaarti maha');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.answers button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(slip(page)).toBeFocused();
+  await expect(slip(page).locator('.rests')).toContainText('37 B');
+});
+
+test('damaged links are told in words, and the question stands there anew', async ({ page }) => {
+  await page.goto('/en/referee/canasta-fi/?noticed=sometime#discard-without-draw');
+  await expect(page.locator('.trouble')).toContainText('When was it noticed?');
+  await expect(page.locator('.answers button')).toHaveCount(2);
+  await page.goto('/en/referee/canasta-fi/#no-such-fault');
+  await expect(page.locator('.trouble')).toContainText('Choose what happened');
+  await expect(page.locator('.moment').first()).toBeVisible();
+});
+
+test('beside a table with a fault the reader rules first and then sees', async ({ page }) => {
+  await page.goto('/en/canasta-fi/31-b/');
+  const ruled = page.locator('.ruled fieldset').first();
+  await expect(ruled.locator('.ruling')).toBeHidden();
+  await ruled.locator('.choice.wrong').first().tap();
+  await expect(ruled.locator('.of-wrong')).toBeVisible();
+  await expect(ruled.locator('.ruling')).toBeVisible();
+  await ruled.locator('.choice.right').tap();
+  await expect(ruled.locator('.of-right')).toBeVisible();
+  await expect(ruled.locator('.of-wrong')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the guide is a plain list of faults and what follows', async ({ page }) => {
+    await page.goto('/sv/referee/samba/#saw-stock-card');
+    const fault = page.locator('#saw-stock-card');
+    await expect(fault.locator('.ruling').first()).toBeVisible();
+    await expect(fault).toContainText('25 a');
+  });
+});
