@@ -27,9 +27,10 @@ function likelihood({ word, meld, depth }: Offer, state: TableState): number {
       return before && depth === 1 ? 6 : 0;
     case 'doTakeOnto':
       return before && depth === 1 && sameRank(chosen, topOf(position)) === false ? 3 : 0;
+    // A red three takes no pile: it is there to be laid.
     case 'doLay':
     case 'doBuy':
-      return 5;
+      return 7;
     case 'doAdd': {
       const target = actingSide(position).melds.find(({ name }) => name === meld);
       return !before && target !== undefined && naturals.length > 0 && fits(naturals, target) ? 4 : 1;

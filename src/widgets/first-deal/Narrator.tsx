@@ -1,4 +1,4 @@
-import { isReaders } from '../../learn/first-deal/course.ts';
+import { type Course, isReaders } from '../../learn/first-deal/course.ts';
 import type { Saying } from '../../learn/first-deal/script.ts';
 import { Phrase } from '../CardWord.tsx';
 import { ClauseLinks } from '../ClauseLinks.tsx';
@@ -36,15 +36,18 @@ export function Narrator({ state, tongue }: { state: DealState; tongue: Tongue }
             <span aria-hidden="true">✕</span> {tongue.text('notAllowed')}
           </strong>
           {/* Where the narrator has words of his own for it, they name the clause too. */}
-          {course.said.every(({ clauses }) => clauses.length === 0) && (
-            <Breaches breaches={verdict.breaches} tongue={tongue} />
-          )}
+          {!isForeseen(course) && <Breaches breaches={verdict.breaches.slice(0, 1)} tongue={tongue} />}
         </div>
       )}
       {(isReaders(course) || course.position.phase === 'over') &&
         course.said.map((saying) => <Said key={saying.text} saying={saying} tongue={tongue} />)}
     </div>
   );
+}
+
+/** Whether the narrator has words of his own for what has just been refused. */
+function isForeseen({ staged, turn, said }: Course): boolean {
+  return (staged[turn]?.tries ?? []).some((one) => one.refused && said.includes(one.said));
 }
 
 function Said({ saying, tongue, answer = false }: { saying: Saying; tongue: Tongue; answer?: boolean }) {
