@@ -15,19 +15,32 @@ import { searchIndex } from './src/site/search/searchIndex.ts';
 
 const earlyScriptHash = createHash('sha256').update(earlyScript).digest('base64');
 
-/**
- * Pixi's optional parts (events, accessibility, filters, text) are behind an import that the painter never follows, and it registers
- * masks, videos and sprite sheets as soon as it is loaded; left out, they are no part of the site.
- */
+/** Modules that Pixi loads and the painter has no use for, by the end of the path by which it imports them, and what stands for them. */
+/** @type {readonly (readonly [RegExp, string])[]} */
+const unusedOfPixi = [
+  // Events, accessibility, filters, text: behind an import that is never followed.
+  [/(browser|webworker)All\.mjs$/, 'export {}'],
+  // Masks, videos and sprite sheets, which it registers as soon as it is loaded.
+  [/^\.\/(rendering|spritesheet)\/init\.mjs$/, 'export {}'],
+  // What its way to do without code from text mends besides WebGL: WebGPU and particles.
+  [/\/GpuUboSystem\.mjs$/, 'export class GpuUboSystem {}'],
+  [/\/ParticleBuffer\.mjs$/, 'export class ParticleBuffer {}'],
+  [/\/generateParticleUpdatePolyfill\.mjs$/, 'export const generateParticleUpdatePolyfill = undefined'],
+  // Colours by their English names.
+  [/\/colord\/plugins\/names$/, 'export default () => undefined'],
+];
+
+const unusedId = '\0unused-of-pixi-';
+
+/** Leaves those modules out of the site. */
 const withoutUnusedPixi = {
   name: 'without-unused-pixi',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    importer?.includes('pixi.js') &&
-    /(browser|webworker)All\.mjs$|^\.\/(rendering|spritesheet)\/init\.mjs$/.test(source)
-      ? '\0no-pixi-extensions'
-      : undefined,
-  load: (id) => (id === '\0no-pixi-extensions' ? 'export {}' : undefined),
+  resolveId: (source, importer) => {
+    const place = importer?.includes('pixi.js') ? unusedOfPixi.findIndex(([path]) => path.test(source)) : -1;
+    return place < 0 ? undefined : `${unusedId}${place}`;
+  },
+  load: (id) => (id.startsWith(unusedId) ? unusedOfPixi[Number(id.slice(unusedId.length))]?.[1] : undefined),
 };
 
 export default defineConfig({
