@@ -43,13 +43,13 @@ export interface Weights {
   readonly outMargin: number;
 }
 
-/** Weights that do sensibly in every game of the family. */
-export const sound: Weights = {
+/** Weights for games of sets alone, found by play against players with others. */
+const sets: Weights = {
   single: 2,
   pair: 26,
   triple: 52,
   further: 16,
-  wild: 62,
+  wild: 80,
   blackThree: 8,
   fits: 12,
   risk: 0.35,
@@ -58,18 +58,21 @@ export const sound: Weights = {
   permission: 90,
   thinHand: 12,
   pileCard: 9,
-  danger: 1,
+  danger: 4,
   taken: 0,
-  draw: 16,
+  draw: 60,
   neighbours: 4,
   run: 18,
   fitShare: 0.5,
   outCard: 12,
   outHopes: 0.5,
-  outMargin: 20,
+  outMargin: -100,
 };
 
+/** Where there are sequences, melds grow in more ways and small hands are no worse. */
+const sequences: Weights = { ...sets, wild: 62, thinHand: 0, draw: 80 };
+
 /** The weights for a ruleset. */
-export function weightsFor(_ruleset: Ruleset): Weights {
-  return sound;
+export function weightsFor({ parameters }: Ruleset): Weights {
+  return parameters.maxSequence > 0 ? sequences : sets;
 }
