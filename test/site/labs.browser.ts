@@ -127,6 +127,8 @@ test('every lab of Sitoumussamba fits a narrow phone, live and without fault for
   for (const lab of ['meld', 'opening', 'pile', 'going-out', 'score', 'auction']) {
     await openLab(page, `/et/sitoumussamba/lab/${lab}/`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), lab).toBe(360);
+    const hidden = await verdict(page).evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+    expect(hidden, `${lab}: what of the verdict is out of sight`).toBeLessThanOrEqual(1);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${lab}, ${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
