@@ -147,22 +147,42 @@ function attempts(position: Position): readonly Action[] {
   ]);
 }
 
-/** Verdicts on every listed action and on everyday attempts, in positions that random deals come to. */
-function benchJudge(id: RulesetId): void {
+/** How long lists and verdicts of an engine take: of every listed action and of everyday attempts, in positions that deals come to. */
+function timesOf(
+  engine: Engine,
+  id: RulesetId,
+): { readonly lists: readonly number[]; readonly verdicts: readonly number[] } {
   const positions: Position[] = [];
-  for (let seed = 1; seed <= 30; seed++) play({ deal, judge, legalActions, usualRuleset }, id, seed, positions);
-  const times: number[] = [];
+  for (let seed = 1; seed <= 30; seed++) play(engine, id, seed, positions);
+  const lists: number[] = [];
+  const verdicts: number[] = [];
   for (const position of positions) {
-    const actions: readonly Action[] = [...legalActions(position), ...attempts(position)];
-    // Every verdict gets a copy of the position, so that nothing remembered from another one helps.
+    // Everything is asked of a copy of the position, so that nothing remembered from another question helps.
+    const actions: readonly Action[] = [...engine.legalActions({ ...position }), ...attempts(position)];
+    for (let again = 0; again < 3; again++) {
+      const copy = { ...position };
+      lists.push(timed(() => engine.legalActions(copy)));
+    }
     for (const action of actions) {
       const copy = { ...position };
-      times.push(timed(() => judge(copy, action)));
+      verdicts.push(timed(() => engine.judge(copy, action)));
     }
   }
-  stdout.write(
-    `${id} judge: median ${round(quantile(times, 0.5))} µs, p99 ${round(quantile(times, 0.99))} µs (${times.length} verdicts)\n`,
-  );
+  return { lists, verdicts };
+}
+
+function toldTimes(times: readonly number[]): string {
+  return `median ${round(quantile(times, 0.5))} µs, p99 ${round(quantile(times, 0.99))} µs`;
+}
+
+function benchJudge(id: RulesetId): void {
+  const here: Engine = { deal, judge, legalActions, usualRuleset };
+  const { lists, verdicts } = timesOf(here, id);
+  const theirs = other === null ? null : timesOf(other, id);
+  const against = (times: readonly number[] | undefined) =>
+    times === undefined ? '' : `; the other checkout ${toldTimes(times)}`;
+  stdout.write(`${id} legalActions: ${toldTimes(lists)}${against(theirs?.lists)}\n`);
+  stdout.write(`${id} judge: ${toldTimes(verdicts)} (${verdicts.length} verdicts)${against(theirs?.verdicts)}\n`);
 }
 
 /** Random full hands of fifteen cards before a pile of thirty, with a few melds or none on the table. */
@@ -219,6 +239,33 @@ function benchSolvers(id: RulesetId): void {
   stdout.write(`${id} solvers, 15 cards and a pile of 30, p99: ${parts.join(', ')}\n`);
 }
 
+/** The melds worth most of large random hands: thirty cards of Samba, fifty of Sitoumussamba. */
+function benchLargeHands(id: RulesetId, cards: number): void {
+  const ruleset = usualRuleset(id);
+  const times = Array.from({ length: 100 }, (_, seed) => {
+    const choose = chooser(seed + 1);
+    const deck = deckOf(ruleset).filter(
+      ({ role }) => ruleset.parameters.redThreesLaid === 'never' || role !== 'red-three',
+    );
+    const hand = Array.from({ length: cards }, () => deck.splice(choose(deck.length), 1)).flat();
+    const hands = { 1: hand, 2: 5, 3: 5, 4: 5 };
+    const setup = checkSetup({
+      ruleset: id,
+      agreement: {},
+      turn: 1,
+      phase: 'play',
+      stock: 20,
+      hands,
+      scores: { A: 1500 },
+    });
+    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+    return timed(() => bestOpening(setup.value));
+  });
+  stdout.write(`${id} bestOpening, ${cards} cards: p99 ${round(quantile(times, 0.99) / 1000)} ms\n`);
+}
+
 for (const id of rulesets) benchDeals(id);
 for (const id of rulesets) benchJudge(id);
 for (const id of rulesets) benchSolvers(id);
+if (rulesets.includes('samba')) benchLargeHands('samba', 30);
+if (rulesets.includes('sitoumussamba')) benchLargeHands('sitoumussamba', 50);

@@ -6,7 +6,7 @@ import { Calls } from './calls.ts';
 import { Discards } from './discards.ts';
 import { isBoundToGoOut, mayNotDraw, mayNotMeld, mustKeepCard } from './duties.ts';
 import { layPart } from './laying.ts';
-import { cell, inSeat, inSide, kind, phase, redThree, three } from './layout.ts';
+import { cell, inSide, kind, phase, redThree, three } from './layout.ts';
 import { make } from './make.ts';
 import { MeldOut } from './meld-out.ts';
 import { Melding } from './melding.ts';
@@ -14,6 +14,7 @@ import { type MoveList, moveType } from './move-list.ts';
 import { Openings } from './openings.ts';
 import { nextPartner } from './partners.ts';
 import { jokersIn, kindOf, naturalsIn, twosIn } from './parts.ts';
+import { RedThrees } from './red-threes.ts';
 import type { State } from './state.ts';
 import { Takes } from './takes.ts';
 import { TurnEnd } from './turn-end.ts';
@@ -24,6 +25,7 @@ export class Moves {
   readonly end: TurnEnd;
   readonly #state: State;
   readonly #discards: Discards;
+  readonly #redThrees: RedThrees;
   // What not every table needs is made when it does.
   #openings: Openings | null = null;
   #takes: Takes | null = null;
@@ -40,6 +42,7 @@ export class Moves {
     this.#state = state;
     this.meldOut = new MeldOut(state);
     this.end = new TurnEnd(state, this.meldOut);
+    this.#redThrees = new RedThrees(state, this.end);
     this.#discards = new Discards(state, this.meldOut, (moves) => this.#listMelds(moves));
   }
 
@@ -82,7 +85,7 @@ export class Moves {
         this.#listDraws(moves);
         return;
       default:
-        this.#listLays(moves);
+        this.#redThrees.listLays(moves);
         if (this.#mayAsk()) moves.begin(moveType.ask);
         this.#listPlays(moves);
         return;
@@ -105,7 +108,8 @@ export class Moves {
   #listAllTakes(moves: MoveList): void {
     moves.clear();
     this.#canEmpty = -1;
-    if (this.#state.at(cell.phase) === phase.draw && !this.#mustLayRedThrees()) this.takes.list(moves, this.#isObliged);
+    if (this.#state.at(cell.phase) === phase.draw && !this.#redThrees.mustBeLaid())
+      this.takes.list(moves, this.#isObliged);
   }
 
   /** Fills a list with what the player could meld now, were it the time for it. */
@@ -124,7 +128,7 @@ export class Moves {
     if (mayNotDraw(state) && this.meldOut.canEmpty()) return true;
     if (state.at(cell.asked) > 0) return false;
     this.#listAllTakes(moves);
-    if (state.at(cell.lastThrees) === 0 && !this.#mustLayRedThrees() && !mayNotDraw(state) && state.stockCount > 0)
+    if (state.at(cell.lastThrees) === 0 && !this.#redThrees.mustBeLaid() && !mayNotDraw(state) && state.stockCount > 0)
       moves.begin(moveType.draw);
     for (let move = 0; move < moves.count; move++) if (this.#goesOutBy(moves, move)) return true;
     return false;
@@ -149,8 +153,8 @@ export class Moves {
 
   #listDraws(moves: MoveList): void {
     const state = this.#state;
-    this.#listLays(moves);
-    if (this.#mustLayRedThrees()) {
+    this.#redThrees.listLays(moves);
+    if (this.#redThrees.mustBeLaid()) {
       if (this.#mayAsk()) moves.begin(moveType.ask);
       return;
     }
@@ -201,47 +205,6 @@ export class Moves {
     return false;
   }
 
-  #mustLayRedThrees(): boolean {
-    const state = this.#state;
-    const { seat } = state;
-    return (
-      state.laysRedThrees &&
-      state.at(cell.phase) === phase.draw &&
-      state.at(seat + inSeat.played) === 0 &&
-      state.count(redThree) > 0
-    );
-  }
-
-  /** Red threes to be laid on the table: those of the hand, or those that came with the last card of the stock. */
-  #listLays(moves: MoveList): void {
-    const state = this.#state;
-    const lanes = state.laysRedThrees ? state.at(state.seat + three) : state.at(cell.lastThrees);
-    if (((lanes >> 4) & 255) === 0) return;
-    if (state.laysRedThrees && state.at(cell.lastThrees) > 0) return;
-    for (let suit = 1; suit <= 2; suit++) {
-      const face = three * 4 + suit;
-      if (((lanes >> (suit << 2)) & 15) > 0 && this.#mayLay(face)) moves.begin(moveType.lay, face);
-    }
-  }
-
-  /** A red three of the play may be laid only if the turn can end after it. */
-  #mayLay(face: number): boolean {
-    const state = this.#state;
-    if (!state.laysRedThrees || state.at(cell.phase) === phase.draw || this.#isDealtRedThree()) return true;
-    const mark = state.mark();
-    const obliged = this.#mustGoOut();
-    state.lose(face);
-    state.layRedThree(face);
-    const can = this.end.canEnd(obliged);
-    state.takeBack(mark);
-    return can;
-  }
-
-  /** Whether red threes that are laid now are replaced, since they were dealt. */
-  #isDealtRedThree(): boolean {
-    return this.#state.parameters.redThreesLaid !== 'own-first-turn';
-  }
-
   #mayAsk(): boolean {
     const state = this.#state;
     const { parameters } = state;
@@ -256,7 +219,7 @@ export class Moves {
   #listPlays(moves: MoveList): void {
     this.#obliged = this.#mustGoOut();
     this.#listMelds(moves);
-    this.#listBuys(moves);
+    this.#redThrees.listBuys(moves, this.#obliged);
     this.#discards.list(moves, this.#isEmptiable);
   }
 
@@ -336,25 +299,5 @@ export class Moves {
       state.held - openings.cards,
       canastas,
     );
-  }
-
-  /** Red threes with which a stock card can be bought (sitoumussamba 23). */
-  #listBuys(moves: MoveList): void {
-    const state = this.#state;
-    if (!state.contract || state.count(redThree) === 0 || state.at(cell.lastThrees) > 0) return;
-    if (state.stockCount === 0) return;
-    const { seat } = state;
-    for (let suit = 1; suit <= 2; suit++) {
-      const face = three * 4 + suit;
-      if (((state.at(seat + three) >> (suit << 2)) & 15) === 0) continue;
-      const mark = state.mark();
-      state.lose(face);
-      state.layRedThree(face);
-      state.add(seat + inSeat.held, 1);
-      state.add(seat + inSeat.unknown, 1);
-      const can = this.end.canEnd(this.#obliged);
-      state.takeBack(mark);
-      if (can) moves.begin(moveType.buy, face);
-    }
   }
 }

@@ -3,8 +3,8 @@ import { isSamba } from '../rules/run.ts';
 import { isCanasta, mostWilds, setFaults } from '../rules/set.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
 import { firstBlackThrees, firstChoice, nextBlackThrees, nextChoice } from './choices.ts';
-import { joker, kind, three, two } from './layout.ts';
-import { type Part, packCards, packRun } from './parts.ts';
+import { joker, kind, redThree, three, two } from './layout.ts';
+import { kindOf, type Part, packCards, packRun } from './parts.ts';
 import type { State } from './state.ts';
 
 /** Points by which no card can be left out. */
@@ -50,6 +50,10 @@ export class OpeningParts {
   #named = -1;
   count = 0;
   firstWithTop = 0;
+  /** Whether any part for the list opens by itself. */
+  anyOpensAlone = false;
+  /** What parts from a place of the list on can add at most, where a side has one meld of a rank. */
+  readonly #boundFrom: number[] = [];
 
   constructor(state: State) {
     this.#state = state;
@@ -89,9 +93,50 @@ export class OpeningParts {
     if (threesToo) this.#listBlackThrees();
     if (parameters.wildMelds) this.#listWildMelds();
     this.firstWithTop = this.count;
+    this.#bound();
     if (top < 0) return;
     const least = parameters.naturalsForOpeningPile;
     this.#listSets(top, top === two ? Math.max(least, parameters.openingTwos) : least, 1);
+  }
+
+  /** What the parts from a place of the list on can add at most. */
+  boundAt(place: number): number {
+    return this.#boundFrom[place] ?? 0;
+  }
+
+  #bound(): void {
+    const count = this.firstWithTop;
+    this.anyOpensAlone = false;
+    for (let index = 0; index < count; index++) {
+      if (this.has(index, partTrait.opensAlone)) this.anyOpensAlone = true;
+    }
+    if (this.#state.parameters.meldsPerRank === 'several' || this.#state.suited) {
+      // Parts of one rank or suit may follow each other, so that only the whole hand is a bound.
+      const held = this.#pointsHeld();
+      for (let index = 0; index < count; index++) this.#boundFrom[index] = held;
+      this.#boundFrom[count] = 0;
+      return;
+    }
+    let sum = 0;
+    let best = 0;
+    let ofKind = -1;
+    this.#boundFrom[count] = 0;
+    for (let index = count - 1; index >= 0; index--) {
+      if (kindOf(this.part(index)) !== ofKind) {
+        sum += best;
+        best = 0;
+        ofKind = kindOf(this.part(index));
+      }
+      best = Math.max(best, this.points(index));
+      this.#boundFrom[index] = sum + best;
+    }
+  }
+
+  #pointsHeld(): number {
+    const state = this.#state;
+    let points = 0;
+    for (let ofKind = 0; ofKind <= redThree; ofKind++) points += state.count(ofKind) * (state.values[ofKind] ?? 0);
+    return points;
   }
 
   /** The sets of a rank with every number of naturals and wild cards, beside so many naturals that lie there already. */

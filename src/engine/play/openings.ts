@@ -1,18 +1,7 @@
+import { FreeCards } from './free-cards.ts';
 import { inSeat, inSide, joker, jokerFace, kind, redThree, three, two } from './layout.ts';
 import { OpeningParts, type OpeningTerms, partTrait } from './opening-parts.ts';
-import {
-  highOf,
-  holds,
-  jokersIn,
-  kindOf,
-  lengthOf,
-  naturalsIn,
-  type Part,
-  spread,
-  suitOf,
-  sumOfSuits,
-  twosIn,
-} from './parts.ts';
+import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, suitOf, twosIn } from './parts.ts';
 import type { State } from './state.ts';
 
 /** Who is told of openings, one after another; says whether that is enough. */
@@ -38,20 +27,14 @@ export class Openings {
   readonly #state: State;
   readonly #parts: OpeningParts;
   readonly #chosen: number[] = [];
-  /** Cards that are free yet, by rank, as they are held; a mere number where suits do not matter. */
-  readonly #free: number[] = [];
-  /** What parts from a place of the list on can add at most, where a side has one meld of a rank. */
-  readonly #boundFrom: number[] = [];
+  readonly #freeCards: FreeCards;
   #consumer: OpeningConsumer;
   #minimum = 0;
   #fixed = 0;
   #done = false;
-  /** Whether any part opens by itself. */
-  #opensAlone = false;
-  /** How many parts have been chosen, their points and cards. */
+  /** How many parts have been chosen, and their points. */
   depth = 0;
   points = 0;
-  cards = 0;
   /** Whether black threes are among them. */
   threes = false;
   /** The most cards that are of interest. */
@@ -60,7 +43,13 @@ export class Openings {
   constructor(state: State, consumer: OpeningConsumer) {
     this.#state = state;
     this.#parts = new OpeningParts(state);
+    this.#freeCards = new FreeCards(state);
     this.#consumer = consumer;
+  }
+
+  /** How many cards the chosen parts have. */
+  get cards(): number {
+    return this.#freeCards.taken;
   }
 
   /** A chosen part. */
@@ -123,16 +112,16 @@ export class Openings {
     const state = this.#state;
     const stuck = state.at(state.seat + inSeat.unknown) + (state.laysRedThrees ? state.count(redThree) : 0);
     if (stuck > 1) return false;
-    if (state.suited && state.laysRedThrees) this.#free[three] = (this.#free[three] ?? 0) & 0xf00f;
+    if (state.suited && state.laysRedThrees) this.#freeCards.left[three] = (this.#freeCards.left[three] ?? 0) & 0xf00f;
     for (const kept of stuck === 1 ? [-1] : this.#facesToKeep()) {
-      if (kept >= 0) this.#free[kept >> 2] = (this.#free[kept >> 2] ?? 0) - this.#oneOf(kept);
+      if (kept >= 0) this.#freeCards.left[kept >> 2] = (this.#freeCards.left[kept >> 2] ?? 0) - this.#oneOf(kept);
       if (terms.top < 0) this.#whole(0, 0);
       for (let index = parts.firstWithTop; index < parts.count && !this.#done; index++) {
         if (!this.#take(index)) continue;
         this.#whole(0, this.#pointsOfTop(terms) + parts.points(index));
         this.#putBack(index);
       }
-      if (kept >= 0) this.#free[kept >> 2] = (this.#free[kept >> 2] ?? 0) + this.#oneOf(kept);
+      if (kept >= 0) this.#freeCards.left[kept >> 2] = (this.#freeCards.left[kept >> 2] ?? 0) + this.#oneOf(kept);
       if (this.#done) break;
     }
     return this.#done;
@@ -143,7 +132,7 @@ export class Openings {
     const state = this.#state;
     const found: number[] = [];
     for (let face = 0; face <= jokerFace; face++) {
-      const free = this.#free[face >> 2] ?? 0;
+      const free = this.#freeCards.left[face >> 2] ?? 0;
       if (state.suited && face < jokerFace ? (free >> ((face & 3) << 2)) & 15 : free > 0 && (face & 3) === 0)
         found.push(face);
     }
@@ -159,7 +148,7 @@ export class Openings {
   /** Goes on with every part that holds the first card that is free, from a rank on, until none is. */
   #whole(from: number, points: number): void {
     const parts = this.#parts;
-    const free = this.#free;
+    const free = this.#freeCards.left;
     let rank = from;
     while (rank <= joker && (free[rank] ?? 0) === 0) rank += 1;
     if (rank > joker) {
@@ -182,8 +171,12 @@ export class Openings {
     if (rank === joker) return jokersIn(part) > 0;
     if (!this.#state.suited) {
       if (rank === two)
-        return ofKind === kind.wild && twosIn(part) === this.#free[two] && jokersIn(part) === this.#free[joker];
-      return ofKind === rank && naturalsIn(part) === this.#free[rank];
+        return (
+          ofKind === kind.wild &&
+          twosIn(part) === this.#freeCards.left[two] &&
+          jokersIn(part) === this.#freeCards.left[joker]
+        );
+      return ofKind === rank && naturalsIn(part) === this.#freeCards.left[rank];
     }
     const cards = ofKind === rank ? naturalsIn(part) : rank === two ? twosIn(part) : 0;
     return ((cards >> (2 * suit)) & 3) > 0;
@@ -200,14 +193,11 @@ export class Openings {
     this.#done = false;
     this.#fixed = 0;
     this.depth = 0;
-    this.cards = 0;
     this.threes = false;
     this.mostCards = state.held;
     this.#minimum = terms.minimum ?? state.at(state.side + inSide.minimum);
-    for (let rank = 0; rank < 14; rank++)
-      this.#free[rank] = state.suited ? state.at(state.seat + rank) : state.count(rank);
+    this.#freeCards.begin();
     this.#parts.list(terms);
-    this.#bound();
     return this.#parts;
   }
 
@@ -215,7 +205,7 @@ export class Openings {
   #from(place: number, points: number): void {
     const parts = this.#parts;
     for (let index = place; index < parts.firstWithTop && !this.#done; index++) {
-      if (points + this.#boundAt(index) < this.#minimum && !this.#opensAlone) return;
+      if (points + parts.boundAt(index) < this.#minimum && !parts.anyOpensAlone) return;
       if (this.#joins(index) || !this.#take(index)) continue;
       const sum = points + parts.points(index);
       if (parts.has(index, partTrait.opensAlone)) {
@@ -298,54 +288,13 @@ export class Openings {
     return alike > 0 && (meldsPerRank === 'one' || incomplete > 1);
   }
 
-  /** What the parts from a place of the list on can add at most. */
-  #boundAt(place: number): number {
-    return this.#boundFrom[place] ?? 0;
-  }
-
-  #bound(): void {
-    const parts = this.#parts;
-    const count = parts.firstWithTop;
-    this.#opensAlone = false;
-    for (let index = 0; index < count; index++) {
-      if (parts.has(index, partTrait.opensAlone)) this.#opensAlone = true;
-    }
-    if (this.#state.parameters.meldsPerRank === 'several' || this.#state.suited) {
-      // Parts of one rank or suit may follow each other, so that only the whole hand is a bound.
-      const held = this.#pointsHeld();
-      for (let index = 0; index < count; index++) this.#boundFrom[index] = held;
-      this.#boundFrom[count] = 0;
-      return;
-    }
-    let sum = 0;
-    let best = 0;
-    let ofKind = -1;
-    this.#boundFrom[count] = 0;
-    for (let index = count - 1; index >= 0; index--) {
-      if (kindOf(parts.part(index)) !== ofKind) {
-        sum += best;
-        best = 0;
-        ofKind = kindOf(parts.part(index));
-      }
-      best = Math.max(best, parts.points(index));
-      this.#boundFrom[index] = sum + best;
-    }
-  }
-
-  #pointsHeld(): number {
-    const state = this.#state;
-    let points = 0;
-    for (let ofKind = 0; ofKind <= redThree; ofKind++) points += state.count(ofKind) * (state.values[ofKind] ?? 0);
-    return points;
-  }
-
   /** Chooses a part if its cards are free. */
   #take(index: number): boolean {
     const part = this.#parts.part(index);
-    if (!this.#isFree(part)) return false;
-    this.#change(part, -1);
+    if (this.depth >= mostParts || !this.#freeCards.hold(part)) return false;
+    this.#freeCards.change(part, -1);
     if (this.cards > this.mostCards) {
-      this.#change(part, 1);
+      this.#freeCards.change(part, 1);
       return false;
     }
     this.#chosen[this.depth] = index;
@@ -356,49 +305,8 @@ export class Openings {
 
   #putBack(index: number): void {
     const part = this.#parts.part(index);
-    this.#change(part, 1);
+    this.#freeCards.change(part, 1);
     this.depth -= 1;
     if (kindOf(part) === kind.blackThrees) this.threes = false;
-  }
-
-  #isFree(part: Part): boolean {
-    const free = this.#free;
-    const ofKind = kindOf(part);
-    if (this.depth >= mostParts) return false;
-    if (ofKind === kind.run) {
-      const shift = suitOf(part) << 2;
-      const high = highOf(part);
-      for (let step = lengthOf(part) - 1; step >= 0; step--) {
-        if ((((free[(high + step) % 13] ?? 0) >> shift) & 15) === 0) return false;
-      }
-      return true;
-    }
-    if (jokersIn(part) > (free[joker] ?? 0)) return false;
-    if (!this.#state.suited) {
-      return twosIn(part) <= (free[two] ?? 0) && (ofKind === kind.wild || naturalsIn(part) <= (free[ofKind] ?? 0));
-    }
-    if (ofKind !== kind.wild && !holds(free[ofKind] ?? 0, spread(naturalsIn(part)))) return false;
-    return twosIn(part) === 0 || holds(free[two] ?? 0, spread(twosIn(part)));
-  }
-
-  #change(part: Part, by: number): void {
-    const free = this.#free;
-    const ofKind = kindOf(part);
-    if (ofKind === kind.run) {
-      const step = by << (suitOf(part) << 2);
-      const high = highOf(part);
-      const length = lengthOf(part);
-      for (let place = 0; place < length; place++) free[(high + place) % 13] = (free[(high + place) % 13] ?? 0) + step;
-      this.cards -= by * length;
-      return;
-    }
-    const suited = this.#state.suited;
-    const naturals = naturalsIn(part);
-    const twos = twosIn(part);
-    const jokers = jokersIn(part);
-    if (naturals > 0) free[ofKind] = (free[ofKind] ?? 0) + by * (suited ? spread(naturals) : naturals);
-    if (twos > 0) free[two] = (free[two] ?? 0) + by * (suited ? spread(twos) : twos);
-    if (jokers > 0) free[joker] = (free[joker] ?? 0) + by * jokers;
-    this.cards -= by * ((suited ? sumOfSuits(naturals) + sumOfSuits(twos) : naturals + twos) + jokers);
   }
 }
