@@ -188,7 +188,7 @@ test.describe('with a finger', () => {
   test('verdict, acts and tools stay within a screen of the felt, and what is shown is in sight', async ({ page }) => {
     const table = await openFrozen(page);
     const felt = table.locator('.felt');
-    await table.getByRole('button', { name: 'Nosta avopakka', exact: true }).click();
+    await table.getByRole('button', { name: 'Ota avopakka', exact: true }).click();
     await expect(table.getByRole('status').first()).toContainText(/ei sallittu/i);
     await felt.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     for (const part of ['.verdict', '.acts', '.tools']) {
