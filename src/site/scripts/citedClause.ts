@@ -116,7 +116,12 @@ export function offerCitedClauses(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });
-  addEventListener('pointerdown', ({ target }) => {
-    if (!(target instanceof Node && popover.contains(target))) hide();
-  });
+  // What is open closes first; only then a press begins to count.
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!(target instanceof Node && popover.contains(target))) hide();
+    },
+    true,
+  );
 }
