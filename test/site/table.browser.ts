@@ -116,20 +116,20 @@ test('a table asks, is answered by playing, and can be undone, begun again and s
   const verdict = table.getByRole('status').first();
   const hand = table.getByRole('group', { name: 'Oma käsi' });
   const tools = table.getByRole('list', { name: 'Pöydän työkalut' });
-  await expect(table).toContainText('Nosta avopakka, jos se onnistuu.');
+  await expect(table).toContainText('Ota avopakka, jos se onnistuu.');
   await expect(table).toContainText('Sinun vuorosi · ei ole vielä nostettu');
   await expect(hand.getByRole('button')).toHaveCount(6);
   await tools.getByRole('button', { name: 'Näytä' }).click();
   await expect(table).toContainText('Vastaus näytetään, kun olet yrittänyt.');
   await table.getByRole('button', { name: 'Ei onnistu' }).click();
   await expect(verdict).toContainText('Ei aivan');
-  await table.getByRole('button', { name: 'Nosta avopakka', exact: true }).click();
+  await table.getByRole('button', { name: 'Ota avopakka', exact: true }).click();
   await expect(verdict).toContainText('Ei sallittu');
   await tools.getByRole('button', { name: 'Lisää' }).click();
   await table.getByText('Kaikki sallitut siirrot').click();
   await table
     .getByRole('list', { name: 'Sallitut siirrot' })
-    .getByRole('button', { name: /Nosta avopakka/ })
+    .getByRole('button', { name: /Ota avopakka/ })
     .first()
     .click();
   await expect(verdict).toContainText('Oikein');
@@ -153,7 +153,7 @@ test('a question in words is answered with yes or no, and the next one follows',
   const table = await liveTable(page, frozen);
   await table.getByRole('group', { name: 'Oma käsi' }).getByRole('button', { name: 'herttayhdeksikkö' }).click();
   await table.getByRole('group', { name: 'Oma käsi' }).getByRole('button', { name: 'ruutuyhdeksikkö' }).click();
-  await table.getByRole('button', { name: /^Nosta avopakka näillä/ }).click();
+  await table.getByRole('button', { name: /^Ota avopakka näillä/ }).click();
   await table.getByRole('button', { name: 'Seuraava kysymys' }).click();
   await expect(table).toContainText('Onko avopakka lukittu?');
   await table.getByRole('button', { name: 'Kyllä' }).click();
@@ -229,7 +229,7 @@ test('axe finds nothing beside a live table, whichever drawer is open', async ({
   await page.goto(page14);
   const table = await liveTable(page, frozen);
   await table.getByRole('group', { name: 'Oma käsi' }).getByRole('button').first().click();
-  await table.getByRole('button', { name: /^Nosta avopakka näillä/ }).click();
+  await table.getByRole('button', { name: /^Ota avopakka näillä/ }).click();
   await expect(table.getByRole('status').first()).toContainText('Ei sallittu');
   for (const [place, tool] of ['Vihje', 'Näytä', 'Miksi?', 'Lisää'].entries()) {
     await page.emulateMedia({ colorScheme: place % 2 === 0 ? 'light' : 'dark' });

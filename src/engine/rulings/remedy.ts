@@ -18,10 +18,10 @@ export type RemedyEffect =
   | { readonly code: CountedEffect; readonly of: NumberFact | 'minimumRaise'; readonly less?: number };
 
 /** Clauses that a remedy rests on, the most specific first. */
-type Stated<Id extends RulesetId> = readonly [ClauseAddress<Id>, ...ClauseAddress<Id>[]];
+export type Stated<Clause extends ClauseAddress> = readonly [Clause, ...Clause[]];
 
 /** What follows a fault once the facts are known. */
-export interface Remedy<Id extends RulesetId = RulesetId> {
+export interface Remedy<Clause extends ClauseAddress = ClauseAddress> {
   readonly effects: readonly RemedyEffect[];
   /** Points that the offender’s side loses. */
   readonly penalty?: Points;
@@ -29,53 +29,58 @@ export interface Remedy<Id extends RulesetId = RulesetId> {
   readonly award?: Points;
   /** The count of the deal finds the points by itself, so that the ruling names them and does not charge them. */
   readonly pointsInCount?: true;
-  readonly clauses: Stated<Id>;
+  readonly clauses: Stated<Clause>;
 }
 
 /** A place that the document does not settle, with the clauses nearest to it. */
-export interface Gap<Id extends RulesetId = RulesetId> {
-  readonly unregulated: Stated<Id>;
+export interface Gap<Clause extends ClauseAddress = ClauseAddress> {
+  readonly unregulated: Stated<Clause>;
 }
 
 /** A fact that decides, and what follows with each of its values; a value without an entry cannot be. */
-type WordQuestion<Id extends RulesetId, Fact extends FactOf<FaultKind>> = {
+type WordQuestion<Clause extends ClauseAddress, Fact extends FactOf<FaultKind>> = {
   readonly [Name in Extract<Fact, WordFact>]: {
     readonly fact: Name;
-    readonly cases: { readonly [Value in ValueOf<Name>]?: Answer<Id, Fact> };
+    readonly cases: { readonly [Value in ValueOf<Name>]?: Answer<Clause, Fact> };
     /** What is taken to be so where nobody says: only for a circumstance that somebody would have mentioned. */
     readonly assumed?: ValueOf<Name>;
   };
 }[Extract<Fact, WordFact>];
 
 /** A number that decides, and what follows from each step on, the lowest first; less than the first step cannot be. */
-type NumberQuestion<Id extends RulesetId, Fact extends FactOf<FaultKind>> = {
+type NumberQuestion<Clause extends ClauseAddress, Fact extends FactOf<FaultKind>> = {
   readonly [Name in Extract<Fact, NumberFact>]: {
     readonly fact: Name;
-    readonly steps: readonly { readonly least: number; readonly answer: Answer<Id, Fact> }[];
+    readonly steps: readonly { readonly least: number; readonly answer: Answer<Clause, Fact> }[];
   };
 }[Extract<Fact, NumberFact>];
 
 /** What a ruleset says of a fault: a remedy, a gap, or the next fact that decides. */
-export type Answer<Id extends RulesetId = RulesetId, Fact extends FactOf<FaultKind> = FactOf<FaultKind>> =
-  | Remedy<Id>
-  | Gap<Id>
-  | WordQuestion<Id, Fact>
-  | NumberQuestion<Id, Fact>;
+export type Answer<Clause extends ClauseAddress = ClauseAddress, Fact extends FactOf<FaultKind> = FactOf<FaultKind>> =
+  | Remedy<Clause>
+  | Gap<Clause>
+  | WordQuestion<Clause, Fact>
+  | NumberQuestion<Clause, Fact>;
 
 /** A question of the tree of a fault. */
 export type Question = Extract<Answer, { readonly fact: FactOf<FaultKind> }>;
 
 /** What a ruleset says of a kind of fault. */
-export interface Entry<Id extends RulesetId = RulesetId, Fact extends FactOf<FaultKind> = FactOf<FaultKind>> {
-  readonly answer: Answer<Id, Fact>;
+export interface Entry<
+  Clause extends ClauseAddress = ClauseAddress,
+  Fact extends FactOf<FaultKind> = FactOf<FaultKind>,
+> {
+  readonly answer: Answer<Clause, Fact>;
   /** Clauses that say what the fault breaks, beside those of the rule codes that it breaks. */
-  readonly against?: readonly ClauseAddress<Id>[];
+  readonly against?: readonly Clause[];
   /** It is about the question to the partner, so that without a partner it cannot be. */
   readonly needsPartner?: true;
 }
 
 /** The rulings of a document: for every kind of fault what follows, or what is nearest to it. */
-export type RulingTable<Id extends RulesetId> = { readonly [Kind in FaultKind]: Entry<Id, FactOf<Kind>> };
+export type RulingTable<Id extends RulesetId> = {
+  readonly [Kind in FaultKind]: Entry<ClauseAddress<Id>, FactOf<Kind>>;
+};
 
 /** Whether an answer is a question for one more fact. */
 export function isQuestion(answer: Answer): answer is Question {
