@@ -35,9 +35,11 @@ describe.each(scripts)('the first deal of $title', ({ script }) => {
     }
   });
 
-  test('reads as a story: something is said in each of the first turns, and at the end', () => {
+  test('reads as a story: something is said from the first turn on, and at the end', () => {
     const { turns, end } = storyOf(script, middlePlayer);
-    for (const { pieces } of turns.slice(0, 3)) expect(pieces.some(({ kind }) => kind === 'said')).toBe(true);
+    const said = turns.map(({ pieces }) => pieces.filter(({ kind }) => kind === 'said').length);
+    expect(said[0]).toBeGreaterThan(0);
+    expect(said.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(8);
     expect(turns.at(-1)?.pieces.at(-1)?.kind).toBe('said');
     expect(end.phase).toBe('over');
   });
