@@ -3,7 +3,6 @@ import { faces } from '../../../src/engine/index.ts';
 import { cardIndex } from '../../../src/i18n/cardIndex.ts';
 import { faceKinds } from '../../../src/table/faces/face.ts';
 import { faceSheet } from '../../../src/table/faces/svg-faces.ts';
-import { capture } from './capture.ts';
 import { cornerOf } from './compare-corners.ts';
 
 /** All faces of one kind and size as the SVG painter draws them: a picture with the corner of each, in cells. */
@@ -41,7 +40,7 @@ export async function drawFaceSheet(
       const sheet = document.createElement('div');
       sheet.id = 'reference-sheet';
       Object.assign(sheet.style, {
-        position: 'fixed',
+        position: 'absolute',
         left: '0',
         top: '0',
         zIndex: '9999',
@@ -69,7 +68,7 @@ export async function drawFaceSheet(
     },
     { face, codes, columns, rows, width, height, cardWidth, cardHeight, symbols },
   );
-  const picture = await capture(page, { x: 0, y: 0, width: columns * width, height: rows * height });
+  const picture = await page.locator('#reference-sheet').screenshot({ animations: 'disabled' });
   await page.evaluate(() => document.getElementById('reference-sheet')?.remove());
-  return { picture, codes, columns, corner, width, height };
+  return { picture: picture.toString('base64'), codes, columns, corner, width, height };
 }

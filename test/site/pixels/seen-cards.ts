@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { capture } from './capture.ts';
 import { type Recognised, recogniseCards } from './compare-corners.ts';
 import { drawFaceSheet, type FaceSheet } from './face-sheets.ts';
 import { type PaintedCard, pictureOf } from './painted-cards.ts';
@@ -51,7 +50,7 @@ export async function seenCards(page: Page, reader: Page, felt: Locator, sheets:
     width: Math.ceil(at.width),
     height: Math.ceil(at.height),
   };
-  const picture = await capture(page, clip);
+  const picture = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
   const recognised = await reader.evaluate(recogniseCards, {
     picture,
     width: clip.width,
