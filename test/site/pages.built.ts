@@ -1,6 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageIds } from '../../src/i18n/language.ts';
+import { readState } from '../../src/widgets/lab/kind.ts';
+import { isLabName, withLab } from '../../src/widgets/lab/kinds.ts';
+import { addressMark } from '../../src/widgets/lab/use-lab.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
 const pages = builtPages();
@@ -21,6 +24,13 @@ function tablesOf(path: string): Set<string> {
   return names;
 }
 
+/** Whether the laboratory of a page can read the state that a link to it holds. */
+function isLabState(path: string, hash: string): boolean {
+  const [, , ruleset = '', , name] = path.split('/');
+  if (!isLabName(name)) return false;
+  return withLab(name, (kind) => readState(kind, hash.slice(addressMark.length), ruleset).ok);
+}
+
 function isFile(path: string): boolean {
   const file = `dist${path}`;
   return existsSync(file) && statSync(file).isFile();
@@ -32,6 +42,8 @@ function faultOf(path: string, link: string): string | undefined {
   if (!target) return isFile(pathname) ? undefined : 'no such page';
   if (target.isRedirect) return 'leads to a page that leads on';
   if (!hash) return undefined;
+  if (hash.startsWith(addressMark))
+    return isLabState(pathname, hash) ? undefined : 'a state that the laboratory cannot read';
   const name = decodeURIComponent(hash.slice(1));
   const places = /^\/embed\/.*\/table\/$/.test(pathname) ? tablesOf(pathname) : target.ids;
   return places.has(name) ? undefined : 'no such place';
