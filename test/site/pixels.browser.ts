@@ -56,7 +56,6 @@ const changes: readonly { name: string; happen: (page: Page) => Promise<void>; o
   },
   {
     name: 'a change of colour scheme',
-    open: 'in the dark two black suits are taken for each other',
     happen: (page) => page.emulateMedia({ colorScheme: 'dark' }),
   },
 ];

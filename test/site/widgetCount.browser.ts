@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
     await king.click();
     await table.getByRole('button', { name: 'Add to: kings' }).click();
     await expect(table.getByRole('status').first()).toContainText(
-      'The deal is over. Points of the deal: Your side 665',
+      'The deal is over. Points of the deal: Your side 860',
     );
     const count = table.getByRole('table', { name: 'Points of the deal' });
     const row = (name: RegExp) => count.getByRole('row', { name });

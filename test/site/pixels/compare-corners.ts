@@ -95,6 +95,8 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
   const edge = 1.5;
   const steps = [-1, -0.5, 0, 0.5, 1];
   const shifts = steps.flatMap((x) => steps.map((y) => ({ x, y })));
+  const fineSteps = Array.from({ length: 13 }, (_, step) => step / 4 - 1.5);
+  const fineShifts = fineSteps.flatMap((x) => fineSteps.map((y) => ({ x, y })));
   return cards.map((card, place) => {
     const share = sheets[card.sheet]?.corner ?? { across: 0, down: 0 };
     const pointOf = (point: { across: number; down: number }) => {
@@ -114,26 +116,36 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
       return hidden ? [] : [index];
     });
     if (inSight.length < grid.length * 0.45) return { expected: card.code, seen: null };
-    let best = { code: '', difference: Number.POSITIVE_INFINITY };
-    for (const shift of shifts) {
-      const colours = new Float32Array(grid.length * 3);
-      for (const index of inSight) {
-        const point = grid[index];
-        if (point === undefined) continue;
-        const { x, y } = pointOf(point);
-        colourAt(picture, (x + offset.x) * scale + shift.x, (y + offset.y) * scale + shift.y, colours, index * 3);
-      }
-      for (const face of samples[card.sheet] ?? []) {
-        let difference = 0;
-        for (const index of inSight) {
-          for (let part = index * 3; part < index * 3 + 3; part += 1) {
-            difference += Math.abs((face.colours[part] ?? 0) - (colours[part] ?? 0));
-          }
-          if (difference > best.difference) break;
+    /** Which of some faces the picture is most like at some points, wherever within the shifts it lies. */
+    const mostLike = (faces: (typeof samples)[number], points: readonly number[], about: typeof shifts) => {
+      let best = { code: '', difference: Number.POSITIVE_INFINITY };
+      for (const shift of about) {
+        const colours = new Float32Array(grid.length * 3);
+        for (const index of points) {
+          const point = grid[index];
+          if (point === undefined) continue;
+          const { x, y } = pointOf(point);
+          colourAt(picture, (x + offset.x) * scale + shift.x, (y + offset.y) * scale + shift.y, colours, index * 3);
         }
-        if (difference < best.difference) best = { code: face.code, difference };
+        for (const face of faces) {
+          let difference = 0;
+          for (const index of points) {
+            for (let part = index * 3; part < index * 3 + 3; part += 1) {
+              difference += Math.abs((face.colours[part] ?? 0) - (colours[part] ?? 0));
+            }
+            if (difference > best.difference) break;
+          }
+          if (difference < best.difference) best = { code: face.code, difference };
+        }
       }
-    }
-    return { expected: card.code, seen: best.code };
+      return best.code;
+    };
+    const faces = samples[card.sheet] ?? [];
+    const likely = mostLike(faces, inSight, shifts);
+    // The suits of one rank differ in few pixels of a small card: they are told apart by the suit's sign alone, looked for more finely.
+    const ofRank = faces.filter(({ code }) => code[0] === likely[0]);
+    const sign = inSight.filter((index) => (grid[index]?.down ?? 0) > 0.52);
+    const seen = sign.length < grid.length * 0.2 ? likely : mostLike(ofRank, sign, fineShifts);
+    return { expected: card.code, seen };
   });
 }
