@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await expect(table.getByText('The winner of the game: Your side.').first()).toBeVisible();
     await table.getByRole('button', { name: 'Undo' }).click();
     await king.click();
-    await table.getByRole('button', { name: 'Discard king of diamonds' }).click();
+    await table.getByRole('button', { name: 'Discard', exact: true }).click();
     await expect(row(/After the deal/)).toContainText('4990');
     await expect(table.getByText('The game goes on.').first()).toBeVisible();
   });
