@@ -1,48 +1,5 @@
 import type { Ground, Reason } from '../engine/index.ts';
-
-/** How a card is spoken of: the pattern, the suits, the ranks. */
-export const cardWords = [
-  'name',
-  's',
-  'h',
-  'd',
-  'c',
-  'A',
-  'K',
-  'Q',
-  'J',
-  'T',
-  '9',
-  '8',
-  '7',
-  '6',
-  '5',
-  '4',
-  '3',
-  '2',
-  'joker',
-] as const;
-
-/** What melds are named after, in the plural. */
-export const rankWords = [
-  'A',
-  'K',
-  'Q',
-  'J',
-  'T',
-  '9',
-  '8',
-  '7',
-  '6',
-  '5',
-  '4',
-  '3',
-  '2',
-  'wild',
-  'blackThrees',
-  'redThrees',
-  'sequence',
-] as const;
+import type { cardWords, rankWords } from './card-words.ts';
 
 /** The texts of a table on a page. */
 export const widgetWords = [

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bonusNames, grounds, reasons } from '../../engine/index.ts';
+import { cardWords, rankWords } from '../../widgets/card-words.ts';
 import { labWords } from '../../widgets/lab/lab-words.ts';
 import { practiceWords, reasonCodes } from '../../widgets/practice/words.ts';
-import { cardWords, rankWords, widgetWords } from '../../widgets/words.ts';
+import { widgetWords } from '../../widgets/words.ts';
 import { line } from './inLanguages.ts';
 import { sectionGroups } from './section.ts';
 import { startParts } from './start.ts';

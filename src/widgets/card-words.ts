@@ -1,0 +1,43 @@
+/** How a card is spoken of: the pattern, the suits, the ranks. */
+export const cardWords = [
+  'name',
+  's',
+  'h',
+  'd',
+  'c',
+  'A',
+  'K',
+  'Q',
+  'J',
+  'T',
+  '9',
+  '8',
+  '7',
+  '6',
+  '5',
+  '4',
+  '3',
+  '2',
+  'joker',
+] as const;
+
+/** What melds are named after, in the plural. */
+export const rankWords = [
+  'A',
+  'K',
+  'Q',
+  'J',
+  'T',
+  '9',
+  '8',
+  '7',
+  '6',
+  '5',
+  '4',
+  '3',
+  '2',
+  'wild',
+  'blackThrees',
+  'redThrees',
+  'sequence',
+] as const;
