@@ -3,17 +3,20 @@ import { problemLine } from '../site/check/problem.ts';
 import { readProse } from './spelling/prose.ts';
 import { checkTerms } from './terms/check.ts';
 import { readGlossary } from './terms/glossary.ts';
+import { checkHabits, readHabits } from './terms/habits.ts';
 import { checkMarks } from './terms/marks.ts';
 import { readSectionTexts } from './terms/sectionText.ts';
 
 // `npm run terms`: reports words for which the glossary has another one in the ruleset and language of the text, and terms that the clauses
-// of a section do not mark at their first use, or marks that are too many.
+// of a section do not mark at their first use, or marks that are too many; and where a text does not follow the habits of its language.
 
 try {
   const glossary = readGlossary(cwd());
-  const words = checkTerms(readProse(cwd()), glossary);
+  const prose = readProse(cwd());
+  const words = checkTerms(prose, glossary);
+  const habits = checkHabits(prose, readHabits(cwd()));
   const marks = checkMarks(readSectionTexts(cwd()), glossary);
-  for (const problem of [...words, ...marks]) console.log(problemLine(problem));
+  for (const problem of [...words, ...marks, ...habits]) console.log(problemLine(problem));
   if (words.length > 0)
     console.log(`${words.length} words. Use the glossary’s, or give the reason in content/glossary/allowed.yaml.`);
   if (marks.length > 0) {
@@ -22,8 +25,15 @@ try {
     );
     console.log('content/glossary/allowed.yaml, with the reason.');
   }
-  if (words.length + marks.length > 0) process.exitCode = 1;
-  else console.log('terms: every text uses the words of the glossary, and every section marks their first use');
+  if (habits.length > 0)
+    console.log(
+      `${habits.length} habits. Write as content/style says, or name the place under “except” in content/style/habits.yaml.`,
+    );
+  if (words.length + marks.length + habits.length > 0) process.exitCode = 1;
+  else
+    console.log(
+      'terms: every text uses the words of the glossary, and every section marks their first use, as its language has it',
+    );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -169,6 +169,21 @@ test('an interface text that fills in other values than the original is named', 
   );
 });
 
+test('a text that a ruleset says in words of its own fills in the same values, and stands in for another', () => {
+  const words = 'content/messages/fi.yaml';
+  const own = (change: (text: string) => string) => problemsAfter(words, change);
+  expect(own((text) => text.replace('"Lyö: {cards}"', '"Lyö"'))).toContainEqual(
+    expect.stringMatching(/fi\.yaml:\d+: in\.sitoumussamba\.widgets\.discard fills in “”, not “cards”/),
+  );
+  expect(own((text) => text.replace('      doDiscard: "Lyö"', '      doStrike: "Lyö"'))).toContainEqual(
+    expect.stringMatching(/fi\.yaml:\d+: in\.sitoumussamba\.widgets: .*doStrike/),
+  );
+  const rulings = 'content/rulings/fi.yaml';
+  expect(problemsAfter(rulings, (text) => text.replace('lyödä sitä avopakkaan', 'lyödä {cards}'))).toContainEqual(
+    expect.stringMatching(/fi\.yaml:\d+: in\.sitoumussamba\.values\.remedy-cannot fills in “cards”, not “”/),
+  );
+});
+
 test('a scenario below the wrong section, or one that does not exist, is named', () => {
   const found = problemsAfter('content/widgets.yaml', (text) => text.replace('wild-on-top', 'opening-at-fifty'));
   expect(found).toContainEqual(

@@ -53,7 +53,7 @@ test('every kind of text is read, with its place', () => {
   ]) {
     expect(prose.some(({ file, line }) => part.test(file) && line > 0)).toBe(true);
   }
-  expect(places([{ file: 'a', line: 3, language: 'fi', ruleset: undefined, text: 'käsi B käsi' }])).toEqual(
+  expect(places([{ file: 'a', line: 3, language: 'fi', ruleset: undefined, keys: [], text: 'käsi B käsi' }])).toEqual(
     new Map([['käsi', ['a:3', 'a:3']]]),
   );
 });

@@ -17,7 +17,7 @@ const terms: Record<string, Term> = {
 
 /** What is reported of a sentence in a ruleset. */
 function reported(text: string, language: LanguageId, ruleset: RulesetId | undefined): string[] {
-  const passage: Passage = { file: 'content/rules/x/fi.mdx', line: 7, language, ruleset, text };
+  const passage: Passage = { file: 'content/rules/x/fi.mdx', line: 7, language, ruleset, keys: [], text };
   return wrongForms([passage], language, { terms, allowed: [], baseForms: {} }).map(
     ({ line, reason }) => `${line} ${reason}`,
   );
@@ -52,6 +52,7 @@ test('what is allowed is not reported, where it is allowed', () => {
     line: 1,
     language: 'fi',
     ruleset: 'samba',
+    keys: [],
     text: 'lyönti',
   } as const;
   const allowed = { language: 'fi', forms: ['lyönti'], rulesets: ['samba'], reason: 'x' } as const;

@@ -11,6 +11,8 @@ export interface Passage {
   readonly language: LanguageId;
   /** The ruleset whose text it is; undefined for what all of them share. */
   readonly ruleset: RulesetId | undefined;
+  /** The keys that lead to it in its file; none in a clause text. */
+  readonly keys: readonly string[];
   readonly text: string;
 }
 
@@ -48,9 +50,14 @@ function fromText(file: string, source: string): Passage[] {
       .at(-1)
       ?.replace(/\.mdx$/, '') ?? '';
   if (!isLanguageId(language)) return [];
-  return source
-    .split('\n')
-    .map((text, index) => ({ file, line: index + 1, language, ruleset: rulesetIn(file), text: withoutTags(text) }));
+  return source.split('\n').map((text, index) => ({
+    file,
+    line: index + 1,
+    language,
+    ruleset: rulesetIn(file),
+    keys: [],
+    text: withoutTags(text),
+  }));
 }
 
 /** The texts of a YAML file: everything, if its name is that of a language, otherwise what stands under a language’s key. */
@@ -75,6 +82,7 @@ function fromYaml(file: string, source: string): Passage[] {
         line,
         language,
         ruleset: rulesetIn(file) ?? keys.find(isRulesetId),
+        keys,
         text: withoutPattern(node.value),
       });
     },

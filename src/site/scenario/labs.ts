@@ -45,7 +45,7 @@ export function labPath(language: LanguageId, ruleset: RulesetId, { lab, options
 
 /** The texts that the laboratories of a ruleset carry with their pages. */
 export async function labTexts(book: Rulebook, language: LanguageId): Promise<LabTexts> {
-  const { labs } = await messagesIn(language);
+  const { labs } = await messagesIn(language, book.id);
   const inLanguage = (texts: Readonly<Record<string, Readonly<Record<LanguageId, string>>>> = {}) =>
     Object.fromEntries(Object.entries(texts).map(([value, text]) => [value, text[language]]));
   const options = Object.entries(book.options).map(

@@ -12,7 +12,7 @@ import type { RulesetId } from '../rulesetId.ts';
 
 /** What the tables of a ruleset's pages need of a language: words, card letters, and what the clauses are called. */
 export async function tongueData(ruleset: RulesetId, language: LanguageId): Promise<TongueData> {
-  const { cards, ranks, widgets, reasons, grounds, clause: words } = await messagesIn(language);
+  const { cards, ranks, widgets, reasons, grounds, clause: words } = await messagesIn(language, ruleset);
   const named = [ruleset, ...standsOn(ruleset)];
   const books = (await allRulebooks()).filter(({ id }) => named.includes(id));
   const clauses = books.flatMap((book) =>
@@ -25,7 +25,7 @@ export async function tongueData(ruleset: RulesetId, language: LanguageId): Prom
     letters: cardIndex[language],
     words: { cards, ranks, widgets, reasons, grounds },
     clauses: Object.fromEntries(clauses),
-    remedies: remediesOf(ruleset, language, await rulingWords(language)),
+    remedies: remediesOf(ruleset, language, await rulingWords(language, ruleset)),
     root: pagePath(language),
   };
 }

@@ -4,6 +4,7 @@ import { cardWords, rankWords } from '../../widgets/card-words.ts';
 import { labWords } from '../../widgets/lab/lab-words.ts';
 import { practiceWords, reasonCodes } from '../../widgets/practice/words.ts';
 import { widgetWords } from '../../widgets/words.ts';
+import { rulesetIds } from '../rulesetId.ts';
 import { line } from './inLanguages.ts';
 import { sectionGroups } from './section.ts';
 import { startParts } from './start.ts';
@@ -12,11 +13,8 @@ function texts<Key extends string>(...keys: Key[]) {
   return z.record(z.enum(keys), line);
 }
 
-/**
- * `content/messages/<language>.yaml`: every text of the interface, in groups by the place where it stands. Texts with braces are ICU
- * message patterns. A key that one language lacks, or that no page knows, is an error.
- */
-export const messagesSchema = z.strictObject({
+/** Every text of the interface, in groups by the place where it stands. Texts with braces are ICU message patterns. */
+const messages = z.strictObject({
   site: texts(
     'name',
     'tagline',
@@ -247,4 +245,30 @@ export const messagesSchema = z.strictObject({
   grounds: texts(...grounds),
 });
 
-export type Messages = z.infer<typeof messagesSchema>;
+/** The interface texts of a language as the pages use them. */
+export type Messages = z.infer<typeof messages>;
+
+function some<Key extends string>(keys: readonly Key[]) {
+  return z.partialRecord(z.enum(keys), line).optional();
+}
+
+/** The texts of the tables that a ruleset may have in words of its own; every other stays as all have it. */
+const ownMessages = z.strictObject({
+  practice: some(practiceWords),
+  moveReasons: some(reasonCodes),
+  widgets: some(widgetWords),
+  labs: some(labWords),
+  reasons: some(reasons),
+  grounds: some(grounds),
+});
+
+export type OwnMessages = z.infer<typeof ownMessages>;
+
+/**
+ * `content/messages/<language>.yaml`: the texts of the interface, and under `in` those that a ruleset says in other words, in this
+ * language alone (Finnish Sitoumussamba strikes a card, the others throw it). A key that one language lacks, or that no page knows, is an
+ * error.
+ */
+export const messagesSchema = messages.extend({ in: z.partialRecord(z.enum(rulesetIds), ownMessages).optional() });
+
+export type MessagesFile = z.infer<typeof messagesSchema>;

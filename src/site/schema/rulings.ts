@@ -11,6 +11,7 @@ import {
   moments,
   numberFacts,
 } from '../../engine/index.ts';
+import { rulesetIds } from '../rulesetId.ts';
 import { line } from './inLanguages.ts';
 
 function texts<Key extends string>(keys: readonly Key[]) {
@@ -73,8 +74,10 @@ const valueWords = [
 /** A value of a fact as referees say it. */
 export type ValueWord = (typeof valueWords)[number];
 
-/** `content/rulings/<language>.yaml`: what went wrong, what the referee asks and what follows. A word that is missing is an error. */
-export const rulingsSchema = z.strictObject({
+const effectWords = [...effectCodes, 'no-meld-for-turns-with-this'] as const;
+
+/** What went wrong, what the referee asks and what follows. A word that is missing is an error. */
+const words = z.strictObject({
   faults: texts<FaultKind>(faultKindList),
   /** Other words by which a fault may be looked for. */
   synonyms: z.partialRecord(z.enum(faultKindList), line),
@@ -83,7 +86,7 @@ export const rulingsSchema = z.strictObject({
   moments: texts<Moment>(moments),
   questions: texts<FactName>(facts),
   values: texts(valueWords),
-  effects: texts([...effectCodes, 'no-meld-for-turns-with-this'] as const),
+  effects: texts(effectWords),
   points: texts(['none', 'penalty', 'penaltyPerCard', 'award', 'awardBid', 'inCount']),
   guide: texts([
     'title',
@@ -124,5 +127,23 @@ export const rulingsSchema = z.strictObject({
   ]),
 });
 
-/** The words of rulings in a language. */
-export type RulingWords = z.infer<typeof rulingsSchema>;
+/** The words of rulings in a language, as the guide of a ruleset uses them. */
+export type RulingWords = z.infer<typeof words>;
+
+function some<Key extends string>(keys: readonly Key[]) {
+  return z.partialRecord(z.enum(keys), line).optional();
+}
+
+/** The words of rulings that a ruleset may have for itself; every other stays as all have it. */
+const ownWords = z.strictObject({
+  faults: some(faultKindList),
+  moments: some(moments),
+  questions: some(facts),
+  values: some(valueWords),
+  effects: some(effectWords),
+});
+
+/** `content/rulings/<language>.yaml`: the words of rulings, and under `in` those that a ruleset says in other words in this language. */
+export const rulingsSchema = words.extend({ in: z.partialRecord(z.enum(rulesetIds), ownWords).optional() });
+
+export type RulingsFile = z.infer<typeof rulingsSchema>;

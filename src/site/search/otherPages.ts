@@ -23,7 +23,7 @@ function rulingClauses({ rulings }: FaultInWords): ReadonlySet<string> {
 /** Reads the quick start, the lessons and the referee's guide of a ruleset. */
 export async function otherPages(ruleset: RulesetId, language: LanguageId): Promise<OtherPages> {
   const { start: startWords } = await messagesIn(language);
-  const guideWords = await rulingWords(language);
+  const guideWords = await rulingWords(language, ruleset);
   const said = new Map<string, string[]>();
   const say = (clause: string, text: string) => {
     const id = clause.startsWith(`${ruleset}/`) ? clause.slice(ruleset.length + 1) : clause;

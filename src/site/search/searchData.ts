@@ -122,7 +122,7 @@ async function tablesOf(book: Rulebook, language: LanguageId): Promise<SearchTab
       clause: `${nr}/#${name}`,
     })),
   );
-  const { labs } = await messagesIn(language);
+  const { labs } = await messagesIn(language, book.id);
   const laboratories = labsIn(book.id).map((lab) => ({
     title: labs[`title-${lab}`],
     ruleset: book.id,
