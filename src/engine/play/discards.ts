@@ -1,4 +1,4 @@
-import { isBoundToGoOut, mustKeepCard } from './duties.ts';
+import { mustKeepCard } from './duties.ts';
 import {
   cell,
   inSeat,
@@ -31,13 +31,13 @@ export class Discards {
     this.#listMelds = listMelds;
   }
 
-  /** Adds the discards to a list; `canEmpty` says whether the hand can be emptied, where that is asked. */
-  list(moves: MoveList, canEmpty: () => boolean): void {
+  /** Adds the discards to a list; `obliged` says whether the turn must end with going out. */
+  list(moves: MoveList, obliged: boolean): void {
     const state = this.#state;
     const { seat } = state;
     if (state.at(cell.lastThrees) > 0) return;
     if (state.held > 1) {
-      if (state.at(cell.blackThrees) === 1 || (isBoundToGoOut(state) && canEmpty())) return;
+      if (obliged) return;
     } else if (mustKeepCard(state)) return;
     const owes = state.at(seat + inSeat.owed) > 0 || state.at(cell.surplus) > 0;
     if (owes) {

@@ -2,15 +2,17 @@ import { countsMeldedCards } from '../rules/bid.ts';
 import { canastasToGoOut, isEnoughToGoOut } from '../rules/out.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, reservesWilds, wildMeldFaults } from '../rules/special.ts';
 import { declares, pointsOfBid, pointsTowardsBid } from './bid-points.ts';
+import { BonusSums } from './bonus-sums.ts';
+import { CanastaSums, type MeldSums } from './canasta-sums.ts';
 import { mayNotMeld, mustKeepCard } from './duties.ts';
 import { cell, inMeld, inSeat, inSide, joker, kind, redThree, three, two } from './layout.ts';
 import { bonusWithinReach, couldMakeEnough, couldPlaceWilds, hasAPlaceForAllButOne } from './prospects.ts';
-import { never, planSize, RankPlans, wildWidth } from './rank-plans.ts';
-import { largestRemainder, type Remainder, remaindersOf, suitPlansOf } from './remainders.ts';
+import { planWidth, RankPlans } from './rank-plans.ts';
+import { ofRank } from './run-plans.ts';
 import type { State } from './state.ts';
+import { isRed, type SuitPlans, suitPlansOf } from './suit-plans.ts';
 
 const anything = 1_000_000;
-const nothing = new Int32Array(0);
 
 /**
  * Whether the player in turn can go out: melding everything, or all but one card for the discard, so that the melds are what going out
@@ -19,20 +21,18 @@ const nothing = new Int32Array(0);
  */
 export class MeldOut {
   readonly #state: State;
-  readonly #plans: RankPlans;
-  /** Plans of every rank for every number of naturals, as far as they have been asked for in this question. */
-  #book = nothing;
-  #filled = 0;
-  /** Where in the book the plans for so many naturals of a rank are; the question they were made for, above. */
-  readonly #known: number[] = [];
-  #question = 0;
-  /** The most that can be made, by whether a card is kept back, whether a red canasta is made, and wild cards used; and the next. */
-  #best = nothing;
-  #next = nothing;
+  // What not every table needs is made when it does.
+  #rankPlans: RankPlans | null = null;
+  #canastas: CanastaSums | null = null;
+  #bonuses: BonusSums | null = null;
+  /** How many cards of a rank sequences may leave, as bits; what those of the suits so far leave; what the suits from a place on may. */
+  readonly #left: number[] = [];
+  readonly #settled: number[] = new Array<number>(13).fill(0);
+  readonly #rest: number[] = [];
   #wilds = 0;
   #jokers = 0;
-  #needed = 0;
-  #needsRed = false;
+  /** Whether a bid has to be reached. */
+  #isDeclarer = false;
   /** Points of the cards that may be left out of an opening; the price of a card kept back is its points where melds count. */
   #toSpare = 0;
   #isPriced = false;
@@ -41,7 +41,11 @@ export class MeldOut {
 
   constructor(state: State) {
     this.#state = state;
-    this.#plans = new RankPlans(state);
+  }
+
+  get #plans(): RankPlans {
+    this.#rankPlans ??= new RankPlans(this.#state);
+    return this.#rankPlans;
   }
 
   /** Whether the player in turn, who has drawn, has a legal way to empty the hand in this turn; unknown cards can only be discarded. */
@@ -88,56 +92,68 @@ export class MeldOut {
   #canMeldAll(unknownDiscard: boolean): boolean {
     const state = this.#state;
     const { parameters, seat } = state;
-    this.#question = (this.#question + 1) & 0x7fffff;
-    if (this.#question === 0) this.#known.length = 0;
-    this.#filled = 0;
-    if (this.#best === nothing) {
-      this.#best = new Int32Array(4 * wildWidth);
-      this.#next = new Int32Array(4 * wildWidth);
-    }
-    const isDeclarer = declares(this.#state);
-    this.#plans.countsBonus = isDeclarer;
-    this.#isPriced = isDeclarer && countsMeldedCards(parameters, state.at(cell.level));
+    this.#isDeclarer = declares(state);
+    this.#isPriced = this.#isDeclarer && countsMeldedCards(parameters, state.at(cell.level));
     this.#toSpare = this.#pointsToSpare();
     this.#mayKeep = !unknownDiscard && this.#toSpare >= 0;
     this.#mayMeldAll = (unknownDiscard || !parameters.goingOutNeedsDiscard) && this.#toSpare >= 0;
-    const counts = seat + inSeat.count;
-    this.#jokers = state.at(counts + joker);
+    this.#jokers = state.count(joker);
     if (!state.suited) this.#jokers += this.#freedWilds();
     // Many hands can do without sequences.
-    const withoutRuns = state.suited && state.count(redThree) > 0 ? false : this.#canMeldWithoutRuns(counts);
+    const withoutRuns =
+      state.suited && state.count(redThree) > 0 ? false : this.#canMeldWithoutRuns(seat + inSeat.count);
     if (withoutRuns || !state.suited) return withoutRuns;
     const suits = suitPlansOf(state);
-    if (suits === null) return false;
-    for (let withSamba = -1; withSamba < 4; withSamba++) {
-      const largest = largestRemainder(suits, withSamba);
-      if (largest !== null && this.#canLayRemainder(largest)) return true;
-    }
-    const least = isDeclarer ? 0 : parameters.robberSambas;
-    for (const remainder of remaindersOf(suits, least)) if (this.#canLayRemainder(remainder)) return true;
-    return false;
-  }
-
-  #canLayRemainder({ cards, sambas, kept }: Remainder): boolean {
-    const left = this.#left;
-    let rest = cards;
-    for (let rank = 0; rank < 13; rank++) {
-      left[rank] = rest % 16;
-      rest = Math.floor(rest / 16);
-    }
-    return this.#canLay(left, sambas, kept);
+    return suits !== null && this.#canMeldBySuits(suits);
   }
 
   #canMeldWithoutRuns(counts: number): boolean {
     const state = this.#state;
-    const left = this.#left;
-    for (let rank = 0; rank < three; rank++) left[rank] = state.at(counts + rank);
-    left[three] = state.at(counts + three);
-    left[two] = state.at(counts + two);
-    return this.#canLay(left, state.at(state.side + inSide.sambas), -1);
+    for (let rank = 0; rank <= two; rank++) this.#left[rank] = 1 << state.at(counts + rank);
+    return this.#canLay(state.at(state.side + inSide.sambas), true, -1);
   }
 
-  readonly #left: number[] = [];
+  /** Tries what sequences can leave: first whether anything could do were each rank free to choose, then suit by suit. */
+  #canMeldBySuits(suits: readonly SuitPlans[]): boolean {
+    const rest = this.#rest;
+    for (let rank = 0; rank <= two; rank++) rest[4 * 13 + rank] = 1;
+    for (let place = 3; place >= 0; place--) {
+      for (let rank = 0; rank <= two; rank++) {
+        let sums = 0;
+        for (const { left } of suits[place]?.plans ?? [])
+          sums |= (rest[(place + 1) * 13 + rank] ?? 0) << ofRank(left, rank);
+        rest[place * 13 + rank] = sums;
+      }
+    }
+    this.#settled.fill(0);
+    return this.#search(suits, 0, this.#state.at(this.#state.side + inSide.sambas), -1);
+  }
+
+  /** Whether the suits from a place on have plans that do; `kept` is the kind of a card that is kept back already, or -1. */
+  #search(suits: readonly SuitPlans[], place: number, sambas: number, kept: number): boolean {
+    const next = suits[place];
+    const settled = this.#settled;
+    if (next === undefined || next.plans.length > 1) {
+      let most = sambas;
+      let keeps = false;
+      for (let open = place; open < suits.length; open++) {
+        most += suits[open]?.sambas ?? 0;
+        keeps ||= suits[open]?.plans.some((plan) => plan.kept >= 0) ?? false;
+      }
+      for (let rank = 0; rank <= two; rank++)
+        this.#left[rank] = (this.#rest[place * 13 + rank] ?? 0) << (settled[rank] ?? 0);
+      if (!this.#canLay(most, kept < 0, kept, kept < 0 && keeps)) return false;
+      if (next === undefined) return true;
+    }
+    for (const plan of next.plans) {
+      if (plan.kept >= 0 && kept >= 0) continue;
+      const stuck = plan.kept === three && isRed(next.suit) ? redThree : plan.kept;
+      for (let rank = 0; rank <= two; rank++) settled[rank] = (settled[rank] ?? 0) + ofRank(plan.left, rank);
+      if (this.#search(suits, place + 1, sambas + plan.sambas, stuck >= 0 ? stuck : kept)) return true;
+      for (let rank = 0; rank <= two; rank++) settled[rank] = (settled[rank] ?? 0) - ofRank(plan.left, rank);
+    }
+    return false;
+  }
 
   /** Wild cards that joining two sets which a slip has made would set free. */
   #freedWilds(): number {
@@ -171,39 +187,52 @@ export class MeldOut {
     return this.#isPriced ? points : 0;
   }
 
-  /** Whether cards by rank and the jokers can go, all or all but one; `kept` is the kind of one that is kept back already, or -1. */
-  #canLay(left: readonly number[], sambas: number, kept: number): boolean {
+  /**
+   * Whether the cards that are left by rank and the jokers can go, all or all but one; of a rank there may be several numbers to choose
+   * from. No card is kept back yet (`none`), or one of the kind `kept`, or perhaps any (`mayBeKept`).
+   */
+  #canLay(sambas: number, none: boolean, kept: number, mayBeKept = false): boolean {
     const state = this.#state;
-    const { parameters } = state;
+    const left = this.#left;
     const twos = left[two] ?? 0;
-    this.#wilds = this.#jokers + twos;
-    if (!this.#setAim(sambas)) return false;
-    const start = this.#plans.countsBonus ? sambas * parameters.sambaBonus : 0;
-    const best = this.#best;
-    for (let block = 0; block < 4 * wildWidth; block += wildWidth)
-      for (let used = 0; used <= this.#wilds; used++) best[block + used] = never;
-    if (kept < 0) this.#best[0] = start;
-    else if (this.#priceOf(kept) < anything) this.#best[2 * wildWidth] = start - this.#priceOf(kept);
-    else return false;
-    if (!this.#layBlackThrees(left[three] ?? 0)) return false;
+    this.#wilds = this.#jokers + 31 - Math.clz32(twos);
+    if (!this.#isDeclarer && sambas < state.parameters.robberSambas) return false;
+    const price = kept < 0 ? 0 : this.#priceOf(kept);
+    if (price === anything) return false;
+    const sums = this.#sums(sambas);
+    const more = sambas - state.at(state.side + inSide.sambas);
+    sums.begin(more * state.parameters.sambaBonus, none, mayBeKept || kept >= 0, price);
+    if (!this.#layBlackThrees(sums, left[three] ?? 0)) return false;
     for (let rank = three - 1; rank >= 0; rank--) {
       const naturals = left[rank] ?? 0;
-      if ((naturals > 0 || state.first(rank) > 0) && !this.#layRank(rank, naturals)) return false;
+      if ((naturals > 1 || this.#mayChange(rank)) && !this.#layRank(sums, rank, naturals)) return false;
     }
-    return this.#shareOutWilds(twos);
+    for (let bits = twos; bits !== 0; bits &= bits - 1)
+      if (this.#shareOutWilds(sums, 31 - Math.clz32(bits & -bits))) return true;
+    return false;
   }
 
-  /** What has to be made besides the sambas; whether they are enough by themselves. */
-  #setAim(sambas: number): boolean {
-    const { parameters } = this.#state;
-    this.#needsRed = false;
-    if (this.#plans.countsBonus) {
-      this.#needed = this.#bonusNeeded();
-      return true;
+  /** Whether the sets of a rank may come to something else without naturals: by wild cards, or by being merged. */
+  #mayChange(rank: number): boolean {
+    const first = this.#state.first(rank);
+    if (first === 0 || this.#wilds > 0) return first > 0;
+    return this.#state.parameters.mergeSets !== 'never' && this.#state.at(this.#state.meld(first) + inMeld.next) > 0;
+  }
+
+  /** The sums for what has to be made besides the sambas. */
+  #sums(sambas: number): MeldSums {
+    const state = this.#state;
+    const { parameters, side } = state;
+    if (this.#isDeclarer) {
+      this.#bonuses ??= new BonusSums(this.#plans.book);
+      this.#bonuses.aim(this.#bonusNeeded() - state.at(side + inSide.bonus), this.#wilds);
+      return this.#bonuses;
     }
-    this.#needed = Math.max(parameters.robberCanastas, canastasToGoOut(parameters) - sambas);
-    this.#needsRed = parameters.robberRedCanastas > 0;
-    return sambas >= parameters.robberSambas;
+    this.#canastas ??= new CanastaSums(this.#plans.book);
+    const needed = Math.max(parameters.robberCanastas, canastasToGoOut(parameters) - sambas);
+    const needsRed = state.at(side + inSide.redSets) < parameters.robberRedCanastas;
+    this.#canastas.aim(needed - state.at(side + inSide.sets), needsRed, this.#wilds);
+    return this.#canastas;
   }
 
   #pointsHeld(): number {
@@ -214,111 +243,66 @@ export class MeldOut {
   }
 
   /** Black threes go by themselves; one of them may be kept back. */
-  #layBlackThrees(threes: number): boolean {
+  #layBlackThrees(sums: MeldSums, threes: number): boolean {
+    if (threes === 1) return true;
     const state = this.#state;
     const { parameters } = state;
     const lying = state.first(kind.blackThrees);
     const laid = lying === 0 ? 0 : state.at(state.meld(lying) + inMeld.naturals);
-    const fits = (count: number) => count === 0 || !isWrongNumberOfBlackThrees(parameters, laid + count);
-    if (threes === 0) return true;
-    const best = this.#best;
+    let all = false;
+    let less = false;
+    for (let bits = threes; bits !== 0; bits &= bits - 1) {
+      const count = 31 - Math.clz32(bits & -bits);
+      all ||= count === 0 || !isWrongNumberOfBlackThrees(parameters, laid + count);
+      less ||= count === 1 || (count > 1 && !isWrongNumberOfBlackThrees(parameters, laid + count - 1));
+    }
     const price = this.#priceOf(three);
-    const all = fits(threes);
-    if (!all) best.fill(never, 2 * wildWidth);
-    if (price < anything && fits(threes - 1)) {
-      const kept = (best[0] ?? never) - price;
-      if (kept > (best[2 * wildWidth] ?? never)) best[2 * wildWidth] = kept;
-    }
-    if (!all) best.fill(never, 0, 2 * wildWidth);
-    return (best[0] ?? never) > never / 2 || (best[2 * wildWidth] ?? never) > never / 2;
+    return sums.layThrees(all, less && price < anything, price);
   }
 
-  #layRank(rank: number, naturals: number): boolean {
-    const next = this.#next;
-    for (let block = 0; block < 4 * wildWidth; block += wildWidth)
-      for (let used = 0; used <= this.#wilds; used++) next[block + used] = never;
-    const all = this.#planned(rank, naturals);
-    let any = this.#extend(0, 0, all, 0);
-    any = this.#extend(2 * wildWidth, 2 * wildWidth, all, 0) || any;
-    if (naturals > 0) {
-      const price = this.#priceOf(rank);
-      if (price < anything) any = this.#extend(0, 2 * wildWidth, this.#planned(rank, naturals - 1), price) || any;
+  /** Lays one of some numbers of naturals of a rank. */
+  #layRank(sums: MeldSums, rank: number, numbers: number): boolean {
+    const price = this.#priceOf(rank);
+    if (this.#isDeclarer) this.#bonuses?.value(this.#state.bonusOfSet(rank, 1), this.#state.bonusOfSet(rank, 0));
+    sums.rank();
+    for (let bits = numbers; bits !== 0; bits &= bits - 1) {
+      const naturals = 31 - Math.clz32(bits & -bits);
+      const all = this.#plans.plan(rank, naturals, this.#wilds);
+      const less = naturals > 0 && price < anything ? this.#plans.plan(rank, naturals - 1, this.#wilds) : -1;
+      sums.lay(all, less, price);
     }
-    this.#next = this.#best;
-    this.#best = next;
-    return any;
-  }
-
-  /** The place of the plans for so many naturals of a rank; see `RankPlans`. */
-  #planned(rank: number, naturals: number): number {
-    const number = rank * 13 + naturals;
-    const known = this.#known[number] ?? 0;
-    if (known >> 8 === this.#question) return (known & 255) * planSize;
-    const place = this.#filled * planSize;
-    if (place + planSize > this.#book.length) {
-      const larger = new Int32Array(Math.max(16 * planSize, this.#book.length * 2));
-      larger.set(this.#book);
-      this.#book = larger;
-    }
-    this.#known[number] = (this.#question << 8) | this.#filled;
-    this.#filled += 1;
-    this.#plans.fill(rank, naturals, rank === two ? this.#jokers : this.#wilds, this.#book, place);
-    return place;
-  }
-
-  /** Goes on from the best so far, from one part of the table to another, with the plans of a rank. */
-  #extend(from: number, to: number, plans: number, price: number): boolean {
-    const best = this.#best;
-    const next = this.#next;
-    const book = this.#book;
-    const wilds = this.#wilds;
-    const reds = this.#needsRed ? 2 : 1;
-    let any = false;
-    for (let own = 0; own < 2; own++) {
-      for (let more = 0; more <= wilds; more++) {
-        const worth = book[plans + own * wildWidth + more] ?? never;
-        if (worth < 0) continue;
-        for (let red = 0; red < reds; red++) {
-          const start = from + red * wildWidth;
-          const place = to + (red | own) * (reds - 1) * wildWidth + more;
-          for (let used = 0; used + more <= wilds; used++) {
-            const made = best[start + used] ?? never;
-            if (made < never / 2) continue;
-            any = true;
-            const sum = made + worth - price;
-            if (sum > (next[place + used] ?? never)) next[place + used] = sum;
-          }
-        }
-      }
-    }
-    return any;
+    return sums.isPossible();
   }
 
   /** Every way to use up the wild cards, all of them or all but one that is kept back. */
-  #shareOutWilds(twos: number): boolean {
-    if (this.#usesUp(2 * wildWidth, this.#jokers, twos, 0)) return true;
-    if (this.#mayMeldAll && this.#usesUp(0, this.#jokers, twos, 0)) return true;
+  #shareOutWilds(sums: MeldSums, twos: number): boolean {
+    if (this.#usesUp(sums, true, this.#jokers, twos, 0)) return true;
+    if (this.#mayMeldAll && this.#usesUp(sums, false, this.#jokers, twos, 0)) return true;
     const joked = this.#priceOf(joker);
-    if (this.#jokers > 0 && joked < anything && this.#usesUp(0, this.#jokers - 1, twos, joked)) return true;
+    if (this.#jokers > 0 && joked < anything && this.#usesUp(sums, false, this.#jokers - 1, twos, joked)) return true;
     const twosPrice = this.#priceOf(two);
-    return twos > 0 && twosPrice < anything && this.#usesUp(0, this.#jokers, twos - 1, twosPrice);
+    return twos > 0 && twosPrice < anything && this.#usesUp(sums, false, this.#jokers, twos - 1, twosPrice);
   }
 
   /** Whether jokers and twos can all go: in melds of twos, in the sets of the ranks, in a meld of wild cards alone. */
-  #usesUp(from: number, jokers: number, twos: number, price: number): boolean {
+  #usesUp(sums: MeldSums, kept: boolean, jokers: number, twos: number, price: number): boolean {
     const state = this.#state;
+    if (!state.parameters.twosMelds) return this.#reaches(sums, kept, jokers + twos, 0, 0, -price);
     const begun = state.first(two) > 0;
-    if (!state.parameters.twosMelds) return this.#reaches(from, jokers + twos, -price, false);
     for (let natural = 0; natural <= twos; natural++) {
       if (!begun && natural === 0) {
-        if (this.#reaches(from, jokers + twos, -price, false)) return true;
+        if (this.#reaches(sums, kept, jokers + twos, 0, 0, -price)) return true;
         continue;
       }
-      const plans = this.#planned(two, natural);
-      for (let used = 0; used <= jokers; used++) {
-        for (let red = 0; red < 2; red++) {
-          const worth = this.#book[plans + red * wildWidth + used] ?? never;
-          if (worth >= 0 && this.#reaches(from, jokers + twos - natural - used, worth - price, red === 1)) return true;
+      const plan = this.#plans.plan(two, natural, this.#jokers);
+      for (let index = 0; index < planWidth * planWidth; index++) {
+        const canastas = Math.floor(index / planWidth);
+        const red = index % planWidth;
+        const worth = red * state.bonusOfSet(two, 0) + (canastas - red) * state.bonusOfSet(two, 1) - price;
+        const ways = this.#plans.book[plan + 1 + index] ?? 0;
+        for (let used = 0; used <= jokers && ways >> used > 0; used++) {
+          const rest = jokers + twos - natural - used;
+          if ((ways >> used) & 1 && this.#reaches(sums, kept, rest, canastas, red, worth)) return true;
         }
       }
     }
@@ -326,25 +310,19 @@ export class MeldOut {
   }
 
   /** Whether the ranks, with so many wild cards or with all but those of a meld of wild cards, come to what is needed. */
-  #reaches(from: number, wilds: number, worth: number, red: boolean): boolean {
+  #reaches(sums: MeldSums, kept: boolean, wilds: number, canastas: number, red: number, worth: number): boolean {
     const state = this.#state;
     const { parameters } = state;
-    if (!parameters.wildMelds) return this.#isNeeded(from, wilds, worth, red);
+    if (!parameters.wildMelds) return sums.reaches(kept, wilds, canastas, red, worth);
     const first = state.first(kind.wild);
     const lying = first === 0 ? 0 : state.at(state.meld(first) + inMeld.cards);
     for (let alone = 0; alone <= wilds; alone++) {
       if (alone > 0 && wildMeldFaults(parameters, lying + alone) !== 0) continue;
       if (wilds > alone && reservesWilds(parameters, lying, alone)) continue;
-      const complete = isWildCanasta(parameters, lying + alone);
-      const own = complete ? (this.#plans.countsBonus ? parameters.wildCanastaBonus : 1) : 0;
-      if (this.#isNeeded(from, wilds - alone, worth + own, red)) return true;
+      const own = isWildCanasta(parameters, lying + alone) && !isWildCanasta(parameters, lying) ? 1 : 0;
+      const bonus = own * parameters.wildCanastaBonus;
+      if (sums.reaches(kept, wilds - alone, canastas + own, red, worth + bonus)) return true;
     }
     return false;
-  }
-
-  /** Whether the ranks with exactly so many wild cards, and what has been made beside them, are what is needed. */
-  #isNeeded(from: number, wilds: number, worth: number, red: boolean): boolean {
-    if ((this.#best[from + wildWidth + wilds] ?? never) + worth >= this.#needed) return true;
-    return (!this.#needsRed || red) && (this.#best[from + wilds] ?? never) + worth >= this.#needed;
   }
 }

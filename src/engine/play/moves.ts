@@ -33,10 +33,6 @@ export class Moves {
   #calls: Calls | null = null;
   #moves: MoveList | null = null;
   #obliged = false;
-  /** Whether the hand can be emptied: 0 and 1, -1 while it has not been asked. */
-  #canEmpty = -1;
-  readonly #isEmptiable = () => this.#emptiable();
-  readonly #isObliged = () => this.#mustGoOut();
 
   constructor(state: State) {
     this.#state = state;
@@ -65,7 +61,7 @@ export class Moves {
   list(moves: MoveList): void {
     const state = this.#state;
     moves.clear();
-    this.#canEmpty = -1;
+    this.end.begin();
     if (state.at(cell.phase) === phase.over) return;
     if (state.at(cell.asked) > 0) {
       if (state.at(cell.phase) === phase.draw || state.at(cell.phase) === phase.play) this.#listAnswers(moves);
@@ -107,16 +103,15 @@ export class Moves {
 
   #listAllTakes(moves: MoveList): void {
     moves.clear();
-    this.#canEmpty = -1;
-    if (this.#state.at(cell.phase) === phase.draw && !this.#redThrees.mustBeLaid())
-      this.takes.list(moves, this.#isObliged);
+    this.end.begin();
+    if (this.#state.at(cell.phase) === phase.draw && !this.#redThrees.mustBeLaid()) this.takes.list(moves);
   }
 
   /** Fills a list with what the player could meld now, were it the time for it. */
   listMelds(moves: MoveList): void {
     moves.clear();
-    this.#canEmpty = -1;
-    this.#obliged = this.#mustGoOut();
+    this.end.begin();
+    this.#obliged = this.end.mustGoOut();
     this.#listMelds(moves);
   }
 
@@ -132,16 +127,6 @@ export class Moves {
       moves.begin(moveType.draw);
     for (let move = 0; move < moves.count; move++) if (this.#goesOutBy(moves, move)) return true;
     return false;
-  }
-
-  #emptiable(): boolean {
-    if (this.#canEmpty < 0) this.#canEmpty = this.meldOut.canEmpty() ? 1 : 0;
-    return this.#canEmpty === 1;
-  }
-
-  #mustGoOut(): boolean {
-    const state = this.#state;
-    return state.at(cell.blackThrees) === 1 || (isBoundToGoOut(state) && this.#emptiable());
   }
 
   #listAnswers(moves: MoveList): void {
@@ -163,7 +148,7 @@ export class Moves {
     const mayDraw = state.at(cell.lastThrees) === 0;
     if (mayDraw && !drawless && stock > 0) moves.begin(moveType.draw);
     const takes = moves.count;
-    if (mayDraw) this.takes.list(moves, this.#isObliged);
+    if (mayDraw) this.takes.list(moves);
     if (mayDraw && stock === 0 && this.#mayEnd(moves, takes, drawless)) moves.begin(moveType.end);
     if (this.#mayAsk()) moves.begin(moveType.ask);
     if (drawless) this.#listPlays(moves);
@@ -173,7 +158,7 @@ export class Moves {
   #mayEnd(moves: MoveList, takes: number, drawless: boolean): boolean {
     if (this.#hasTakeThatObliges(moves, takes)) return false;
     if (!isBoundToGoOut(this.#state)) return true;
-    if (drawless && this.#emptiable()) return false;
+    if (drawless && this.end.canEmpty()) return false;
     for (let move = takes; move < moves.count; move++) if (this.#goesOutBy(moves, move)) return false;
     return true;
   }
@@ -213,14 +198,14 @@ export class Moves {
     if (state.at(cell.melded) === 1 || state.at(cell.answer) !== 0 || state.at(cell.blackThrees) === 1) return false;
     if (nextPartner(state.sides, state.at(cell.turn), state.at(cell.turn)) < 0) return false;
     if (state.at(cell.phase) === phase.play && !this.end.canPlayOn()) return false;
-    return !parameters.askOnlyIfAble || this.#emptiable();
+    return !parameters.askOnlyIfAble || this.end.canEmpty();
   }
 
   #listPlays(moves: MoveList): void {
-    this.#obliged = this.#mustGoOut();
+    this.#obliged = this.end.mustGoOut();
     this.#listMelds(moves);
     this.#redThrees.listBuys(moves, this.#obliged);
-    this.#discards.list(moves, this.#isEmptiable);
+    this.#discards.list(moves, this.#obliged);
   }
 
   #listMelds(moves: MoveList): void {
@@ -245,7 +230,7 @@ export class Moves {
     if (!parameters.concealedWaivesMinimum || state.at(cell.drew) !== 1) return false;
     let points = 0;
     for (let ofKind = 0; ofKind <= redThree; ofKind++) points += state.count(ofKind) * (state.values[ofKind] ?? 0);
-    return points < state.at(state.side + inSide.minimum) + parameters.cardValues.joker && this.#emptiable();
+    return points < state.at(state.side + inSide.minimum) + parameters.cardValues.joker && this.end.canEmpty();
   }
 
   /** An opening: noted if it is lawful. */
@@ -270,6 +255,7 @@ export class Moves {
 
   #leavesAnEnd(openings: Openings, cards: number, threes: boolean): boolean {
     if (!threes && this.end.leavesOpen(cards, this.#obliged)) return true;
+    if (!this.end.canEmpty()) return false;
     const state = this.#state;
     const mark = state.mark();
     for (let place = 0; place < openings.depth; place++) layPart(state, openings.chosen(place));

@@ -3,74 +3,101 @@ import { crowds, isCanasta, mostWilds, setFaults } from '../rules/set.ts';
 import { inMeld } from './layout.ts';
 import type { State } from './state.ts';
 
-/** No way at all. */
-export const never = -1_000_000;
-/** Room for the numbers of wild cards of one rank; twice as much tells whether a canasta without wild cards is among those made. */
-export const wildWidth = 20;
-export const planSize = 2 * wildWidth;
+/** How many canastas of one rank a plan tells apart, and those without wild cards among them. */
+export const planWidth = 3;
+const planSize = planWidth * planWidth;
+/** A plan of the book: what it was made for, which numbers of canastas it has, as bits, and for each of them the wild cards. */
+const entrySize = planSize + 2;
+const mostNaturals = 13;
+/** So many sets of one rank can be told apart by one number; plans beside more are not kept. */
+const mostKnown = 3;
 
 /**
- * What laying naturals of one rank comes to, onto the sets of the rank that lie on the table and as new sets: for every number of wild
- * cards, without and with a canasta that has none, the most that can be made. A canasta counts one, or where a bid has to be reached
- * its bonus.
+ * What laying naturals of one rank comes to, onto the sets of the rank that lie on the table and as new sets: for every number of
+ * canastas that come to those on the table, and of those without wild cards among them, with which numbers of wild cards that can be
+ * had, as bits. What has been found is kept as long as the sets of the rank lie as they did.
  */
 export class RankPlans {
   readonly #state: State;
-  /** Whether bonuses are counted. */
-  countsBonus = false;
   readonly #naturals: number[] = [];
   readonly #wilds: number[] = [];
   #rank = 0;
   #freed = 0;
   #most = 0;
+  /** Canastas of the rank that lie on the table, and those without wild cards. */
+  #lying = 0;
+  #lyingRed = 0;
   #base = 0;
-  #plans: Int32Array = new Int32Array(0);
+  readonly book = new Int32Array(mostNaturals * mostNaturals * entrySize);
 
   constructor(state: State) {
     this.#state = state;
   }
 
-  /** Fills `plans`, from a place on, with what laying all of so many naturals with at most so many wild cards comes to. */
-  fill(rank: number, naturals: number, most: number, plans: Int32Array, base: number): void {
-    for (let place = base; place < base + planSize; place++) plans[place] = never;
-    this.#plans = plans;
-    this.#base = base;
+  /** Where in the book the plan is for laying all of so many naturals with at most so many wild cards. */
+  plan(rank: number, naturals: number, most: number): number {
+    const entry = (rank * mostNaturals + naturals) * entrySize;
+    const sought = this.#signature(rank, most);
+    if (sought > 0 && this.book[entry] === sought) return entry + 1;
+    this.book[entry] = sought;
+    this.#base = entry + 1;
     this.#rank = rank;
-    this.#most = Math.min(most, wildWidth - 1);
+    this.#most = most;
+    this.book.fill(0, this.#base, this.#base + 1 + planSize);
+    this.#fill(rank, naturals);
+    return this.#base;
+  }
+
+  /** The sets of a rank and the wild cards there are as one number above 0; 0 where there are too many sets. */
+  #signature(rank: number, most: number): number {
     const state = this.#state;
-    const first = state.first(rank);
-    if (first === 0 && naturals < state.parameters.minNaturals) {
-      if (naturals === 0) plans[base] = 0;
+    let signature = most + 1;
+    let count = 0;
+    for (let next = state.first(rank); next > 0; ) {
+      const meld = state.meld(next);
+      if (count++ === mostKnown || state.at(meld + inMeld.unsound) === 1) return 0;
+      signature = (signature << 8) | (state.at(meld + inMeld.naturals) * 20 + state.at(meld + inMeld.wilds) + 1);
+      next = state.at(meld + inMeld.next);
+    }
+    return signature;
+  }
+
+  #fill(rank: number, naturals: number): void {
+    const { meldsPerRank, minNaturals } = this.#state.parameters;
+    this.#lying = 0;
+    this.#lyingRed = 0;
+    if (!this.#loadSets(rank)) {
+      // Nothing goes to a rank of which an unlawful meld lies there.
+      this.#lying = 0;
+      this.#lyingRed = 0;
+      if (naturals === 0) this.#note(0, 0);
       return;
     }
-    if (state.parameters.meldsPerRank === 'one') {
-      const meld = first === 0 ? 0 : state.meld(first);
-      const isOnly = first === 0 || (state.at(meld + inMeld.next) === 0 && state.at(meld + inMeld.unsound) === 0);
-      if (isOnly) {
-        this.#fillOne(
-          naturals,
-          first === 0 ? 0 : state.at(meld + inMeld.naturals),
-          first === 0 ? 0 : state.at(meld + inMeld.wilds),
-        );
-        return;
-      }
-    }
-    if (this.#loadSets(rank) < 0) this.#fillBesideUnsound(rank, naturals);
+    const sets = this.#naturals.length;
+    if (sets === 0 && naturals < minNaturals) {
+      if (naturals === 0) this.#note(0, 0);
+    } else if (meldsPerRank === 'one' && sets < 2) this.#layOnly(naturals);
     else this.#arrange(naturals, 0);
   }
 
-  /** The sets of the rank on the table; -1 if one of them is no lawful meld. */
-  #loadSets(rank: number): number {
+  /** The sets of the rank on the table; whether all of them are lawful melds. */
+  #loadSets(rank: number): boolean {
     const state = this.#state;
     this.#naturals.length = 0;
     this.#wilds.length = 0;
     for (let next = state.first(rank); next > 0; ) {
       const meld = state.meld(next);
-      if (state.at(meld + inMeld.unsound) === 1) return -1;
-      this.#push(state.at(meld + inMeld.naturals), state.at(meld + inMeld.wilds));
+      if (state.at(meld + inMeld.unsound) === 1) return false;
+      const naturals = state.at(meld + inMeld.naturals);
+      const wilds = state.at(meld + inMeld.wilds);
+      if (isCanasta(state.parameters, naturals, wilds)) {
+        this.#lying += 1;
+        if (wilds === 0) this.#lyingRed += 1;
+      }
+      this.#push(naturals, wilds);
       next = state.at(meld + inMeld.next);
     }
-    return this.#naturals.length;
+    return true;
   }
 
   /** Sets that a slip has made are joined at once where that sets wild cards free. */
@@ -95,31 +122,20 @@ export class RankPlans {
     return this.#freed;
   }
 
-  /** Nothing goes to a rank of which an unlawful meld lies there. */
-  #fillBesideUnsound(rank: number, naturals: number): void {
-    if (naturals > 0) return;
-    const state = this.#state;
-    let made = 0;
-    for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
-      const meld = state.meld(next);
-      if (state.isComplete(meld)) made += this.#worth(state.at(meld + inMeld.naturals), state.at(meld + inMeld.wilds));
-    }
-    this.#plans[this.#base] = made;
-  }
-
-  /** The one set that a side may have of the rank, which lies there with so many cards or is new. */
-  #fillOne(naturals: number, before: number, wildsBefore: number): void {
+  /** The one set that a side may have of the rank, which lies there with some cards or is new. */
+  #layOnly(naturals: number): void {
+    const [before = 0] = this.#naturals;
+    const [wildsBefore = 0] = this.#wilds;
     const most = Math.min(this.#most, mostWilds(this.#state.parameters));
     for (let wilds = 0; wilds <= most; wilds++) {
-      if (!this.#mayGrow(before, wildsBefore, before + naturals, wildsBefore + wilds)) continue;
-      const made = this.#worth(before + naturals, wildsBefore + wilds);
-      this.#note(wilds, made, this.#isRed(before + naturals, wildsBefore + wilds));
+      if (this.#mayGrow(before, wildsBefore, before + naturals, wildsBefore + wilds))
+        this.#note(wilds, this.#made(before + naturals, wildsBefore + wilds));
     }
   }
 
   /** The sets as they lie, and, where sets may be merged, every other way to group them; a set may take wild cards before it is merged. */
   #arrange(naturals: number, wilds: number): void {
-    this.#layOnto(0, naturals, wilds, 0, false);
+    this.#layOnto(0, naturals, wilds, 0);
     const { parameters } = this.#state;
     if (parameters.mergeSets === 'never' || this.#naturals.length < 2) return;
     const [all, allWilds] = [this.#naturals.slice(), this.#wilds.slice()];
@@ -169,22 +185,22 @@ export class RankPlans {
     this.#wilds.push(...wilds);
   }
 
-  /** Naturals and wild cards for the set at a place, then for the next; `made` and `red` are of those before it. */
-  #layOnto(place: number, naturals: number, wilds: number, made: number, red: boolean): void {
+  /** Naturals and wild cards for the set at a place, then for the next; `made` is of those before it. */
+  #layOnto(place: number, naturals: number, wilds: number, made: number): void {
     if (place === this.#naturals.length) {
-      this.#layNew(naturals, naturals, wilds, made, red, 0, 0);
+      this.#layNew(naturals, naturals, wilds, made, 0, 0);
       return;
     }
-    const [before, wildsBefore] = [this.#naturals[place] ?? 0, this.#wilds[place] ?? 0];
+    const before = this.#naturals[place] ?? 0;
+    const wildsBefore = this.#wilds[place] ?? 0;
     const most = Math.min(mostWilds(this.#state.parameters), this.#most - wilds);
     for (let added = 0; added <= naturals; added++) {
       for (let more = 0; more <= most; more++) {
         if (!this.#mayGrow(before, wildsBefore, before + added, wildsBefore + more)) continue;
         this.#naturals[place] = before + added;
         this.#wilds[place] = wildsBefore + more;
-        const own = this.#worth(before + added, wildsBefore + more);
-        const isRed = red || this.#isRed(before + added, wildsBefore + more);
-        this.#layOnto(place + 1, naturals - added, wilds + more, made + own, isRed);
+        const own = this.#made(before + added, wildsBefore + more);
+        this.#layOnto(place + 1, naturals - added, wilds + more, made + own);
       }
     }
     this.#naturals[place] = before;
@@ -192,28 +208,18 @@ export class RankPlans {
   }
 
   /** New sets of so many naturals in all, the largest first. */
-  #layNew(
-    naturals: number,
-    largest: number,
-    wilds: number,
-    made: number,
-    red: boolean,
-    begun: number,
-    unfinished: number,
-  ): void {
+  #layNew(naturals: number, largest: number, wilds: number, made: number, begun: number, unfinished: number): void {
     const { parameters } = this.#state;
     if (naturals === 0) {
-      if (!this.#crowds(begun, unfinished)) this.#note(wilds, made, red);
+      if (!this.#crowds(begun, unfinished)) this.#note(wilds, made);
       return;
     }
     const most = Math.min(mostWilds(parameters), this.#most - wilds);
     for (let count = Math.min(naturals, largest); count >= parameters.minNaturals; count--) {
       for (let more = 0; more <= most; more++) {
         if (setFaults(parameters, this.#rank, 0, 0, count, more) !== 0) continue;
-        const isOpen = isCanasta(parameters, count, more) ? 0 : 1;
-        const isRed = red || this.#isRed(count, more);
-        const own = made + this.#worth(count, more);
-        this.#layNew(naturals - count, count, wilds + more, own, isRed, begun + 1, unfinished + isOpen);
+        const own = this.#made(count, more);
+        this.#layNew(naturals - count, count, wilds + more, made + own, begun + 1, unfinished + (own === 0 ? 1 : 0));
       }
     }
   }
@@ -232,17 +238,23 @@ export class RankPlans {
     return setFaults(this.#state.parameters, this.#rank, before, wildsBefore, naturals, wilds) === 0;
   }
 
-  #worth(naturals: number, wilds: number): number {
+  /** 0 for an unfinished set, 1 for a canasta, 17 for one without wild cards. */
+  #made(naturals: number, wilds: number): number {
     if (!isCanasta(this.#state.parameters, naturals, wilds)) return 0;
-    return this.countsBonus ? this.#state.bonusOfSet(this.#rank, wilds) : 1;
+    return wilds === 0 ? 17 : 1;
   }
 
-  #isRed(naturals: number, wilds: number): boolean {
-    return wilds === 0 && isCanasta(this.#state.parameters, naturals, wilds);
+  #note(wilds: number, made: number): void {
+    const canastas = within((made & 15) - this.#lying);
+    const red = within((made >> 4) - this.#lyingRed);
+    const index = canastas * planWidth + red;
+    const place = this.#base + 1 + index;
+    this.book[this.#base] = (this.book[this.#base] ?? 0) | (1 << index);
+    this.book[place] = (this.book[place] ?? 0) | (1 << wilds);
   }
+}
 
-  #note(wilds: number, made: number, red: boolean): void {
-    const place = this.#base + wilds + (red ? wildWidth : 0);
-    if ((this.#plans[place] ?? 0) < made) this.#plans[place] = made;
-  }
+/** A number of canastas that plans tell apart. */
+function within(canastas: number): number {
+  return Math.max(0, Math.min(planWidth - 1, canastas));
 }

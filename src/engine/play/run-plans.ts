@@ -4,7 +4,7 @@ import type { Parameters } from '../rulesets/parameters.ts';
 /** Cards of one suit by rank, two bits a rank. */
 export type SuitCards = number;
 
-/** What is left of a suit's cards: those for sets, the rank of one that can only be discarded (-1: none), and the sambas that lie there. */
+/** What is left of a suit's cards: those for sets, the rank of one that can only be discarded (-1: none), and the sambas that come to those that lie there. */
 export interface SuitPlan {
   readonly left: SuitCards;
   readonly kept: number;

@@ -42,8 +42,8 @@ export class Takes {
     this.#around = around;
   }
 
-  /** Adds the ways to a list; `isObliged` is asked, once there may be any, whether the turn must end with going out. */
-  list(moves: MoveList, isObliged: () => boolean): void {
+  /** Adds the ways to a list. */
+  list(moves: MoveList): void {
     const state = this.#state;
     const { parameters } = state;
     const top = topOfPile(state);
@@ -60,12 +60,12 @@ export class Takes {
     const bySet = isNatural || (rank === two && parameters.twosMelds);
     if (!state.opened) {
       if (!bySet || state.count(rank) < parameters.naturalsForOpeningPile) return;
-      this.#obliged = isObliged();
+      this.#obliged = this.#end.mustGoOut();
       const terms = { top: rank, twos: parameters.openingTwos, blackThrees: true, named: -1 };
       this.#around.openings.tellMinimal(terms, this);
       return;
     }
-    this.#obliged = isObliged();
+    this.#obliged = this.#end.mustGoOut();
     this.#listOnto(top, rank, isNatural);
     if (bySet) this.#listWithCards(rank);
   }

@@ -10,16 +10,29 @@ import type { State } from './state.ts';
 export class TurnEnd {
   readonly #state: State;
   readonly #meldOut: MeldOut;
+  /** Whether the hand can be emptied as the table lies: 0 and 1, -1 while it has not been asked. */
+  #emptiable = -1;
 
   constructor(state: State, meldOut: MeldOut) {
     this.#state = state;
     this.#meldOut = meldOut;
   }
 
+  /** Begins with a table: what was found about another one is forgotten. */
+  begin(): void {
+    this.#emptiable = -1;
+  }
+
+  /** Whether the hand can be emptied in this turn, as the table lay at the beginning; asked once. */
+  canEmpty(): boolean {
+    if (this.#emptiable < 0) this.#emptiable = this.#meldOut.canEmpty() ? 1 : 0;
+    return this.#emptiable === 1;
+  }
+
   /** Whether this turn must end with going out: black threes have been melded, or the player is bound to it and able. */
   mustGoOut(): boolean {
     const state = this.#state;
-    return state.at(cell.blackThrees) === 1 || (isBoundToGoOut(state) && this.#meldOut.canEmpty());
+    return state.at(cell.blackThrees) === 1 || (isBoundToGoOut(state) && this.canEmpty());
   }
 
   /** Whether the turn can end with an ordinary discard that leaves a card, once so many more cards have gone from the hand. */
@@ -57,9 +70,13 @@ export class TurnEnd {
     return this.canPlayOn() || this.#meldOut.canEmpty();
   }
 
-  /** Whether the turn can end once a part has been laid; the part is lawful where it comes to lie. */
+  /**
+   * Whether the turn can end once a part has been laid that leaves no ordinary discard; the part is lawful where it comes to lie. Only
+   * a hand that can be emptied can be emptied after it.
+   */
   canEndAfter(part: Part, obliged: boolean): boolean {
     const state = this.#state;
+    if (state.at(cell.lastThrees) === 0 && !this.canEmpty()) return false;
     const mark = state.mark();
     layPart(state, part);
     const can = this.canEnd(obliged);
