@@ -8,7 +8,7 @@ import { isSetOfBid, opensByName } from '../rules/bid.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { turnUpFirst } from './drawing.ts';
 import type { Findings } from './findings.ts';
-import { checkLayings, groupLayings, layCards } from './melding.ts';
+import { groupLayings, layCards } from './melding.ts';
 import { checkTwos, holdsComplete } from './opening-rules.ts';
 
 const suitOf: { readonly [Denomination in Bid['denomination']]: Suit | null } = {
@@ -30,8 +30,7 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
   const { parameters } = position.ruleset;
   const layings = groupLayings(position, action.melds);
   const act = { layings, adding: false };
-  if (!findings.carriesOut) checkLayings(position, act, findings);
-  const laid = findings.carriesOut ? layCards(position, act, findings) : position;
+  const laid = layCards(position, act, findings);
   checkTwos(position, layings, findings);
   if (!opensForBid(position, contract.bid, layings)) {
     const points = pointsOfLayings(position, layings);
@@ -44,7 +43,7 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
     findings.breach('black-threes-only-going-out');
   const cards = layings.reduce((sum, laying) => sum + laying.cards.length, 0);
   if (!findings.broken && playableCount(actor(position)) === cards) findings.breach('declarer-keeps-a-card');
-  if (findings.broken || !findings.carriesOut) return position;
+  if (findings.broken) return position;
   supportOpening(position, contract.bid, layings, findings);
   const settled = laid.sides.map((side) => ({
     ...side,

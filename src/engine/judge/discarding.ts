@@ -20,7 +20,6 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
   if (!checkHeld(position, [card], 'discarding', findings)) return position;
   const left = playableCount(actor(position)) - 1;
   if (left > 0) checkObligation(position, findings);
-  if (!findings.carriesOut && left > 0) return position;
   const penalty = actor(position).penaltyCards.includes(card);
   const next: Position = { ...takeFromHand(position, [card], 'discarding', findings), pile: [...position.pile, card] };
   if (left === 0) checkLastCard(next, findings);

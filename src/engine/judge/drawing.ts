@@ -15,9 +15,9 @@ export function draw(position: Position, action: DrawAction, findings: Findings)
   const state = actor(position);
   if (mayNotDraw(state)) findings.breach('no-draw-this-turn', {}, lostDraw(state));
   if (countOf(position.stock) === 0)
-    findings.breach('stock-is-empty', {}, findings.carriesOut && mustTakePile(position) ? 'obliged' : undefined);
+    findings.breach('stock-is-empty', {}, mustTakePile(position) ? 'obliged' : undefined);
   if (mustLayRedThrees(position)) findings.breach('lay-red-threes-first', { cards: redThreesHeld(state) });
-  if (findings.broken || !findings.carriesOut) return position;
+  if (findings.broken) return position;
   const single = hasDuty(state, 'draw-one-next-turn');
   findings.support('draw-from-stock', single ? 'by-ruling' : undefined);
   const count = single ? 1 : position.ruleset.parameters.drawCount;

@@ -26,25 +26,15 @@ export function judge(position: Position, action: Action): Verdict {
   return { legal: false, breaches: decisiveFirst(first, rest) };
 }
 
-/** Whether the action is legal; the same rules as `judge`, without the verdict. */
+/** Whether the action is legal. */
 export function permits(position: Position, action: Action): boolean {
-  return permissionsIn(position)(action);
-}
-
-/** Whether one action after another is legal in a position; see `permits`. */
-export function permissionsIn(position: Position): (action: Action) => boolean {
-  const findings = new Findings(position.ruleset, 'permission');
-  return (action) => {
-    findings.broken = false;
-    attempt(position, action, findings);
-    return !findings.broken;
-  };
+  return judge(position, action).legal;
 }
 
 function attempt(position: Position, action: Action, findings: Findings): Position {
   const at = atStage(position, action, findings);
   if (at !== null) return attemptNow(at, action, findings);
-  if (findings.carriesOut) noteFaultsOfCards(position, action, findings);
+  noteFaultsOfCards(position, action, findings);
   return position;
 }
 
@@ -52,9 +42,9 @@ function attempt(position: Position, action: Action, findings: Findings): Positi
 function noteFaultsOfCards(position: Position, action: Action, findings: Findings): void {
   const turns = position.phase === 'draw' || position.phase === 'play';
   if (!turns || !(melds(action) || action.type === 'discard')) return;
-  const faults = new Findings(position.ruleset, 'faults');
+  const faults = new Findings(position.ruleset);
   attemptNow({ ...position, phase: 'play', current: { ...position.current, asked: null } }, action, faults);
-  findings.include(faults, ({ reason }) => factsOf(reason).ofCards === true);
+  findings.include(faults, (reason) => factsOf(reason).ofCards === true);
 }
 
 /** Judges an action for which it is time. */

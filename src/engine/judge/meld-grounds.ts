@@ -18,7 +18,7 @@ export interface Laid {
 
 /** Notes what laying the cards of one meld rests on. */
 export function supportLaying(position: Position, laid: Laid, findings: Findings): void {
-  if (!findings.carriesOut) return;
+  if (findings.broken) return;
   const { parameters } = position.ruleset;
   const { act, laying, meld, beside } = laid;
   const { target, cards } = laying;

@@ -17,8 +17,8 @@ import type { Findings } from './findings.ts';
 import { checkHeld, takeFromHand } from './hand.ts';
 import { supportLaying } from './meld-grounds.ts';
 import { checkMeld } from './meld-rules.ts';
-import { checkOpening, type Opening, opensByPoints } from './opening-rules.ts';
-import { checkTurnCanEnd, isOut, leavesTurnOpen, mustGoOut } from './turn-end.ts';
+import { checkOpening } from './opening-rules.ts';
+import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
 
 /** Judges melds laid from the hand as one act. */
 export function meld(position: Position, action: MeldAction, findings: Findings): Position {
@@ -104,10 +104,8 @@ function layAsAct(position: Position, act: LayingAct, findings: Findings): Posit
   }
   const obliged = mustGoOut(position);
   if (mayNotMeld(actor(position))) findings.breach('no-meld-this-turn');
-  const opening = hasOpened(actingSide(position)) ? null : { layings, topPoints: 0 };
-  if (settlesLaying(position, act, opening, obliged, findings)) return position;
   const laid = layCards(position, act, findings);
-  if (opening !== null) checkOpening(laid, position, opening, findings);
+  if (!hasOpened(actingSide(position))) checkOpening(laid, position, { layings, topPoints: 0 }, findings);
   const next: Position = { ...laid, current: { ...laid.current, melded: true } };
   if (position.current.lastThrees.length > 0) {
     findings.support('last-stock-cards-shown');
@@ -116,24 +114,6 @@ function layAsAct(position: Position, act: LayingAct, findings: Findings): Posit
   checkTurnCanEnd(next, obliged, findings);
   if (!findings.broken && isOut(next)) return goOut(next, findings);
   return next;
-}
-
-/**
- * Where only the permission is asked for: whether it is settled by the melds that would result, an opening reaching its minimum and
- * the turn going on after it in any case. `obliged` says whether the act was begun under the duty to go out.
- */
-export function settlesLaying(
-  position: Position,
-  act: LayingAct,
-  opening: Opening | null,
-  obliged: boolean,
-  findings: Findings,
-): boolean {
-  if (findings.carriesOut || (opening !== null && !opensByPoints(position, opening))) return false;
-  checkLayings(position, joined(position, act), findings);
-  if (findings.broken) return true;
-  const { layings } = act;
-  return !layings.some(beginsBlackThrees) && leavesTurnOpen(position, cardsOf(layings).length, obliged);
 }
 
 /** The act with the new melds of one rank joined. */
@@ -145,35 +125,31 @@ function joined(position: Position, act: LayingAct): LayingAct {
 /** Moves cards from the hand of the seat in turn to melds and checks each meld that results. */
 export function layCards(position: Position, unjoined: LayingAct, findings: Findings): Position {
   const act = joined(position, unjoined);
-  const ofLaying = findings.alike();
-  checkLayings(position, act, ofLaying);
-  findings.include(ofLaying);
+  const lawful = checkLayings(position, act, findings);
   const cards = cardsOf(act.layings);
   const held = cardsNotHeld(actor(position), cards).length === 0;
   const next = held ? takeFromHand(position, cards, 'melding', findings) : position;
-  if (ofLaying.broken) return next;
+  if (!lawful) return next;
   const laid = withActingSide(next, { melds: meldsAfter(position, act, findings) });
   const touched = act.layings.some(({ target }) => target !== null && !target.begunThisTurn);
   return touched ? { ...laid, current: { ...laid.current, addedThisTurn: true } } : laid;
 }
 
 /** Checks what cards on their way to melds have to be, whatever becomes of the turn: held, and lawful melds where they come to lie. */
-export function checkLayings(position: Position, { layings, below }: LayingAct, findings: Findings): void {
+export function checkLayings(position: Position, { layings, below }: LayingAct, findings: Findings): boolean {
   const { parameters } = position.ruleset;
+  const { faults } = findings;
   const pile = below === undefined ? null : { below, withTop: layings[0]?.cards.length ?? 0 };
   checkHeld(position, cardsOf(layings), 'melding', findings, pile);
   for (const { target, intention, cards } of layings) checkMeld(parameters, target, intention, cards, findings);
   checkReservedWilds(position, layings, findings);
   checkMeldsOfRank(position, layings, findings);
+  return findings.faults === faults;
 }
 
 function cardsOf(layings: readonly Laying[]): readonly Card[] {
   const [only] = layings;
   return only !== undefined && layings.length === 1 ? only.cards : layings.flatMap(({ cards }) => cards);
-}
-
-function beginsBlackThrees({ intention, target }: Laying): boolean {
-  return intention.kind === 'black-threes' && target === null;
 }
 
 /** Where a second set of a rank may be begun only beside complete ones, so that at most one of them is ever incomplete. */

@@ -21,11 +21,9 @@ function openingPoints({ parameters }: Ruleset, { layings, topPoints }: Opening)
   return points;
 }
 
-/** Whether an opening needs nothing but its points: it reaches the minimum and holds no meld of twos, which have a rule of their own. */
-export function opensByPoints(position: Position, opening: Opening): boolean {
-  const { ruleset } = position;
-  if (ruleset.parameters.twosMelds && opening.layings.some(isOfTwos)) return false;
-  return openingPoints(ruleset, opening) >= minimumOf(position);
+/** Whether an opening is worth its minimum. */
+export function reachesMinimum(position: Position, opening: Opening): boolean {
+  return openingPoints(position.ruleset, opening) >= minimumOf(position);
 }
 
 /**

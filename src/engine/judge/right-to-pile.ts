@@ -68,8 +68,14 @@ export function withSurplusApart(position: Position, laying: Laying): readonly L
   ];
 }
 
-/** Whether the cards laid for the pile give the right to it. */
-export function checkWay(position: Position, action: TakeAction, top: Card, plan: TakePlan, findings: Findings): void {
+/** Whether the cards laid for the pile give the right to it; notes why not, or what the right rests on. */
+export function checkWay(
+  position: Position,
+  action: TakeAction,
+  top: Card,
+  plan: TakePlan,
+  findings: Findings,
+): boolean {
   const way: Way = {
     top,
     plan,
@@ -80,6 +86,7 @@ export function checkWay(position: Position, action: TakeAction, top: Card, plan
   const faults = faultsOfWay(position, way);
   if (faults === 0) supportWay(position, way, findings);
   else noteFaults(position, way, faults, findings);
+  return faults === 0;
 }
 
 /** The cards laid for the top card of the pile, and what they are to it. */

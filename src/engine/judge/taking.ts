@@ -21,8 +21,8 @@ import { factsOf } from '../rulesets/codes.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
 import { withUnknownCards } from './hand.ts';
-import { checkLayings, groupLayings, layCards, settlesLaying } from './melding.ts';
-import { checkOpening } from './opening-rules.ts';
+import { checkLayings, groupLayings, layCards } from './melding.ts';
+import { checkOpening, reachesMinimum } from './opening-rules.ts';
 import { canastaOf, checkWay, isUsableTop, planTake, withSurplusApart } from './right-to-pile.ts';
 import { drawFromStock } from './stock.ts';
 import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
@@ -31,25 +31,21 @@ import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
 export function take(position: Position, action: TakeAction, findings: Findings): Position {
   const top = topOf(position);
   checkMayTake(position, top, findings);
-  if (top === undefined || (findings.broken && !findings.carriesOut)) return position;
+  if (top === undefined) return position;
   const plan = planTake(position, action, top, findings);
   if (plan === null || !isUsableTop(position, top, plan, findings)) return position;
   checkDepth(position, action, findings);
-  // Who wants the whole verdict is told apart what gives no right to the pile and what else is wrong.
-  const way = findings.carriesOut ? new Findings(position.ruleset) : findings;
-  checkWay(position, action, top, plan, way);
-  if (way !== findings) findings.include(way);
-  else if (findings.broken) return position;
+  const hasRight = checkWay(position, action, top, plan, findings);
   const withTop = withSurplusApart(position, plan.laying);
   const further = groupLayings(position, action.melds);
   const layings = [...withTop, ...further];
-  if (!way.broken) return carryOut(position, action, top, layings, findings);
-  const attempted = new Findings(position.ruleset, 'faults');
-  carryOut(position, action, top, layings, attempted);
-  findings.include(attempted, ({ reason }) => factsOf(reason).besideWay === true);
-  const ofFurther = new Findings(position.ruleset, 'faults');
+  if (hasRight) return carryOut(position, action, top, layings, true, findings);
+  const attempted = new Findings(position.ruleset);
+  carryOut(position, action, top, layings, false, attempted);
+  findings.include(attempted, (reason) => factsOf(reason).besideWay === true);
+  const ofFurther = new Findings(position.ruleset);
   checkLayings(position, { layings: further, adding: false }, ofFurther);
-  findings.include(ofFurther, ({ reason }) => reason !== 'card-not-held');
+  findings.include(ofFurther, (reason) => reason !== 'card-not-held');
   return position;
 }
 
@@ -105,6 +101,7 @@ function carryOut(
   action: TakeAction,
   top: Card,
   layings: readonly Laying[],
+  hasRight: boolean,
   findings: Findings,
 ): Position {
   const { parameters } = position.ruleset;
@@ -123,15 +120,16 @@ function carryOut(
     current: { ...position.current, drew: 'pile' },
   };
   const act = { layings: withTop, adding: action.onto !== undefined, below: position.pile.slice(0, -1) };
-  if (settlesLaying(lifted, act, opening, obliged, findings)) return position;
   const laid = layCards(lifted, act, findings);
+  // Of cards that neither give the right to the pile nor may lie together no more is said, except that they open too low.
+  if (!hasRight && findings.broken && (opening === null || reachesMinimum(position, opening))) return position;
   const bottom = position.pile.length - count;
   const taken = takeUpRest(laid, position.pile.slice(bottom, -1), position.pile.slice(0, bottom), findings);
   if (opening !== null) checkOpening(laid, position, opening, findings, taken);
-  const next = findings.carriesOut ? drawWithPile(taken, action, findings) : taken;
-  if (countOf(position.stock) === 0) supportWithoutStock(position, findings);
+  const next = drawWithPile(taken, action, findings);
+  if (countOf(position.stock) === 0 && !findings.broken) supportWithoutStock(position, findings);
   findings.event({ type: 'took-pile', seat: position.turn, count });
-  if (findings.broken && (!findings.tellsFaults || laid === lifted)) return next;
+  if (findings.broken && laid === lifted) return next;
   const toCome = Math.min(parameters.cardsWithPile, countOf(position.stock));
   checkTurnCanEnd(toCome > 0 ? withUnknownCards(taken, toCome) : taken, obliged, findings);
   if (!findings.broken && isOut(next)) return goOut(next, findings);
@@ -140,7 +138,6 @@ function carryOut(
 
 /** Taking the pile when the stock is gone: a right, and where the top card goes onto a meld of the side a duty. */
 function supportWithoutStock(position: Position, findings: Findings): void {
-  if (!findings.carriesOut) return;
   if (mustTakePile(position)) findings.support('take-without-stock', 'obliged');
   findings.support('take-without-stock');
 }

@@ -105,19 +105,11 @@ function checkGoingOut(position: Position, findings: Findings): void {
   breachKept(position, findings);
 }
 
-/** Whether an ordinary discard that leaves a card can end the turn after so many more cards, none of them a red three, have gone. */
-export function canPlayOn(position: Position, gone = 0): boolean {
+/** Whether an ordinary discard that leaves a card can end the turn. */
+export function canPlayOn(position: Position): boolean {
   const state = actor(position);
-  const left = playableCount(state) - gone;
+  const left = playableCount(state);
   // Red threes are counted only where two cards are left and none of them can be an unknown one.
-  const free = left < 2 || state.hand.unknown > gone || position.ruleset.parameters.redThreesLaid === 'never';
+  const free = left < 2 || state.hand.unknown > 0 || position.ruleset.parameters.redThreesLaid === 'never';
   return leavesACard(left, free ? 0 : redThreesHeld(state).length);
-}
-
-/**
- * Whether the turn can surely end after an act that lays so many cards: nobody is obliged to go out, and an ordinary discard will do.
- * `checkTurnCanEnd` then finds nothing. Not for black threes, which oblige to go out.
- */
-export function leavesTurnOpen(position: Position, gone: number, obliged: boolean): boolean {
-  return !obliged && position.current.lastThrees.length === 0 && canPlayOn(position, gone);
 }
