@@ -79,7 +79,7 @@ export {
   type RulesetId,
   rulesetIds,
   splitAddress,
-} from './rulesets/clauses/index.ts';
+} from './rulesets/clauses.ts';
 export { type Ground, grounds, type Reason, reasons } from './rulesets/codes.ts';
 export type { ContractResult } from './rulesets/definition.ts';
 export { definitions } from './rulesets/definitions.ts';
@@ -167,9 +167,9 @@ export {
   type WordFact,
   writeEffect,
 } from './rulings/index.ts';
+export { canastaBonus } from './score/canasta-bonus.ts';
 export { clauseOfResult, contractResult, contractWorth } from './score/contract.ts';
 export {
-  canastaBonus,
   type ScoreItem,
   type ScoreLine,
   type SideScore,

@@ -8,8 +8,6 @@ export type Rank = (typeof ranks)[number];
 
 /** The place of the ace among the ranks. */
 export const aceOrder = 0;
-/** The place of the threes. */
-export const threeOrder = 11;
 /** The place of the two: in a meld of twos the twos are naturals. */
 export const twoOrder = 12;
 

@@ -1,5 +1,5 @@
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
-import type { ClauseAddress } from '../rulesets/clauses/index.ts';
+import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { Ground, Reason } from '../rulesets/codes.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Breach, Event, Support, Values } from './verdict.ts';

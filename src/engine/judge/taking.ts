@@ -1,4 +1,4 @@
-import { type Card, isRedThree } from '../cards/cards.ts';
+import type { Card } from '../cards/cards.ts';
 import { mustTakePile } from '../play/abilities.ts';
 import type { TakeAction } from '../position/action.ts';
 import { hasDuty, lostDraw, mayNotDraw, mayNotMeld, mustLayRedThrees } from '../position/duties.ts';
@@ -74,13 +74,6 @@ function checkMayTake(position: Position, top: Card | undefined, findings: Findi
 function liftedCount(position: Position, depth: number): number {
   const { pile, ruleset } = position;
   return liftedCards(ruleset.parameters, pile.length, pile.toReversed().findIndex(freezes) + 1, depth);
-}
-
-/** The cards below the top one that a taking so many freezing cards deep brings into the hand; laid red threes are none of them. */
-export function cardsBelowTop(position: Position, depth: number): readonly Card[] {
-  const { pile } = position;
-  const below = pile.slice(Math.max(0, pile.length - liftedCount(position, depth)), -1);
-  return position.ruleset.parameters.redThreesLaid === 'never' ? below : below.filter((card) => !isRedThree(card));
 }
 
 /** Whether the pile may be taken so many freezing cards deep: the further ones must follow the first without a gap. */

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/cards.ts';
 import type { Position } from '../position/position.ts';
-import type { ClauseAddress } from '../rulesets/clauses/index.ts';
+import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { Ground, Reason } from '../rulesets/codes.ts';
 import type { Seat } from '../rulesets/seats.ts';
 

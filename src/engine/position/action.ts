@@ -131,24 +131,3 @@ export type Action =
   | AnswerAction
   | CallAction
   | EndAction;
-
-/** A meld, an addition or a merge. */
-export type MeldingAction = MeldAction | AddAction | MergeAction;
-
-/** All cards that an action takes from the hand. */
-export function cardsOf(action: Action): readonly Card[] {
-  switch (action.type) {
-    case 'meld':
-      return action.melds.flatMap(({ cards }) => cards);
-    case 'add':
-      return action.additions.flatMap(({ cards }) => cards);
-    case 'take':
-      return [...action.with, ...action.melds.flatMap(({ cards }) => cards)];
-    case 'discard':
-    case 'lay':
-    case 'buy':
-      return [action.card];
-    default:
-      return [];
-  }
-}

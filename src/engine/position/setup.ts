@@ -1,5 +1,5 @@
 import type { Card } from '../cards/cards.ts';
-import type { RulesetId } from '../rulesets/clauses/index.ts';
+import type { RulesetId } from '../rulesets/clauses.ts';
 import type { Agreement, AgreementError } from '../rulesets/ruleset.ts';
 import type { FieldValues } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { canastaFi } from './canasta-fi.ts';
-import type { Definition, Patch } from './definition.ts';
+import { type Definition, type Patch, switchedBy } from './definition.ts';
 
 /** Two cards a draw and two canastas to go out: quick canasta, with what it takes over from Samba. */
 const quick: Patch = {
@@ -95,13 +95,7 @@ export const canastaSv: Definition<
     concealed: 'canasta-sv/9-b',
   },
   options: {
-    quick: {
-      clause: 'canasta-sv/1-b',
-      values: [
-        { value: false, patch: null },
-        { value: true, patch: quick },
-      ],
-    },
+    quick: switchedBy('canasta-sv/1-b', quick),
     fourRedThrees: {
       clause: 'canasta-fi/21-f',
       values: [

@@ -1,5 +1,5 @@
 import type { CaseOf } from './circumstances.ts';
-import type { ClauseAddress, RulesetId } from './clauses/index.ts';
+import type { ClauseAddress, RulesetId } from './clauses.ts';
 import type { Ground, Reason, RuleFamilies, RuleFamily } from './codes.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
 import type { SixForm } from './seats.ts';
@@ -42,6 +42,17 @@ export interface OptionDefinition {
     /** Values of other options without which this one has nothing to change. */
     readonly needs?: { readonly [option: string]: OptionValue };
   }[];
+}
+
+/** An option that is off or on, with what it changes where it is on. */
+export function switchedBy(clause: ClauseAddress, patch: Patch): OptionDefinition {
+  return {
+    clause,
+    values: [
+      { value: false, patch: null },
+      { value: true, patch },
+    ],
+  };
 }
 
 /** A number of players (and for six the form) that a ruleset is written for, and what it changes. */

@@ -1,7 +1,7 @@
 import { canastaFi } from './canasta-fi.ts';
 import { canastaSv } from './canasta-sv.ts';
 import { classic } from './classic.ts';
-import type { RulesetId } from './clauses/index.ts';
+import type { RulesetId } from './clauses.ts';
 import type { AnyDefinition } from './definition.ts';
 import { samba } from './samba.ts';
 import { sitoumussamba } from './sitoumussamba.ts';

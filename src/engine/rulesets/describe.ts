@@ -1,5 +1,5 @@
 import type { Result } from '../cards/result.ts';
-import type { ClauseAddress, RulesetId } from './clauses/index.ts';
+import type { ClauseAddress, RulesetId } from './clauses.ts';
 import type { CardValues, MinimumRow, ParameterName, Parameters } from './parameters.ts';
 import { type Agreement, type AgreementError, type Ruleset, rulesetFor } from './ruleset.ts';
 

@@ -9,165 +9,6 @@ export interface MinimumRow {
 /** Points of one card, by rank; `3` is the black three, `red-three` a red three in a sequence. */
 export type CardValues = { readonly [Face in Rank | 'joker' | 'red-three']: number };
 
-/**
- * Everything in which the games of the family differ without differing in kind. Points are points, sizes are cards.
- * A ruleset states the ones its document gives, each with its clause; the rest keep the value of `unstated`.
- */
-export interface Parameters {
-  // the deck and the deal
-  packs: number;
-  jokers: number;
-  deckSize: number;
-  wildCards: number;
-  players: number;
-  handSize: number;
-  drawCount: number;
-  target: number;
-  /** Whether a black three turned up for the pile is covered by another card. */
-  coverBlackThreeUpcard: boolean;
-  /** When dealt red threes are laid: on the own first turn, right after the deal, or never (they are hand cards). */
-  redThreesLaid: 'own-first-turn' | 'at-the-deal' | 'never';
-
-  // values
-  cardValues: CardValues;
-  minimums: readonly MinimumRow[];
-  minimumRaise: number;
-  /** Whether a complete canasta or samba opens whatever it is worth. */
-  completeOpens: boolean;
-
-  // melds
-  minMeldSize: number;
-  minNaturals: number;
-  maxWilds: number;
-  canastaSize: number;
-  canastaNaturals: number;
-  /**
-   * How many melds of one rank a side may have. `one`: cards of its rank join it. `one-open`: a second only beside complete
-   * ones, and cards join the open one. `one-incomplete`: the same, but nothing joins by itself. `several`: as many as wished.
-   */
-  meldsPerRank: 'one' | 'one-open' | 'one-incomplete' | 'several';
-  /** Whether a wild card may be added to a finished canasta. */
-  wildToFinishedCanasta: boolean;
-  /** Whether the wild cards of a meld may outnumber its naturals. */
-  wildsMayExceedNaturals: boolean;
-  /** Whether the limit of wild cards holds in a finished canasta. */
-  wildsUnlimitedInCanasta: boolean;
-  /** Which complete canastas take no card at all. */
-  closedCanastas: 'none' | 'pure-and-twos';
-  wildMelds: boolean;
-  /** Melds of twos as naturals, with jokers as wild cards. */
-  twosMelds: boolean;
-  /** The longest sequence; 0: no sequences. */
-  maxSequence: number;
-  /** The order of ranks in a sequence: from ace down to four, or a circle in which the two and the three are naturals. */
-  sequenceOrder: 'ace-to-four' | 'circle';
-  /** Whether sets of one rank may be joined; `after-slip`: only because a slip has made two, and surplus wild cards leave the meld. */
-  mergeSets: 'never' | 'always' | 'after-slip';
-  mergeSequences: boolean;
-  minBlackThrees: number;
-  maxBlackThrees: number;
-
-  // the pile
-  /** Whether the pile counts as frozen for a side without melds. */
-  frozenUntilOpened: boolean;
-  pileAlwaysFrozen: boolean;
-  naturalsForPile: number;
-  naturalsForFrozenPile: number;
-  /** Natural cards of the top card's rank needed in the opening turn. */
-  naturalsForOpeningPile: number;
-  /** Whether the top card counts towards the minimum. */
-  topCardCountsInOpening: boolean;
-  pileWithWild: boolean;
-  /** Onto which melds of the side the top card may go without cards from the hand. */
-  pileOntoSet: 'any' | 'incomplete' | 'none';
-  pileOntoSequence: 'never' | 'unfrozen' | 'always';
-  /** Whether a complete canasta of the top card's rank bars the side from the pile. */
-  canastaRankBlocks: boolean;
-  oneCardHandMayTakeOneCardPile: boolean;
-  /** How much of the pile is taken. */
-  pileTaken: 'whole' | 'to-freezing-card';
-  /** Stock cards that come with the pile. */
-  cardsWithPile: number;
-
-  // going out
-  canastasToGoOut: number;
-  goingOutNeedsDiscard: boolean;
-  /** Whose earlier melds spoil going out concealed; `none`: it has no bonus. */
-  concealedLooksAt: 'side' | 'player' | 'none';
-  concealedWithPile: boolean;
-  concealedWaivesMinimum: boolean;
-  askingTime: 'after-stock-draw' | 'after-any-draw' | 'around-stock-draw';
-  askOnlyIfAble: boolean;
-
-  // bonuses
-  naturalCanastaBonus: number;
-  mixedCanastaBonus: number;
-  goingOutBonus: number;
-  /** The whole bonus for going out concealed with a canasta of one's own. */
-  concealedBonus: number;
-  /** The whole bonus for going out concealed without a canasta of one's own; 0: not possible. */
-  concealedWithoutCanastaBonus: number;
-  handCanastaExtra: number;
-  redThreeBonus: number;
-  /** All red threes together on one side. */
-  allRedThreesBonus: number;
-  /** Canastas a side needs for its red threes to count plus; 0: any meld will do. */
-  canastasForRedThrees: number;
-  sambaBonus: number;
-  wildCanastaBonus: number;
-  wildCanastaBonusAllTwos: number;
-  wildCanastaBonusFourJokers: number;
-  wildMeldIncompletePenalty: number;
-  pureTwosBonus: number;
-  mixedTwosBonus: number;
-  redAcesBonus: number;
-  blackAcesBonus: number;
-  winnerTakesAll: boolean;
-
-  // the contract
-  maxLevel: number;
-  pointsPerLevel: number;
-  /** From this level on a declarer may open with what the bid names instead of the minimum. */
-  levelOfNamedOpening: number;
-  /** Naturals of one rank that open a canasta bid of such a level. */
-  naturalsOfNamedOpening: number;
-  /** From this level on the cards that the declarer's side has melded count towards the bid. */
-  levelOfMeldedCards: number;
-  /** Whether a red three of the hand buys a card of the stock. */
-  redThreeBuysCard: boolean;
-  declarerTwos: number;
-  openingTwos: number;
-  robberSambas: number;
-  robberCanastas: number;
-  robberRedCanastas: number;
-
-  // penalties
-  penaltyCards: boolean;
-  /** Whether a penalty card that can be melded must be. */
-  penaltyCardsMustBeMelded: boolean;
-  forgottenRedThreePenalty: number;
-  redThreeInHandPenalty: number;
-  blackThreeInHandPenalty: number;
-  laidRedThreePenalty: number;
-  failedBidPenalty: number;
-  unopenedPenalty: number;
-  openingWithdrawnPenalty: number;
-  openingRearrangedPenalty: number;
-  wrongGoingOutPenalty: number;
-  tableTalkPenalty: number;
-  failedGoingOutPenalty: number;
-  outAfterNoPenalty: number;
-  drewOutOfTurnPenalty: number;
-  tookPileOutOfTurnPenalty: number;
-  correctedOpeningPenalty: number;
-  outWithoutCanastasPenalty: number;
-  excessWildPenalty: number;
-  improperMeldPenalty: number;
-  meldOutOfTurnPenalty: number;
-  penaltyCardHelpPenalty: number;
-  sambaHelpPenalty: number;
-}
-
 /** The values that all games of the family share. */
 export const familyCardValues: CardValues = {
   joker: 50,
@@ -194,11 +35,20 @@ export const familyMinimums: readonly MinimumRow[] = [
   { below: 3000, points: 90 },
 ];
 
-/** The name of a parameter. */
-export type ParameterName = keyof Parameters;
+const noMinimums: readonly MinimumRow[] = [];
 
-/** What holds where a document says nothing: the plainest form of the family, and nothing of what only some games have. */
-export const unstated: Parameters = {
+/** A value of a parameter that has a few by name. */
+function oneOf<Value extends string>(value: Value): Value {
+  return value;
+}
+
+/**
+ * Everything in which the games of the family differ without differing in kind, with what holds where a document says nothing: the
+ * plainest form of the family, and nothing of what only some games have. A ruleset states what its document gives, each with its clause.
+ * Points are points, sizes are cards.
+ */
+export const unstated = {
+  // the deck and the deal
   packs: 2,
   jokers: 4,
   deckSize: 108,
@@ -207,58 +57,95 @@ export const unstated: Parameters = {
   handSize: 11,
   drawCount: 1,
   target: 5000,
+  /** Whether a black three turned up for the pile is covered by another card. */
   coverBlackThreeUpcard: true,
-  redThreesLaid: 'own-first-turn',
+  /** When dealt red threes are laid: on the own first turn, right after the deal, or never (they are hand cards). */
+  redThreesLaid: oneOf<'own-first-turn' | 'at-the-deal' | 'never'>('own-first-turn'),
+
+  // values
   cardValues: familyCardValues,
-  minimums: [],
+  minimums: noMinimums,
   minimumRaise: 0,
+  /** Whether a complete canasta or samba opens whatever it is worth. */
   completeOpens: false,
+
+  // melds
   minMeldSize: 3,
   minNaturals: 2,
   maxWilds: 3,
   canastaSize: 7,
   canastaNaturals: 4,
-  meldsPerRank: 'one',
+  /**
+   * How many melds of one rank a side may have. `one`: cards of its rank join it. `one-open`: a second only beside complete
+   * ones, and cards join the open one. `one-incomplete`: the same, but nothing joins by itself. `several`: as many as wished.
+   */
+  meldsPerRank: oneOf<'one' | 'one-open' | 'one-incomplete' | 'several'>('one'),
+  /** Whether a wild card may be added to a finished canasta. */
   wildToFinishedCanasta: false,
+  /** Whether the wild cards of a meld may outnumber its naturals. */
   wildsMayExceedNaturals: true,
+  /** Whether the limit of wild cards holds in a finished canasta. */
   wildsUnlimitedInCanasta: false,
-  closedCanastas: 'none',
+  /** Which complete canastas take no card at all. */
+  closedCanastas: oneOf<'none' | 'pure-and-twos'>('none'),
   wildMelds: false,
+  /** Melds of twos as naturals, with jokers as wild cards. */
   twosMelds: false,
+  /** The longest sequence; 0: no sequences. */
   maxSequence: 0,
-  sequenceOrder: 'ace-to-four',
-  mergeSets: 'never',
+  /** The order of ranks in a sequence: from ace down to four, or a circle in which the two and the three are naturals. */
+  sequenceOrder: oneOf<'ace-to-four' | 'circle'>('ace-to-four'),
+  /** Whether sets of one rank may be joined; `after-slip`: only because a slip has made two, and surplus wild cards leave the meld. */
+  mergeSets: oneOf<'never' | 'always' | 'after-slip'>('never'),
   mergeSequences: false,
   minBlackThrees: 3,
   maxBlackThrees: 4,
+
+  // the pile
+  /** Whether the pile counts as frozen for a side without melds. */
   frozenUntilOpened: false,
   pileAlwaysFrozen: false,
   naturalsForPile: 2,
   naturalsForFrozenPile: 2,
+  /** Natural cards of the top card's rank needed in the opening turn. */
   naturalsForOpeningPile: 2,
+  /** Whether the top card counts towards the minimum. */
   topCardCountsInOpening: true,
   pileWithWild: true,
-  pileOntoSet: 'any',
-  pileOntoSequence: 'never',
+  /** Onto which melds of the side the top card may go without cards from the hand. */
+  pileOntoSet: oneOf<'any' | 'incomplete' | 'none'>('any'),
+  pileOntoSequence: oneOf<'never' | 'unfrozen' | 'always'>('never'),
+  /** Whether a complete canasta of the top card's rank bars the side from the pile. */
   canastaRankBlocks: false,
   oneCardHandMayTakeOneCardPile: false,
-  pileTaken: 'whole',
+  /** How much of the pile is taken. */
+  pileTaken: oneOf<'whole' | 'to-freezing-card'>('whole'),
+  /** Stock cards that come with the pile. */
   cardsWithPile: 0,
+
+  // going out
   canastasToGoOut: 0,
   goingOutNeedsDiscard: false,
-  concealedLooksAt: 'side',
+  /** Whose earlier melds spoil going out concealed; `none`: it has no bonus. */
+  concealedLooksAt: oneOf<'side' | 'player' | 'none'>('side'),
   concealedWithPile: true,
   concealedWaivesMinimum: true,
-  askingTime: 'after-stock-draw',
+  askingTime: oneOf<'after-stock-draw' | 'after-any-draw' | 'around-stock-draw'>('after-stock-draw'),
   askOnlyIfAble: false,
+
+  // bonuses
   naturalCanastaBonus: 0,
   mixedCanastaBonus: 0,
   goingOutBonus: 0,
+  /** The whole bonus for going out concealed with a canasta of one's own. */
   concealedBonus: 0,
+  /** The whole bonus for going out concealed without a canasta of one's own; 0: not possible. */
   concealedWithoutCanastaBonus: 0,
   handCanastaExtra: 0,
   redThreeBonus: 0,
+  /** All red threes together on one side. */
   allRedThreesBonus: 0,
+  /** Canastas a side needs for its red threes to count plus; 0: any meld will do. */
   canastasForRedThrees: 0,
   sambaBonus: 0,
   wildCanastaBonus: 0,
@@ -270,18 +157,27 @@ export const unstated: Parameters = {
   redAcesBonus: 0,
   blackAcesBonus: 0,
   winnerTakesAll: false,
+
+  // the contract
   maxLevel: 0,
   pointsPerLevel: 0,
+  /** From this level on a declarer may open with what the bid names instead of the minimum. */
   levelOfNamedOpening: 0,
+  /** Naturals of one rank that open a canasta bid of such a level. */
   naturalsOfNamedOpening: 0,
+  /** From this level on the cards that the declarer's side has melded count towards the bid. */
   levelOfMeldedCards: 0,
+  /** Whether a red three of the hand buys a card of the stock. */
   redThreeBuysCard: false,
   declarerTwos: 0,
   openingTwos: 0,
   robberSambas: 0,
   robberCanastas: 0,
   robberRedCanastas: 0,
+
+  // penalties
   penaltyCards: false,
+  /** Whether a penalty card that can be melded must be. */
   penaltyCardsMustBeMelded: false,
   forgottenRedThreePenalty: 0,
   redThreeInHandPenalty: 0,
@@ -305,3 +201,9 @@ export const unstated: Parameters = {
   penaltyCardHelpPenalty: 0,
   sambaHelpPenalty: 0,
 };
+
+/** The parameters of a ruleset. */
+export type Parameters = Readonly<typeof unstated>;
+
+/** The name of a parameter. */
+export type ParameterName = keyof Parameters;

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../cards/result.ts';
 import type { CircumstanceOf } from './circumstances.ts';
-import { type ClauseAddress, type RulesetId, rulesetIds } from './clauses/index.ts';
+import { type ClauseAddress, type RulesetId, rulesetIds } from './clauses.ts';
 import type { Ground, Reason, RuleFamily } from './codes.ts';
 import type { AnyDefinition, Clauses, FactClauses, OptionValue, Patch, Stated } from './definition.ts';
 import { definitions } from './definitions.ts';

@@ -1,4 +1,4 @@
-import type { Definition, Patch, TableDefinition } from './definition.ts';
+import { type Definition, type Patch, switchedBy, type TableDefinition } from './definition.ts';
 import { familyCardValues, familyMinimums } from './parameters.ts';
 
 /** Samba: the rules of spelregler.org for two to six players. */
@@ -267,13 +267,7 @@ export const samba: Definition<
         { value: 13, patch: { stated: { handSize: { value: 13, clause: 'samba/40-d' } } } },
       ],
     },
-    winnerTakesAll: {
-      clause: 'samba/38',
-      values: [
-        { value: false, patch: null },
-        { value: true, patch: { stated: { winnerTakesAll: { value: true, clause: 'samba/38' } } } },
-      ],
-    },
+    winnerTakesAll: switchedBy('samba/38', { stated: { winnerTakesAll: { value: true, clause: 'samba/38' } } }),
   },
   tables: tables(),
 };

@@ -1,4 +1,4 @@
-import type { ClauseAddress } from '../rulesets/clauses/index.ts';
+import type { ClauseAddress } from '../rulesets/clauses.ts';
 import {
   type Answer,
   type Gap,

@@ -1,4 +1,4 @@
-import type { ClauseAddress, RulesetId } from '../rulesets/clauses/index.ts';
+import type { ClauseAddress, RulesetId } from '../rulesets/clauses.ts';
 import type { AnyDefinition } from '../rulesets/definition.ts';
 import { definitions } from '../rulesets/definitions.ts';
 import { brokenRules, type FaultKind, faultKindList } from './faults.ts';

@@ -1,4 +1,4 @@
-import type { ClauseAddress, RulesetId } from '../rulesets/clauses/index.ts';
+import type { ClauseAddress, RulesetId } from '../rulesets/clauses.ts';
 import type { ParameterName } from '../rulesets/parameters.ts';
 import type { CountedEffect, EffectCode } from './effects.ts';
 import type { NumberFact, ValueOf, WordFact } from './facts.ts';

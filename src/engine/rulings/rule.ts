@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../cards/result.ts';
 import type { Position } from '../position/position.ts';
-import type { ClauseAddress } from '../rulesets/clauses/index.ts';
+import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { ClauseTables } from '../rulesets/definition.ts';
 import { definitions } from '../rulesets/definitions.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';

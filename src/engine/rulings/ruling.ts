@@ -1,4 +1,4 @@
-import type { ClauseAddress } from '../rulesets/clauses/index.ts';
+import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { Seat, Side } from '../rulesets/seats.ts';
 import type { Effect } from './effects.ts';
 import type { FactName, Facts } from './facts.ts';

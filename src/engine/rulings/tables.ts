@@ -1,4 +1,4 @@
-import { type RulesetId, rulesetIds } from '../rulesets/clauses/index.ts';
+import { type RulesetId, rulesetIds } from '../rulesets/clauses.ts';
 import { canastaFiRulings } from './canasta-fi.ts';
 import type { FaultKind } from './faults.ts';
 import type { Entry } from './remedy.ts';

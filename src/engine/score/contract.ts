@@ -1,10 +1,10 @@
 import { pointsOfAll } from '../position/melds.ts';
 import { type Contract, type Position, type SeatState, type SideState, sideState } from '../position/position.ts';
 import { countsMeldedCards, pointsOfLevel } from '../rules/bid.ts';
-import type { ClauseAddress } from '../rulesets/clauses/index.ts';
+import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { ContractResult } from '../rulesets/definition.ts';
 import { sideIndexOf, sideOf } from '../rulesets/seats.ts';
-import { madeBy } from './made.ts';
+import { canastaBonus } from './canasta-bonus.ts';
 
 /** The points that a bid obliges to. */
 export function pointsOfBid(position: Position, { bid }: Contract): number {
@@ -20,7 +20,7 @@ export function isDeclarersSide(position: Position): boolean {
 }
 
 /** What the hand cards of a side take from it: threes by their own penalties, the rest by value. */
-export function handMinus(position: Position, seats: readonly SeatState[]): number {
+function handMinus(position: Position, seats: readonly SeatState[]): number {
   const { parameters } = position.ruleset;
   const cards = seats.flatMap(({ hand, penaltyCards, waiting }) => [...hand.known, ...penaltyCards, ...waiting]);
   const blackThrees = cards.filter((card) => card.role === 'black-three').length;
@@ -34,12 +34,7 @@ export function handMinus(position: Position, seats: readonly SeatState[]): numb
 }
 
 /** What counts towards the bid apart from completed combinations: the going-out bonus less hands, laid threes and penalties. */
-export function measureBeside(
-  position: Position,
-  side: SideState,
-  goesOut: boolean,
-  seats: readonly SeatState[],
-): number {
+function measureBeside(position: Position, side: SideState, goesOut: boolean, seats: readonly SeatState[]): number {
   const { parameters } = position.ruleset;
   const out = goesOut ? parameters.goingOutBonus : 0;
   return out - handMinus(position, seats) - side.redThrees.length * parameters.laidRedThreePenalty - side.penalties;
@@ -50,10 +45,12 @@ export function measure(position: Position, contract: Contract, goesOut: boolean
   const { parameters, seating } = position.ruleset;
   const side = sideState(position, contract.seat);
   const seats = position.seats.filter(({ seat }) => sideOf(seating, seat) === side.side);
-  const melded = countsMeldedCards(parameters, contract.bid.level)
-    ? side.melds.reduce((sum, { cards }) => sum + pointsOfAll(parameters, cards), 0)
-    : 0;
-  return madeBy(parameters, side.melds).bonus + measureBeside(position, side, goesOut, seats) + melded;
+  const counts = countsMeldedCards(parameters, contract.bid.level);
+  const melded = side.melds.reduce(
+    (sum, meld) => sum + (canastaBonus(parameters, meld) ?? 0) + (counts ? pointsOfAll(parameters, meld.cards) : 0),
+    0,
+  );
+  return melded + measureBeside(position, side, goesOut, seats);
 }
 
 /** What became of the contract of a deal that is over. */

@@ -11,10 +11,11 @@ import {
   standsAsWild,
 } from '../position/melds.ts';
 import { hasOpened, type Position, type SeatState, type SideState } from '../position/position.ts';
-import type { ClauseAddress } from '../rulesets/clauses/index.ts';
+import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { type Side, sideOf } from '../rulesets/seats.ts';
+import { canastaBonus } from './canasta-bonus.ts';
 import { clauseOfResult, contractPoints, contractResult } from './contract.ts';
 
 /** What a line of the score sheet counts. */
@@ -65,31 +66,16 @@ export interface SideScore {
   readonly uncounted: number;
 }
 
-const canastaLines: {
-  readonly [Kind in CanastaKind]: { item: ScoreItem; bonus: (parameters: Parameters, meld: Meld) => number };
-} = {
-  natural: { item: 'natural-canasta', bonus: (parameters) => parameters.naturalCanastaBonus },
-  mixed: { item: 'mixed-canasta', bonus: (parameters) => parameters.mixedCanastaBonus },
-  samba: { item: 'samba', bonus: (parameters) => parameters.sambaBonus },
-  wild: { item: 'wild-canasta', bonus: wildCanastaBonus },
-  'pure-twos': { item: 'pure-twos-canasta', bonus: (parameters) => parameters.pureTwosBonus },
-  'mixed-twos': { item: 'mixed-twos-canasta', bonus: (parameters) => parameters.mixedTwosBonus },
-  'red-aces': { item: 'red-aces-canasta', bonus: (parameters) => parameters.redAcesBonus },
-  'black-aces': { item: 'black-aces-canasta', bonus: (parameters) => parameters.blackAcesBonus },
+const canastaItems: { readonly [Kind in CanastaKind]: ScoreItem } = {
+  natural: 'natural-canasta',
+  mixed: 'mixed-canasta',
+  samba: 'samba',
+  wild: 'wild-canasta',
+  'pure-twos': 'pure-twos-canasta',
+  'mixed-twos': 'mixed-twos-canasta',
+  'red-aces': 'red-aces-canasta',
+  'black-aces': 'black-aces-canasta',
 };
-
-/** The bonus of a meld that is a canasta; null if it is none. */
-export function canastaBonus(parameters: Parameters, meld: Meld): number | null {
-  const kind = canastaKind(parameters, meld);
-  return kind === null ? null : canastaLines[kind].bonus(parameters, meld);
-}
-
-function wildCanastaBonus(parameters: Parameters, meld: Meld): number {
-  const jokers = meld.cards.filter((card) => card.rank === 'joker').length;
-  if (jokers === 0) return parameters.wildCanastaBonusAllTwos || parameters.wildCanastaBonus;
-  if (jokers === parameters.jokers) return parameters.wildCanastaBonusFourJokers || parameters.wildCanastaBonus;
-  return parameters.wildCanastaBonus;
-}
 
 /**
  * The score of every side for the deal as the cards lie, itemised, each line with its clause. Meant for a deal that is over;
@@ -162,14 +148,14 @@ function canastaBonusLines(position: Position, side: SideState): ScoreLine[] {
   for (const meld of properMelds(parameters, side)) {
     const kind = canastaKind(parameters, meld);
     if (kind === null) continue;
-    const { item, bonus } = canastaLines[kind];
+    const item = canastaItems[kind];
     const clause = kind === 'natural' ? facts.naturalCanasta : kind === 'mixed' ? facts.mixedCanasta : facts.bonuses;
     const before = lines.get(item);
     lines.set(item, {
       item,
       group: 'base',
       count: (before?.count ?? 0) + 1,
-      points: (before?.points ?? 0) + bonus(parameters, meld),
+      points: (before?.points ?? 0) + (canastaBonus(parameters, meld) ?? 0),
       clause,
     });
   }

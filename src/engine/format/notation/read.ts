@@ -5,7 +5,7 @@ import { toPosition } from '../../position/check-setup.ts';
 import type { FieldDraft } from '../../position/fields.ts';
 import { endings, type Position, phases } from '../../position/position.ts';
 import { isDeclarersOpening, surplusCopies } from '../../position/setup-checks.ts';
-import { isRulesetId } from '../../rulesets/clauses/index.ts';
+import { isRulesetId } from '../../rulesets/clauses.ts';
 import { type Ruleset, rulesetFor } from '../../rulesets/ruleset.ts';
 import { isSeat, isSide, type SixForm, sixForms } from '../../rulesets/seats.ts';
 import { readAction } from './actions.ts';

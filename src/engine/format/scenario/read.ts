@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { failure, type Result, success } from '../../cards/result.ts';
 import { checkSetup } from '../../position/check-setup.ts';
 import type { Setup, SetupError } from '../../position/setup.ts';
-import { type ClauseAddress, isClauseAddress, type RulesetId } from '../../rulesets/clauses/index.ts';
+import { type ClauseAddress, isClauseAddress, type RulesetId } from '../../rulesets/clauses.ts';
 import { explain } from './explain.ts';
 import { describeIssue } from './issue.ts';
 import { ActionReader } from './read-action.ts';

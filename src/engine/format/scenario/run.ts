@@ -5,7 +5,7 @@ import { bestOpening } from '../../play/best-opening.ts';
 import { nameMeld } from '../../position/meld-name.ts';
 import { pointsOfAll } from '../../position/melds.ts';
 import { isFrozen, minimumOf, nextDealer, type Position } from '../../position/position.ts';
-import type { ClauseAddress } from '../../rulesets/clauses/index.ts';
+import type { ClauseAddress } from '../../rulesets/clauses.ts';
 import { parameterOf } from '../../rulesets/describe.ts';
 import { score, winner } from '../../score/scoring.ts';
 import { differences } from './compare.ts';

@@ -2,7 +2,7 @@ import type { Card } from '../../cards/cards.ts';
 import type { Action } from '../../position/action.ts';
 import type { Position } from '../../position/position.ts';
 import type { Setup } from '../../position/setup.ts';
-import type { ClauseAddress, RulesetId } from '../../rulesets/clauses/index.ts';
+import type { ClauseAddress, RulesetId } from '../../rulesets/clauses.ts';
 import type { Fault, RulingChoice } from '../../rulings/index.ts';
 import type { WrittenAfter, WrittenFaultCase, WrittenScoreCase } from './schema.ts';
 

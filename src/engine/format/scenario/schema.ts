@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldName, fieldNames, fields, type Kind, type KindOf } from '../../position/fields.ts';
 import { endings, phases } from '../../position/position.ts';
-import { rulesetIds } from '../../rulesets/clauses/index.ts';
+import { rulesetIds } from '../../rulesets/clauses.ts';
 import { sixForms } from '../../rulesets/seats.ts';
 
 // The shape of a scenario file, key by key. What the values mean is read in `read.ts`.

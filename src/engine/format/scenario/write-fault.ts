@@ -1,6 +1,6 @@
 import { formatCards } from '../../cards/cards.ts';
 import type { Position } from '../../position/position.ts';
-import type { ClauseAddress } from '../../rulesets/clauses/index.ts';
+import type { ClauseAddress } from '../../rulesets/clauses.ts';
 import { type Fault, type RulingChoice, rule, writeEffect } from '../../rulings/index.ts';
 import type { Value } from './layout.ts';
 

@@ -3,7 +3,7 @@ import { judge } from '../../judge/judge.ts';
 import type { Verdict } from '../../judge/verdict.ts';
 import type { Action } from '../../position/action.ts';
 import type { Position } from '../../position/position.ts';
-import { type ClauseAddress, type RulesetId, splitAddress } from '../../rulesets/clauses/index.ts';
+import { type ClauseAddress, type RulesetId, splitAddress } from '../../rulesets/clauses.ts';
 import { type Agreement, type Ruleset, usualRuleset } from '../../rulesets/ruleset.ts';
 import { writePosition as writeCompactly } from '../notation/write.ts';
 import { layOut, type Value } from './layout.ts';
