@@ -78,6 +78,16 @@ describe('openings that only rare hands have', () => {
     expect(bestOpening(ten).points).toBe(100);
     checkOpening(ten, bestOpening(ten));
   });
+
+  test('the best opening of fifty cards is found, too (sitoumussamba)', () => {
+    const sets = ['9s 9s 9h 9h', 'Ts Ts Th Th', 'Js Js Jh Jh', 'Qs Qs Qh Qh', 'Ks Ks Kh Kh', 'As As Ah Ah'];
+    const lone = '4s 6s 8s 4h 6h 8h 4d 6d 8d 4c 6c 8c 9d 9c Jd Jc Kd Kc 3s 3c 3h 3d';
+    const table = tableOf('sitoumussamba')({ phase: 'play', hands: { 1: `${sets.join(' ')} ${lone} 2s 2h 2d Jk` } });
+    const best = bestOpening(table);
+    checkOpening(table, best);
+    // The whole hand is worth 550: the three of clubs has no neighbours, and of the last three and the last four one is left over.
+    expect(best.points).toBe(540);
+  });
 });
 
 describe.each(games)('%s %j', (...game) => {

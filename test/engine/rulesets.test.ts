@@ -10,6 +10,7 @@ import {
   reasons,
   rulesetFor,
   rulesetIds,
+  sixForms,
   standsOn,
   usualRuleset,
 } from '../../src/engine/index.ts';
@@ -242,8 +243,9 @@ describe('the numbers of the documents', () => {
     expect(found?.clause.split('/')[1]?.split('-')[0]).toBe(clause.split('-')[0]);
   });
 
-  test('Samba for six may be dealt thirteen cards', () => {
-    expect(settled('samba', { players: 6, options: { handSize: 13 } }).parameters.handSize).toBe(13);
+  test.each(sixForms)('Samba for six as %s may be dealt thirteen cards, and for no other number (40-d)', (form) => {
+    expect(settled('samba', { players: 6, form, options: { handSize: 13 } }).parameters.handSize).toBe(13);
+    expect(rulesetFor('samba', { players: 4, options: { handSize: 13 } }).ok).toBe(false);
   });
 
   test('quick canasta draws two, needs two canastas, and deals 15 to two and three players', () => {
