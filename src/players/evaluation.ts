@@ -18,7 +18,6 @@ export class Evaluation {
   readonly #isCircle: boolean;
   readonly #needed: number;
   readonly #threesAreHandCards: boolean;
-  /** The cards of each rank and suit that go onto a run of the side looked at, as bits: rank * 4 + suit. */
 
   constructor(play: Play, ruleset: Ruleset, weights: Weights) {
     this.play = play;

@@ -8,7 +8,7 @@ const { cell } = layout;
 
 /** How far somebody thinks ahead. */
 export interface Reach {
-  /** How many ways the unseen cards may lie are looked at. */
+  /** How many ways the unseen cards may lie are looked at, at most. */
   readonly samples: number;
   /** How many moves are thought through. */
   readonly width: number;
@@ -17,6 +17,12 @@ export interface Reach {
   /** How many points better a move must turn out than the one that judgement prefers. */
   readonly doubt: number;
 }
+
+/** After so many samples a move that has clearly done worse than another is thought of no longer. */
+const trials = 4;
+
+/** How many times the standard error of its arrears a move must lie behind to be clearly worse. */
+const clearly = 1.6;
 
 /** A move that has been thought through: what it comes to on the average, in points against the other sides. */
 export interface Prospect {
@@ -36,20 +42,26 @@ export class Foresight {
     this.#judgement = new Judgement(this.#sampled, position.ruleset, weights);
   }
 
-  /** Thinks moves of a view through; their numbers are those of the play's list for the view. Best first. */
+  /**
+   * Thinks moves of a view through; their numbers are those of the play's list for the view. Best first; those that have soon proved worse,
+   * or no different from an earlier one, are left out.
+   */
   prospects(view: Position, candidates: readonly number[], reach: Reach, seed: number): readonly Prospect[] {
     const seat = view.current.asked ?? view.turn;
     const side = this.#judgement.evaluation.sideOf(seat - 1);
-    const sums = candidates.map(() => 0);
-    for (let sample = 0; sample < reach.samples; sample++) {
+    let racing = candidates.map((move): Trial => ({ move, worths: [], sum: 0 }));
+    for (let sample = 0; sample < reach.samples && racing.length > 1; sample++) {
       this.#sampled.restart(sampledTable(view, sampleSeed(seed, sample)));
       this.#sampled.moves(this.#listed);
-      for (const [place, move] of candidates.entries()) {
-        sums[place] = (sums[place] ?? 0) + this.#follow(move, side, reach.turns);
+      for (const trial of racing) {
+        const worth = this.#follow(trial.move, side, reach.turns);
+        trial.worths.push(worth);
+        trial.sum += worth;
       }
+      if (sample + 1 >= trials) racing = stillRacing(racing);
     }
-    return candidates
-      .map((move, place) => ({ move, worth: (sums[place] ?? 0) / reach.samples }))
+    return racing
+      .map(({ move, worths, sum }) => ({ move, worth: sum / worths.length }))
       .sort((one, other) => other.worth - one.worth);
   }
 
@@ -108,4 +120,25 @@ export class Foresight {
 
 function sampleSeed(seed: number, sample: number): number {
   return Math.imul(seed, 0x9e3779b1) + sample;
+}
+
+/** A move that is being thought through: what each sample came to. */
+interface Trial {
+  readonly move: number;
+  readonly worths: number[];
+  sum: number;
+}
+
+/** The trials that have not clearly fallen behind the best one, and are not the same as it. */
+function stillRacing(racing: readonly Trial[]): Trial[] {
+  const leader = racing.reduce((best, trial) => (trial.sum > best.sum ? trial : best));
+  return racing.filter((trial) => trial === leader || !isClearlyBehind(trial, leader));
+}
+
+/** Whether the arrears of a trial are larger than chance explains; equal in every sample is behind, too. */
+function isClearlyBehind(trial: Trial, leader: Trial): boolean {
+  const count = trial.worths.length;
+  const mean = (leader.sum - trial.sum) / count;
+  const squares = trial.worths.reduce((sum, worth, at) => sum + ((leader.worths[at] ?? 0) - worth - mean) ** 2, 0);
+  return mean >= clearly * Math.sqrt(squares / (count * (count - 1)));
 }

@@ -71,7 +71,8 @@ export function choose(position: Position, strength: Strength, seed: number): Ac
   }
 }
 
-const usualReach: Reach = { samples: 24, width: 5, turns: 4, doubt: 6 };
+/** Two rounds of the table: a pile that is given away now is taken, and used, within them. */
+const usualReach: Reach = { samples: 24, width: 5, turns: 8, doubt: 6 };
 
 function thinkAhead(view: Position, seed: number): Action {
   const { play, moves, judgement, foresight } = mindFor(view);
@@ -82,7 +83,9 @@ function thinkAhead(view: Position, seed: number): Action {
   const [best] = prospects;
   const judged = prospects.find(({ move }) => move === preferred);
   const chosen =
-    best !== undefined && judged !== undefined && best.worth > judged.worth + usualReach.doubt ? best.move : preferred;
+    best !== undefined && (judged === undefined || best.worth > judged.worth + usualReach.doubt)
+      ? best.move
+      : preferred;
   return play.actionOf(moves, chosen);
 }
 

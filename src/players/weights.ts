@@ -36,18 +36,17 @@ export interface Weights {
   readonly run: number;
   /** A card that goes onto a meld of the own side: the share of its points that are as good as made. */
   readonly fitShare: number;
-  /** When going out is weighed: an unseen card of another hand, and the share of what melds on their way promise. */
+  /** When going out is weighed: an unseen card of another hand. */
   readonly outCard: number;
-  readonly outHopes: number;
   /** What going out must be worth, by what it is reckoned to bring. */
   readonly outMargin: number;
 }
 
 /** Weights for games of sets alone, found by play against players with others. */
 const sets: Weights = {
-  single: 2,
+  single: 5,
   pair: 26,
-  triple: 52,
+  triple: 40,
   further: 16,
   wild: 80,
   blackThree: 8,
@@ -57,7 +56,7 @@ const sets: Weights = {
   opened: 60,
   permission: 90,
   thinHand: 12,
-  pileCard: 9,
+  pileCard: 12,
   danger: 4,
   taken: 0,
   draw: 60,
@@ -65,12 +64,11 @@ const sets: Weights = {
   run: 18,
   fitShare: 0.5,
   outCard: 12,
-  outHopes: 0.5,
   outMargin: -100,
 };
 
 /** Where there are sequences, melds grow in more ways and small hands are no worse. */
-const sequences: Weights = { ...sets, wild: 62, thinHand: 0, draw: 80 };
+const sequences: Weights = { ...sets, wild: 62, thinHand: 0, draw: 80, outMargin: -250 };
 
 /** The weights for a ruleset. */
 export function weightsFor({ parameters }: Ruleset): Weights {
