@@ -3,6 +3,7 @@ import { faces } from '../../../src/engine/index.ts';
 import { cardIndex } from '../../../src/i18n/cardIndex.ts';
 import { faceKinds } from '../../../src/table/faces/face.ts';
 import { faceSheet } from '../../../src/table/faces/svg-faces.ts';
+import type { Camera } from './camera.ts';
 import { cornerOf } from './compare-corners.ts';
 
 /** All faces of one kind and size as the SVG painter draws them: a picture with the corner of each, in cells. */
@@ -22,6 +23,7 @@ const columns = 9;
 /** Has the page of a live table draw the index corners of all faces in SVG, and takes their picture. */
 export async function drawFaceSheet(
   page: Page,
+  camera: Camera,
   face: string,
   cardWidth: number,
   cardHeight: number,
@@ -68,7 +70,8 @@ export async function drawFaceSheet(
     },
     { face, codes, columns, rows, width, height, cardWidth, cardHeight, symbols },
   );
-  const picture = await page.locator('#reference-sheet').screenshot({ animations: 'disabled' });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const picture = await camera({ x: 0, y: 0, width: columns * width, height: rows * height });
   await page.evaluate(() => document.getElementById('reference-sheet')?.remove());
-  return { picture: picture.toString('base64'), codes, columns, corner, width, height };
+  return { picture, codes, columns, corner, width, height };
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Camera, cameraOf } from './camera.ts';
 import { type Recognised, recogniseCards } from './compare-corners.ts';
 import { drawFaceSheet, type FaceSheet } from './face-sheets.ts';
 import { type PaintedCard, pictureOf } from './painted-cards.ts';
@@ -16,8 +17,15 @@ export interface Seen {
 /**
  * Looks at the pixels of a live table: takes its picture and says for every card that lies face up which face its index corner shows.
  * `reader` is an empty page that compares pictures; `sheets` keeps faces from table to table of the same device scale.
+ * A page that has been zoomed is seen so by its own camera alone.
  */
-export async function seenCards(page: Page, reader: Page, felt: Locator, sheets: FaceSheets): Promise<Seen> {
+export async function seenCards(
+  page: Page,
+  reader: Page,
+  felt: Locator,
+  sheets: FaceSheets,
+  camera: Camera = cameraOf(page),
+): Promise<Seen> {
   // Two frames, so that what was asked for last has been painted.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { painted, cards, covers } = await pictureOf(felt);
@@ -32,7 +40,7 @@ export async function seenCards(page: Page, reader: Page, felt: Locator, sheets:
   const used: FaceSheet[] = [];
   const sheetOf = async ({ face, width, height }: PaintedCard): Promise<number> => {
     const name = [face, width.toFixed(1), scheme].join(' ');
-    const sheet = sheets.get(name) ?? (await drawFaceSheet(page, face, width, height));
+    const sheet = sheets.get(name) ?? (await drawFaceSheet(page, camera, face, width, height));
     sheets.set(name, sheet);
     if (!used.includes(sheet)) used.push(sheet);
     return used.indexOf(sheet);
@@ -50,7 +58,7 @@ export async function seenCards(page: Page, reader: Page, felt: Locator, sheets:
     width: Math.ceil(at.width),
     height: Math.ceil(at.height),
   };
-  const picture = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
+  const picture = await camera(clip);
   const recognised = await reader.evaluate(recogniseCards, {
     picture,
     width: clip.width,
