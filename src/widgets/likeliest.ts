@@ -33,7 +33,7 @@ function likelihood({ word, meld, depth }: Offer, state: TableState): number {
       return 7;
     case 'doAdd': {
       const target = actingSide(position).melds.find(({ name }) => name === meld);
-      return !before && target !== undefined && naturals.length > 0 && fits(naturals, target) ? 4 : 1;
+      return !before && target !== undefined && naturals.length > 0 && looksFitting(naturals, target) ? 4 : 1;
     }
     case 'doMeld':
     case 'doMeldAll':
@@ -50,6 +50,6 @@ function sameRank(chosen: readonly Card[], top: Card | undefined): boolean {
 }
 
 /** Whether natural cards look as if they belonged to a meld: of its rank, or of a sequence's suit. */
-function fits(naturals: readonly Card[], { kind, suit, order }: Meld): boolean {
+export function looksFitting(naturals: readonly Card[], { kind, suit, order }: Meld): boolean {
   return naturals.every((card) => (kind === 'sequence' ? card.suit === suit : card.order === order));
 }

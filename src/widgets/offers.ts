@@ -3,6 +3,7 @@ import {
   actingSide,
   type Card,
   canastaKind,
+  canGoOut,
   countOf,
   freezes,
   type NewMeld,
@@ -12,6 +13,7 @@ import {
   type TakeAction,
   topOf,
 } from '../engine/index.ts';
+import { looksFitting } from './likeliest.ts';
 import { meantTake } from './meant-take.ts';
 import { isOutOfSight } from './reader.ts';
 import { cardsWith, type TableState } from './state.ts';
@@ -43,6 +45,8 @@ export interface Offer {
   readonly action: Action;
 }
 
+const drawOffers: readonly Offer[] = [offer('doDraw', { type: 'draw' })];
+
 function offer(word: Offer['word'], action: Action, meld: string | null = null, depth = 1): Offer {
   return { word, meld, depth, action };
 }
@@ -64,41 +68,67 @@ export function offersFor(state: TableState): readonly Offer[] {
   const ask = mayThinkOfAsking(state) ? [offer('ask', { type: 'ask' })] : [];
   switch (position.phase) {
     case 'deal':
-      return [offer('turnUp', { type: 'turn-up' }), offer('doDraw', { type: 'draw' })];
+      return [offer('turnUp', { type: 'turn-up' }), ...(begins(state, 'draw') ? drawOffers : [])];
     case 'auction':
-      return [offer('turnUp', { type: 'turn-up' })];
+      return upcardOffers(state);
     case 'contract-opening':
       return [
         ...meldOffers(state, selected),
         ...redThreeOffers(position, selected),
         offer('callNoOpening', { type: 'call', call: 'no-opening' }),
-        offer('turnUp', { type: 'turn-up' }),
+        ...upcardOffers(state),
       ];
     case 'draw':
       return [
-        offer('doDraw', { type: 'draw' }),
-        ...(state.start.phase === 'deal' ? [offer('turnUp', { type: 'turn-up' })] : []),
-        ...takeOffers(state, selected),
+        ...(countOf(position.stock) > 0 || begins(state, 'draw') ? drawOffers : []),
+        ...upcardOffers(state),
+        ...(position.pile.length > 0 || begins(state, 'take') ? takeOffers(state, selected) : []),
         ...endOffers(position),
         ...playOffers(state, selected),
         ...ask,
       ];
     case 'play':
-      return [...playOffers(state, selected), ...ask, ...takeOffers(state, selected), ...endOffers(position)];
+      return [
+        ...playOffers(state, selected),
+        ...ask,
+        ...(begins(state, 'take') ? takeOffers(state, selected) : []),
+        ...(begins(state, 'end') ? endOffers(position) : []),
+      ];
     case 'over':
       return [];
   }
 }
 
-/** Nobody asks to go out before the side has a canasta or could go out in this turn, unless the table is about just that. */
-export function mayThinkOfAsking({ position, topics }: Pick<TableState, 'position' | 'topics'>): boolean {
-  const { parameters, seating } = position.ruleset;
-  if (topics.has('ask')) return true;
-  if (partnersOf(seating, position.turn).length === 0) return false;
-  return (
-    actingSide(position).melds.some((meld) => canastaKind(parameters, meld) !== null) ||
-    permits(position, { type: 'ask' })
-  );
+/**
+ * Whether the question to the partner is worth offering: when it may be put and the side has a canasta or could go out in this turn, or
+ * when it is what the table begins with.
+ */
+export function mayThinkOfAsking(state: Pick<TableState, 'position' | 'topics' | 'past'>): boolean {
+  if (begins(state, 'ask')) return true;
+  const { position } = state;
+  if (partnersOf(position.ruleset.seating, position.turn).length === 0 || !permits(position, { type: 'ask' }))
+    return false;
+  const { parameters } = position.ruleset;
+  return actingSide(position).melds.some((meld) => canastaKind(parameters, meld) !== null) || isNearTheEnd(position);
+}
+
+const ends = new WeakMap<Position, boolean>();
+
+/** Whether the player could go out in this turn: searched for once a position, for it can take long. */
+function isNearTheEnd(position: Position): boolean {
+  const known = ends.get(position) ?? canGoOut(position);
+  ends.set(position, known);
+  return known;
+}
+
+/** Whether the table's cases speak of this act and nothing has been done yet. */
+function begins({ topics, past }: Pick<TableState, 'topics' | 'past'>, type: Action['type']): boolean {
+  return past.length === 0 && topics.has(type);
+}
+
+/** Once the upcard lies there, another is turned only where that is what the table begins with. */
+function upcardOffers(state: TableState): readonly Offer[] {
+  return begins(state, 'turn-up') ? [offer('turnUp', { type: 'turn-up' })] : [];
 }
 
 /** While a partner is asked there is nothing to try but the answer; to leave it to another partner only where there are two. */
@@ -156,9 +186,10 @@ function endOffers(position: Position): readonly Offer[] {
 function playOffers(state: TableState, selected: readonly Card[]): readonly Offer[] {
   const { position } = state;
   const [only, ...others] = selected;
-  const additions = actingSide(position).melds.map(({ name }) =>
-    offer('doAdd', { type: 'add', additions: [{ meld: { name }, cards: selected }] }, name),
-  );
+  const naturals = selected.filter(({ role }) => role !== 'wild');
+  const additions = actingSide(position)
+    .melds.filter((meld) => looksFitting(naturals, meld) || begins(state, 'add'))
+    .map(({ name }) => offer('doAdd', { type: 'add', additions: [{ meld: { name }, cards: selected }] }, name));
   return [
     ...meldOffers(state, selected),
     ...(only !== undefined && others.length === 0 ? [offer('doDiscard', { type: 'discard', card: only })] : []),

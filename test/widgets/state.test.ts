@@ -220,12 +220,37 @@ describe('what is meant by bringing cards to a place', () => {
     expect(meant('', 'seat:2')).toBeNull();
   });
 
-  test('everything can be tried with a selection, lawful or not', () => {
-    const words = offersFor(select(startState(table()), 'Ks Kh')).map(({ word }) => word);
-    expect(words).toEqual(['doDraw', 'doTakeWith', 'doMeld', 'doAdd']);
-    const single = offersFor(select(startState(table({ phase: 'play' })), '4d')).map(({ word }) => word);
-    expect(single[0]).toBe('doDiscard');
-    expect(single).toContain('doTakeWith');
+  test('what can be thought of can be tried with a selection, lawful or not', () => {
+    const words = (state: TableState) => offersFor(state).map(({ word }) => word);
+    expect(words(select(startState(table()), 'Ks Kh'))).toEqual(['doDraw', 'doTakeWith', 'doMeld']);
+    const played = (codes: string) => words(select(startState(table({ phase: 'play' })), codes));
+    expect(played('4d')).toEqual(['doDiscard']);
+    expect(played('9c')).toEqual(['doDiscard', 'doAdd']);
+    expect(played('2c')).toEqual(['doDiscard', 'doAdd']);
+  });
+
+  test('after the draw nobody is led to the pile or to a question whose time is past', () => {
+    const words = (state: TableState) => offersFor(state).map(({ word }) => word);
+    const position = table({
+      melds: { A: [{ name: 'nines', cards: cards('9s 9h 9d 9c 9s 2d 2c') }], B: [] },
+      hands: { 1: cards('Ks Kh Kd 4d Jc 7s'), 2: 11, 3: 8, 4: 11 },
+    });
+    expect(words(startState(position))).toEqual(['doDraw', 'doTake']);
+    const drawn = bring(startState(position), 'stock');
+    expect(words(drawn)).toEqual(['ask']);
+    const melded = bring(select(drawn, 'Ks Kh Kd'), 'room');
+    expect(melded.judged?.verdict.legal).toBe(true);
+    expect(words(melded)).toEqual([]);
+  });
+
+  test('a stock or a pile of no cards is offered only where the table begins with trying it', () => {
+    const words = (state: TableState) => offersFor(state).map(({ word }) => word);
+    const empty = table({ pile: [], stock: 0 });
+    expect(words(startState(empty))).not.toContain('doDraw');
+    expect(words(startState(empty))).not.toContain('doTake');
+    expect(words(startState(empty, 1, new Set(['draw', 'take'] as const)))).toEqual(
+      expect.arrayContaining(['doDraw', 'doTake']),
+    );
   });
 });
 
