@@ -1,6 +1,6 @@
 import { faceFor } from './fan.ts';
 import { stripShare } from './metrics.ts';
-import type { Moving } from './painter.ts';
+import type { Held, Moving } from './painter.ts';
 import type { CardPlace, TableLayout } from './place.ts';
 
 /** The cards of a layout with those that are carried apart from the others. */
@@ -13,7 +13,7 @@ export interface Carrying {
  * Parts a layout's cards into those that rest and those that the pointer carries: gathered beside the one that was grabbed, each
  * showing its index. How far the pointer has come is not in it, so that it is the same for a whole drag.
  */
-export function partCarried(layout: TableLayout, moving: Pick<Moving, 'keys' | 'grabbed'> | null): Carrying {
+export function partCarried(layout: TableLayout, moving: Held | null): Carrying {
   const grabbed = layout.cards.find(({ key }) => key === moving?.grabbed);
   if (moving === null || grabbed === undefined) return { resting: layout.cards, carried: [] };
   const strip = grabbed.width * stripShare;

@@ -1,10 +1,14 @@
 import type { TableLayout } from './place.ts';
 
-/** Cards on their way with the pointer, and how far from their places. */
-export interface Moving {
+/** Cards that the pointer has taken hold of. */
+export interface Held {
   readonly keys: readonly string[];
   /** The card under the pointer; the others gather beside it. */
   readonly grabbed: string;
+}
+
+/** Cards on their way with the pointer, and how far from their places. */
+export interface Moving extends Held {
   readonly x: number;
   readonly y: number;
 }

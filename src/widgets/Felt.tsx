@@ -5,10 +5,11 @@ import type { TableLayout } from '../table/place.ts';
 import { groundMarkup, wordsMarkup } from '../table/svg.ts';
 import { CardsMenu } from './CardsMenu.tsx';
 import { useCanvas } from './canvas.ts';
+import { holdCards, letGoCards, moveCards } from './carried-cards.ts';
 import { useDrag } from './drag.ts';
 import { addFaces } from './faces.ts';
 import { byRank, withMoved } from './hand-order.ts';
-import { carryInPicture, pictureCards, refuseInPicture } from './picture-cards.ts';
+import { hideInPicture, pictureCards, refuseInPicture } from './picture-cards.ts';
 import type { TableState } from './state.ts';
 import { TouchLayer } from './TouchLayer.tsx';
 import { tableView } from './table-view.ts';
@@ -28,6 +29,7 @@ export interface FeltProps {
 export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
   const box = useRef<HTMLDivElement>(null);
   const pictured = useRef<SVGGElement>(null);
+  const carried = useRef<HTMLDivElement>(null);
   const brought = useRef<readonly string[]>([]);
   const [order, setOrder] = useState(byRank);
   const width = useDesignWidth(box);
@@ -40,10 +42,16 @@ export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
       onPlace(zone, keys);
     },
     onOrder: (keys, before) => setOrder(withMoved(view.hand.cards, keys, before)),
+    onHold: (held) => {
+      if (carried.current === null) return;
+      if (held === null) letGoCards(carried.current);
+      else holdCards(carried.current, layout, held, tongue.letters);
+    },
     // Nothing is rendered anew while cards are on their way: they have to keep up with the pointer.
     onMove: (moving, over) => {
-      painter?.carry(moving);
-      if (pictured.current !== null) carryInPicture(pictured.current, layout, moving, tongue.letters);
+      if (carried.current !== null && moving !== null) moveCards(carried.current, layout, moving, tongue.letters);
+      if (painter !== null) painter.carry(moving);
+      else if (pictured.current !== null) hideInPicture(pictured.current, layout, moving?.keys ?? []);
       showTarget(box.current, moving !== null, over);
     },
   });
@@ -68,6 +76,7 @@ export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
         onPlace={(zone) => drag.clickAllowed() && onPlace(zone, null)}
         onGrab={drag.grab}
       />
+      <div class="carried-cards" ref={carried} aria-hidden="true" />
       <CardsMenu layout={layout} tongue={tongue} order={order} onOrder={setOrder} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Box, TableLayout, ZonePlace } from '../table/place.ts';
 import { seenPart } from '../table/seen-part.ts';
 import { type TableView, type ViewMeld, zones } from '../table/view.ts';
+import { boxStyle } from './box-style.ts';
 import type { TableState } from './state.ts';
 import { viewerOf } from './table-view.ts';
 import type { Tongue } from './tongue.ts';
@@ -108,13 +109,6 @@ function pileLabel({ pile }: TableView, tongue: Tongue): string {
   return top === undefined || top === null
     ? pile.label
     : `${pile.label}: ${tongue.text('top', { card: [top] })}, ${count}`;
-}
-
-/** A box of the layout as a share of the table, so that the buttons follow the picture at every size. */
-function boxStyle({ x, y, width, height }: Box, layout: TableLayout) {
-  const across = (length: number) => `${(length / layout.width) * 100}%`;
-  const down = (length: number) => `${(length / layout.height) * 100}%`;
-  return { left: across(x), top: down(y), width: across(width), height: down(height) };
 }
 
 interface PlaceButtonProps {

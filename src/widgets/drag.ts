@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Moving } from '../table/painter.ts';
+import type { Held, Moving } from '../table/painter.ts';
 import type { TableLayout } from '../table/place.ts';
 import { zones } from '../table/view.ts';
 import { handPlaceAt, zoneAt } from '../table/zone-at.ts';
@@ -10,6 +10,8 @@ export interface DragEnds {
   readonly onPlace: (zone: string, keys: readonly string[]) => void;
   /** Cards of the hand have been let go in the hand, before this card of it; null for its end. */
   readonly onOrder: (keys: readonly string[], before: string | null) => void;
+  /** Cards have been taken hold of, and may be about to move; with null they lie where they lay. */
+  readonly onHold: (held: Held | null) => void;
   /** Where the cards are on their way, and over which place; called at most once a frame, and with null when they are let go. */
   readonly onMove: (moving: Moving | null, over: string | null) => void;
 }
@@ -40,8 +42,10 @@ export function useDrag(
     stopCurrent.current?.();
     clickBarred.current = false;
     const finger = start.pointerType === 'touch';
-    const table = box.current.getBoundingClientRect();
-    const scale = layout.width / table.width;
+    const { current: felt } = box;
+    // Measured once: reading it again at every move would have the page laid out in between.
+    let table = felt.getBoundingClientRect();
+    const { currentTarget: card } = start;
     const keys = selected.includes(key) ? selected : [key];
     const stop = new AbortController();
     const { signal } = stop;
@@ -49,24 +53,44 @@ export function useDrag(
     let dragging = false;
     let frame = 0;
     let last = start;
+    // Not within the press itself, which is to be quick too.
+    const hold = setTimeout(() => ends.onHold({ keys, grabbed: key }), 0);
     const rest = finger ? setTimeout(() => (following = true), fingerRest) : undefined;
     const pointOf = (event: PointerEvent) => {
-      const now = box.current?.getBoundingClientRect() ?? table;
-      return { x: (event.clientX - now.left) * scale, y: (event.clientY - now.top) * scale };
+      const scale = layout.width / table.width;
+      return { x: (event.clientX - table.left) * scale, y: (event.clientY - table.top) * scale };
+    };
+    const begin = () => {
+      dragging = true;
+      if (!(card instanceof HTMLElement)) return;
+      card.classList.add('grabbed');
+      // What the pointer passes on its way is not touched by it.
+      try {
+        card.setPointerCapture(start.pointerId);
+      } catch {
+        // The pointer has just gone; its end is on the way.
+      }
     };
     const move = () => {
       frame = 0;
+      if (!dragging) begin();
+      const scale = layout.width / table.width;
       const [x, y] = [(last.clientX - start.clientX) * scale, (last.clientY - start.clientY) * scale];
       const at = pointOf(last);
       ends.onMove({ keys, grabbed: key, x, y }, zoneAt(layout, at.x, at.y));
-      dragging = true;
     };
     const end = () => {
       stop.abort();
+      clearTimeout(hold);
       clearTimeout(rest);
       cancelAnimationFrame(frame);
       stopCurrent.current = null;
+      ends.onHold(null);
       if (!dragging) return;
+      if (card instanceof HTMLElement) {
+        card.classList.remove('grabbed');
+        if (card.hasPointerCapture(start.pointerId)) card.releasePointerCapture(start.pointerId);
+      }
       ends.onMove(null, null);
       // The click that follows is the end of the drag and no choice; what comes after it is.
       clickBarred.current = true;
@@ -86,6 +110,9 @@ export function useDrag(
       },
       { signal },
     );
+    const measure = () => (table = felt.getBoundingClientRect());
+    addEventListener('scroll', measure, { signal, capture: true, passive: true });
+    addEventListener('resize', measure, { signal });
     // While a card follows a finger, the page must not scroll along.
     const holdPage = (event: TouchEvent) => {
       if (following && event.cancelable) event.preventDefault();
