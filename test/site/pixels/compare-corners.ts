@@ -116,36 +116,43 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
       return hidden ? [] : [index];
     });
     if (inSight.length < grid.length * 0.45) return { expected: card.code, seen: null };
-    /** Which of some faces the picture is most like at some points, wherever within the shifts it lies. */
-    const mostLike = (faces: (typeof samples)[number], points: readonly number[], about: typeof shifts) => {
-      let best = { code: '', difference: Number.POSITIVE_INFINITY };
+    /** Some faces by how much the picture is like them at some points, the likest first, wherever within the shifts it lies. */
+    const byLikeness = (faces: (typeof samples)[number], points: readonly number[], about: typeof shifts) => {
+      const least = faces.map(() => Number.POSITIVE_INFINITY);
+      const colours = new Float32Array(grid.length * 3);
       for (const shift of about) {
-        const colours = new Float32Array(grid.length * 3);
         for (const index of points) {
           const point = grid[index];
           if (point === undefined) continue;
           const { x, y } = pointOf(point);
           colourAt(picture, (x + offset.x) * scale + shift.x, (y + offset.y) * scale + shift.y, colours, index * 3);
         }
-        for (const face of faces) {
+        faces.forEach((face, place) => {
           let difference = 0;
           for (const index of points) {
             for (let part = index * 3; part < index * 3 + 3; part += 1) {
               difference += Math.abs((face.colours[part] ?? 0) - (colours[part] ?? 0));
             }
-            if (difference > best.difference) break;
           }
-          if (difference < best.difference) best = { code: face.code, difference };
-        }
+          least[place] = Math.min(least[place] ?? difference, difference);
+        });
       }
-      return best.code;
+      return faces
+        .map((face, place) => ({ face, difference: least[place] ?? 0 }))
+        .sort((one, other) => one.difference - other.difference)
+        .map(({ face }) => face);
     };
-    const faces = samples[card.sheet] ?? [];
-    const likely = mostLike(faces, inSight, shifts);
-    // The suits of one rank differ in few pixels of a small card: they are told apart by the suit's sign alone, looked for more finely.
-    const ofRank = faces.filter(({ code }) => code[0] === likely[0]);
-    const sign = inSight.filter((index) => (grid[index]?.down ?? 0) > 0.52);
-    const seen = sign.length < grid.length * 0.2 ? likely : mostLike(ofRank, sign, fineShifts);
+    // What differs between two faces of small cards are few pixels: the index tells the rank and the sign below it the suit, each looked
+    // for more finely among the faces that the whole corner is like.
+    const likely = byLikeness(samples[card.sheet] ?? [], inSight, shifts).slice(0, 10);
+    const parted = 0.52;
+    const index = inSight.filter((point) => (grid[point]?.down ?? 0) <= parted);
+    const sign = inSight.filter((point) => (grid[point]?.down ?? 0) > parted);
+    const enough = (points: readonly number[]) => points.length >= grid.length * 0.2;
+    const [first] = enough(index) ? byLikeness(likely, index, fineShifts) : likely;
+    const ofRank = (samples[card.sheet] ?? []).filter(({ code }) => code[0] === first?.code[0]);
+    const [found] = enough(sign) ? byLikeness(ofRank, sign, fineShifts) : likely;
+    const seen = found?.code ?? '';
     return { expected: card.code, seen };
   });
 }
