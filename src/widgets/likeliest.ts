@@ -1,4 +1,5 @@
-import { actingSide, type Card, type Meld, topOf } from '../engine/index.ts';
+import { actingSide, type Card, topOf } from '../engine/index.ts';
+import { looksFitting } from './looks-fitting.ts';
 import type { Offer } from './offers.ts';
 import { cardsWith, type TableState } from './state.ts';
 
@@ -47,9 +48,4 @@ function likelihood({ word, meld, depth }: Offer, state: TableState): number {
 
 function sameRank(chosen: readonly Card[], top: Card | undefined): boolean {
   return chosen.some(({ order, role }) => role !== 'wild' && order === top?.order);
-}
-
-/** Whether natural cards look as if they belonged to a meld: of its rank, or of a sequence's suit. */
-export function looksFitting(naturals: readonly Card[], { kind, suit, order }: Meld): boolean {
-  return naturals.every((card) => (kind === 'sequence' ? card.suit === suit : card.order === order));
 }

@@ -13,7 +13,7 @@ import {
   type TakeAction,
   topOf,
 } from '../engine/index.ts';
-import { looksFitting } from './likeliest.ts';
+import { looksFitting } from './looks-fitting.ts';
 import { meantTake } from './meant-take.ts';
 import { isOutOfSight } from './reader.ts';
 import { cardsWith, type TableState } from './state.ts';
