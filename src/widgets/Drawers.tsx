@@ -41,7 +41,7 @@ export function Drawers(props: DrawersProps) {
 /** The cases that can be shown; while a move is asked for, only after a try. */
 function Cases({ desk, cases, tongue, dispatch }: DrawersProps) {
   const question = askedQuestion(desk);
-  const early = question?.kind === 'move' && question.ask === null && desk.inquiry.tries === 0 && !desk.inquiry.solved;
+  const early = question?.kind === 'move' && desk.inquiry.tries === 0 && !desk.inquiry.solved;
   if (early || cases.length === 0) return <p class="hint">{tongue.text(early ? 'hintAfterTry' : 'freeHint')}</p>;
   return (
     <ul class="buttons" aria-label={tongue.text('showCase')}>

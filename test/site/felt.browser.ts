@@ -125,6 +125,27 @@ test('print shows the cards of a live table', async ({ page }) => {
   await expect(table.locator('.felt .table-picture use').first()).toBeVisible();
 });
 
+test('on paper a page of dark appearance is dark ink on white, its tables too', async ({ page }) => {
+  await page.addInitScript(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const inks = ['body', '.clause-text', 'h2', `#${frozen} .table-picture .label-plain`];
+  for (const ink of inks) {
+    const seen = await page
+      .locator(ink)
+      .first()
+      .evaluate((element) => {
+        const { color, fill } = getComputedStyle(element);
+        return element instanceof SVGElement ? fill : color;
+      });
+    const [red = 255, green = 255, blue = 255] = (seen.match(/\d+/g) ?? []).map(Number);
+    expect(Math.max(red, green, blue), `${ink} is ${seen}`).toBeLessThan(110);
+  }
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper);
+});
+
 test('the cards keep their faces where colours are forced', async ({ browser }) => {
   const context = await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' });
   const other = await browser.newContext();

@@ -75,14 +75,19 @@ test('Escape clears what is chosen, and letters do what the buttons do', async (
 });
 
 // A refused request stands on the console, which a reader's page must otherwise leave empty.
-plain('a table that could not be loaded can be tried again', async ({ page }) => {
-  await page.route('**/table.json', (route) => route.abort());
-  await page.goto('/en/canasta-fi/9/');
-  const table = page.locator('[id="order-of-turn"]');
-  await table.scrollIntoViewIfNeeded();
-  await expect(table).toHaveAttribute('data-state', 'failed');
-  await expect(table).toContainText('The table could not be started.');
-  await page.unroute('**/table.json');
-  await table.getByRole('button', { name: 'Try again' }).click();
-  await expect(table).toHaveAttribute('data-state', 'live');
-});
+for (const [what, files] of [
+  ['whose words', '**/table.json'],
+  ['whose script', '**/_astro/island.*.js'],
+] as const) {
+  plain(`a table ${what} could not be loaded can be tried again`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto('/en/canasta-fi/9/');
+    const table = page.locator('[id="order-of-turn"]');
+    await table.scrollIntoViewIfNeeded();
+    await expect(table).toHaveAttribute('data-state', 'failed');
+    await expect(table).toContainText('The table could not be started.');
+    await page.unroute(files);
+    await table.getByRole('button', { name: 'Try again' }).click();
+    await expect(table).toHaveAttribute('data-state', 'live');
+  });
+}

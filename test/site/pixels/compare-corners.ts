@@ -51,10 +51,34 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
       into[at + part] = above * (1 - fy) + below * fy;
     }
   };
-  const picture = await read(comparison.picture);
+  /** A picture made a little softer, as the canvas makes cards that do not lie on whole pixels. */
+  const softened = ({ data, width, height }: ImageData): ImageData => {
+    const soft = new ImageData(width, height);
+    const across = new Float32Array(data.length);
+    const part = (values: ArrayLike<number>, x: number, y: number, at: number) =>
+      values[(Math.min(Math.max(y, 0), height - 1) * width + Math.min(Math.max(x, 0), width - 1)) * 4 + at] ?? 0;
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        for (let at = 0; at < 3; at += 1) {
+          across[(y * width + x) * 4 + at] =
+            (part(data, x - 1, y, at) + 2 * part(data, x, y, at) + part(data, x + 1, y, at)) / 4;
+        }
+      }
+    }
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        for (let at = 0; at < 3; at += 1) {
+          soft.data[(y * width + x) * 4 + at] =
+            (part(across, x, y - 1, at) + 2 * part(across, x, y, at) + part(across, x, y + 1, at)) / 4;
+        }
+      }
+    }
+    return soft;
+  };
+  const picture = softened(await read(comparison.picture));
   // A picture taken of a zoomed page need not have the page's own pixels: each tells its scale by its width.
   const scale = picture.width / comparison.width;
-  const references = await Promise.all(sheets.map(({ picture: sheet }) => read(sheet)));
+  const references = await Promise.all(sheets.map(async ({ picture: sheet }) => softened(await read(sheet))));
   const columns = 18;
   const rows = 30;
   const grid = Array.from({ length: columns * rows }, (_, index) => ({
