@@ -9,7 +9,7 @@ import { findableTokens } from '../site/search/tokens.ts';
 import { vocabulary } from '../site/search/vocabulary.ts';
 
 // `npm run questions`: puts the questions of test/search/questions.txt to the search of the built site and prints how many find their clause
-// within the first five. `-- --all` shows what was found for every question that did not.
+// within the first five. `-- --all` shows what was found for every question that did not; `-- FILE` puts the questions of another file.
 
 /** Which share must find their clause. */
 const wanted = 0.9;
@@ -34,7 +34,8 @@ function builtSearch(language: LanguageId): Search {
 }
 
 const searches = new Map(languageIds.map((language) => [language, builtSearch(language)]));
-const lines = readFileSync('test/search/questions.txt', 'utf8')
+const file = argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'test/search/questions.txt';
+const lines = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 const found: Record<'tuned' | 'held out', [number, number]> = { tuned: [0, 0], 'held out': [0, 0] };

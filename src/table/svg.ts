@@ -35,7 +35,21 @@ export function groundMarkup({ zones }: TableLayout): string {
 
 /** Cards, each over those before it. */
 export function cardsMarkup(cards: readonly CardPlace[]): string {
-  return cards.map(cardMarkup).join('');
+  return cards
+    .filter((card, place) => !isHidden(card, cards[place + 1]))
+    .map(cardMarkup)
+    .join('');
+}
+
+/** Tells whether the edge of a card deep in a heap lies exactly under the next one. */
+function isHidden(card: CardPlace, next: CardPlace | undefined): boolean {
+  const parts = ['x', 'y', 'width', 'height', 'turn', 'face'] as const;
+  return (
+    card.face === 'edge' &&
+    card.marks.length === 0 &&
+    next !== undefined &&
+    parts.every((part) => card[part] === next[part])
+  );
 }
 
 /** What lies over the cards: lines of text, pills, marks of sides. */

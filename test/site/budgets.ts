@@ -11,6 +11,7 @@ import { gzipSync } from 'node:zlib';
 const site = 'dist';
 const kilobyte = 1000;
 const budgets = {
+  html: 30 * kilobyte,
   page: 45 * kilobyte,
   script: 10 * kilobyte,
   fonts: 80 * kilobyte,
@@ -57,7 +58,7 @@ function fileOf(address: string): string {
 }
 
 /** What a page weighs, in bytes after compression. */
-function weigh(file: string): Record<'page' | 'script' | 'live', number> {
+function weigh(file: string): Record<'html' | 'page' | 'script' | 'live', number> {
   const html = readFileSync(file, 'utf8');
   const styles = matches(html, /<link rel="stylesheet" href="(\/[^"]+)"/g).map(fileOf);
   const scripts = withImports(matches(html, /<script[^>]* src="(\/[^"]+)"/g).map(fileOf), false);
@@ -65,6 +66,7 @@ function weigh(file: string): Record<'page' | 'script' | 'live', number> {
   const forWidgets = [...scripts].filter((script) => !script.includes('PageHeader'));
   const inline = matches(html, /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g).join('\n');
   return {
+    html: gzipped(file),
     page: gzipped(file) + sum(styles) + sum(scripts),
     script: gzipSync(inline).length + sum(scripts),
     live: sum(withImports(forWidgets, true)),
@@ -84,16 +86,21 @@ function report(name: Budget, weights: readonly (readonly [string, number])[]): 
 const isPractice = (file: string) => /\/play\/[a-z-]+\/index\.html$/.test(file);
 const workers = sum(globSync(`${site}/_astro/worker-*.js`));
 
-/** A whole ruleset on one page, to print, is no reading page. */
+/** A whole ruleset on one page, to print, is no reading page; nor is one in two languages, side by side. */
 const isToPrint = (file: string) => file.endsWith('/all/index.html');
+const isPaired = (file: string) => /\/with\/[a-z]+\/index\.html$/.test(file);
 const weights = globSync(`${site}/**/*.html`)
   .filter((file) => !isToPrint(file))
   .map((file) => ({ file, ...weigh(file) }));
 if (weights.length === 0) throw new Error(`There are no pages in ${site}: run npm run build first.`);
 const fonts = globSync(`${site}/**/*.woff2`).reduce((total, file) => total + readFileSync(file).length, 0);
-const of = (name: 'page' | 'script' | 'live') => weights.map((page) => [page.file, page[name]] as const);
+const of = (name: 'html' | 'page' | 'script' | 'live') => weights.map((page) => [page.file, page[name]] as const);
 
 const kept = [
+  report(
+    'html',
+    of('html').filter(([file]) => !isPaired(file)),
+  ),
   report('page', of('page')),
   report('script', of('script')),
   report(

@@ -16,6 +16,8 @@ export interface BuiltPage {
   readonly canonical: string | undefined;
   /** The path of the same page by language, and `x-default`. */
   readonly alternates: ReadonlyMap<string, string>;
+  /** The addresses that it gives search engines as structured data. */
+  readonly structured: readonly string[];
   /** The path of the picture of its link preview. */
   readonly picture: string | undefined;
   readonly isHidden: boolean;
@@ -30,6 +32,12 @@ function values(root: HTMLElement, selector: string, attribute: string): Set<str
 
 function pathOf(address: string | undefined): string | undefined {
   return address === undefined ? undefined : new URL(address, 'http://site').pathname;
+}
+
+/** The addresses in structured data; throws if it is no JSON. */
+function addressesIn(script: HTMLElement): string[] {
+  const text = JSON.stringify(JSON.parse(script.rawText));
+  return Array.from(text.matchAll(/"(?:item|url)":"([^"]+)"/g), ([, address = '']) => address);
 }
 
 function read(file: string): BuiltPage {
@@ -49,6 +57,7 @@ function read(file: string): BuiltPage {
     ]),
     canonical: pathOf(head('link[rel=canonical]', 'href')),
     alternates: new Map(alternates),
+    structured: root.querySelectorAll('script[type="application/ld+json"]').flatMap(addressesIn),
     picture: pathOf(head('meta[property="og:image"]', 'content')),
     isHidden: head('meta[name=robots]', 'content') === 'noindex',
     isRedirect: root.querySelector('meta[http-equiv=refresh]') !== null,

@@ -123,3 +123,17 @@ test('the picture of every link preview exists', () => {
   expect(pictures.size).toBeGreaterThan(200);
   expect([...pictures].filter((picture) => !isFile(picture))).toEqual([]);
 });
+
+test('sections, clauses and terms are told to search engines with the way to them, and every such address exists', () => {
+  const told = [...pages].filter(([path]) => /^\/[a-z]{2}\/(?:[a-z-]+\/\d[^/]*|glossary)\/$/.test(path));
+  expect(told.length).toBeGreaterThan(2000);
+  const faults = faultsOf(told, ({ structured, isRedirect }, path) => [
+    ...(structured.length > 0 || isRedirect ? [] : ['nothing is told of it']),
+    ...structured.flatMap((address) => {
+      const { pathname, hash } = new URL(address);
+      const fault = faultOf(path, pathname + hash);
+      return fault === undefined ? [] : [`${address}: ${fault}`];
+    }),
+  ]);
+  expect(faults).toEqual([]);
+});

@@ -4,8 +4,8 @@ export interface Lemmas {
   has(form: string): boolean;
   /** The base forms of a word; none if the table does not have it. */
   of(form: string): readonly string[];
-  /** All forms of the table. */
-  forms(): Iterable<string>;
+  /** All forms of the table, or those that have so many letters. */
+  forms(length?: number): Iterable<string>;
 }
 
 function sharedBeginning(words: readonly string[]): string {
@@ -39,9 +39,23 @@ export function readLemmas(text: string): Lemmas {
       else lemmas.set(stem + end, [lemma]);
     }
   }
+  let byLength: Map<number, string[]> | undefined;
+  const sorted = () => {
+    const lengths = new Map<number, string[]>();
+    for (const form of lemmas.keys()) {
+      const known = lengths.get(form.length);
+      if (known) known.push(form);
+      else lengths.set(form.length, [form]);
+    }
+    return lengths;
+  };
   return {
     has: (form) => lemmas.has(form),
     of: (form) => lemmas.get(form) ?? [],
-    forms: () => lemmas.keys(),
+    forms: (length) => {
+      if (length === undefined) return lemmas.keys();
+      byLength ??= sorted();
+      return byLength.get(length) ?? [];
+    },
   };
 }

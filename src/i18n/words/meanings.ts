@@ -55,7 +55,8 @@ export function meaningsOf(word: string, language: LanguageId, lemmas: Lemmas): 
     ];
   }
   const near = new Set<string>();
-  for (const form of lemmas.forms())
-    if (oneLetterApart(word, form)) for (const lemma of lemmas.of(form)) near.add(lemma);
+  for (const length of [word.length, word.length - 1, word.length + 1])
+    for (const form of lemmas.forms(length))
+      if (oneLetterApart(word, form)) for (const lemma of lemmas.of(form)) near.add(lemma);
   return [...near].map((lemma) => ({ lemma, certainty: 0.7 }));
 }

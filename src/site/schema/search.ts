@@ -14,6 +14,8 @@ export const searchSchema = z.strictObject({
       count: line,
       /** Words that tell of something done wrong. */
       fault: line,
+      /** Words with which somebody tells what he has done. */
+      told: line,
       /** Words that players use for one another, group by group. */
       alike: z.array(line),
     }),

@@ -59,6 +59,8 @@ export interface Sayings {
   /** Words with which somebody asks for a number, and words that tell of a fault. */
   readonly count: readonly string[];
   readonly fault: readonly string[];
+  /** Words with which somebody tells what he has done at his table: “drew”, “took”. */
+  readonly told: readonly string[];
   readonly alike: readonly (readonly string[])[];
 }
 

@@ -44,7 +44,15 @@ async function openSearch(language: LanguageId, base: string): Promise<Search> {
     get(`${folder}lemmas.txt`).then((response) => response.text()),
     openIndex(new URL(`${folder}index/`, location.href).href),
   ]);
-  return searchIn(data, readLemmas(lemmas), find);
+  const opened = searchIn(data, readLemmas(lemmas), find);
+  // Until the reader has typed his question, what it will need is made ready.
+  void opened.prepare(atRest).catch(() => undefined);
+  return opened;
+}
+
+/** Lets whatever waits in the browser go first. */
+function atRest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The search in a language, fetched when it is first wanted; throws when it cannot be fetched, and may then be asked again. */

@@ -4,7 +4,7 @@ import { search } from './open.ts';
 import { answerIn, nothing, type SearchWords } from './results.ts';
 
 /** How long a pause in typing must be before the search begins, in milliseconds. */
-const pause = 120;
+const pause = 60;
 /** The longest query that is kept in the address. */
 const longest = 300;
 

@@ -22,8 +22,8 @@ export interface Query {
   readonly ruleset: RulesetId | undefined;
   /** The clause that the query names, and nothing else. */
   readonly number: ClauseNumber | undefined;
-  /** Somebody wants to know a number, or what follows a fault. */
-  readonly asks: { readonly count: boolean; readonly fault: boolean };
+  /** Somebody wants to know a number, or what follows a fault, or tells what happened at his table. */
+  readonly asks: { readonly count: boolean; readonly fault: boolean; readonly incident: boolean };
 }
 
 /** More than any question has; the rest is not read. */
@@ -36,6 +36,8 @@ const worth = { alike: 0.75, term: 0.9, compound: 0.6, head: 0.45 } as const;
 const nameWeight = 0.35;
 /** What a word weighs that says that something was done wrong, but not what. */
 const faultWeight = 0.6;
+/** What a word weighs that says little in a question but stands in the title of a section. */
+const titleWeight = 0.4;
 /** What “how many” weighs: the questions that tables ask have it too. */
 const countWeight = 0.3;
 
@@ -71,7 +73,9 @@ function namedRuleset(query: string, data: SearchData): RulesetId | undefined {
 /** Understands what somebody has typed. Words that mean nothing in the language have no options. */
 export function readQuery(typed: string, data: SearchData, words: Vocabulary): Query {
   const all = wordsIn(typed.normalize('NFC')).slice(0, mostWords);
-  const telling = all.filter(({ word }) => !words.isIgnored(word) || data.sayings.count.includes(word));
+  const telling = all.filter(
+    ({ word }) => !words.isIgnored(word) || data.sayings.count.includes(word) || words.isInTitle(word),
+  );
   const kept = (telling.length > 0 ? telling : all).map(({ word }) => word);
   const named = words.termsIn(kept);
   const rulesetWords = new Set(data.rulesets.flatMap(({ called }) => called.flatMap((name) => name.split(' '))));
@@ -93,7 +97,9 @@ export function readQuery(typed: string, data: SearchData, words: Vocabulary): Q
         ? faultWeight
         : count.includes(word)
           ? countWeight
-          : 1;
+          : words.isIgnored(word)
+            ? titleWeight
+            : 1;
     return parts
       .filter((part, place) => place === 0 || part.length > 0)
       .map((part, place) => ({ ...unitOf(word, part, place === 0 ? ids : [], words), weight }));
@@ -103,6 +109,10 @@ export function readQuery(typed: string, data: SearchData, words: Vocabulary): Q
     units,
     ruleset: namedRuleset(typed, data),
     number: clauseNumbers(typed, data),
-    asks: { count: says(data.sayings.count), fault: says(data.sayings.fault) },
+    asks: {
+      count: says(data.sayings.count),
+      fault: says(data.sayings.fault),
+      incident: says(data.sayings.told),
+    },
   };
 }

@@ -13,7 +13,16 @@ export interface Hit {
 }
 
 /** How much the parts of a record weigh. */
-const weights = { title: 0.8, opening: 0.6, text: 0.9, beside: 0.7, numbers: 0.9, summary: 0.2, terms: 0.6 } as const;
+const weights = {
+  title: 0.8,
+  opening: 0.6,
+  text: 0.9,
+  beside: 0.7,
+  numbers: 0.9,
+  summary: 0.2,
+  terms: 0.6,
+  titleTerm: 0.5,
+} as const;
 
 /** What a clause gains where it defines a term of the query, and where one sentence has much of the query. */
 const gain = { defines: 0.9, together: 1.6, title: 0.4, wholeTitle: 0.6, pair: 0.7, titlePair: 1 } as const;
@@ -32,6 +41,12 @@ const standingOfFaults: Readonly<Record<SearchRecord['kind'], number>> = {
   ruling: 1.5,
 };
 
+/** What a ruling gains where somebody tells what happened, without calling it a fault. */
+const incidentGain = 1.3;
+
+/** What the first clause of a section gains, in which it says what it is about. */
+const firstGain = 1.1;
+
 /** What a number is worth to somebody who asks for one. */
 const numberGain = 3;
 
@@ -46,7 +61,8 @@ function partScore(count: number | undefined, weight: number): number {
 /** How well a record answers to one token. */
 function tokenScore(token: string, record: SearchRecord, tokens: Tokens, data: SearchData, query: Query): number {
   if (token.startsWith('term:')) {
-    return record.terms.some((term) => termToken(data.terms[term]?.id ?? '') === token) ? weights.terms : 0;
+    const inText = record.terms.some((term) => termToken(data.terms[term]?.id ?? '') === token);
+    return (inText ? weights.terms : 0) + (tokens.title.has(token) ? weights.titleTerm : 0);
   }
   const length = 0.75 + (0.25 * Math.min(tokens.length, 4 * usualLength)) / usualLength;
   return (
@@ -59,52 +75,69 @@ function tokenScore(token: string, record: SearchRecord, tokens: Tokens, data: S
   );
 }
 
-/** A unit with the records that each of its tokens has, and how rare it is. */
+/** A token of a unit, with its weight. */
+type Option = readonly [token: string, weight: number];
+
+/** A unit with what each record has of it, and how rare it is. */
 interface Found {
   readonly unit: Unit;
-  readonly records: ReadonlyMap<string, readonly number[]>;
+  /** The tokens that a record has, by its place in the data, the best first. */
+  readonly had: ReadonlyMap<number, readonly Option[]>;
   readonly rarity: number;
 }
 
 /** Where the tokens of a unit are found among `count` records. */
 async function findUnit(unit: Unit, find: Find, count: number): Promise<Found> {
-  const tokens = [...unit.options.keys()];
-  const answers = await Promise.all(tokens.map(find));
-  const records = new Map(tokens.map((token, index) => [token, answers[index] ?? []]));
+  const options = [...unit.options].sort(([, a], [, b]) => b - a);
+  const places = await Promise.all(options.map(([token]) => find(token)));
+  const had = new Map<number, Option[]>();
   // How rare a word is, it says itself; only where no text has it, its neighbours in meaning do.
-  const has = (least: number) =>
-    tokens.filter((token) => (unit.options.get(token) ?? 0) >= least && (records.get(token)?.length ?? 0) > 0);
-  const sure = [0.9, 0.6].map(has).find((each) => each.length > 0) ?? [];
-  const all = new Set((sure.length > 0 ? sure : tokens).flatMap((token) => records.get(token) ?? []));
-  return { unit, records, rarity: unit.weight * Math.log(1 + (count - all.size + 0.5) / (all.size + 0.5)) };
+  const sure = new Set<number>();
+  let least = 0;
+  for (const [index, option] of options.entries()) {
+    for (const place of places[index] ?? []) {
+      if (sure.size === 0) least = [0.9, 0.6].find((each) => option[1] >= each) ?? 0;
+      if (option[1] >= least) sure.add(place);
+      const known = had.get(place);
+      if (known) known.push(option);
+      else had.set(place, [option]);
+    }
+  }
+  return { unit, had, rarity: unit.weight * Math.log(1 + (count - sure.size + 0.5) / (sure.size + 0.5)) };
 }
 
-/** The best weight with which one of the tokens of a unit stands in a part of a record. */
-function bestIn(counts: Counts, unit: Unit): number {
-  let best = 0;
-  for (const [token, weight] of unit.options) if (weight > best && counts.has(token)) best = weight;
-  return best;
+/** The best weight with which one of some tokens, the best first, stands in a part of a record. */
+function bestIn(counts: Counts, options: readonly Option[]): number {
+  return options.find(([token]) => counts.has(token))?.[1] ?? 0;
 }
 
-function sum(found: readonly Found[], value: (each: Found) => number): number {
+function sum<Each extends { readonly rarity: number }>(found: readonly Each[], value: (each: Each) => number): number {
   return found.reduce((all, each) => all + value(each) * each.rarity, 0);
 }
 
-/** Tells whether words that follow one another in the query do so in a text. */
-function isPair(one: Unit, two: Unit, pairs: ReadonlySet<string>): boolean {
-  const near = ({ options }: Unit) => [...options].flatMap(([token, weight]) => (weight >= 0.7 ? [token] : []));
-  return near(one).some((first) => near(two).some((second) => pairs.has(`${first} ${second}`)));
+/** Two words that follow one another in the query, as a text may have them, with what it is worth to have them so. */
+interface Pair {
+  readonly keys: readonly string[];
+  readonly value: number;
+}
+
+function pairsOf(found: readonly Found[]): Pair[] {
+  const near = ({ unit }: Found) => [...unit.options].flatMap(([token, weight]) => (weight >= 0.7 ? [token] : []));
+  return found.slice(1).flatMap((two, place) => {
+    const one = found[place];
+    if (one === undefined) return [];
+    const seconds = near(two);
+    const keys = near(one).flatMap((first) => seconds.map((second) => `${first} ${second}`));
+    return [{ keys, value: (one.rarity + two.rarity) / 2 }];
+  });
 }
 
 /** What a record gains where words of the query follow one another in its title or its text. */
-function pairScore(found: readonly Found[], { pairs, titlePairs }: Tokens): number {
-  return found.reduce((score, one, place) => {
-    const two = found[place + 1];
-    if (two === undefined) return score;
-    const value =
-      (isPair(one.unit, two.unit, pairs) ? gain.pair : 0) +
-      (isPair(one.unit, two.unit, titlePairs) ? gain.titlePair : 0);
-    return score + (value * (one.rarity + two.rarity)) / 2;
+function pairScore(following: readonly Pair[], { pairs, titlePairs }: Tokens): number {
+  return following.reduce((score, { keys, value }) => {
+    const inText = keys.some((key) => pairs.has(key)) ? gain.pair : 0;
+    const inTitle = keys.some((key) => titlePairs.has(key)) ? gain.titlePair : 0;
+    return score + (inText + inTitle) * value;
   }, 0);
 }
 
@@ -127,34 +160,45 @@ function mixed(hits: readonly Hit[]): Hit[] {
 const otherRuleset = 0.6;
 
 function scoreOf(
+  index: number,
   record: SearchRecord,
   tokens: Tokens,
   found: readonly Found[],
+  following: readonly Pair[],
   data: SearchData,
   query: Query,
 ): number {
   const defined = new Set(record.defines.map((term) => termToken(data.terms[term]?.id ?? '')));
-  const best = new Map<Found, number>();
-  for (const each of found) {
-    const scores = [...each.unit.options].map(
-      ([token, weight]) => weight * tokenScore(token, record, tokens, data, query),
-    );
-    const defines = [...each.unit.options.keys()].some((token) => defined.has(token));
-    best.set(each, Math.max(0, ...scores) + (defines ? gain.defines : 0));
-  }
+  // What the record lacks altogether need not be looked for in its parts.
+  const here = found.flatMap(({ unit, had, rarity }) => {
+    const options = had.get(index);
+    if (options === undefined) return [];
+    let best = 0;
+    for (const [token, weight] of options)
+      best = Math.max(best, weight * tokenScore(token, record, tokens, data, query));
+    const defines = [...defined].some((token) => unit.options.has(token));
+    return [{ options, rarity, best: best + (defines ? gain.defines : 0) }];
+  });
   const total = sum(found, () => 1);
-  const words = sum(found, (each) => best.get(each) ?? 0);
-  const covered = sum(found, (each) => Math.min(1, 1.5 * (best.get(each) ?? 0)));
-  const together = Math.max(0, ...tokens.sentences.map((sentence) => sum(found, ({ unit }) => bestIn(sentence, unit))));
+  const words = sum(here, ({ best }) => best);
+  const covered = sum(here, ({ best }) => Math.min(1, 1.5 * best));
+  let together = 0;
+  for (const sentence of tokens.sentences)
+    together = Math.max(
+      together,
+      sum(here, ({ options }) => bestIn(sentence, options)),
+    );
   const titleWords = Math.max(1, tokens.titleLength);
-  const title = found.filter(({ unit }) => bestIn(tokens.title, unit) > 0.5).length / titleWords;
+  const title = here.filter(({ options }) => bestIn(tokens.title, options) > 0.5).length / titleWords;
   const classes = query.asks.fault ? standingOfFaults : standing;
   const named = query.ruleset === undefined || query.ruleset === record.ruleset ? 1 : otherRuleset;
   return (
-    (words + gain.together * together + pairScore(found, tokens)) *
+    (words + gain.together * together + pairScore(following, tokens)) *
     (0.15 + covered / total) *
     (1 + gain.title * Math.min(1, title) + (title >= 1 ? gain.wholeTitle : 0)) *
     classes[record.kind] *
+    (query.asks.incident && !query.asks.fault && record.kind === 'ruling' ? incidentGain : 1) *
+    (title > 0 && data.records[index - 1]?.section !== record.section ? firstGain : 1) *
     named
   );
 }
@@ -174,12 +218,13 @@ export async function rank(
   const findWithin: Find = async (token) => (await find(token)).filter(within);
   const count = data.records.filter((record) => ruleset === undefined || record.ruleset === ruleset).length;
   const units = await Promise.all(query.units.map((unit) => findUnit(unit, findWithin, count)));
-  const found = units.filter(({ records }) => [...records.values()].some((each) => each.length > 0));
-  const candidates = new Set(found.flatMap(({ records }) => [...records.values()].flat()));
+  const found = units.filter(({ had }) => had.size > 0);
+  const following = pairsOf(found);
+  const candidates = new Set(found.flatMap(({ had }) => [...had.keys()]));
   const hits = [...candidates].flatMap((index): Hit[] => {
     const record = data.records[index];
     if (record === undefined) return [];
-    const score = scoreOf(record, tokensOf(index, record), found, data, query);
+    const score = scoreOf(index, record, tokensOf(index, record), found, following, data, query);
     return score > 0 ? [{ record, score }] : [];
   });
   hits.sort((a, b) => b.score - a.score);

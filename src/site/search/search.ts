@@ -32,7 +32,12 @@ export interface Search {
   readonly answer: (typed: string, ruleset: RulesetId | undefined) => Promise<Answer>;
   /** The beginning of the text of a record, with what answers the query marked; if that comes later, its sentence follows. */
   readonly show: (record: SearchRecord, query: Query) => Piece[];
+  /** Makes everything ready for the first answer, in small steps; between them it waits until `rested` resolves. */
+  readonly prepare: (rested: () => Promise<void>) => Promise<void>;
 }
+
+/** After so many records the preparation rests, so that typing is not held up. */
+const preparedAtOnce = 8;
 
 /** How many characters of a text are shown. */
 const shownLength = 150;
@@ -119,6 +124,15 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find): Search {
       const later = record.text.split(/\n|(?<=[.;:])\s/u).map((sentence) => marksIn(cut(sentence), query, words, data));
       const found = later.find((sentence) => sentence.some(({ marked }) => marked));
       return found ? [...pieces, { text: ' … ', marked: false }, ...found] : pieces;
+    },
+    prepare: async (rested) => {
+      for (const [index, record] of data.records.entries()) {
+        const [token] = tokensOf(index, record).text.keys();
+        if (index % preparedAtOnce !== 0) continue;
+        // The index comes in parts; each is fetched with the first word that is looked for in it.
+        if (token !== undefined) await find(token);
+        await rested();
+      }
     },
   };
 }

@@ -136,13 +136,14 @@ async function sayingsIn(
   language: LanguageId,
 ): Promise<{ sayings: Sayings; rulesets: Readonly<Record<string, readonly string[]>> }> {
   const { languages, rulesets } = searchSchema.parse(parse(await readFile('content/search.yaml', 'utf8')));
-  const { ignored, count, fault, alike } = languages[language];
+  const { ignored, count, fault, told, alike } = languages[language];
   const list = (words: string) => words.split(/\s+/);
   return {
     sayings: {
       ignored: list(ignored),
       count: list(count),
       fault: list(fault),
+      told: list(told),
       alike: alike.map((group) => group.split(/\s*,\s*/)),
     },
     rulesets,

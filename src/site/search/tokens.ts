@@ -1,4 +1,4 @@
-import type { SearchData, SearchRecord } from './data.ts';
+import type { SearchData, SearchRecord, SearchSection } from './data.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsIn } from './words.ts';
 
@@ -62,22 +62,54 @@ function sentencesOf(text: string): string[] {
   return text.split(/\n|(?<=[.;:])\s/u).filter((sentence) => sentence.trim() !== '');
 }
 
+/** What all records of a section have in common. */
+interface SectionTokens extends Pick<Tokens, 'title' | 'titleLength' | 'titlePairs' | 'summary'> {
+  readonly sentences: readonly Counts[];
+}
+
+const sectionsKnown = new WeakMap<SearchSection, SectionTokens>();
+
+function sectionTokens(section: SearchSection | undefined, data: SearchData, words: Vocabulary): SectionTokens {
+  const known = section && sectionsKnown.get(section);
+  if (known) return known;
+  const { title = '', summary = '' } = section ?? {};
+  const made: SectionTokens = {
+    title: merged([count(title, words), termsIn(title, data, words)]),
+    titleLength: wordsIn(title).filter(({ word }) => !words.isIgnored(word)).length,
+    titlePairs: pairsIn(title, words),
+    summary: count(summary, words),
+    sentences: sentencesOf(title).map((sentence) => count(sentence, words)),
+  };
+  if (section) sectionsKnown.set(section, made);
+  return made;
+}
+
+/** The terms that a title names. */
+function termsIn(title: string, data: SearchData, words: Vocabulary): Counts {
+  const named = words.termsIn(wordsIn(title).map(({ word }) => word));
+  return new Map(named.map(({ term }) => [termToken(data.terms[term]?.id ?? ''), 1]));
+}
+
+/** What several passages have together. */
+function merged(all: readonly Counts[]): Counts {
+  const counts = new Map<string, number>();
+  for (const each of all) for (const [token, times] of each) counts.set(token, (counts.get(token) ?? 0) + times);
+  return counts;
+}
+
 /** The base forms of a record, part by part; that a word is the last part of a compound is marked by a hyphen, `-pakka`. */
 export function recordTokens(record: SearchRecord, data: SearchData, words: Vocabulary): Tokens {
-  const section = data.sections[record.section];
+  const section = sectionTokens(data.sections[record.section], data, words);
+  const counted = (text: string) => sentencesOf(text).map((sentence) => count(sentence, words));
+  const [text, beside, numbers] = [counted(record.text), counted(record.beside), counted(record.numbers)];
   return {
-    title: count(section?.title ?? '', words),
-    titleLength: wordsIn(section?.title ?? '').filter(({ word }) => !words.isIgnored(word)).length,
+    ...section,
     opening: count(openingOf(record.text), words),
-    text: count(record.text, words),
-    titlePairs: pairsIn(section?.title ?? '', words),
+    text: merged(text),
     pairs: pairsIn(`${record.text}\n${record.beside}\n${record.numbers}`, words),
-    beside: count(record.beside, words),
-    numbers: count(record.numbers, words),
-    sentences: sentencesOf(`${section?.title ?? ''}\n${record.text}\n${record.beside}\n${record.numbers}`).map(
-      (sentence) => count(sentence, words),
-    ),
-    summary: count(section?.summary ?? '', words),
+    beside: merged(beside),
+    numbers: merged(numbers),
+    sentences: [...section.sentences, ...text, ...beside, ...numbers],
     length: wordsIn(record.text).length,
   };
 }

@@ -1,4 +1,5 @@
 import type { LanguageId } from '../../i18n/language.ts';
+import { derivedFrom } from '../../i18n/words/derivations.ts';
 import type { Lemmas } from '../../i18n/words/lemmas.ts';
 import { headOf, type Meaning, meaningsOf } from '../../i18n/words/meanings.ts';
 import type { SearchData } from './data.ts';
@@ -15,6 +16,8 @@ export interface Vocabulary {
   /** The base forms that players use for this one, without it. */
   readonly alike: (lemma: string) => readonly string[];
   readonly isIgnored: (word: string) => boolean;
+  /** Tells whether a word that says little is a title's all the same, as “always” is in “Pile always frozen”. */
+  readonly isInTitle: (word: string) => boolean;
   /** The terms that words in a row name, with the first and the last of those words. */
   readonly termsIn: (words: readonly string[]) => readonly NamedTerm[];
 }
@@ -24,6 +27,9 @@ export interface NamedTerm {
   readonly from: number;
   readonly to: number;
 }
+
+/** Shorter words of titles join the others only. */
+const shortestTitleWord = 4;
 
 /** Remembers the answer to every question. */
 function remembering<Answer>(answer: (question: string) => Answer): (question: string) => Answer {
@@ -39,7 +45,7 @@ function remembering<Answer>(answer: (question: string) => Answer): (question: s
 export function vocabulary(
   language: LanguageId,
   lemmas: Lemmas,
-  data: Pick<SearchData, 'terms' | 'sayings'>,
+  data: Pick<SearchData, 'terms' | 'sayings'> & Partial<Pick<SearchData, 'sections'>>,
 ): Vocabulary {
   const textTokens = remembering((word: string): readonly string[] => {
     const found = lemmas.of(word);
@@ -52,6 +58,11 @@ export function vocabulary(
       lemmaAlike.set(one, new Set([...(lemmaAlike.get(one) ?? []), ...all.filter((each) => each !== one)]));
   }
   const ignored = new Set(data.sayings.ignored);
+  const titleWords = new Set(
+    (data.sections ?? []).flatMap(({ title }) =>
+      wordsIn(title).flatMap(({ word }) => (word.length >= shortestTitleWord ? [word] : [])),
+    ),
+  );
   /** Of every base form that a name of a term begins with, the names as the base forms of their words. */
   const names = new Map<string, { readonly term: number; readonly words: readonly (readonly string[])[] }[]>();
   data.terms.forEach(({ called }, term) => {
@@ -72,8 +83,11 @@ export function vocabulary(
       /^\d/.test(word) ? [{ lemma: word, certainty: 1 }] : meaningsOf(word, language, lemmas),
     ),
     headOf: remembering((lemma: string) => headOf(lemma, lemmas)),
-    alike: (lemma) => [...(lemmaAlike.get(lemma) ?? [])],
+    alike: remembering((lemma: string) => [
+      ...new Set([...(lemmaAlike.get(lemma) ?? []), ...derivedFrom(lemma, language, lemmas)]),
+    ]),
     isIgnored: (word) => ignored.has(word),
+    isInTitle: (word) => titleWords.has(word),
     termsIn: (words) => {
       const tokens = words.map(tokensOf);
       return tokens.flatMap((firsts, from) =>
