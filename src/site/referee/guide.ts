@@ -90,7 +90,7 @@ export function faultInWords(
 }
 
 /** Numbers beyond this are told by the same rule. */
-const mostTold = 4;
+const mostTold = 8;
 
 class Teller {
   readonly #ruleset: Ruleset;

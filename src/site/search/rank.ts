@@ -181,7 +181,7 @@ function scoreOf(
   });
   const total = sum(found, () => 1);
   const words = sum(here, ({ best }) => best);
-  const covered = sum(here, ({ best }) => Math.min(1, 1.5 * best));
+  const covered = sum(here, ({ best }) => Math.min(1, 2.1 * best));
   let together = 0;
   for (const sentence of tokens.sentences)
     together = Math.max(
