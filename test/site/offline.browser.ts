@@ -71,7 +71,11 @@ test('after one visit its language can be read, played and searched without a ne
   await expect(page.locator('[id="14-b"]')).toBeInViewport();
 
   await page.goto('/fi/referee/samba/');
-  await expect(page.locator('h1')).toContainText('Tuomarin opas');
+  await page.waitForLoadState('networkidle');
+  await page.locator('#what').fill('tiputti kortin');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.slip .steps li')).not.toHaveCount(0);
+  await expect(page.locator('.slip .rests')).toContainText('32 A');
   await page.goto('/fi/learn/canasta-fi/2/');
   const task = page.locator('#task-1');
   await task.scrollIntoViewIfNeeded();
