@@ -18,7 +18,11 @@ const families: Readonly<Record<LanguageId, readonly (readonly string[])[]>> = {
     ['ua', 'uja', 'u', 'uminen'],
     ['yä', 'yjä', 'y', 'yminen'],
   ],
-  sv: [['a', 'ning', 'are', 'ande', 'ing', ''], ['e', 'are', 'ande', 'ning'], ['era', 'ering', 'erare']],
+  sv: [
+    ['a', 'ning', 'are', 'ande', 'ing', ''],
+    ['e', 'are', 'ande', 'ning'],
+    ['era', 'ering', 'erare'],
+  ],
   et: [
     ['ma', 'ja', 'mine', 'm', 'tu', 'tud', 'matu'],
     ['tama', 'taja', 'tamine', 'tus', 'tatud'],
