@@ -117,7 +117,7 @@ function layAsAct(position: Position, act: LayingAct, findings: Findings): Posit
 }
 
 /** The act with the new melds of one rank joined. */
-function joined(position: Position, act: LayingAct): LayingAct {
+export function joined(position: Position, act: LayingAct): LayingAct {
   const layings = joinNew(position.ruleset.parameters, act.layings);
   return layings === act.layings ? act : { ...act, layings };
 }

@@ -21,7 +21,7 @@ import { factsOf } from '../rulesets/codes.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
 import { withUnknownCards } from './hand.ts';
-import { checkLayings, groupLayings, layCards } from './melding.ts';
+import { checkLayings, groupLayings, joined, layCards } from './melding.ts';
 import { checkOpening, reachesMinimum } from './opening-rules.ts';
 import { canastaOf, checkWay, isUsableTop, planTake, withSurplusApart } from './right-to-pile.ts';
 import { drawFromStock } from './stock.ts';
@@ -43,6 +43,7 @@ export function take(position: Position, action: TakeAction, findings: Findings)
   const attempted = new Findings(position.ruleset);
   carryOut(position, action, top, layings, false, attempted);
   findings.include(attempted, (reason) => factsOf(reason).besideWay === true);
+  if (further.length === 0) return position;
   const ofFurther = new Findings(position.ruleset);
   checkLayings(position, { layings: further, adding: false }, ofFurther);
   findings.include(ofFurther, (reason) => reason !== 'card-not-held');
@@ -113,9 +114,10 @@ function carryOut(
     current: { ...position.current, drew: 'pile' },
   };
   const act = { layings: withTop, adding: action.onto !== undefined, below: position.pile.slice(0, -1) };
-  const laid = layCards(lifted, act, findings);
   // Of cards that neither give the right to the pile nor may lie together no more is said, except that they open too low.
-  if (!hasRight && findings.broken && (opening === null || reachesMinimum(position, opening))) return position;
+  const mayOpen = opening === null || reachesMinimum(position, opening);
+  if (!hasRight && mayOpen && !checkLayings(lifted, joined(lifted, act), findings)) return position;
+  const laid = layCards(lifted, act, findings);
   const bottom = position.pile.length - count;
   const taken = takeUpRest(laid, position.pile.slice(bottom, -1), position.pile.slice(0, bottom), findings);
   if (opening !== null) checkOpening(laid, position, opening, findings, taken);
