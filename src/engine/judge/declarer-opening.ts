@@ -39,8 +39,7 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
     findings.breach(reason, { minimum, points, missing: Math.max(0, minimum - points) });
   }
   noteWildsOfBid(parameters, contract.bid, layings, findings);
-  if (layings.some(({ intention }) => intention.kind === 'black-threes'))
-    findings.breach('black-threes-only-going-out');
+  if (layings.some(({ type }) => type.kind === 'black-threes')) findings.breach('black-threes-only-going-out');
   const cards = layings.reduce((sum, laying) => sum + laying.cards.length, 0);
   if (!findings.broken && playableCount(actor(position)) === cards) findings.breach('declarer-keeps-a-card');
   if (findings.broken) return position;
@@ -78,10 +77,10 @@ function opensForBid(position: Position, bid: Bid, layings: readonly Laying[]): 
 }
 
 /** Whether a meld is what a bid names, and the bid high enough to be opened so. */
-function opensByBid(parameters: Parameters, bid: Bid, { intention, cards }: Laying): boolean {
+function opensByBid(parameters: Parameters, bid: Bid, { type, cards }: Laying): boolean {
   if (!opensByName(parameters, bid.level)) return false;
-  if (intention.kind === 'sequence') return intention.suit === suitOf[bid.denomination];
-  const ofTwos = intention.order === twoOrder;
+  if (type.kind === 'sequence') return type.suit === suitOf[bid.denomination];
+  const ofTwos = type.order === twoOrder;
   const naturals = cards.filter((card) => (ofTwos ? card.order === twoOrder : card.role === 'natural')).length;
-  return intention.kind === 'set' && isSetOfBid(parameters, bid.denomination, ofTwos, naturals);
+  return type.kind === 'set' && isSetOfBid(parameters, bid.denomination, ofTwos, naturals);
 }

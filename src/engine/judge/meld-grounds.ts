@@ -30,7 +30,7 @@ export function supportLaying(position: Position, laid: Laid, findings: Findings
     findings.support('several-melds-of-rank');
   }
   supportCards(position, laid, findings);
-  const wilds = cards.filter((card) => standsAsWild(laying.intention, card));
+  const wilds = cards.filter((card) => standsAsWild(laying.type, card));
   if (meld.kind === 'set' && wilds.length > 0) {
     const onto = target !== null && isComplete(parameters, target) ? 'onto-canasta' : undefined;
     findings.support('wilds-in-meld', withoutLimit(parameters, meld) ?? onto);

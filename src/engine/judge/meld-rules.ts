@@ -3,10 +3,10 @@ import { select } from '../cards/lists.ts';
 import { belongs } from '../position/lawful-meld.ts';
 import {
   highOf,
-  type Intention,
   isComplete,
   type Meld,
   type MeldShape,
+  type MeldType,
   shapeOf,
   standsAsWild,
 } from '../position/melds.ts';
@@ -23,19 +23,19 @@ import type { Findings } from './findings.ts';
 export function checkMeld(
   parameters: Parameters,
   before: Meld | null,
-  intention: Intention,
+  type: MeldType,
   added: readonly Card[],
   findings: Findings,
 ): void {
-  switch (intention.kind) {
+  switch (type.kind) {
     case 'set':
-      checkSet(parameters, before, intention, added, findings);
+      checkSet(parameters, before, type, added, findings);
       return;
     case 'sequence':
       checkSequence(parameters, before, added, findings);
       return;
     case 'wild':
-      checkWildMeld(parameters, before, intention, added, findings);
+      checkWildMeld(parameters, before, type, added, findings);
       return;
     case 'black-threes':
       checkBlackThrees(parameters, together(before, added), findings);
@@ -50,23 +50,15 @@ function together(before: Meld | null, added: readonly Card[]): readonly Card[] 
 function checkSet(
   parameters: Parameters,
   before: Meld | null,
-  intention: Intention,
+  type: MeldType,
   added: readonly Card[],
   findings: Findings,
 ): void {
-  checkStrangers(before, intention, added, findings);
-  const meld = shapeOf(intention, added, before);
+  checkStrangers(before, type, added, findings);
+  const meld = shapeOf(type, added, before);
   const others = added.length + (before?.cards.length ?? 0) - meld.size;
   const { naturals, wilds } = meld;
-  const faults = setFaults(
-    parameters,
-    intention.order,
-    before?.naturals ?? 0,
-    before?.wilds ?? 0,
-    naturals,
-    wilds,
-    others,
-  );
+  const faults = setFaults(parameters, type.order, before?.naturals ?? 0, before?.wilds ?? 0, naturals, wilds, others);
   if (faults === 0) return;
   const cards = together(before, added);
   if (faults & setFault.tooSmall) findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
@@ -74,19 +66,19 @@ function checkSet(
   if (faults & setFault.manyWilds) noteTooManyWilds(parameters, before, meld, findings);
   if (faults & setFault.wildsExceedNaturals) findings.breach('wilds-exceed-naturals', { most: naturals, count: wilds });
   if (faults & setFault.wildOntoCanasta)
-    findings.breach('wild-onto-canasta', { cards: select(added, (card) => standsAsWild(intention, card)) });
+    findings.breach('wild-onto-canasta', { cards: select(added, (card) => standsAsWild(type, card)) });
   if (faults & setFault.closed) findings.breach('canasta-is-closed', { most: parameters.canastaSize });
 }
 
 /** Notes the cards that do not belong to a set, or to a meld of wild cards. */
-function checkStrangers(before: Meld | null, intention: Intention, added: readonly Card[], findings: Findings): void {
-  if (isWhole(before) && added.every((card) => belongs(intention, card))) return;
+function checkStrangers(before: Meld | null, type: MeldType, added: readonly Card[], findings: Findings): void {
+  if (isWhole(before) && added.every((card) => belongs(type, card))) return;
   const cards = together(before, added);
   const redThrees = added.filter(isRedThree);
   if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees });
   const blackThrees = cards.filter(isBlackThree);
   if (blackThrees.length > 0) findings.breach('black-three-in-meld', { cards: blackThrees });
-  const isStranger = (card: Card) => !isRedThree(card) && !isBlackThree(card) && !belongs(intention, card);
+  const isStranger = (card: Card) => !isRedThree(card) && !isBlackThree(card) && !belongs(type, card);
   if (cards.some(isStranger)) findings.breach('different-ranks', { cards }, before === null ? undefined : 'adding');
 }
 
@@ -110,11 +102,11 @@ function noteTooManyWilds(parameters: Parameters, before: Meld | null, meld: Mel
 function checkWildMeld(
   parameters: Parameters,
   before: Meld | null,
-  intention: Intention,
+  type: MeldType,
   added: readonly Card[],
   findings: Findings,
 ): void {
-  checkStrangers(before, intention, added, findings);
+  checkStrangers(before, type, added, findings);
   const cards = together(before, added);
   const faults = wildMeldFaults(parameters, cards.length);
   const circumstance = parameters.wildMelds ? 'wild-meld' : undefined;

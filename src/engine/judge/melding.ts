@@ -6,7 +6,7 @@ import { cardsNotHeld } from '../position/held.ts';
 import { belongs } from '../position/lawful-meld.ts';
 import type { Laying, LayingAct } from '../position/laying.ts';
 import { joinedMeld } from '../position/laying.ts';
-import { type Intention, intentionOf, isComplete, type Meld, makeMeld } from '../position/melds.ts';
+import { isComplete, type Meld, type MeldType, makeMeld, meldTypeOf } from '../position/melds.ts';
 import { actingSide, actor, hasOpened, type Position, withActingSide } from '../position/position.ts';
 import { crowds } from '../rules/set.ts';
 import { reservesWilds } from '../rules/special.ts';
@@ -32,14 +32,9 @@ export function add(position: Position, action: AddAction, findings: Findings): 
   for (const { meld: reference, cards } of action.additions) {
     const target = findMeld(position, reference, findings);
     if (target === null) continue;
-    layings.push({ target, intention: intentionOfMeld(target), cards, name: undefined });
+    layings.push({ target, type: target, cards, name: undefined });
   }
   return layAsAct(position, { layings: mergeLayings(layings), adding: true }, findings);
-}
-
-/** The intention that a meld on the table has. */
-export function intentionOfMeld(meld: Meld): Intention {
-  return { kind: meld.kind, order: meld.order, suit: meld.suit };
 }
 
 /** The meld that a reference names; one of another side is a breach. */
@@ -58,8 +53,8 @@ export function groupLayings(position: Position, melds: readonly NewMeld[]): rea
   const { parameters } = position.ruleset;
   const side = actingSide(position);
   const layings = melds.map(({ cards, name }): Laying => {
-    const intention = intentionOf(parameters, cards);
-    return { target: joinedMeld(parameters, side.melds, intention), intention, cards, name };
+    const type = meldTypeOf(parameters, cards);
+    return { target: joinedMeld(parameters, side.melds, type), type, cards, name };
   });
   return mergeLayings(layings);
 }
@@ -86,8 +81,8 @@ function joinNew(parameters: Parameters, layings: readonly Laying[]): readonly L
     const place = joined.findIndex(
       (other) =>
         other.target === laying.target &&
-        other.intention.kind === laying.intention.kind &&
-        other.intention.order === laying.intention.order,
+        other.type.kind === laying.type.kind &&
+        other.type.order === laying.type.order,
     );
     const other = joined[place];
     if (other === undefined) joined.push(laying);
@@ -141,7 +136,7 @@ export function checkLayings(position: Position, { layings, below }: LayingAct, 
   const { faults } = findings;
   const pile = below === undefined ? null : { below, withTop: layings[0]?.cards.length ?? 0 };
   checkHeld(position, cardsOf(layings), 'melding', findings, pile);
-  for (const { target, intention, cards } of layings) checkMeld(parameters, target, intention, cards, findings);
+  for (const { target, type, cards } of layings) checkMeld(parameters, target, type, cards, findings);
   checkReservedWilds(position, layings, findings);
   checkMeldsOfRank(position, layings, findings);
   return findings.faults === faults;
@@ -156,18 +151,18 @@ function cardsOf(layings: readonly Laying[]): readonly Card[] {
 function checkMeldsOfRank(position: Position, layings: readonly Laying[], findings: Findings): void {
   const { parameters } = position.ruleset;
   if (parameters.meldsPerRank !== 'one-incomplete' && parameters.meldsPerRank !== 'one-open') return;
-  for (const { intention, target, cards } of layings) {
-    if (intention.kind !== 'set' && intention.kind !== 'black-threes') continue;
-    if (!cards.every((card) => belongs(intention, card))) continue;
-    const isOfRank = ({ kind, order }: Intention) => kind === intention.kind && order === intention.order;
+  for (const { type, target, cards } of layings) {
+    if (type.kind !== 'set' && type.kind !== 'black-threes') continue;
+    if (!cards.every((card) => belongs(type, card))) continue;
+    const isOfRank = ({ kind, order }: MeldType) => kind === type.kind && order === type.order;
     const lying = select(actingSide(position).melds, isOfRank);
-    const begun = select(layings, (laying) => laying.target === null && isOfRank(laying.intention));
+    const begun = select(layings, (laying) => laying.target === null && isOfRank(laying.type));
     if (lying.length + begun.length < 2) continue;
     const grown = lying.map((meld) => [
       ...meld.cards,
       ...(layings.find((laying) => laying.target === meld)?.cards ?? []),
     ]);
-    const isUnfinished = (cards: readonly Card[]) => !isComplete(parameters, makeMeld('', intention, cards, true));
+    const isUnfinished = (cards: readonly Card[]) => !isComplete(parameters, makeMeld('', type, cards, true));
     const unfinished = grown.filter(isUnfinished);
     const unfinishedNew = begun.map(({ cards }) => cards).filter(isUnfinished);
     if (crowds(parameters, lying.length, unfinished.length, begun.length, unfinishedNew.length))
@@ -180,10 +175,10 @@ function meldsAfter(position: Position, act: LayingAct, findings: Findings): rea
   const { parameters } = position.ruleset;
   const melds = actingSide(position).melds.slice();
   for (const laying of act.layings) {
-    const { target, intention, cards, name } = laying;
+    const { target, type, cards, name } = laying;
     const before = target?.cards ?? [];
     const named = target?.name ?? freeName(melds, name);
-    const meld = makeMeld(named, intention, [...before, ...cards], target?.begunThisTurn ?? true);
+    const meld = makeMeld(named, type, [...before, ...cards], target?.begunThisTurn ?? true);
     supportLaying(position, { act, laying, meld, beside: melds }, findings);
     if (target === null) melds.push(meld);
     else melds[melds.indexOf(target)] = meld;
@@ -213,7 +208,7 @@ function checkReservedWilds(position: Position, layings: readonly Laying[], find
   const lying = actingSide(position).melds.find((meld) => meld.kind === 'wild')?.cards.length ?? 0;
   if (lying === 0) return;
   const cardsWhere = (isWild: boolean) =>
-    layings.filter(({ intention }) => (intention.kind === 'wild') === isWild).flatMap(({ cards }) => cards);
+    layings.filter(({ type }) => (type.kind === 'wild') === isWild).flatMap(({ cards }) => cards);
   const elsewhere = cardsWhere(false).filter((card) => card.role === 'wild');
   if (elsewhere.length > 0 && reservesWilds(parameters, lying, cardsWhere(true).length))
     findings.breach('wilds-reserved', { cards: elsewhere });

@@ -87,8 +87,8 @@ function isDoubledDeclarer(position: Position): boolean {
   return position.contract?.seat === position.turn && position.contract.doubledBy !== null;
 }
 
-function isOfTwos({ intention }: Laying): boolean {
-  return intention.kind === 'set' && intention.order === twoOrder;
+function isOfTwos({ type }: Laying): boolean {
+  return type.kind === 'set' && type.order === twoOrder;
 }
 
 /** Every meld of twos in an opening holds twos enough; before play the declarer needs another number. */
@@ -115,7 +115,7 @@ export function checkTwos(position: Position, layings: readonly Laying[], findin
 export function holdsComplete(position: Position, layings: readonly Laying[]): boolean {
   const { parameters } = position.ruleset;
   return layings.some(
-    ({ intention, cards }) =>
-      isComplete(parameters, makeMeld('', intention, cards, true)) && isLawfulMeld(parameters, intention, cards),
+    ({ type, cards }) =>
+      isComplete(parameters, makeMeld('', type, cards, true)) && isLawfulMeld(parameters, type, cards),
   );
 }

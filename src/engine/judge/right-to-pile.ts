@@ -17,7 +17,7 @@ import { rankAbove, rankBelow } from '../rules/run.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Findings } from './findings.ts';
-import { findMeld, intentionOfMeld } from './melding.ts';
+import { findMeld } from './melding.ts';
 
 /** How the top card is to be used: onto a meld of the side, or with hand cards as a meld of its own. */
 export interface TakePlan {
@@ -34,21 +34,20 @@ export function planTake(position: Position, action: TakeAction, top: Card, find
   if (action.onto !== undefined) {
     const target = findMeld(position, action.onto, findings);
     if (target === null) return null;
-    const intention = intentionOfMeld(target);
     // A natural and a wild card from the hand give the right by themselves, whatever they then join.
     const byThemselves =
       parameters.pileWithWild &&
       target.kind === 'set' &&
       cards.some((card) => card.order === top.order) &&
       cards.some((card) => card.role === 'wild');
-    return { onto: byThemselves ? null : target, laying: { target, intention, cards, name: undefined } };
+    return { onto: byThemselves ? null : target, laying: { target, type: target, cards, name: undefined } };
   }
-  const intention = { kind: 'set', order: top.order, suit: null } as const;
-  const target = joinedMeld(parameters, melds, intention);
+  const type = { kind: 'set', order: top.order, suit: null } as const;
+  const target = joinedMeld(parameters, melds, type);
   const naturals = action.with.filter((card) => card.order === top.order).length;
   const joins = naturals === action.with.length && naturals < parameters.naturalsForPile;
   const onto = joins ? target : null;
-  return { onto, laying: { target, intention, cards, name: action.name } };
+  return { onto, laying: { target, type, cards, name: action.name } };
 }
 
 /**
@@ -57,14 +56,14 @@ export function planTake(position: Position, action: TakeAction, top: Card, find
  */
 export function withSurplusApart(position: Position, laying: Laying): readonly Laying[] {
   const { canastaSize, closedCanastas, minMeldSize } = position.ruleset.parameters;
-  const { target, intention, cards } = laying;
+  const { target, type, cards } = laying;
   if (closedCanastas === 'none' || target === null || target.kind !== 'set' || target.wilds > 0) return [laying];
   const room = canastaSize - target.size - 1;
-  const allNatural = cards.every((card) => !standsAsWild(intention, card));
+  const allNatural = cards.every((card) => !standsAsWild(type, card));
   if (room < 0 || !allNatural || cards.length - room < minMeldSize) return [laying];
   return [
     { ...laying, cards: cards.slice(0, room) },
-    { target: null, intention, cards: cards.slice(room), name: undefined },
+    { target: null, type, cards: cards.slice(room), name: undefined },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type Card, cardAt } from '../cards/cards.ts';
 import { type Call, denominations } from '../position/action.ts';
-import { type Intention, type Meld, makeMeld } from '../position/melds.ts';
+import { type Meld, type MeldType, makeMeld } from '../position/melds.ts';
 import {
   type Contract,
   type Duty,
@@ -122,7 +122,7 @@ function sideOf(state: State, base: SideState, place: number): SideState {
 }
 
 function meldOf(state: State, base: SideState, meld: number, cards: readonly Card[]): Meld {
-  return makeMeld(nameOf(state, base, meld), intentionOf(state, meld), cards, state.at(meld + inMeld.begun) === 1);
+  return makeMeld(nameOf(state, base, meld), meldTypeOf(state, meld), cards, state.at(meld + inMeld.begun) === 1);
 }
 
 /** The name of a meld of a side. */
@@ -131,7 +131,7 @@ export function nameOf(state: State, base: SideState, meld: number): string {
   return name > 0 ? `*${name}` : (base.melds[-1 - name]?.name ?? '');
 }
 
-function intentionOf(state: State, meld: number): Intention {
+function meldTypeOf(state: State, meld: number): MeldType {
   const ofKind = state.at(meld + inMeld.kind);
   if (ofKind === kind.run) {
     return { kind: 'sequence', order: -1, suit: suits[state.at(meld + inMeld.suit)] ?? null };

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../cards/result.ts';
 import { type AgreementError, type Ruleset, rulesetFor } from '../rulesets/ruleset.ts';
 import { previousSeat, sideOf } from '../rulesets/seats.ts';
 import type { FieldValues, Held, NamedMeld } from './fields.ts';
-import { countCanastas, intentionOf, type Meld, makeMeld } from './melds.ts';
+import { countCanastas, type Meld, makeMeld, meldTypeOf } from './melds.ts';
 import {
   type Cards,
   type Ending,
@@ -117,7 +117,7 @@ function toEnding(fields: FieldValues, madeCanasta: boolean): Ending {
 }
 
 function toMeld(ruleset: Ruleset, { name, cards }: NamedMeld, begun: readonly string[]): Meld {
-  return makeMeld(name, intentionOf(ruleset.parameters, cards), cards, begun.includes(name));
+  return makeMeld(name, meldTypeOf(ruleset.parameters, cards), cards, begun.includes(name));
 }
 
 /** Cards as a position has them; `usual` unknown ones where nothing is said. */

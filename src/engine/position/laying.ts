@@ -1,12 +1,12 @@
 import type { Card } from '../cards/cards.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
-import { type Intention, isComplete, type Meld } from './melds.ts';
+import { isComplete, type Meld, type MeldType } from './melds.ts';
 
 /** Cards on their way to one meld in one act. */
 export interface Laying {
   /** The meld as it lies, null for a new one. */
   readonly target: Meld | null;
-  readonly intention: Intention;
+  readonly type: MeldType;
   readonly cards: readonly Card[];
   /** The name a new meld is to have. */
   readonly name: string | undefined;
@@ -22,18 +22,13 @@ export interface LayingAct {
 }
 
 /** The meld that new cards of this kind join without being asked. */
-export function joinedMeld(parameters: Parameters, melds: readonly Meld[], intention: Intention): Meld | null {
-  if (
-    intention.kind === 'sequence' ||
-    parameters.meldsPerRank === 'several' ||
-    parameters.meldsPerRank === 'one-incomplete'
-  )
+export function joinedMeld(parameters: Parameters, melds: readonly Meld[], type: MeldType): Meld | null {
+  if (type.kind === 'sequence' || parameters.meldsPerRank === 'several' || parameters.meldsPerRank === 'one-incomplete')
     return null;
   const open = parameters.meldsPerRank === 'one-open';
   return (
     melds.find(
-      (meld) =>
-        meld.kind === intention.kind && meld.order === intention.order && !(open && isComplete(parameters, meld)),
+      (meld) => meld.kind === type.kind && meld.order === type.order && !(open && isComplete(parameters, meld)),
     ) ?? null
   );
 }

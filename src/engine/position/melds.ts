@@ -30,7 +30,7 @@ export interface Meld extends MeldShape {
 }
 
 /** The kind of meld that cards are meant to be, before anybody asks whether they are a lawful one. */
-export interface Intention {
+export interface MeldType {
   readonly kind: MeldKind;
   readonly order: number;
   readonly suit: Suit | null;
@@ -40,7 +40,7 @@ export interface Intention {
  * What a reader would say that these cards are meant to be: cards of one rank (with wild cards) a set, cards of
  * different ranks a sequence where the game has sequences. Says nothing about lawfulness.
  */
-export function intentionOf(parameters: Parameters, cards: readonly Card[]): Intention {
+export function meldTypeOf(parameters: Parameters, cards: readonly Card[]): MeldType {
   const first = cards.find((card) => card.role === 'natural') ?? cards.find((card) => card.role !== 'wild');
   if (first === undefined) {
     const twos = parameters.twosMelds && cards.some((card) => card.order === twoOrder);
@@ -72,22 +72,22 @@ function haveDifferentRanks(cards: readonly Card[]): boolean {
 }
 
 /** Whether a card of a meld stands as a wild card there: a two is natural in a sequence and in a meld of twos. */
-export function standsAsWild(intention: Intention, card: Card): boolean {
+export function standsAsWild(type: MeldType, card: Card): boolean {
   if (card.role !== 'wild') return false;
   if (card.order !== twoOrder) return true;
-  return intention.kind !== 'sequence' && intention.order !== twoOrder;
+  return type.kind !== 'sequence' && type.order !== twoOrder;
 }
 
 /**
  * The shape of cards as a meld, or of a meld and cards that come to it. What does not belong to a set lies with it but makes it no
  * larger (canasta-fi 28).
  */
-export function shapeOf(intention: Intention, cards: readonly Card[], before: MeldShape | null = null): MeldShape {
-  const { kind, order } = intention;
+export function shapeOf(type: MeldType, cards: readonly Card[], before: MeldShape | null = null): MeldShape {
+  const { kind, order } = type;
   let wilds = before === null ? 0 : before.wilds;
   let naturals = before === null ? 0 : before.naturals;
   for (const card of cards) {
-    if (standsAsWild(intention, card)) wilds += 1;
+    if (standsAsWild(type, card)) wilds += 1;
     else if (kind !== 'set' || card.order === order) naturals += 1;
   }
   return { kind, size: naturals + wilds, order, naturals, wilds };
@@ -101,9 +101,9 @@ export function highOf(parameters: Parameters, cards: readonly Card[]): number {
 }
 
 /** Makes a meld of cards, whether lawful or not. */
-export function makeMeld(name: string, intention: Intention, cards: readonly Card[], begunThisTurn: boolean): Meld {
-  const { kind, size, order, naturals, wilds } = shapeOf(intention, cards);
-  return { name, kind, cards, size, order, suit: intention.suit, naturals, wilds, begunThisTurn };
+export function makeMeld(name: string, type: MeldType, cards: readonly Card[], begunThisTurn: boolean): Meld {
+  const { kind, size, order, naturals, wilds } = shapeOf(type, cards);
+  return { name, kind, cards, size, order, suit: type.suit, naturals, wilds, begunThisTurn };
 }
 
 /** Whether the meld has enough cards to be complete: a canasta or a samba. */

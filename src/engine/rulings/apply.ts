@@ -4,7 +4,7 @@ import { endDeal } from '../judge/ending.ts';
 import { Findings } from '../judge/findings.ts';
 import { drawFromStock } from '../judge/stock.ts';
 import { redThreesHeld } from '../position/duties.ts';
-import { intentionOf, makeMeld } from '../position/melds.ts';
+import { makeMeld, meldTypeOf } from '../position/melds.ts';
 import {
   actor,
   countOf,
@@ -199,7 +199,7 @@ function fromMelds(position: Position, seat: Seat, card: Card): Position | undef
   const left = without(from.cards, [card]) ?? from.cards;
   const { parameters } = position.ruleset;
   const smaller =
-    left.length === 0 ? [] : [makeMeld(from.name, intentionOf(parameters, left), left, from.begunThisTurn)];
+    left.length === 0 ? [] : [makeMeld(from.name, meldTypeOf(parameters, left), left, from.begunThisTurn)];
   return withSide(position, seat, { melds: melds.flatMap((meld) => (meld === from ? smaller : [meld])) });
 }
 

@@ -222,7 +222,7 @@ function properMelds(parameters: Parameters, side: SideState): readonly Meld[] {
     const excess = excessWilds(parameters, meld);
     if (excess.length === 0) return meld;
     const cards = without(meld.cards, excess) ?? meld.cards;
-    return makeMeld(meld.name, { kind: meld.kind, order: meld.order, suit: meld.suit }, cards, meld.begunThisTurn);
+    return makeMeld(meld.name, meld, cards, meld.begunThisTurn);
   });
 }
 

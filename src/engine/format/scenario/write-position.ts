@@ -13,7 +13,7 @@ import {
   kindOf,
 } from '../../position/fields.ts';
 import { fieldsOf } from '../../position/fields-of.ts';
-import { intentionOf } from '../../position/melds.ts';
+import { meldTypeOf } from '../../position/melds.ts';
 import type { Contract, Duty, Position } from '../../position/position.ts';
 import type { SetupError } from '../../position/setup.ts';
 import type { Agreement } from '../../rulesets/ruleset.ts';
@@ -163,7 +163,7 @@ function noteUnsayable(position: Position, writing: Writing): void {
       if (begunThisTurn && side !== own) {
         writing.note(path, 'no-words', 'only melds of the side in turn can have been begun in this turn');
       }
-      const meant = intentionOf(ruleset.parameters, cards);
+      const meant = meldTypeOf(ruleset.parameters, cards);
       if (kind !== meant.kind || order !== meant.order || suit !== meant.suit) {
         writing.note(path, 'no-words', `${formatCards(cards)} would be read as another kind of meld`);
       }
