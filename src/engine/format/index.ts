@@ -1,11 +1,11 @@
 export { readScenario } from './scenario/read.ts';
+export type { ScenarioError } from './scenario/reading.ts';
 export { type CaseResult, runCase, runScenario, tell } from './scenario/run.ts';
 export type {
   FaultCase,
   PlayCase,
   Scenario,
   ScenarioCase,
-  ScenarioError,
   ScoreCase,
   TellCase,
   TellQuestion,

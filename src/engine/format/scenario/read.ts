@@ -9,8 +9,8 @@ import { describeIssue } from './issue.ts';
 import { ActionReader } from './read-action.ts';
 import { readFaultCase } from './read-fault.ts';
 import { readPosition } from './read-position.ts';
-import { Reading } from './reading.ts';
-import type { ClauseChoice, Scenario, ScenarioCase, ScenarioError, TellQuestion, Wording } from './scenario.ts';
+import { Reading, type ScenarioError } from './reading.ts';
+import type { ClauseChoice, Scenario, ScenarioCase, TellQuestion, Wording } from './scenario.ts';
 import {
   scenarioSchema,
   type WrittenCase,

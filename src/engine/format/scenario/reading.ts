@@ -1,8 +1,28 @@
 import { type Card, parseCards } from '../../cards/cards.ts';
-import type { ScenarioError } from './scenario.ts';
 
 /** A path of keys into a scenario file. */
 export type Path = readonly PropertyKey[];
+
+/** What is wrong with a scenario file, and on which line. */
+export interface ScenarioError {
+  readonly line: number;
+  /** The key path, such as `position.hands.1`. */
+  readonly path: string;
+  readonly code:
+    | 'not-yaml'
+    | 'wrong-shape'
+    | 'no-card'
+    | 'no-clause'
+    | 'no-meld'
+    | 'no-duty'
+    | 'no-fault'
+    | 'no-effect'
+    | 'no-bid'
+    | 'impossible'
+    | 'stock-differs';
+  /** What stands there and what would be right. */
+  readonly detail: string;
+}
 
 /** What reading a file gathers: the errors with their lines. */
 export class Reading {

@@ -91,24 +91,3 @@ export interface Scenario {
   readonly position: Position;
   readonly cases: readonly ScenarioCase[];
 }
-
-/** What is wrong with a scenario file, and on which line. */
-export interface ScenarioError {
-  readonly line: number;
-  /** The key path, such as `position.hands.1`. */
-  readonly path: string;
-  readonly code:
-    | 'not-yaml'
-    | 'wrong-shape'
-    | 'no-card'
-    | 'no-clause'
-    | 'no-meld'
-    | 'no-duty'
-    | 'no-fault'
-    | 'no-effect'
-    | 'no-bid'
-    | 'impossible'
-    | 'stock-differs';
-  /** What stands there and what would be right. */
-  readonly detail: string;
-}

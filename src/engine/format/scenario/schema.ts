@@ -1,58 +1,22 @@
 import { z } from 'zod';
-import { type FieldName, fieldNames, fields, type Kind, type KindOf } from '../../position/fields.ts';
-import { endings, phases } from '../../position/position.ts';
+import { type FieldName, fieldNames, fields, type KindOf } from '../../position/fields.ts';
 import { rulesetIds } from '../../rulesets/clauses.ts';
 import { sixForms } from '../../rulesets/seats.ts';
+import { kinds, sideKeyed, type WrittenKinds } from './field-kinds.ts';
 
 // The shape of a scenario file, key by key. What the values mean is read in `read.ts`.
 
 const clause = z.union([z.string(), z.number()]).transform(String);
 const cards = z.string();
-const count = z.int().min(0);
-const cardsOrCount = z.union([cards, count]);
-const held = z.union([cards, count, z.strictObject({ known: cards, unknown: count })]);
-const seat = z.int().min(1).max(6);
-const seatKeyed = <Value extends z.ZodType>(value: Value) =>
-  z.record(z.string().regex(/^[1-6]$/, 'a seat is 1 to 6'), value);
-const sideKeyed = <Value extends z.ZodType>(value: Value) =>
-  z.record(z.string().regex(/^[ABC]$/, 'a side is A, B or C'), value);
+const cardsOrCount = z.union([cards, z.int().min(0)]);
 const points = z.int();
 const meldsByName = z.record(z.string().min(1), cards);
 const texts = z.strictObject({ fi: z.string(), sv: z.string(), et: z.string(), en: z.string() });
 
-/** How each kind of field is written. */
-const kinds = {
-  phase: z.enum(phases),
-  seat,
-  seats: z.array(seat),
-  side: z.enum(['A', 'B', 'C']),
-  flag: z.boolean(),
-  drew: z.enum(['stock', 'pile', 'nothing']),
-  answer: z.enum(['yes', 'no']),
-  cause: z.enum(endings),
-  names: z.array(z.string()),
-  cards,
-  held,
-  calls: z.array(z.string()),
-  contract: z.strictObject({ seat, bid: z.string(), doubledBy: seat.optional() }),
-  'held by seat': seatKeyed(held),
-  'cards by seat': seatKeyed(cards),
-  'duties by seat': seatKeyed(z.array(z.string())),
-  'cards by side': sideKeyed(cards),
-  'melds by side': sideKeyed(meldsByName),
-  'points by side': sideKeyed(points),
-} as const satisfies Record<Kind, z.ZodType>;
-
-/** What the kinds of fields are before they are read. */
-export type WrittenKinds = { readonly [K in Kind]: z.infer<(typeof kinds)[K]> };
-
-/** Cards as written: known ones, their number, or some known and the others counted. */
-export type WrittenCards = WrittenKinds['held'];
-
 /** A position as written. */
 export type WrittenPosition = { readonly [Name in FieldName]?: WrittenKinds[KindOf<Name>] | undefined };
 
-const positionKeys = Object.fromEntries(fieldNames.map((name) => [name, kinds[fields[name].holds].optional()]));
+const positionKeys = Object.fromEntries(fieldNames.map((name) => [name, kinds[fields[name].holds].schema.optional()]));
 
 /** The keys of a position: its fields. */
 const positionSchema = z.strictObject(positionKeys).pipe(z.custom<WrittenPosition>());
@@ -68,7 +32,7 @@ const afterSchema = z.strictObject({ ...positionKeys, melds: meldsOrCounts }).pi
 const meldList = z.union([z.array(cards), meldsByName]);
 
 /** An action as written: one of the action keys with its companions. */
-export const actionSchema = z.union([
+const actionSchema = z.union([
   z.strictObject({ draw: z.string() }),
   z.strictObject({ turn: z.literal('up') }),
   z.strictObject({
@@ -158,7 +122,7 @@ const faultCase = z.strictObject({
 });
 
 /** A case as written. */
-export const caseSchema = z.union([playCase, tellCase, scoreCase, faultCase]);
+const caseSchema = z.union([playCase, tellCase, scoreCase, faultCase]);
 export type WrittenPlayCase = z.infer<typeof playCase>;
 export type WrittenTellCase = z.infer<typeof tellCase>;
 export type WrittenScoreCase = z.infer<typeof scoreCase>;

@@ -1,28 +1,19 @@
 import { formatCards } from '../../cards/cards.ts';
 import { type Result, success } from '../../cards/result.ts';
-import { writeBid, writeCall } from '../../position/calls.ts';
 import { checkSetup } from '../../position/check-setup.ts';
-import {
-  type FieldName,
-  type FieldValues,
-  fieldNames,
-  type Held,
-  type Kind,
-  type KindOf,
-  type Kinds,
-  kindOf,
-} from '../../position/fields.ts';
+import { type FieldName, type FieldValues, fieldNames, type KindOf, kindOf } from '../../position/fields.ts';
 import { fieldsOf } from '../../position/fields-of.ts';
 import { meldTypeOf } from '../../position/melds.ts';
-import type { Contract, Duty, Position } from '../../position/position.ts';
+import type { Position } from '../../position/position.ts';
 import type { SetupError } from '../../position/setup.ts';
 import type { Agreement } from '../../rulesets/ruleset.ts';
 import { sideOf } from '../../rulesets/seats.ts';
 import { writePosition as writeCompactly } from '../notation/write.ts';
 import { explain } from './explain.ts';
+import { formOf, type WrittenKinds } from './field-kinds.ts';
 import { readPosition } from './read-position.ts';
-import { type Path, Reading } from './reading.ts';
-import type { WrittenCards, WrittenKinds, WrittenPosition } from './schema.ts';
+import { Reading } from './reading.ts';
+import type { WrittenPosition } from './schema.ts';
 import type { Writing } from './writing.ts';
 
 /** Writes a position as an author would: what reads back the same is left out. What cannot be said is noted in the writing. */
@@ -78,76 +69,8 @@ function writeField<Name extends FieldName>(
   const written: WrittenDraft<Name> = {};
   const value = said[name];
   if (value !== undefined)
-    written[name] = write<KindOf<Name>>(kindOf(name), value, usual[name], ['position', name], writing);
+    written[name] = formOf<KindOf<Name>>(kindOf(name)).write(value, usual[name], ['position', name], writing);
   return written;
-}
-
-function write<K extends Kind>(
-  kind: K,
-  value: Kinds[K],
-  usual: Kinds[K] | undefined,
-  path: Path,
-  writing: Writing,
-): WrittenKinds[K] | undefined {
-  return writers[kind](value, usual, path, writing);
-}
-
-/** Writes a value; undefined if it is what is read where nothing is written. */
-type Writer<Value, Written> = (
-  value: Value,
-  usual: Value | undefined,
-  path: Path,
-  writing: Writing,
-) => Written | undefined;
-
-/** How each kind of field is written. */
-const writers: { readonly [K in Kind]: Writer<Kinds[K], WrittenKinds[K]> } = {
-  phase: unlessUsual((phase) => phase),
-  seat: unlessUsual((seat) => seat),
-  seats: unlessUsual((seats) => [...seats]),
-  side: unlessUsual((side) => side),
-  flag: unlessUsual((flag) => flag),
-  drew: unlessUsual((drew) => drew),
-  answer: unlessUsual((answer) => answer),
-  cause: unlessUsual((cause) => cause),
-  names: unlessUsual((names) => [...names]),
-  cards: unlessUsual(formatCards),
-  held: unlessUsual(writeHeld),
-  calls: unlessUsual((calls) => calls.map(writeCall)),
-  contract: unlessUsual(writeContract),
-  'held by seat': byKey(writeHeld),
-  'cards by seat': byKey(formatCards),
-  'duties by seat': byKey((duties) => duties.map(writeDuty)),
-  'cards by side': byKey(formatCards),
-  'melds by side': byKey((melds, path, writing) =>
-    writing.byName(
-      melds.map(({ name, cards }) => [name, formatCards(cards)] as const),
-      path,
-    ),
-  ),
-  'points by side': byKey((points) => points),
-};
-
-function unlessUsual<Value, Written>(writeOne: (value: Value) => Written): Writer<Value, Written> {
-  return (value, usual) => (isSame(value, usual) ? undefined : writeOne(value));
-}
-
-/** Writes what is unusual in a map; undefined if nothing is. */
-function byKey<Value, Written>(
-  writeOne: (value: Value, path: Path, writing: Writing) => Written,
-): Writer<Partial<Record<string, Value>>, Record<string, Written>> {
-  return (map, usual, path, writing) => {
-    const written = Object.entries(map).flatMap(([key, value]) =>
-      value === undefined || isSame(value, usual?.[key])
-        ? []
-        : [[key, writeOne(value, [...path, key], writing)] as const],
-    );
-    return written.length === 0 ? undefined : Object.fromEntries(written);
-  };
-}
-
-function isSame<Value>(value: Value, usual: Value | undefined): boolean {
-  return JSON.stringify(value) === JSON.stringify(usual);
 }
 
 /** What a position may be but no file can say. */
@@ -189,20 +112,4 @@ function checkReading(position: Position, agreement: Agreement, written: Written
   else if (writeCompactly(read.value) !== writeCompactly(position)) {
     writing.note(['position'], 'reads-otherwise', 'what a file can say of this position is read as another one');
   }
-}
-
-function writeHeld(held: Held): WrittenCards {
-  if (typeof held === 'number') return held;
-  if (!('known' in held)) return formatCards(held);
-  const { known, unknown } = held;
-  if (known.length === 0) return unknown;
-  return unknown === 0 ? formatCards(known) : { known: formatCards(known), unknown };
-}
-
-function writeDuty({ code, count }: Duty): string {
-  return count === 1 ? code : `${code}:${count}`;
-}
-
-function writeContract({ seat, bid, doubledBy }: Contract): WrittenKinds['contract'] {
-  return { seat, bid: writeBid(bid), ...(doubledBy === null ? {} : { doubledBy }) };
 }

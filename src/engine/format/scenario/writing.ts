@@ -1,5 +1,4 @@
-import type { Path } from './reading.ts';
-import type { ScenarioError } from './scenario.ts';
+import type { Path, ScenarioError } from './reading.ts';
 
 /** Why a position or an action cannot be said in a scenario file, or would be read otherwise than it is. */
 export interface WritingError {
