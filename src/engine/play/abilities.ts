@@ -4,7 +4,7 @@ import type { Position } from '../position/position.ts';
 import { actionOf } from './actions.ts';
 import { isInAny } from './discards.ts';
 import { cell, phase } from './layout.ts';
-import { stateOf } from './load.ts';
+import { sightOf, stateOf } from './load.ts';
 import { MeldOut } from './meld-out.ts';
 import { MoveList } from './move-list.ts';
 import { Moves } from './moves.ts';
@@ -15,7 +15,7 @@ import { Moves } from './moves.ts';
  * looked for once there are as many.
  */
 export function legalActions(position: Position, most = Number.POSITIVE_INFINITY): readonly Action[] {
-  const state = stateOf(position);
+  const state = sightOf(position);
   const moves = new MoveList(most);
   new Moves(state).list(moves);
   return Array.from({ length: Math.min(moves.count, most) }, (_, move) => actionOf(state, moves, move, position));
@@ -24,7 +24,7 @@ export function legalActions(position: Position, most = Number.POSITIVE_INFINITY
 /** Whether there is any legal way to take the pile now. */
 export function isTakeable(position: Position): boolean {
   const takes = new MoveList();
-  new Moves(stateOf(position)).listTakes(takes);
+  new Moves(sightOf(position)).listTakes(takes);
   return takes.count > 0;
 }
 
@@ -33,7 +33,7 @@ export function isTakeable(position: Position): boolean {
  * nobody, but where no card goes onto a set by itself those that the taking needs.
  */
 export function mustTakePile(position: Position): boolean {
-  return new Moves(stateOf(position)).mustTake(new MoveList());
+  return new Moves(sightOf(position)).mustTake(new MoveList());
 }
 
 /**
@@ -49,17 +49,17 @@ export function canGoOut(position: Position): boolean {
  * discard. Exact; unknown cards can only be discarded.
  */
 export function canEmptyHand(position: Position): boolean {
-  return new MeldOut(stateOf(position)).canEmpty();
+  return new MeldOut(sightOf(position)).canEmpty();
 }
 
 /** Whether, the hand being empty, the melds give the side what going out takes, as they lie or once they have been merged. */
 export function isEnoughMerged(position: Position): boolean {
-  return new MeldOut(stateOf(position)).isEnoughMerged();
+  return new MeldOut(sightOf(position)).isEnoughMerged();
 }
 
 /** Which of some cards the player in turn can lawfully meld now, each by itself or together with others of the hand. */
 export function meldable(position: Position, cards: readonly Card[]): readonly Card[] {
-  const state = stateOf(position);
+  const state = sightOf(position);
   const moves = new MoveList();
   new Moves(state).listMelds(moves);
   return cards.filter(({ index }) => isInAny(state, moves, index));
@@ -67,6 +67,6 @@ export function meldable(position: Position, cards: readonly Card[]): readonly C
 
 /** Whether the declarer has any lawful opening before play. */
 export function canOpenForBid(position: Position): boolean {
-  const state = stateOf(position);
+  const state = sightOf(position);
   return state.at(cell.phase) === phase.contractOpening && new Moves(state).calls.canOpen();
 }

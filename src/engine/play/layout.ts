@@ -116,21 +116,24 @@ const mostCalls = 256;
 
 const seats = 32;
 const sides = seats + 6 * seatSize;
-/** The pile from the bottom, the stock from its last card, and the cards on the table: face, place of the meld and side in one number. */
-export const pileAt = sides + 3 * sideSize;
-export const stockAt = pileAt + mostCards;
+/** The cards that must be melded or discarded in this turn, by rank as in a hand. */
+export const surplusAt = sides + 3 * sideSize;
+const owedSize = 14;
+const owed = surplusAt + owedSize;
+/** The pile from the bottom. */
+export const pileAt = owed + 12 * owedSize;
+/** The melds, place by place, so that there need be no more cells than a table has melds; who only looks has no cells after them. */
+const melds = pileAt + mostCards;
+/** The stock from its last card, and the cards on the table: face, place of the meld and side in one number. */
+export const stockAt = melds + 3 * meldPlaces * meldSize;
 export const laidAt = stockAt + mostCards;
 export const callsAt = laidAt + mostCards;
-const owed = callsAt + mostCalls;
-const owedSize = 14;
-/** The cards that must be melded or discarded in this turn, by rank as in a hand. */
-export const surplusAt = owed + 12 * owedSize;
-/** The melds come last, place by place, so that there can be as many cells as a table needs. */
-const melds = surplusAt + owedSize;
+/** All cells of a table. */
+export const cellCount = callsAt + mostCalls;
 
-/** All cells of a table with room for so many melds of each side. */
+/** The cells of a table without stock, calls and the order of the cards on it, with room for so many melds of each side. */
 export function cellsFor(places: number): number {
-  return melds + places * 3 * meldSize;
+  return melds + Math.min(places, meldPlaces) * 3 * meldSize;
 }
 
 /** The first cell of a seat. */

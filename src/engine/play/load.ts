@@ -9,6 +9,7 @@ import { sequenceRun } from '../rules/sequence.ts';
 import {
   callsAt,
   cell,
+  cellsFor,
   inMeld,
   inSeat,
   inSide,
@@ -33,41 +34,75 @@ const suits = ['s', 'h', 'd', 'c'] as const;
 
 /** The state that a position stands for. */
 export function stateOf(position: Position): State {
-  const state = new State(position.ruleset, mostMelds(position) + 3);
+  const state = new State(position.ruleset);
   load(state, position);
   return state;
 }
 
-function mostMelds({ sides }: Position): number {
-  let most = 0;
-  for (const { melds } of sides) most = Math.max(most, melds.length);
-  return Math.min(most, meldPlaces);
+/**
+ * As much of the state that a position stands for as the player in turn needs to see what can be done now: without the cards of the stock,
+ * hands and melds of others, and the order in which cards were laid.
+ */
+export function sightOf(position: Position): State {
+  const { ruleset, phase, turn } = position;
+  const own = ruleset.seating.sideIndex[turn - 1] ?? 0;
+  const { melds } = at(position.sides, own);
+  const bids = phase === 'auction' || phase === 'contract-opening';
+  if (bids || (ruleset.parameters.mergeSets === 'after-slip' && holdsTwins(melds))) return stateOf(position);
+  const state = new State(ruleset, cellsFor(melds.length + 3));
+  const { cells } = state;
+  loadTurn(state, position);
+  state.refresh();
+  for (let seat = 0; seat < position.seats.length; seat++) {
+    if (seat === turn - 1 || (state.contract && state.sides[seat] === own))
+      loadSeat(state, seat, at(position.seats, seat));
+  }
+  loadSide(state, own, at(position.sides, own), false);
+  if (state.contract) loadContract(state, position);
+  cells[cell.stock] = position.stock.known.length;
+  cells[cell.stockUnknown] = position.stock.unknown;
+  if (phase === 'draw') loadPile(state, position);
+  return state;
+}
+
+/** Whether a side has two sets of one rank. */
+function holdsTwins(melds: readonly Meld[]): boolean {
+  let ranks = 0;
+  for (const { kind: ofKind, order } of melds) {
+    if (ofKind !== 'set') continue;
+    if (ranks & (1 << order)) return true;
+    ranks |= 1 << order;
+  }
+  return false;
 }
 
 /** Fills a state with a position of its ruleset. */
 export function load(state: State, position: Position): void {
-  state.reserve(mostMelds(position));
   const { cells } = state;
   cells.fill(0);
   loadTurn(state, position);
   state.refresh();
   for (let seat = 0; seat < position.seats.length; seat++) loadSeat(state, seat, at(position.seats, seat));
-  for (let side = 0; side < position.sides.length; side++) loadSide(state, side, at(position.sides, side));
+  for (let side = 0; side < position.sides.length; side++) loadSide(state, side, at(position.sides, side), true);
   loadContract(state, position);
   const { known, unknown } = position.stock;
   cells[cell.stock] = known.length;
   cells[cell.stockUnknown] = unknown;
   let place = stockAt + known.length;
   for (const card of known) cells[--place] = card.index;
-  cells[cell.pile] = position.pile.length;
-  place = pileAt;
+  loadPile(state, position);
+  state.forget();
+}
+
+function loadPile({ cells }: State, { pile }: Position): void {
+  cells[cell.pile] = pile.length;
   let freezing = 0;
-  for (const card of position.pile) {
-    cells[place++] = card.index;
+  for (let place = 0; place < pile.length; place++) {
+    const card = at(pile, place);
+    cells[pileAt + place] = card.index;
     if (freezes(card)) freezing += 1;
   }
   cells[cell.freezing] = freezing;
-  state.forget();
 }
 
 function loadTurn({ cells }: State, position: Position): void {
@@ -127,11 +162,12 @@ function owe(state: State, seat: number, list: number, card: Card): void {
   add(state.cells, seat + inSeat.owed, 1);
 }
 
-function add(cells: number[], place: number, by: number): void {
+function add(cells: Int32Array, place: number, by: number): void {
   cells[place] = (cells[place] ?? 0) + by;
 }
 
-function loadSide(state: State, number: number, side: SideState): void {
+/** `whole` says whether the cards on the table are loaded one by one. */
+function loadSide(state: State, number: number, side: SideState, whole: boolean): void {
   const { cells, parameters } = state;
   const from = sideAt(number);
   cells[from + inSide.minimum] = minimumAt(parameters, side.score) + side.minimumRaise;
@@ -139,7 +175,7 @@ function loadSide(state: State, number: number, side: SideState): void {
   for (const card of side.redThrees)
     cells[from + inSide.redThrees] = (cells[from + inSide.redThrees] ?? 0) + lane(card);
   const melds = Math.min(side.melds.length, meldPlaces);
-  for (let place = 0; place < melds; place++) loadMeld(state, number, place, at(side.melds, place));
+  for (let place = 0; place < melds; place++) loadMeld(state, number, place, at(side.melds, place), whole);
   cells[from + inSide.places] = melds;
   cells[from + inSide.melds] = melds;
 }
@@ -152,7 +188,7 @@ function kindOfMeld(meld: Meld): number {
   return meld.order === kind.blackThrees ? kind.unsound : meld.order;
 }
 
-function loadMeld(state: State, side: number, place: number, meld: Meld): void {
+function loadMeld(state: State, side: number, place: number, meld: Meld, whole: boolean): void {
   const { cells, parameters } = state;
   const from = meldAt(side, place);
   const ofKind = kindOfMeld(meld);
@@ -161,25 +197,30 @@ function loadMeld(state: State, side: number, place: number, meld: Meld): void {
   cells[from + inMeld.naturals] = meld.naturals;
   cells[from + inMeld.wilds] = meld.wilds;
   cells[from + inMeld.begun] = Number(meld.begunThisTurn);
-  cells[from + inMeld.name] = nameNumber(meld.name, place);
+  cells[from + inMeld.name] = whole ? nameNumber(meld.name, place) : -1 - place;
   cells[from + inMeld.suit] = meld.suit === null ? -1 : suits.indexOf(meld.suit);
   cells[from + inMeld.high] = run === null ? -1 : run.high;
   cells[from + inMeld.unsound] = Number(meld.kind === 'sequence' ? run === null : holdsStranger(meld));
   state.append(side, ofKind, place + 1);
-  let points = 0;
-  let laid = cells[cell.laid] ?? 0;
-  for (const card of meld.cards) {
-    cells[laidAt + laid] = card.index | (place << 6) | (side << 13);
-    laid += 1;
-    points += state.values[state.kindOfFace(card.index)] ?? 0;
-  }
-  cells[cell.laid] = laid;
-  add(cells, sideAt(side) + inSide.points, points);
+  if (whole || state.contract) loadCards(state, side, place, meld);
   cells[from + inMeld.cards] = meld.cards.length;
   state.tally(sideAt(side), from, 1);
   if (!meld.begunThisTurn || side !== state.sideInTurn) return;
   cells[cell.begun] = (cells[cell.begun] ?? 0) + 1;
   if (ofKind === kind.blackThrees) cells[cell.blackThrees] = 1;
+}
+
+function loadCards(state: State, side: number, place: number, { cards }: Meld): void {
+  const { cells } = state;
+  let points = 0;
+  let laid = cells[cell.laid] ?? 0;
+  for (const { index } of cards) {
+    cells[laidAt + laid] = index | (place << 6) | (side << 13);
+    laid += 1;
+    points += state.values[state.kindOfFace(index)] ?? 0;
+  }
+  cells[cell.laid] = laid;
+  add(cells, sideAt(side) + inSide.points, points);
 }
 
 function isOfOneSuit({ cards, suit }: Meld): boolean {

@@ -5,6 +5,7 @@ import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import {
   cell,
+  cellCount,
   cellsFor,
   inMeld,
   inSeat,
@@ -48,7 +49,7 @@ export class State {
   readonly values: readonly number[];
   /** Bonus of a set by what it is, for bids: 0 natural, 1 mixed, of other ranks than aces and twos; 2 and 3 aces; 4 and 5 twos. */
   readonly bonuses: readonly number[];
-  cells: number[];
+  cells: Int32Array;
   /** The side of each seat. */
   readonly sides: readonly number[];
   /** The first cell of the seat in turn. */
@@ -59,8 +60,8 @@ export class State {
   readonly #journal: number[] = [];
   #noted = 0;
 
-  /** An empty table with room for so many melds of each side; more room is made when it is needed. */
-  constructor(ruleset: Ruleset, places = 12) {
+  /** An empty table of so many cells: all, or those of one without stock for so many melds as `cellsFor` says. */
+  constructor(ruleset: Ruleset, size = cellCount) {
     const { parameters } = ruleset;
     const { cardValues } = parameters;
     this.ruleset = ruleset;
@@ -68,7 +69,7 @@ export class State {
     this.suited = parameters.maxSequence > 0;
     this.contract = ruleset.has('contract');
     this.laysRedThrees = parameters.redThreesLaid !== 'never';
-    this.cells = new Array<number>(cellsFor(places)).fill(0);
+    this.cells = new Int32Array(size);
     this.sides = ruleset.seating.sideIndex;
     this.values = [
       cardValues.A,
@@ -101,7 +102,9 @@ export class State {
   /** Makes room for so many melds of each side. */
   reserve(places: number): void {
     if (cellsFor(places) <= this.cells.length) return;
-    while (this.cells.length < cellsFor(places + 12)) this.cells.push(0);
+    const larger = new Int32Array(cellsFor(places + 4));
+    larger.set(this.cells);
+    this.cells = larger;
   }
 
   /** What a cell holds. */
