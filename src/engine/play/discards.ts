@@ -44,17 +44,22 @@ export class Discards {
       this.#listOwing(moves);
       return;
     }
-    for (let ofKind = 0; ofKind <= redThree; ofKind++) {
-      if (state.count(ofKind) === 0 || (ofKind === redThree && state.laysRedThrees)) continue;
-      if (!state.suited || ofKind === joker) this.#note(moves, state.faceOf(ofKind));
-      else this.#listFaces(moves, ofKind, state.at(seat + rankOf(ofKind)));
+    const blackThrees = state.at(seat + three) & 0xf00f;
+    for (let rank = 0; rank < joker; rank++) {
+      const lanes = rank === three ? blackThrees : state.at(seat + rank);
+      if (lanes !== 0) this.#listFaces(moves, rank, lanes);
     }
+    if (state.at(seat + joker) > 0) this.#note(moves, jokerFace);
+    if (!state.laysRedThrees) this.#listFaces(moves, three, state.at(seat + three) - blackThrees);
   }
 
-  #listFaces(moves: MoveList, ofKind: number, lanes: number): void {
-    for (let suit = 0; suit < 4; suit++) {
-      const face = rankOf(ofKind) * 4 + suit;
-      if (((lanes >> (suit << 2)) & 15) > 0 && this.#state.kindOfFace(face) === ofKind) this.#note(moves, face);
+  /** One card of a rank, or of each of its suits where suits matter. */
+  #listFaces(moves: MoveList, rank: number, lanes: number): void {
+    for (let left = lanes; left !== 0; ) {
+      const suit = (31 - Math.clz32(left & -left)) >> 2;
+      this.#note(moves, rank * 4 + suit);
+      if (!this.#state.suited) return;
+      left &= ~(15 << (suit << 2));
     }
   }
 

@@ -5,7 +5,7 @@ import { call } from './auction.ts';
 import { drawFromStock, turnUpFirst } from './drawing.ts';
 import { hasDuty } from './duties.ts';
 import { layPart } from './laying.ts';
-import { cell, inMeld, inSeat, inSide, phase, pileAt, surplusAt } from './layout.ts';
+import { cell, inMeld, inSeat, inSide, joker, phase, pileAt, surplusAt } from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
 import { merge } from './merge.ts';
 import { type MoveList, moveType } from './move-list.ts';
@@ -219,11 +219,15 @@ function chargeFailedGoingOut(state: State): void {
 function passTurn(state: State): void {
   const { seat } = state;
   chargeFailedGoingOut(state);
-  state.set(seat + inSeat.played, 1);
+  if (state.at(seat + inSeat.played) === 0) state.set(seat + inSeat.played, 1);
   if (state.at(cell.melded) === 1 || state.at(cell.drew) === 2) state.set(seat + inSeat.melded, 1);
   serveDuties(state);
   settleMelds(state);
   for (const place of freshCells) if (state.at(place) !== 0) state.set(place, 0);
+  if (state.at(cell.surplus) > 0) {
+    state.set(cell.surplus, 0);
+    for (let rank = 0; rank <= joker; rank++) state.set(surplusAt + rank, 0);
+  }
   state.set(cell.phase, phase.draw);
   state.turnTo((state.at(cell.turn) + 1) % state.sides.length);
 }
@@ -235,9 +239,7 @@ const freshCells: readonly number[] = [
   cell.corrected,
   cell.asked,
   cell.answer,
-  cell.surplus,
   cell.lastThrees,
-  ...Array.from({ length: 14 }, (_, rank) => surplusAt + rank),
 ];
 
 /** The melds that were begun in the turn lie there from now on. */

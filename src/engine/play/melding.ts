@@ -47,7 +47,7 @@ export class Melding {
 
   /** Notes a move that lays one part, whose cards are lawful where they come to lie, if the turn can end after it. */
   #note(type: number, part: Part, cards: number, blackThrees = false): void {
-    if ((cards > this.#free || blackThrees) && !this.#end.canEndAfter(part, this.#obliged)) return;
+    if ((cards > this.#free || blackThrees) && !this.#end.canEndAfter(part, cards, this.#obliged)) return;
     this.#moves?.begin(type);
     this.#moves?.part(part);
   }

@@ -53,8 +53,9 @@ export class MoveList {
   /** Begins a move; its parts follow. */
   begin(type: number, first = 0, second = 0): void {
     this.#starts[this.count] = this.#used;
+    this.#cells[this.#used] = type | (first << 4) | (second << 12);
+    this.#used += 1;
     this.count += 1;
-    this.part(type | (first << 4) | (second << 12));
     this.#starts[this.count] = this.#used;
   }
 

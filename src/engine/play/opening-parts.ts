@@ -188,7 +188,8 @@ export class OpeningParts {
     const { parameters } = this.#state;
     let traits = wilds > 0 ? partTrait.holdsWilds : 0;
     if (!isCanasta(parameters, naturals + lying, wilds)) traits |= partTrait.incomplete;
-    if (!this.#setOpens(rank, naturals, wilds)) return traits;
+    const { completeOpens } = parameters;
+    if ((!completeOpens && this.#named < 0) || !this.#setOpens(rank, naturals, wilds)) return traits;
     traits |= partTrait.opensAlone;
     const least = parameters.minMeldSize;
     const withLess =

@@ -122,7 +122,11 @@ export class State {
 
   /** Adds to a cell. */
   add(place: number, by: number): void {
-    this.set(place, (this.cells[place] ?? 0) + by);
+    const before = this.cells[place] ?? 0;
+    this.#journal[this.#noted] = place;
+    this.#journal[this.#noted + 1] = before;
+    this.#noted += 2;
+    this.cells[place] = before + by;
   }
 
   /** Where the journal stands now. */
@@ -198,7 +202,7 @@ export class State {
     this.add(seat + (face >> 2), -step);
     this.add(seat + inSeat.count + this.kindOfFace(face), -1);
     if (this.at(seat + inSeat.owed) > 0) this.#payOwed(seat, face, step);
-    this.#paySurplus(face, step);
+    if (this.at(cell.surplus) > 0 || this.at(cell.lastThrees) > 0) this.#paySurplus(face, step);
   }
 
   #payOwed(seat: number, face: number, step: number): void {

@@ -70,13 +70,22 @@ export class TurnEnd {
     return this.canPlayOn() || this.#meldOut.canEmpty();
   }
 
+  /** Whether so few cards are left that the player goes out by laying or discarding the last, with the canastas that lie there. */
+  #goesOutAfter(left: number): boolean {
+    const state = this.#state;
+    if (left > 1 || (left === 0 && state.parameters.goingOutNeedsDiscard)) return false;
+    if (state.at(cell.lastThrees) > 0 || state.at(cell.bidder) > 0) return false;
+    return (left === 0 || !state.laysRedThrees || state.count(redThree) === 0) && this.#meldOut.isEnough();
+  }
+
   /**
-   * Whether the turn can end once a part has been laid that leaves no ordinary discard; the part is lawful where it comes to lie. Only
+   * Whether the turn can end once a part of so many cards has been laid that leaves no ordinary discard; the part is lawful where it comes to lie. Only
    * a hand that can be emptied can be emptied after it.
    */
-  canEndAfter(part: Part, obliged: boolean): boolean {
+  canEndAfter(part: Part, cards: number, obliged: boolean): boolean {
     const state = this.#state;
     if (state.at(cell.lastThrees) === 0 && !this.canEmpty()) return false;
+    if (this.#goesOutAfter(state.held - cards)) return true;
     const mark = state.mark();
     layPart(state, part);
     const can = this.canEnd(obliged);
