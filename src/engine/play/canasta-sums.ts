@@ -77,7 +77,7 @@ export class CanastaSums implements MeldSums {
     for (let left = this.#book[plan] ?? 0; left !== 0; left &= left - 1) {
       const index = 31 - Math.clz32(left & -left);
       const ways = this.#book[plan + 1 + index] ?? 0;
-      const more = Math.floor(index / planWidth);
+      const more = (index / planWidth) | 0;
       const turnsRed = this.#reds === 2 && index % planWidth > 0;
       for (let row = 0; row < rows; row++) {
         const start = row * (needed + 1);

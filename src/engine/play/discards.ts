@@ -45,8 +45,9 @@ export class Discards {
       return;
     }
     const blackThrees = state.at(seat + three) & 0xf00f;
+    const { cells } = state;
     for (let rank = 0; rank < joker; rank++) {
-      const lanes = rank === three ? blackThrees : state.at(seat + rank);
+      const lanes = rank === three ? blackThrees : (cells[seat + rank] ?? 0);
       if (lanes !== 0) this.#listFaces(moves, rank, lanes);
     }
     if (state.at(seat + joker) > 0) this.#note(moves, jokerFace);
@@ -55,10 +56,12 @@ export class Discards {
 
   /** One card of a rank, or of each of its suits where suits matter. */
   #listFaces(moves: MoveList, rank: number, lanes: number): void {
+    const { suited, held } = this.#state;
     for (let left = lanes; left !== 0; ) {
       const suit = (31 - Math.clz32(left & -left)) >> 2;
-      this.#note(moves, rank * 4 + suit);
-      if (!this.#state.suited) return;
+      if (held > 1) moves.begin(moveType.discard, rank * 4 + suit);
+      else this.#note(moves, rank * 4 + suit);
+      if (!suited) return;
       left &= ~(15 << (suit << 2));
     }
   }

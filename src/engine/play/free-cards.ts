@@ -1,4 +1,4 @@
-import { joker, kind, two } from './layout.ts';
+import { inSeat, joker, kind, two } from './layout.ts';
 import {
   highOf,
   holds,
@@ -29,9 +29,11 @@ export class FreeCards {
   /** All cards of the seat in turn are free. */
   begin(): void {
     const state = this.#state;
+    const { cells } = state;
+    const { left } = this;
+    const from = state.suited ? state.seat : state.seat + inSeat.count;
     this.taken = 0;
-    for (let rank = 0; rank < 14; rank++)
-      this.left[rank] = state.suited ? state.at(state.seat + rank) : state.count(rank);
+    for (let rank = 0; rank < 14; rank++) left[rank] = cells[from + rank] ?? 0;
   }
 
   /** Whether the cards of a part are free. */

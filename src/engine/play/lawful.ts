@@ -68,8 +68,9 @@ export function continuation(state: State, meld: number, above: boolean): number
 /** The meld of a rank that new cards of the rank join without being asked, as its place and one; 0 if they begin a new one. */
 export function joinedSet(state: State, rank: number): number {
   const { meldsPerRank } = state.parameters;
-  if (meldsPerRank === 'several' || meldsPerRank === 'one-incomplete') return 0;
-  for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+  const first = state.first(rank);
+  if (first === 0 || meldsPerRank === 'several' || meldsPerRank === 'one-incomplete') return 0;
+  for (let next = first; next > 0; next = state.at(state.meld(next) + inMeld.next)) {
     if (meldsPerRank === 'one' || !state.isComplete(state.meld(next))) return next;
   }
   return 0;

@@ -40,12 +40,13 @@ function begin(state: State, ofKind: number, suit: number, high: number): number
 
 /** The number of the name that the engine gives to a new meld: the first free one from the number of melds on. */
 function freeName(state: State, side: number, places: number): number {
+  const { cells } = state;
   let name = state.at(sideAt(side) + inSide.melds) + 1;
   for (;;) {
     let taken = false;
     for (let place = 0; place < places && !taken; place++) {
       const meld = meldAt(side, place);
-      taken = state.at(meld + inMeld.kind) >= 0 && state.at(meld + inMeld.name) === name;
+      taken = cells[meld + inMeld.name] === name && (cells[meld + inMeld.kind] ?? 0) >= 0;
     }
     if (!taken) return name;
     name += 1;

@@ -223,7 +223,11 @@ function passTurn(state: State): void {
   if (state.at(cell.melded) === 1 || state.at(cell.drew) === 2) state.set(seat + inSeat.melded, 1);
   serveDuties(state);
   settleMelds(state);
-  for (const place of freshCells) if (state.at(place) !== 0) state.set(place, 0);
+  const { cells } = state;
+  for (let index = 0; index < freshCells.length; index++) {
+    const place = freshCells[index] ?? 0;
+    if (cells[place] !== 0) state.set(place, 0);
+  }
   if (state.at(cell.surplus) > 0) {
     state.set(cell.surplus, 0);
     for (let rank = 0; rank <= joker; rank++) state.set(surplusAt + rank, 0);
@@ -245,7 +249,8 @@ const freshCells: readonly number[] = [
 /** The melds that were begun in the turn lie there from now on. */
 function settleMelds(state: State): void {
   if (state.at(cell.begun) === 0) return;
-  for (let place = 1; place <= state.at(state.side + inSide.places); place++) {
+  const places = state.at(state.side + inSide.places);
+  for (let place = 1; place <= places; place++) {
     const meld = state.meld(place);
     if (state.at(meld + inMeld.begun) === 1) state.set(meld + inMeld.begun, 0);
   }

@@ -109,7 +109,9 @@ export class MeldOut {
 
   #canMeldWithoutRuns(counts: number): boolean {
     const state = this.#state;
-    for (let rank = 0; rank <= two; rank++) this.#left[rank] = 1 << state.at(counts + rank);
+    const { cells } = state;
+    const left = this.#left;
+    for (let rank = 0; rank <= two; rank++) left[rank] = 1 << (cells[counts + rank] ?? 0);
     return this.#canLay(state.at(state.side + inSide.sambas), true, -1);
   }
 

@@ -2,7 +2,7 @@ import { runMergeFaults, setMergeFaults } from '../rules/merge.ts';
 import { firstBlackThrees, firstChoice, nextBlackThrees, nextChoice } from './choices.ts';
 import { mayNotMeld } from './duties.ts';
 import { areLawfulBlackThrees, continuation, isLawfulSet, isLawfulWildMeld, joinedSet } from './lawful.ts';
-import { cell, inMeld, inSide, joker, kind, three, two } from './layout.ts';
+import { cell, inMeld, inSeat, inSide, joker, kind, three, two } from './layout.ts';
 import { merge } from './merge.ts';
 import { type MoveList, moveType } from './move-list.ts';
 import { type Part, packCards, packRun } from './parts.ts';
@@ -54,9 +54,11 @@ export class Melding {
 
   #listNewSets(): void {
     const state = this.#state;
+    const { cells } = state;
     const { minMeldSize, twosMelds } = state.parameters;
+    const counts = state.seat + inSeat.count;
     for (let rank = 0; rank < three; rank++) {
-      if (state.count(rank) < minMeldSize - 1 || joinedSet(state, rank) > 0) continue;
+      if ((cells[counts + rank] ?? 0) < minMeldSize - 1 || joinedSet(state, rank) > 0) continue;
       this.#listNewSet(rank, minMeldSize);
     }
     if (twosMelds) this.#listNewSet(two, minMeldSize);
@@ -125,13 +127,22 @@ export class Melding {
 
   #listAdditionsToAll(lastThreesOnly: boolean): void {
     const state = this.#state;
+    const { cells } = state;
+    const counts = state.seat + inSeat.count;
     const places = state.at(state.side + inSide.places);
+    const jokers = state.count(joker);
+    const wilds = jokers + state.count(two);
     for (let target = 1; target <= places; target++) {
       const meld = state.meld(target);
-      const ofKind = state.at(meld + inMeld.kind);
+      const ofKind = cells[meld + inMeld.kind] ?? 0;
       if (ofKind < 0 || ofKind === kind.unsound) continue;
       if (ofKind === kind.run) this.#listRunAdditions(target, meld, lastThreesOnly);
-      else if (!lastThreesOnly) this.#listAdditions(target, ofKind);
+      else if (lastThreesOnly) continue;
+      else if (ofKind === kind.blackThrees) this.#listBlackThree(target);
+      else {
+        if (ofKind !== kind.wild && (cells[counts + ofKind] ?? 0) > 0) this.#listNatural(ofKind, target);
+        if ((ofKind === two ? jokers : wilds) > 0) this.#listWilds(moveType.add, ofKind, 1, target);
+      }
     }
   }
 
@@ -148,19 +159,18 @@ export class Melding {
     }
   }
 
-  #listAdditions(target: number, ofKind: number): void {
+  #listBlackThree(target: number): void {
     const state = this.#state;
-    if (ofKind === kind.blackThrees) {
-      if (state.count(three) === 0 || !areLawfulBlackThrees(state, target, 1)) return;
-      for (let card = firstBlackThrees(state, 1); card >= 0; card = nextBlackThrees(state, 1, card))
-        this.#note(moveType.add, packCards(ofKind, card, 0, 0, target), 1);
-      return;
-    }
-    if (ofKind !== kind.wild && state.count(ofKind) > 0 && isLawfulSet(state, ofKind, target, 1, 0)) {
-      for (let card = firstChoice(state, ofKind, 1); card >= 0; card = nextChoice(state, ofKind, 1, card))
-        this.#note(moveType.add, packCards(ofKind, card, 0, 0, target), 1);
-    }
-    this.#listWilds(moveType.add, ofKind, 1, target);
+    if (state.count(three) === 0 || !areLawfulBlackThrees(state, target, 1)) return;
+    for (let card = firstBlackThrees(state, 1); card >= 0; card = nextBlackThrees(state, 1, card))
+      this.#note(moveType.add, packCards(kind.blackThrees, card, 0, 0, target), 1);
+  }
+
+  #listNatural(rank: number, target: number): void {
+    const state = this.#state;
+    if (!isLawfulSet(state, rank, target, 1, 0)) return;
+    for (let card = firstChoice(state, rank, 1); card >= 0; card = nextChoice(state, rank, 1, card))
+      this.#note(moveType.add, packCards(rank, card, 0, 0, target), 1);
   }
 
   /** Each two of the side's melds that may be joined. */
@@ -168,11 +178,14 @@ export class Melding {
     const state = this.#state;
     const { parameters } = state;
     if (parameters.mergeSets === 'never' && !parameters.mergeSequences) return;
+    const { cells } = state;
     const places = state.at(state.side + inSide.places);
     for (let one = 1; one <= places; one++) {
-      const ofKind = state.at(state.meld(one) + inMeld.kind);
+      const meld = state.meld(one);
+      if ((cells[meld + inMeld.next] ?? 0) === 0) continue;
+      const ofKind = cells[meld + inMeld.kind] ?? 0;
       if (ofKind < 0 || ofKind === kind.blackThrees || ofKind === kind.wild || ofKind === kind.unsound) continue;
-      for (let other = state.at(state.meld(one) + inMeld.next); other > 0; ) {
+      for (let other = cells[meld + inMeld.next] ?? 0; other > 0; ) {
         if (other > one) this.#listMerge(ofKind, one, other);
         other = state.at(state.meld(other) + inMeld.next);
       }

@@ -146,7 +146,8 @@ export class OpeningParts {
     const wilds = rank === two ? state.count(joker) : state.count(joker) + state.count(two);
     const most = Math.min(mostWilds(parameters), wilds);
     const natural = state.values[rank] ?? 0;
-    for (let count = least; count <= state.count(rank); count++) {
+    const held = state.count(rank);
+    for (let count = least; count <= held; count++) {
       for (let more = 0; more <= most; more++) {
         if (setFaults(parameters, rank, 0, 0, count + lying, more) !== 0) continue;
         const fewer = count > least && setFaults(parameters, rank, 0, 0, count + lying - 1, more) === 0;

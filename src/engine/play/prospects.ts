@@ -61,7 +61,8 @@ function bestBonus(state: State, rank: number, held: number): number {
 function cardsToMeld(state: State, held: number): number {
   const { side } = state;
   let cards = held;
-  for (let place = 1; place <= state.at(side + inSide.places); place++) {
+  const places = state.at(side + inSide.places);
+  for (let place = 1; place <= places; place++) {
     const meld = state.meld(place);
     if (state.at(meld + inMeld.kind) >= 0 && !state.isComplete(meld)) cards += state.at(meld + inMeld.cards);
   }
@@ -77,6 +78,7 @@ function canastasOf(state: State, rank: number, held: number, wilds: number): nu
   const { canastaSize, canastaNaturals } = state.parameters;
   let naturals = held;
   let more = wilds;
+  if (naturals === 0 && state.first(rank) === 0) return 0;
   for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
     const meld = state.meld(next);
     if (state.isComplete(meld)) continue;
@@ -142,10 +144,13 @@ export function hasAPlaceForAllButOne(state: State): boolean {
   const wilds = state.at(counts + joker) + state.at(counts + two) + freed;
   let placeless = 0;
   let stuck = 0;
+  const { cells } = state;
+  const { minNaturals, minMeldSize } = parameters;
+  const firsts = state.side + inSide.first;
   for (let rank = 0; rank < three; rank++) {
-    const held = state.at(counts + rank);
-    if (held === 0 || state.first(rank) > 0) continue;
-    if (held >= parameters.minNaturals && held + wilds >= parameters.minMeldSize) continue;
+    const held = cells[counts + rank] ?? 0;
+    if (held === 0 || (cells[firsts + rank] ?? 0) > 0) continue;
+    if (held >= minNaturals && held + wilds >= minMeldSize) continue;
     stuck |= 1 << rank;
     placeless += held;
   }

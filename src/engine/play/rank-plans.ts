@@ -34,7 +34,7 @@ export class RankPlans {
     this.#state = state;
   }
 
-  /** Where in the book the plan is for laying all of so many naturals with at most so many wild cards. */
+  /** Where in the book the plan is for laying all of so many naturals; it may count on more wild cards than the `most` that there are. */
   plan(rank: number, naturals: number, most: number): number {
     const entry = (rank * mostNaturals + naturals) * entrySize;
     const sought = this.#signature(rank, most);
@@ -43,23 +43,28 @@ export class RankPlans {
     this.#base = entry + 1;
     this.#rank = rank;
     this.#most = most;
-    this.book.fill(0, this.#base, this.#base + 1 + planSize);
+    for (let place = this.#base + planSize; place >= this.#base; place--) this.book[place] = 0;
     this.#fill(rank, naturals);
     return this.#base;
   }
 
-  /** The sets of a rank and the wild cards there are as one number above 0; 0 where there are too many sets. */
+  /**
+   * The sets of a rank, as one number above 0, and the wild cards there are if there is more than the one set to share them out to; 0
+   * where there are too many sets.
+   */
   #signature(rank: number, most: number): number {
     const state = this.#state;
-    let signature = most + 1;
+    const { cells } = state;
+    let signature = 1;
     let count = 0;
     for (let next = state.first(rank); next > 0; ) {
       const meld = state.meld(next);
-      if (count++ === mostKnown || state.at(meld + inMeld.unsound) === 1) return 0;
-      signature = (signature << 8) | (state.at(meld + inMeld.naturals) * 20 + state.at(meld + inMeld.wilds) + 1);
-      next = state.at(meld + inMeld.next);
+      if (count++ === mostKnown || cells[meld + inMeld.unsound] === 1) return 0;
+      const naturals = cells[meld + inMeld.naturals] ?? 0;
+      signature = (signature << 8) | (naturals * 20 + (cells[meld + inMeld.wilds] ?? 0) + 1);
+      next = cells[meld + inMeld.next] ?? 0;
     }
-    return signature;
+    return count < 2 && state.parameters.meldsPerRank === 'one' ? signature : (signature << 5) | (most + 1);
   }
 
   #fill(rank: number, naturals: number): void {
@@ -126,7 +131,7 @@ export class RankPlans {
   #layOnly(naturals: number): void {
     const [before = 0] = this.#naturals;
     const [wildsBefore = 0] = this.#wilds;
-    const most = Math.min(this.#most, mostWilds(this.#state.parameters));
+    const most = mostWilds(this.#state.parameters);
     for (let wilds = 0; wilds <= most; wilds++) {
       if (this.#mayGrow(before, wildsBefore, before + naturals, wildsBefore + wilds))
         this.#note(wilds, this.#made(before + naturals, wildsBefore + wilds));

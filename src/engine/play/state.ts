@@ -57,7 +57,7 @@ export class State {
   /** The side in turn, from 0, and its first cell. */
   sideInTurn = 0;
   side = 0;
-  readonly #journal: number[] = [];
+  #journal = new Int32Array(1024);
   #noted = 0;
 
   /** An empty table of so many cells: all, or those of one without stock for so many melds as `cellsFor` says. */
@@ -114,19 +114,25 @@ export class State {
 
   /** Puts a number into a cell; the journal keeps the one before. */
   set(place: number, value: number): void {
-    this.#journal[this.#noted] = place;
-    this.#journal[this.#noted + 1] = this.cells[place] ?? 0;
-    this.#noted += 2;
-    this.cells[place] = value;
+    const { cells } = this;
+    const noted = this.#noted;
+    if (noted + 1 >= this.#journal.length) this.#lengthen();
+    const journal = this.#journal;
+    journal[noted] = place;
+    journal[noted + 1] = cells[place] ?? 0;
+    this.#noted = noted + 2;
+    cells[place] = value;
   }
 
   /** Adds to a cell. */
   add(place: number, by: number): void {
-    const before = this.cells[place] ?? 0;
-    this.#journal[this.#noted] = place;
-    this.#journal[this.#noted + 1] = before;
-    this.#noted += 2;
-    this.cells[place] = before + by;
+    this.set(place, (this.cells[place] ?? 0) + by);
+  }
+
+  #lengthen(): void {
+    const longer = new Int32Array(2 * this.#journal.length);
+    longer.set(this.#journal);
+    this.#journal = longer;
   }
 
   /** Where the journal stands now. */
@@ -136,9 +142,9 @@ export class State {
 
   /** Takes everything back that has been noted since a mark. */
   takeBack(mark: number): void {
-    for (let noted = this.#noted - 2; noted >= mark; noted -= 2) {
-      this.cells[this.#journal[noted] ?? 0] = this.#journal[noted + 1] ?? 0;
-    }
+    const { cells } = this;
+    const journal = this.#journal;
+    for (let noted = this.#noted - 2; noted >= mark; noted -= 2) cells[journal[noted] ?? 0] = journal[noted + 1] ?? 0;
     this.#noted = mark;
     this.refresh();
   }

@@ -74,7 +74,7 @@ export class TurnEnd {
   #goesOutAfter(left: number): boolean {
     const state = this.#state;
     if (left > 1 || (left === 0 && state.parameters.goingOutNeedsDiscard)) return false;
-    if (state.at(cell.lastThrees) > 0 || state.at(cell.bidder) > 0) return false;
+    if (state.at(cell.lastThrees) > 0 || state.at(cell.bidder) > 0 || mustKeepCard(state)) return false;
     return (left === 0 || !state.laysRedThrees || state.count(redThree) === 0) && this.#meldOut.isEnough();
   }
 
@@ -84,8 +84,8 @@ export class TurnEnd {
    */
   canEndAfter(part: Part, cards: number, obliged: boolean): boolean {
     const state = this.#state;
-    if (state.at(cell.lastThrees) === 0 && !this.canEmpty()) return false;
     if (this.#goesOutAfter(state.held - cards)) return true;
+    if (state.at(cell.lastThrees) === 0 && !this.canEmpty()) return false;
     const mark = state.mark();
     layPart(state, part);
     const can = this.canEnd(obliged);
