@@ -4,18 +4,18 @@ import { overhangOf, pileFan } from './pile-fan.ts';
 import type { CardPlace, LabelPlace, Ornament, Part } from './place.ts';
 import { sideSeatWidth } from './seats.ts';
 import { textWidth } from './text-width.ts';
-import { type TableView, zones } from './view.ts';
+import { type TableView, type ViewSeat, zones } from './view.ts';
 
-/** The middle of the table: the stock as one back with its number, and the pile beside it. */
+/** The middle of the table: the stock as one back with its number, and the pile beside it, between the players who sit at the sides. */
 export function centreRow(
-  { stock, pile, seats }: Pick<TableView, 'stock' | 'pile' | 'seats'>,
-  beside: boolean,
+  { stock, pile }: Pick<TableView, 'stock' | 'pile'>,
+  beside: readonly ViewSeat[],
   top: number,
   metrics: Metrics,
 ): Part {
   const { margin, width, centre: size, gap, text, wide } = metrics;
   const y = top + text * 1.5;
-  const aside = margin + (beside && seats.length > 0 ? sideSeatWidth(metrics) + gap : 0);
+  const aside = margin + (beside.length > 0 ? sideSeatWidth(beside, metrics) + gap : 0);
   const inner = width - 2 * aside;
   // The pile stands apart from the stock by what its label needs and no less.
   const apart = Math.max(size.width + gap * (wide ? 3 : 2), textWidth(stock.label, text) + gap);

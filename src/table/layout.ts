@@ -51,7 +51,8 @@ function layParts(view: TableView, metrics: Metrics, extra: number): LaidParts {
   put(opponentRows(view, top, metrics), gap * 0.6 + extra);
   const [left, right] = [at('left'), at('right')];
   const middle = top;
-  const centre = centreRow(view, left !== undefined || right !== undefined, middle, metrics);
+  const aside = [left, right].filter((seat) => seat !== undefined);
+  const centre = centreRow(view, aside, middle, metrics);
   const height = centre.bottom - middle;
   const seats = [sitting(left, 'left', middle, height, metrics), sitting(right, 'right', middle, height, metrics)];
   for (const seat of seats) if (seat !== null) all.push(seat);

@@ -76,9 +76,12 @@ function restingSeat(text: string, top: number, height: number, room: number, me
   };
 }
 
+/** How small a line may become so that it fits, as a share of the usual size. */
+const leastSize = 0.88;
+
 /** The size at which a line fits into its room, but never smaller than can be read. */
 function fitting(line: string, room: number, { text }: Metrics): number {
-  return Math.max(text * 0.88, Math.min(text, (text * room) / textWidth(line, text)));
+  return Math.max(text * leastSize, Math.min(text, (text * room) / textWidth(line, text)));
 }
 
 interface SeatParts {
@@ -137,7 +140,7 @@ function lyingSeat(seat: ViewSeat, box: SeatBox, metrics: Metrics): SeatParts {
 /** The player beside the reader, at the middle of the table's edge. */
 export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, height: number, metrics: Metrics): Part {
   const { margin, width: table, wide, text, seat: size } = metrics;
-  const width = sideSeatWidth(metrics);
+  const width = sideSeatWidth([seat], metrics);
   const x = edge === 'left' ? margin : table - margin - width;
   const tall = wide ? 124 : 62;
   const y = top + Math.max(0, (height - tall) / 2);
@@ -146,7 +149,6 @@ export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, he
   const fanned = size.width + (backs - 1) * 7;
   const cards = backsOf(seat, backs, wide ? middle - fanned / 2 : x + 21, y + (wide ? 14 : 8), metrics);
   const nameLine = y + tall - (wide ? text * 2.1 : text * 0.75);
-  // A long name may be a little wider than its place.
   const nameSize = fitting(seat.label, width - (wide ? text * 1.4 : 2), metrics);
   const name = textWidth(seat.label, nameSize);
   const labels: LabelPlace[] = [
@@ -187,9 +189,10 @@ export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, he
   };
 }
 
-/** How wide the place of a player beside the reader is. */
-export function sideSeatWidth({ wide }: Metrics): number {
-  return wide ? 104 : 64;
+/** How wide the places of players beside the reader are: by the longest name, at the least size at which it can be read. */
+export function sideSeatWidth(seats: readonly Pick<ViewSeat, 'label'>[], { wide, text }: Metrics): number {
+  const names = seats.map(({ label }) => textWidth(label, text * leastSize));
+  return Math.max(wide ? 104 : 64, ...names.map((name) => name + (wide ? text * 1.4 : 6)));
 }
 
 /** The disc of the dealer, at a corner of his place. */

@@ -61,7 +61,8 @@ function viewOf({ hand, pile, own, theirs, stock, players, resting }: Raw): Tabl
     players,
     seats: Array.from({ length: players - 1 }, (_, index) => ({
       zone: `seat:${index + 2}`,
-      label: players === 6 ? `Pelaaja ${index + 2}` : 'Pelipari',
+      // The longest name that a language has for a player at the side.
+      label: players === 6 ? `Pelaaja ${index + 2}` : players === 4 && index !== 1 ? 'Parempoolne' : 'Pelipari',
       mark: 'second',
       place: index + 1,
       count: 11,
@@ -165,6 +166,21 @@ describe('the layout of a table', () => {
       expect([...layout.cards, ...layout.zones].filter((box) => !inside(box, layout))).toEqual([]);
       for (const { x, y, size } of layout.labels) {
         expect(inside({ x, y: y - size, width: 0, height: size }, layout)).toBe(true);
+      }
+    });
+  });
+
+  test('keeps the names of players within their places', () => {
+    forAll((layout) => {
+      for (const zone of layout.zones.filter((place) => place.zone.startsWith('seat:'))) {
+        const { x, y, width, height } = zone;
+        const inZone = layout.labels.filter(
+          (label) => label.x > x && label.x < x + width && label.y > y && label.y < y + height,
+        );
+        for (const label of inZone) {
+          const box = boxOf(label);
+          expect([box.x >= x, box.x + box.width <= x + width], label.text).toEqual([true, true]);
+        }
       }
     });
   });
