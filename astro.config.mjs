@@ -26,6 +26,14 @@ const unusedOfPixi = [
   [/\/GpuUboSystem\.mjs$/, 'export class GpuUboSystem {}'],
   [/\/ParticleBuffer\.mjs$/, 'export class ParticleBuffer {}'],
   [/\/generateParticleUpdatePolyfill\.mjs$/, 'export const generateParticleUpdatePolyfill = undefined'],
+  // Blocks of uniforms, which the shader of sprites has none of.
+  [
+    /\/generateUboSyncPolyfill\.mjs$/,
+    'export const generateUboSyncPolyfillSTD40 = undefined; export const generateUboSyncPolyfillWGSL = undefined',
+  ],
+  [/\/createUboSyncSTD40\.mjs$/, 'export const createUboSyncFunctionSTD40 = undefined'],
+  // Programs for WebGPU, which it makes of every shader though WebGL has its own.
+  [/\/GpuProgram\.mjs$/, 'export class GpuProgram { static from() { return undefined; } }'],
   // Colours by their English names.
   [/\/colord\/plugins\/names$/, 'export default () => undefined'],
 ];
