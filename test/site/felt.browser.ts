@@ -142,6 +142,8 @@ test('on paper a page of dark appearance is dark ink on white, its tables too', 
     const [red = 255, green = 255, blue = 255] = (seen.match(/\d+/g) ?? []).map(Number);
     expect(Math.max(red, green, blue), `${ink} is ${seen}`).toBeLessThan(110);
   }
+  const title = page.locator(`#${frozen} h3`).first();
+  expect(await title.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('avoid');
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper);
 });

@@ -57,6 +57,9 @@ test('an unlawful call can be made, and is refused with its clause', async ({ pa
   await page.goto('/en/sitoumussamba/12/');
   const table = await liveTable(page, 'bid-over-twos');
   const verdict = table.getByRole('status').first();
+  // Cards that nobody sees are told of as one number, and are no buttons.
+  await expect(table.locator('.place.card')).toHaveCount(0);
+  await expect(table.getByRole('listitem').filter({ hasText: '15' }).first()).toBeAttached();
   await table.getByRole('button', { name: '1 spade (too low)' }).click();
   await expect(table).toContainText('1 spade means 1000 points to collect.');
   await table.getByRole('button', { name: 'Bid: 1 spade' }).click();

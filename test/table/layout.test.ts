@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, faces } from '../../src/engine/index.ts';
+import { cardIndex } from '../../src/i18n/cardIndex.ts';
 import { carry } from '../../src/table/carry.ts';
+import { faceKinds, faceMarks } from '../../src/table/faces/face.ts';
+import type { Mark } from '../../src/table/faces/mark.ts';
 import { faceSheet } from '../../src/table/faces/svg-faces.ts';
 import { layoutTable } from '../../src/table/layout.ts';
 import { designWidths, metricsFor } from '../../src/table/metrics.ts';
@@ -335,6 +338,19 @@ describe('the picture of a table', () => {
   test('writes texts so that they stay texts', () => {
     const svg = tableSvg(layoutTable(view, 340), { id: 'a', title: 'a < b & "c"', description: '' });
     expect(svg).toContain('a &lt; b &amp; &quot;c&quot;');
+  });
+
+  test('keeps the dots of an Ä on the card, in every language and however much of a card is drawn', () => {
+    const texts = (marks: readonly Mark[]): readonly Extract<Mark, { kind: 'text' }>[] =>
+      marks.flatMap((mark) => (mark.kind === 'text' && mark.downwards !== true ? [mark] : []));
+    for (const own of Object.values(cardIndex)) {
+      for (const kind of faceKinds) {
+        for (const { text, y, size } of faces.flatMap((card) => texts(faceMarks(card, kind, own)))) {
+          // A capital with its dots is not quite as high as its type.
+          expect(y - 0.95 * size, `${text} of a ${kind} card`).toBeGreaterThan(0);
+        }
+      }
+    }
   });
 
   test('draws the letters of the language', () => {

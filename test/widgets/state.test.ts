@@ -12,6 +12,7 @@ import { offersFor } from '../../src/widgets/offers.ts';
 import { pointsLaid } from '../../src/widgets/points-laid.ts';
 import { readerOf } from '../../src/widgets/reader.ts';
 import { cardsWith, startState, type TableState, tableReducer } from '../../src/widgets/state.ts';
+import { turnParts } from '../../src/widgets/TurnLine.tsx';
 import { tableView } from '../../src/widgets/table-view.ts';
 import { scenarioOf } from './support/scenarios.ts';
 import { tongueOf } from './support/tongues.ts';
@@ -134,6 +135,28 @@ describe('a table on a page', () => {
       'seat:2 Right',
       'seat:4 Left',
     ]);
+  });
+
+  test('shows one dealer, before and after the first card of the pile is turned up', () => {
+    const start = startState(scenarioOf('canasta-fi/upcard-for-the-third-seat').position);
+    const dealers = (state: TableState) => {
+      const { hand, seats } = tableView(state, tongueOf('en'));
+      return [...(hand.dealer ? ['You'] : []), ...seats.flatMap(({ dealer, label }) => (dealer ? [label] : []))];
+    };
+    const turned = bring(start, 'stock');
+    expect(turned.position.phase).toBe('draw');
+    expect(dealers(start)).toHaveLength(1);
+    expect(dealers(turned)).toEqual(dealers(start));
+  });
+
+  test('says whose turn it is, whether the draw was made, and what is put aside', () => {
+    const { position } = scenarioOf('canasta-fi/opening-with-the-pile');
+    const said = (state: TableState) => turnParts(state, tongueOf('en')).join(' · ');
+    const start = startState(position);
+    expect(said(start)).toBe('Your turn · not drawn yet');
+    const aside = tableReducer(select(start, 'Kh Kd'), { type: 'put-aside' });
+    expect(said(aside)).toMatch(/^Your turn · not drawn yet · 20 of 50 /);
+    expect(said(bring(start, 'stock'))).toBe('Your turn · drawn from the stock');
   });
 
   test('offers nothing for a player whose cards nobody sees', () => {

@@ -1,27 +1,15 @@
 import { useMemo } from 'preact/hooks';
-import {
-  actingSide,
-  type Card,
-  hasOpened,
-  isComplete,
-  judge,
-  minimumOf,
-  type Position,
-  partnersOf,
-} from '../../engine/index.ts';
+import { actingSide, hasOpened, isComplete, judge, minimumOf, type Position, partnersOf } from '../../engine/index.ts';
 import { CardWords } from '../CardWord.tsx';
 import { ClauseLinks } from '../ClauseLinks.tsx';
 import { StepWords } from '../StepWords.tsx';
 import { VerdictWords } from '../VerdictPanel.tsx';
-import { Bench, type LabViewProps, settledOf, shownLine } from './Bench.tsx';
-import { ContractFields } from './ContractFields.tsx';
+import { type LabViewProps, settledOf, shownLine } from './Bench.tsx';
 import { Fact } from './Fact.tsx';
-import { Choice, NumberField } from './fields.tsx';
+import { Choice } from './fields.tsx';
 import { type GoingOutFound, type GoingOutState, goingOutFound, goingOutLab, tidyGoingOut } from './going-out.ts';
+import { HandLab } from './HandLab.tsx';
 import { type LabTongue, statedBy } from './lab-tongue.ts';
-import { meldTrays } from './meld-trays.tsx';
-import { NewMeld } from './NewMeld.tsx';
-import { mostScore } from './scores.ts';
 
 /** The going-out laboratory: whether the hand can go out, how, what it brings, and what is missing. */
 export function GoingOutLab({ lab, tongue }: LabViewProps<GoingOutState>) {
@@ -32,53 +20,15 @@ export function GoingOutLab({ lab, tongue }: LabViewProps<GoingOutState>) {
   const found = useMemo(() => goingOutFound(state), [state]);
   const headline = found === null ? '' : headlineOf(found, tongue);
   const hasPartner = partnersOf(ruleset.seating, 1).length > 0;
-  const trays = [
-    {
-      id: 'hand',
-      label: tongue.text('hand'),
-      cards: state.hand,
-      put: (hand: readonly Card[]) => change({ hand }),
-      isSorted: true,
-    },
-    ...meldTrays({ id: 'meld', melds: state.melds, ruleset, onChange: (melds) => change({ melds }), tongue }),
-  ];
   return (
-    <Bench
+    <HandLab
       kind={goingOutLab}
       lab={lab}
       tongue={tongue}
-      trays={trays}
-      felt={
-        <NewMeld
-          kind={goingOutLab}
-          state={state}
-          melds={state.melds}
-          onChange={(melds) => change({ melds })}
-          tongue={tongue}
-        />
-      }
       headline={headline}
       legal={found?.possible ?? null}
-      verdict={
-        found !== null &&
-        position !== null && (
-          <>
-            <p class="judged">
-              <strong class={found.possible ? 'mark allowed' : 'mark refused'}>
-                <span aria-hidden="true">{found.possible ? '✓' : '✕'}</span> {headline}
-              </strong>
-            </p>
-            {found.possible ? (
-              <Way found={found} position={position} tongue={tongue} />
-            ) : (
-              <Hindrance found={found} position={position} tongue={tongue} />
-            )}
-            <Needs position={position} tongue={tongue} />
-            {hasPartner && <Permission position={position} tongue={tongue} />}
-          </>
-        )
-      }
-      conditions={
+      hasScore={state.melds.length === 0}
+      first={
         <>
           <Choice
             label={tongue.say('drew')}
@@ -112,25 +62,21 @@ export function GoingOutLab({ lab, tongue }: LabViewProps<GoingOutState>) {
               onChange={(answer) => change({ answer: answer === 'none' ? null : answer })}
             />
           )}
-          {state.melds.length === 0 && (
-            <NumberField
-              label={tongue.say('score')}
-              value={state.score}
-              least={-mostScore}
-              most={mostScore}
-              step={5}
-              onChange={(score) => change({ score })}
-            />
-          )}
-          <ContractFields
-            ruleset={ruleset}
-            contract={state.contract}
-            onChange={(contract) => change({ contract })}
-            tongue={tongue}
-          />
         </>
       }
-    />
+    >
+      {found !== null && position !== null && (
+        <>
+          {found.possible ? (
+            <Way found={found} position={position} tongue={tongue} />
+          ) : (
+            <Hindrance found={found} position={position} tongue={tongue} />
+          )}
+          <Needs position={position} tongue={tongue} />
+          {hasPartner && <Permission position={position} tongue={tongue} />}
+        </>
+      )}
+    </HandLab>
   );
 }
 

@@ -1,82 +1,44 @@
-import type { Card, NewMeld, Position, Ruleset } from '../../engine/index.ts';
+import type { NewMeld, Position, Ruleset } from '../../engine/index.ts';
 import { ClauseLinks } from '../ClauseLinks.tsx';
 import { numberText } from '../phrase.ts';
 import { VerdictWords } from '../VerdictPanel.tsx';
-import { Bench, type LabViewProps, settledOf, shownLine } from './Bench.tsx';
+import { type LabViewProps, settledOf, shownLine } from './Bench.tsx';
 import { CardRow } from './CardRow.tsx';
-import { ContractFields } from './ContractFields.tsx';
-import { NumberField } from './fields.tsx';
+import { HandLab } from './HandLab.tsx';
 import { type LabTongue, statedBy } from './lab-tongue.ts';
 import { type OpeningFound, type OpeningState, openingFound, openingLab } from './opening.ts';
-import { mostScore } from './scores.ts';
 
 /** The opening laboratory: the minimum, the best opening of the hand, and what is missing. */
 export function OpeningLab({ lab, tongue }: LabViewProps<OpeningState>) {
   const { state } = lab;
-  const change = (some: Partial<OpeningState>) => lab.change({ ...state, ...some });
-  const ruleset = settledOf(state);
   const position = shownLine(openingLab, state)?.position ?? null;
   const found = position === null ? null : openingFound(position);
-  const legal = found?.opening?.verdict.legal ?? false;
-  const hand = {
-    id: 'hand',
-    label: tongue.text('hand'),
-    cards: state.hand,
-    put: (cards: readonly Card[]) => change({ hand: cards }),
-    isSorted: true,
-  };
   return (
-    <Bench
+    <HandLab
       kind={openingLab}
       lab={lab}
       tongue={tongue}
-      trays={[hand]}
       headline={found === null ? '' : headlineOf(found, tongue)}
-      legal={found === null ? null : legal}
-      verdict={
-        found !== null &&
-        position !== null && (
-          <>
-            <p class="judged">
-              <strong class={legal ? 'mark allowed' : 'mark refused'}>
-                <span aria-hidden="true">{legal ? '✓' : '✕'}</span> {headlineOf(found, tongue)}
-              </strong>
-            </p>
-            {found.opening !== null && (
-              <>
-                <Melds melds={found.opening.melds} tongue={tongue} />
-                <VerdictWords verdict={found.opening.verdict} tongue={tongue} />
-              </>
-            )}
-            {found.shorter !== null && (
-              <>
-                <h2 class="minor">{tongue.say('shorter', { points: found.shorter.points })}</h2>
-                <Melds melds={found.shorter.melds} tongue={tongue} />
-              </>
-            )}
-            <Minimums ruleset={ruleset} position={position} score={state.score} tongue={tongue} />
-          </>
-        )
-      }
-      conditions={
+      legal={found === null ? null : (found.opening?.verdict.legal ?? false)}
+    >
+      {found !== null && position !== null && (
         <>
-          <NumberField
-            label={tongue.say('score')}
-            value={state.score}
-            least={-mostScore}
-            most={mostScore}
-            step={5}
-            onChange={(score) => change({ score })}
-          />
-          <ContractFields
-            ruleset={ruleset}
-            contract={state.contract}
-            onChange={(contract) => change({ contract })}
-            tongue={tongue}
-          />
+          {found.opening !== null && (
+            <>
+              <Melds melds={found.opening.melds} tongue={tongue} />
+              <VerdictWords verdict={found.opening.verdict} tongue={tongue} />
+            </>
+          )}
+          {found.shorter !== null && (
+            <>
+              <h2 class="minor">{tongue.say('shorter', { points: found.shorter.points })}</h2>
+              <Melds melds={found.shorter.melds} tongue={tongue} />
+            </>
+          )}
+          <Minimums ruleset={settledOf(state)} position={position} score={state.score} tongue={tongue} />
         </>
-      }
-    />
+      )}
+    </HandLab>
   );
 }
 

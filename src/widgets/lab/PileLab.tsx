@@ -11,15 +11,12 @@ import {
 import { Phrase } from '../CardWord.tsx';
 import { stepPieces } from '../step-words.ts';
 import { VerdictMark, VerdictWords } from '../VerdictPanel.tsx';
-import { Bench, type LabViewProps, settledOf, shownLine } from './Bench.tsx';
-import { ContractFields } from './ContractFields.tsx';
+import { type LabViewProps, shownLine } from './Bench.tsx';
 import { Fact } from './Fact.tsx';
 import { NumberField, Switch } from './fields.tsx';
+import { HandLab } from './HandLab.tsx';
 import type { LabTongue } from './lab-tongue.ts';
-import { meldTrays } from './meld-trays.tsx';
-import { NewMeld } from './NewMeld.tsx';
 import { extentOf, hasSegments, type PileState, type PileWay, pileLab, pileWays } from './pile.ts';
-import { mostScore } from './scores.ts';
 
 /** So many ways of one kind are shown at most. */
 const mostWays = 6;
@@ -28,7 +25,6 @@ const mostWays = 6;
 export function PileLab({ lab, tongue }: LabViewProps<PileState>) {
   const { state } = lab;
   const change = (some: Partial<PileState>) => lab.change({ ...state, ...some });
-  const ruleset = settledOf(state);
   const position = shownLine(pileLab, state)?.position ?? null;
   const ways = position === null ? null : pileWays(position);
   const takeable = position !== null && isTakeable(position);
@@ -36,88 +32,48 @@ export function PileLab({ lab, tongue }: LabViewProps<PileState>) {
   const staying =
     position !== null && first !== undefined && hasSegments(position) ? extentOf(position, first.verdict).left : 0;
   const headline = tongue.text(takeable ? 'tell-takeable-yes' : 'tell-takeable-no');
-  const trays = [
-    {
-      id: 'pile',
-      label: tongue.say('pile'),
-      cards: state.pile,
-      put: (pile: readonly Card[]) => change({ pile }),
-      isPile: true,
-      staying,
-    },
-    {
-      id: 'hand',
-      label: tongue.text('hand'),
-      cards: state.hand,
-      put: (hand: readonly Card[]) => change({ hand }),
-      isSorted: true,
-    },
-    ...meldTrays({ id: 'meld', melds: state.melds, ruleset, onChange: (melds) => change({ melds }), tongue }),
-  ];
+  const pile = {
+    id: 'pile',
+    label: tongue.say('pile'),
+    cards: state.pile,
+    put: (cards: readonly Card[]) => change({ pile: cards }),
+    isPile: true,
+    staying,
+  };
   return (
-    <Bench
+    <HandLab
       kind={pileLab}
       lab={lab}
       tongue={tongue}
-      trays={trays}
-      felt={
-        <NewMeld
-          kind={pileLab}
-          state={state}
-          melds={state.melds}
-          onChange={(melds) => change({ melds })}
-          tongue={tongue}
-        />
-      }
+      above={[pile]}
       headline={headline}
       legal={position === null ? null : takeable}
-      verdict={
-        position !== null &&
-        ways !== null && (
-          <>
-            <p class="judged">
-              <strong class={takeable ? 'mark allowed' : 'mark refused'}>
-                <span aria-hidden="true">{takeable ? '✓' : '✕'}</span> {headline}
-              </strong>
-            </p>
-            <Standing position={position} tongue={tongue} />
-            <Ways heading={tongue.say('lawfulWays')} ways={ways.lawful} position={position} tongue={tongue} />
-            <Ways heading={tongue.say('refusedWays')} ways={ways.refused} position={position} tongue={tongue} />
-            {ways.lawful.length + ways.refused.length === 0 && <p class="hint">{tongue.say('noWays')}</p>}
-          </>
-        )
+      between={
+        <NumberField
+          label={tongue.say('others')}
+          value={state.others}
+          least={0}
+          most={20}
+          onChange={(others) => change({ others })}
+        />
       }
-      conditions={
+      last={
+        <Switch
+          label={tongue.say('stockEmpty')}
+          value={state.stockEmpty}
+          onChange={(stockEmpty) => change({ stockEmpty })}
+        />
+      }
+    >
+      {position !== null && ways !== null && (
         <>
-          <NumberField
-            label={tongue.say('score')}
-            value={state.score}
-            least={-mostScore}
-            most={mostScore}
-            step={5}
-            onChange={(score) => change({ score })}
-          />
-          <NumberField
-            label={tongue.say('others')}
-            value={state.others}
-            least={0}
-            most={20}
-            onChange={(others) => change({ others })}
-          />
-          <ContractFields
-            ruleset={ruleset}
-            contract={state.contract}
-            onChange={(contract) => change({ contract })}
-            tongue={tongue}
-          />
-          <Switch
-            label={tongue.say('stockEmpty')}
-            value={state.stockEmpty}
-            onChange={(stockEmpty) => change({ stockEmpty })}
-          />
+          <Standing position={position} tongue={tongue} />
+          <Ways heading={tongue.say('lawfulWays')} ways={ways.lawful} position={position} tongue={tongue} />
+          <Ways heading={tongue.say('refusedWays')} ways={ways.refused} position={position} tongue={tongue} />
+          {ways.lawful.length + ways.refused.length === 0 && <p class="hint">{tongue.say('noWays')}</p>}
         </>
-      }
-    />
+      )}
+    </HandLab>
   );
 }
 

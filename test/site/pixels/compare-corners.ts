@@ -152,12 +152,18 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
           colourAt(picture, (x + offset.x) * scale + shift.x, (y + offset.y) * scale + shift.y, colours, index * 3);
         }
         faces.forEach((face, place) => {
-          let difference = 0;
+          // By the shape of the ink and not by its strength, which softness takes from thin strokes.
+          let [both, own, seen] = [0, 0, 0];
           for (const index of points) {
             for (let part = index * 3; part < index * 3 + 3; part += 1) {
-              difference += Math.abs((face.colours[part] ?? 0) - (colours[part] ?? 0));
+              const drawn = 255 - (face.colours[part] ?? 0);
+              const found = 255 - (colours[part] ?? 0);
+              both += drawn * found;
+              own += drawn * drawn;
+              seen += found * found;
             }
           }
+          const difference = 1 - both / Math.sqrt(Math.max(own * seen, 1));
           least[place] = Math.min(least[place] ?? difference, difference);
         });
       }
