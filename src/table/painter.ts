@@ -17,10 +17,7 @@ export interface Moving extends Held {
 export interface Painter {
   /** Shows a layout; cards go from where they are to where they belong. */
   paint(layout: TableLayout): void;
-  /**
-   * Leaves out cards that the pointer carries, which the picture over the canvas shows; with null they are back, and go from where they
-   * were let go.
-   */
+  /** Told where the pointer has cards that it carries; with null they go from where they were let go to where they belong. */
   carry(moving: Moving | null): void;
   /** Shakes cards that have been refused. */
   refuse(keys: readonly string[]): void;

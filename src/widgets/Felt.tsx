@@ -9,7 +9,7 @@ import { holdCards, letGoCards, moveCards } from './carried-cards.ts';
 import { useDrag } from './drag.ts';
 import { addFaces } from './faces.ts';
 import { byRank, withMoved } from './hand-order.ts';
-import { hideInPicture, pictureCards, refuseInPicture } from './picture-cards.ts';
+import { pictureCards, refuseInPicture } from './picture-cards.ts';
 import type { TableState } from './state.ts';
 import { TouchLayer } from './TouchLayer.tsx';
 import { tableView } from './table-view.ts';
@@ -50,9 +50,8 @@ export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
     // Nothing is rendered anew while cards are on their way: they have to keep up with the pointer.
     onMove: (moving, over) => {
       if (carried.current !== null && moving !== null) moveCards(carried.current, layout, moving, tongue.letters);
-      if (painter !== null) painter.carry(moving);
-      else if (pictured.current !== null) hideInPicture(pictured.current, layout, moving?.keys ?? []);
-      showTarget(box.current, moving !== null, over);
+      painter?.carry(moving);
+      showTarget(box.current, moving?.keys ?? [], over);
     },
   });
   const choice = useChoice(state, view.hand.cards, onCard);
@@ -82,10 +81,16 @@ export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
   );
 }
 
-/** Shows while cards are carried where they can be brought, and over which of these places they are. */
-function showTarget(box: HTMLElement | null, dragging: boolean, over: string | null): void {
-  box?.classList.toggle('dragging', dragging);
-  for (const place of box?.querySelectorAll<HTMLElement>('.place[data-zone]') ?? []) {
+/** Shows while cards are carried which they are, where they can be brought, and over which of these places they are. */
+function showTarget(box: HTMLElement | null, carried: readonly string[], over: string | null): void {
+  if (box === null) return;
+  if (box.classList.contains('dragging') !== carried.length > 0) {
+    box.classList.toggle('dragging');
+    for (const card of box.querySelectorAll<HTMLElement>('.place.card')) {
+      card.classList.toggle('away', carried.includes(card.dataset.key ?? ''));
+    }
+  }
+  for (const place of box.querySelectorAll<HTMLElement>('.place[data-zone]')) {
     place.classList.toggle('target', place.dataset.zone === over);
   }
 }

@@ -78,6 +78,7 @@ export function TouchLayer(props: TouchLayerProps) {
           card.card === null ? null : (
             <CardButton
               key={card.key}
+              cardKey={card.key}
               place={seenPart(card, handCards.slice(index + 1))}
               layout={layout}
               label={tongue.name(card.card)}
@@ -127,6 +128,7 @@ function PlaceButton({ box, layout, onClick, children }: PlaceButtonProps) {
 }
 
 interface CardButtonProps {
+  readonly cardKey: string;
   readonly place: Box;
   readonly layout: TableLayout;
   readonly label: string;
@@ -137,11 +139,12 @@ interface CardButtonProps {
   readonly onGrab: (event: PointerEvent) => void;
 }
 
-function CardButton({ place, layout, label, pressed, disabled, onClick, onRank, onGrab }: CardButtonProps) {
+function CardButton({ cardKey, place, layout, label, pressed, disabled, onClick, onRank, onGrab }: CardButtonProps) {
   return (
     <button
       type="button"
       class="place card"
+      data-key={cardKey}
       style={boxStyle(place, layout)}
       aria-pressed={pressed}
       aria-disabled={disabled}

@@ -6,15 +6,6 @@ export function pictureCards({ cards }: TableLayout): string {
   return cards.map((place) => `<g>${cardMarkup(place)}</g>`).join('');
 }
 
-/** Leaves out cards of the picture that are on their way; with none all are there again. */
-export function hideInPicture(group: SVGGElement, layout: TableLayout, keys: readonly string[]): void {
-  for (const [place, { key }] of layout.cards.entries()) {
-    const card = group.children[place];
-    const hidden = keys.includes(key);
-    if (card !== undefined && card.classList.contains('away') !== hidden) card.classList.toggle('away', hidden);
-  }
-}
-
 /** Shakes cards of the picture that have been refused; the style sheet says how, and that it is still where readers wish no motion. */
 export function refuseInPicture(group: SVGGElement, layout: TableLayout, keys: readonly string[]): void {
   for (const [place, { key }] of layout.cards.entries()) {

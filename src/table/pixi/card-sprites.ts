@@ -29,6 +29,7 @@ interface Actor {
   signs: readonly Sprite[];
   place: CardPlace;
   move: Move;
+  /** Whether the pointer has just let it go. */
   carried: boolean;
   /** When it begins to turn over, having come out of the stock; null once it has. */
   turning: number | null;
@@ -48,8 +49,8 @@ export class CardSprites {
     this.#faces = faces;
   }
 
-  /** Moves every card a little towards its place; says whether all have arrived. Cards that are carried are not to be seen. */
-  place(layout: TableLayout, moving: Moving | null, now: number): boolean {
+  /** Moves every card a little towards its place; says whether all have arrived. */
+  place(layout: TableLayout, now: number): boolean {
     const source = layout.cards.findLast(({ zone }) => zone === zones.stock);
     const first = this.#actors.size === 0;
     const seen = new Set<string>();
@@ -60,10 +61,8 @@ export class CardSprites {
       const target = poseOf(place);
       const known = this.#actors.get(place.key);
       const actor = known ?? this.#enter(place, first || source === undefined ? target : poseOf(source), now);
-      const carried = moving?.keys.includes(place.key) === true;
-      const returns = actor.carried && !carried;
-      actor.carried = carried;
-      actor.body.visible = !carried;
+      const returns = actor.carried;
+      actor.carried = false;
       if (this.#still.matches) {
         actor.move = { from: target, to: target, start: now, time: 1 };
         actor.turning = null;
@@ -88,11 +87,13 @@ export class CardSprites {
   }
 
   /** Cards that were carried are where the pointer has let them go. */
-  letGo(layout: TableLayout, moving: Moving | null, now: number): void {
-    for (const place of moving === null ? [] : carry(layout, moving).cards.slice(-moving.keys.length)) {
+  letGo(layout: TableLayout, moving: Moving, now: number): void {
+    for (const place of carry(layout, moving).cards.slice(-moving.keys.length)) {
       const actor = this.#actors.get(place.key);
       const pose = poseOf(place);
-      if (actor !== undefined) actor.move = { from: pose, to: pose, start: now, time: 1 };
+      if (actor === undefined) continue;
+      actor.move = { from: pose, to: pose, start: now, time: 1 };
+      actor.carried = true;
     }
   }
 

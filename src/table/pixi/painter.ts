@@ -97,11 +97,12 @@ class PixiPainter implements Painter {
 
   carry(moving: Moving | null): void {
     if (this.#gone) return;
-    const begins = this.#moving === null;
-    if (moving === null && !begins) this.#sprites.letGo(this.#layout, this.#moving, performance.now());
+    // On the canvas nothing changes until the cards are let go: to paint it anew would hold up the first step of every drag.
+    if (moving === null && this.#moving !== null) {
+      this.#sprites.letGo(this.#layout, this.#moving, performance.now());
+      this.#drawSoon();
+    }
     this.#moving = moving;
-    // In between nothing on the canvas changes; and it may well change a frame after the picture.
-    if (begins || moving === null) this.#drawSoon();
   }
 
   refuse(keys: readonly string[]): void {
@@ -152,7 +153,7 @@ class PixiPainter implements Painter {
 
   #draw(): void {
     cancelAnimationFrame(this.#frame);
-    const still = this.#sprites.place(this.#layout, this.#moving, performance.now());
+    const still = this.#sprites.place(this.#layout, performance.now());
     this.#renderer.render(this.#stage);
     if (!still) this.#drawSoon();
   }
