@@ -126,7 +126,7 @@ test('print shows the cards of a live table', async ({ page }) => {
 });
 
 test('on paper a page of dark appearance is dark ink on white, its tables too', async ({ page }) => {
-  await page.addInitScript(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
