@@ -47,7 +47,7 @@ test('the common faults take two words, Enter and at most three answers, by keyb
     await page.keyboard.type(typed);
     await page.keyboard.press('Enter');
     let answers = 0;
-    while (await page.locator('.question').isVisible()) {
+    while (await page.locator('.asking > .question').isVisible()) {
       await expect(page.locator('.answers button').first()).toBeFocused();
       await page.keyboard.press('Enter');
       answers += 1;
