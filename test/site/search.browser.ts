@@ -10,22 +10,22 @@ async function found(page: Page): Promise<string[]> {
 }
 
 test.describe('the search page', () => {
-  for (const [language, ruleset, query, clause] of [
-    ['fi', 'samba', 'saako lukitun pakan nostaa jokerilla', 'samba/14-b'],
-    ['sv', 'samba', 'får man mäla treor', 'samba/20-c'],
-    ['et', 'classic', 'kui palju punkte on vaja avamiseks', 'classic/14-a'],
-    ['en', 'classic', 'how many cards to start', 'classic/10-e'],
-    ['en', 'canasta-fi', 'frozne pile', 'canasta-fi/14-b'],
-    ['fi', 'samba', 'sequence', 'samba/15-a-2'],
-  ] as const) {
-    test(`finds ${clause} by “${query}”`, async ({ page }) => {
+  test('finds the clause that answers, in any language, within one ruleset', async ({ page }) => {
+    for (const [language, ruleset, query, clause] of [
+      ['fi', 'samba', 'saako lukitun pakan nostaa jokerilla', 'samba/14-b'],
+      ['sv', 'samba', 'får man mäla treor', 'samba/20-c'],
+      ['et', 'classic', 'kui palju punkte on vaja avamiseks', 'classic/14-a'],
+      ['en', 'classic', 'how many cards to start', 'classic/10-e'],
+      ['en', 'canasta-fi', 'frozne pile', 'canasta-fi/14-b'],
+      ['fi', 'samba', 'sequence', 'samba/15-a-2'],
+    ] as const) {
       await page.goto(`/${language}/search/?${new URLSearchParams({ q: query, ruleset })}`);
       const clauses = await found(page);
-      expect(clauses.slice(0, 5)).toContain(clause);
+      expect(clauses.slice(0, 5), query).toContain(clause);
       expect(clauses.every((each) => each.startsWith(`${ruleset}/`))).toBe(true);
       await expect(page.locator('[data-clause] mark').first()).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('finds a clause by its number, however it is written', async ({ page }) => {
     await page.goto('/fi/search/?q=samba+14+b');
