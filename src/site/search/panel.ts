@@ -1,7 +1,7 @@
 import { isLanguageId, type LanguageId, languageIds } from '../../i18n/language.ts';
 import { isRulesetId } from '../rulesetId.ts';
-import { search } from './open.ts';
 import { answerIn, nothing, type SearchWords } from './results.ts';
+import type { Search } from './search.ts';
 
 /** How long a pause in typing must be before the search begins, in milliseconds. */
 const pause = 60;
@@ -30,6 +30,12 @@ function addressOf({ typed, ruleset, everywhere }: Asked): string {
   if (ruleset !== '') query.set('ruleset', ruleset);
   if (everywhere) query.set('all', '1');
   return `?${query}`;
+}
+
+/** The search in a language; its script comes beside the page, not with it. */
+async function search(language: LanguageId, base: string): Promise<Search> {
+  const opening = await import('./open.ts');
+  return opening.search(language, base);
 }
 
 async function results(asked: Asked, language: LanguageId, base: string, words: SearchWords): Promise<HTMLElement[]> {
