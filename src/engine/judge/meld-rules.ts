@@ -1,15 +1,8 @@
 import { type Card, isBlackThree, isRedThree, twoOrder } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
 import { belongs } from '../position/lawful-meld.ts';
-import {
-  highOf,
-  isComplete,
-  type Meld,
-  type MeldShape,
-  type MeldType,
-  shapeOf,
-  standsAsWild,
-} from '../position/melds.ts';
+import type { Laying } from '../position/laying.ts';
+import { highOf, isComplete, type Meld, type MeldShape, shapeOf, standsAsWild } from '../position/melds.ts';
 import { runFault, runFaults } from '../rules/run.ts';
 import { setFault, setFaults } from '../rules/set.ts';
 import { isWrongNumberOfBlackThrees, wildMeldFault, wildMeldFaults } from '../rules/special.ts';
@@ -17,53 +10,43 @@ import type { Parameters } from '../rulesets/parameters.ts';
 import type { Findings } from './findings.ts';
 
 /**
- * Checks that a meld is lawful after cards have come to it. `before` is the meld as it lay when the act began, null for a new one.
- * Whether black threes may be melded now depends on the rest of the turn and is asked elsewhere.
+ * Checks that a meld is lawful after cards have come to it in one act. Whether black threes may be melded now depends on the rest of the
+ * turn and is asked elsewhere.
  */
-export function checkMeld(
-  parameters: Parameters,
-  before: Meld | null,
-  type: MeldType,
-  added: readonly Card[],
-  findings: Findings,
-): void {
-  switch (type.kind) {
+export function checkMeld(parameters: Parameters, laying: Laying, findings: Findings): void {
+  switch (laying.type.kind) {
     case 'set':
-      checkSet(parameters, before, type, added, findings);
+      checkSet(parameters, laying, findings);
       return;
     case 'sequence':
-      checkSequence(parameters, before, added, findings);
+      checkSequence(parameters, laying, findings);
       return;
     case 'wild':
-      checkWildMeld(parameters, before, type, added, findings);
+      checkWildMeld(parameters, laying, findings);
       return;
     case 'black-threes':
-      checkBlackThrees(parameters, together(before, added), findings);
+      checkBlackThrees(parameters, together(laying), findings);
   }
 }
 
 /** The cards of a meld and those that come to it. */
-function together(before: Meld | null, added: readonly Card[]): readonly Card[] {
-  return before === null ? added : [...before.cards, ...added];
+function together({ target, cards }: Laying): readonly Card[] {
+  return target === null ? cards : [...target.cards, ...cards];
 }
 
-function checkSet(
-  parameters: Parameters,
-  before: Meld | null,
-  type: MeldType,
-  added: readonly Card[],
-  findings: Findings,
-): void {
-  checkStrangers(before, type, added, findings);
-  const meld = shapeOf(type, added, before);
-  const others = added.length + (before?.cards.length ?? 0) - meld.size;
+function checkSet(parameters: Parameters, laying: Laying, findings: Findings): void {
+  checkStrangers(laying, findings);
+  const { target, type, cards: added } = laying;
+  const meld = shapeOf(type, added, target);
+  const others = added.length + (target?.cards.length ?? 0) - meld.size;
   const { naturals, wilds } = meld;
-  const faults = setFaults(parameters, type.order, before?.naturals ?? 0, before?.wilds ?? 0, naturals, wilds, others);
+  const [naturalsBefore, wildsBefore] = [target?.naturals ?? 0, target?.wilds ?? 0];
+  const faults = setFaults(parameters, type.order, naturalsBefore, wildsBefore, naturals, wilds, others);
   if (faults === 0) return;
-  const cards = together(before, added);
+  const cards = together(laying);
   if (faults & setFault.tooSmall) findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
   if (faults & setFault.fewNaturals) findings.breach('too-few-naturals', { least: parameters.minNaturals, cards });
-  if (faults & setFault.manyWilds) noteTooManyWilds(parameters, before, meld, findings);
+  if (faults & setFault.manyWilds) noteTooManyWilds(parameters, target, meld, findings);
   if (faults & setFault.wildsExceedNaturals) findings.breach('wilds-exceed-naturals', { most: naturals, count: wilds });
   if (faults & setFault.wildOntoCanasta)
     findings.breach('wild-onto-canasta', { cards: select(added, (card) => standsAsWild(type, card)) });
@@ -71,15 +54,16 @@ function checkSet(
 }
 
 /** Notes the cards that do not belong to a set, or to a meld of wild cards. */
-function checkStrangers(before: Meld | null, type: MeldType, added: readonly Card[], findings: Findings): void {
-  if (isWhole(before) && added.every((card) => belongs(type, card))) return;
-  const cards = together(before, added);
+function checkStrangers(laying: Laying, findings: Findings): void {
+  const { target, type, cards: added } = laying;
+  if (isWhole(target) && added.every((card) => belongs(type, card))) return;
+  const cards = together(laying);
   const redThrees = added.filter(isRedThree);
   if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees });
   const blackThrees = cards.filter(isBlackThree);
   if (blackThrees.length > 0) findings.breach('black-three-in-meld', { cards: blackThrees });
   const isStranger = (card: Card) => !isRedThree(card) && !isBlackThree(card) && !belongs(type, card);
-  if (cards.some(isStranger)) findings.breach('different-ranks', { cards }, before === null ? undefined : 'adding');
+  if (cards.some(isStranger)) findings.breach('different-ranks', { cards }, target === null ? undefined : 'adding');
 }
 
 /** Whether nothing lies with a meld that does not belong to it. */
@@ -99,15 +83,9 @@ function noteTooManyWilds(parameters: Parameters, before: Meld | null, meld: Mel
   findings.breach(reason, values, circumstance);
 }
 
-function checkWildMeld(
-  parameters: Parameters,
-  before: Meld | null,
-  type: MeldType,
-  added: readonly Card[],
-  findings: Findings,
-): void {
-  checkStrangers(before, type, added, findings);
-  const cards = together(before, added);
+function checkWildMeld(parameters: Parameters, laying: Laying, findings: Findings): void {
+  checkStrangers(laying, findings);
+  const cards = together(laying);
   const faults = wildMeldFaults(parameters, cards.length);
   const circumstance = parameters.wildMelds ? 'wild-meld' : undefined;
   if (faults & wildMeldFault.tooSmall)
@@ -128,8 +106,8 @@ function checkBlackThrees(parameters: Parameters, cards: readonly Card[], findin
   }
 }
 
-function checkSequence(parameters: Parameters, before: Meld | null, added: readonly Card[], findings: Findings): void {
-  const cards = together(before, added);
+function checkSequence(parameters: Parameters, laying: Laying, findings: Findings): void {
+  const cards = together(laying);
   const circle = parameters.sequenceOrder === 'circle';
   const wilds = cards.filter((card) => (circle ? card.rank === 'joker' : card.role === 'wild'));
   if (wilds.length > 0) findings.breach('wild-in-sequence', { cards: wilds });
@@ -137,8 +115,8 @@ function checkSequence(parameters: Parameters, before: Meld | null, added: reado
   if (threes.length > 0) findings.breach('three-in-sequence', { cards: threes });
   const plain = cards.filter((card) => !wilds.includes(card) && !threes.includes(card));
   const suits = new Set(plain.map((card) => card.suit));
-  const two = added.some((card) => card.order === twoOrder) ? 'two' : undefined;
-  const faults = runFaults(parameters, before?.size ?? 0, highOf(parameters, plain), cards.length);
+  const two = laying.cards.some((card) => card.order === twoOrder) ? 'two' : undefined;
+  const faults = runFaults(parameters, laying.target?.size ?? 0, highOf(parameters, plain), cards.length);
   if (suits.size > 1) findings.breach('sequence-of-one-suit', { cards }, two);
   else if (faults & runFault.gap) findings.breach('sequence-gap', { cards }, two);
   if (faults & runFault.closed) findings.breach('samba-is-closed', { most: parameters.maxSequence });

@@ -136,7 +136,7 @@ export function checkLayings(position: Position, { layings, below }: LayingAct, 
   const { faults } = findings;
   const pile = below === undefined ? null : { below, withTop: layings[0]?.cards.length ?? 0 };
   checkHeld(position, cardsOf(layings), 'melding', findings, pile);
-  for (const { target, type, cards } of layings) checkMeld(parameters, target, type, cards, findings);
+  for (const laying of layings) checkMeld(parameters, laying, findings);
   checkReservedWilds(position, layings, findings);
   checkMeldsOfRank(position, layings, findings);
   return findings.faults === faults;

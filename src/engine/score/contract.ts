@@ -1,8 +1,10 @@
-import { pointsOfAll } from '../position/melds.ts';
-import { type Contract, type Position, type SeatState, type SideState, sideState } from '../position/position.ts';
+import type { Card } from '../cards/cards.ts';
+import { pointsOf, pointsOfAll } from '../position/melds.ts';
+import { type Contract, type Position, type SideState, sideState } from '../position/position.ts';
 import { countsMeldedCards, pointsOfLevel } from '../rules/bid.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { ContractResult } from '../rulesets/definition.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
 import { sideIndexOf, sideOf } from '../rulesets/seats.ts';
 import { canastaBonus } from './canasta-bonus.ts';
 
@@ -19,38 +21,30 @@ export function isDeclarersSide(position: Position): boolean {
   );
 }
 
-/** What the hand cards of a side take from it: threes by their own penalties, the rest by value. */
-function handMinus(position: Position, seats: readonly SeatState[]): number {
-  const { parameters } = position.ruleset;
-  const cards = seats.flatMap(({ hand, penaltyCards, waiting }) => [...hand.known, ...penaltyCards, ...waiting]);
-  const blackThrees = cards.filter((card) => card.role === 'black-three').length;
-  const redThrees = cards.filter((card) => card.role === 'red-three').length;
-  const others = cards.filter((card) => card.role !== 'black-three' && card.role !== 'red-three');
-  return (
-    pointsOfAll(parameters, others) +
-    blackThrees * parameters.blackThreeInHandPenalty +
-    redThrees * parameters.redThreeInHandPenalty
-  );
+/** What a hand card takes from its side: a three its own penalty, any other card its value. */
+function minusOf(parameters: Parameters, card: Card): number {
+  if (card.role === 'black-three') return parameters.blackThreeInHandPenalty;
+  return card.role === 'red-three' ? parameters.redThreeInHandPenalty : pointsOf(parameters, card);
 }
 
-/** What counts towards the bid apart from completed combinations: the going-out bonus less hands, laid threes and penalties. */
-function measureBeside(position: Position, side: SideState, goesOut: boolean, seats: readonly SeatState[]): number {
-  const { parameters } = position.ruleset;
-  const out = goesOut ? parameters.goingOutBonus : 0;
-  return out - handMinus(position, seats) - side.redThrees.length * parameters.laidRedThreePenalty - side.penalties;
-}
-
-/** The points that the declarer's side has towards its bid, as the cards lie (sitoumussamba 30-a, 30-b). */
+/**
+ * The points that the declarer's side has towards its bid, as the cards lie (sitoumussamba 30-a, 30-b): completed combinations, from some
+ * level on melded cards, and the going-out bonus, less hands, laid threes and penalties.
+ */
 export function measure(position: Position, contract: Contract, goesOut: boolean): number {
   const { parameters, seating } = position.ruleset;
   const side = sideState(position, contract.seat);
-  const seats = position.seats.filter(({ seat }) => sideOf(seating, seat) === side.side);
   const counts = countsMeldedCards(parameters, contract.bid.level);
-  const melded = side.melds.reduce(
-    (sum, meld) => sum + (canastaBonus(parameters, meld) ?? 0) + (counts ? pointsOfAll(parameters, meld.cards) : 0),
-    0,
-  );
-  return melded + measureBeside(position, side, goesOut, seats);
+  let points = goesOut ? parameters.goingOutBonus : 0;
+  points -= side.redThrees.length * parameters.laidRedThreePenalty + side.penalties;
+  for (const meld of side.melds)
+    points += (canastaBonus(parameters, meld) ?? 0) + (counts ? pointsOfAll(parameters, meld.cards) : 0);
+  for (const { seat, hand, penaltyCards, waiting } of position.seats) {
+    if (sideOf(seating, seat) !== side.side) continue;
+    for (const cards of [hand.known, penaltyCards, waiting])
+      for (const card of cards) points -= minusOf(parameters, card);
+  }
+  return points;
 }
 
 /** What became of the contract of a deal that is over. */
