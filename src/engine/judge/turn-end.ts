@@ -46,11 +46,11 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
     if (canEmptyHand(position)) return;
     if (threes) findings.breach('black-threes-only-going-out');
     if (obliged) breachBound(position, findings);
-  }
-  if (canPlayOn(position)) return;
-  if (canEmptyHand(position)) return;
+    if (canPlayOn(position)) return;
+  } else if (canPlayOn(position) || canEmptyHand(position)) return;
   breachKept(position, findings);
-  if (!canEmptyHand(withoutKeeping(position))) noteKeepOne(position, count, findings);
+  const free = withoutKeeping(position);
+  if (free === position || !canEmptyHand(free)) noteKeepOne(position, count, findings);
 }
 
 /** The position as if nothing kept the player from going out: neither the partner's no nor a ruling. */
