@@ -30,7 +30,7 @@ export interface TakePlan {
 export function planTake(position: Position, action: TakeAction, top: Card, findings: Findings): TakePlan | null {
   const { parameters } = position.ruleset;
   const { melds } = actingSide(position);
-  const cards = [...action.with];
+  const cards = action.with;
   if (action.onto !== undefined) {
     const target = findMeld(position, action.onto, findings);
     if (target === null) return null;
@@ -44,8 +44,7 @@ export function planTake(position: Position, action: TakeAction, top: Card, find
   }
   const type = { kind: 'set', order: top.order, suit: null } as const;
   const target = joinedMeld(parameters, melds, type);
-  const naturals = action.with.filter((card) => card.order === top.order).length;
-  const joins = naturals === action.with.length && naturals < parameters.naturalsForPile;
+  const joins = cards.length < parameters.naturalsForPile && cards.every((card) => card.order === top.order);
   const onto = joins ? target : null;
   return { onto, laying: { target, type, cards, name: action.name } };
 }
