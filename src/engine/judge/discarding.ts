@@ -7,7 +7,7 @@ import { hasAuction } from '../rules/bid.ts';
 import { meetsGoingOutRequirement } from '../score/requirement.ts';
 import { chargeFailedGoingOut, goOut, passTurn } from './ending.ts';
 import type { Findings } from './findings.ts';
-import { checkHeld, takeFromHand } from './hand.ts';
+import { checkHeld, withoutHeld } from './hand.ts';
 import { breachBound, breachKept, breachRequirement, hasBlackThreesThisTurn, isBoundToGoOut } from './turn-end.ts';
 
 /** Judges the discard, which ends the turn or, with the last card, the deal. */
@@ -21,7 +21,7 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
   const left = playableCount(actor(position)) - 1;
   if (left > 0) checkObligation(position, findings);
   const penalty = actor(position).penaltyCards.includes(card);
-  const next: Position = { ...takeFromHand(position, [card], 'discarding', findings), pile: [...position.pile, card] };
+  const next: Position = { ...withoutHeld(position, [card], 'discarding', findings), pile: [...position.pile, card] };
   if (left === 0) checkLastCard(next, findings);
   if (findings.broken) return position;
   if (penalty) findings.support('penalty-card-discarded', card.role === 'wild' ? 'wild' : undefined);

@@ -30,12 +30,16 @@ export function checkHeld(
   return false;
 }
 
-/**
- * Takes cards out of the hand of the seat in turn. Waiting and penalty cards go first, since they must go; a card that is in no
- * known place may be one of the unknown cards of the hand. The position stays as it is if a card is not held.
- */
+/** Takes cards out of the hand of the seat in turn. The position stays as it is if a card is not held. */
 export function takeFromHand(position: Position, cards: readonly Card[], use: Use, findings: Findings): Position {
-  if (!checkHeld(position, cards, use, findings)) return position;
+  return checkHeld(position, cards, use, findings) ? withoutHeld(position, cards, use, findings) : position;
+}
+
+/**
+ * The position without cards that the seat in turn holds. Waiting and penalty cards go first, since they must go; a card that is in no
+ * known place is one of the unknown cards of the hand.
+ */
+export function withoutHeld(position: Position, cards: readonly Card[], use: Use, findings: Findings): Position {
   const state = actor(position);
   let { waiting, penaltyCards } = state;
   let { unknown } = state.hand;

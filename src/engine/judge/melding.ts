@@ -14,7 +14,7 @@ import type { Parameters } from '../rulesets/parameters.ts';
 import { sideOf } from '../rulesets/seats.ts';
 import { endAfterLastThrees, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
-import { checkHeld, takeFromHand } from './hand.ts';
+import { checkHeld, withoutHeld } from './hand.ts';
 import { supportLaying } from './meld-grounds.ts';
 import { checkMeld } from './meld-rules.ts';
 import { checkOpening } from './opening-rules.ts';
@@ -123,7 +123,7 @@ export function layCards(position: Position, unjoined: LayingAct, findings: Find
   const lawful = checkLayings(position, act, findings);
   const cards = cardsOf(act.layings);
   const held = cardsNotHeld(actor(position), cards).length === 0;
-  const next = held ? takeFromHand(position, cards, 'melding', findings) : position;
+  const next = held ? withoutHeld(position, cards, 'melding', findings) : position;
   if (!lawful) return next;
   const laid = withActingSide(next, { melds: meldsAfter(position, act, findings) });
   const touched = act.layings.some(({ target }) => target !== null && !target.begunThisTurn);
