@@ -45,6 +45,21 @@ describe.each(scripts)('the first deal of $title', ({ script }) => {
   });
 });
 
+test('whoever has asked and been answered is not told to ask', () => {
+  const outReady = scripts.map(({ script }) => script.events['out-ready']?.text);
+  let answered = 0;
+  for (const { script } of scripts) {
+    for (const { pieces } of storyOf(script, middlePlayer).turns) {
+      const asked = pieces.findIndex((piece) => piece.kind === 'own' && piece.act.action.type === 'ask');
+      if (asked < 0) continue;
+      answered += 1;
+      const after = pieces.slice(asked).flatMap((piece) => (piece.kind === 'said' ? [piece.saying.text] : []));
+      expect(after.filter((text) => outReady.includes(text))).toEqual([]);
+    }
+  }
+  expect(answered).toBeGreaterThan(0);
+});
+
 describe('the first deal of Finnish Canasta as it is written', () => {
   const script = scriptFor('canasta-fi');
 

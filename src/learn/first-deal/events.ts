@@ -130,7 +130,10 @@ export function findings(view: Position, reader: Seat): readonly EventName[] {
     }
     case 'play': {
       const found: (EventName | false)[] = [
-        canGoOut(view) && partnersOf(view.ruleset.seating, reader).length > 0 && 'out-ready',
+        view.current.answer === null &&
+          canGoOut(view) &&
+          partnersOf(view.ruleset.seating, reader).length > 0 &&
+          'out-ready',
         ...(hasOpened(own) ? [canMeld(view) && ('meld-ready' as const)] : opening(view)),
         'first-discard',
       ];
