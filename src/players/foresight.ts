@@ -10,8 +10,9 @@ const { cell } = layout;
 export interface Reach {
   /** How many ways the unseen cards may lie are looked at, at most. */
   readonly samples: number;
-  /** How many moves are thought through. */
-  readonly width: number;
+  /** How many discards are thought through, and how many moves of other kinds. */
+  readonly discards: number;
+  readonly melds: number;
   /** How many turns each is followed. */
   readonly turns: number;
   /** How many points better a move must turn out than the one that judgement prefers. */

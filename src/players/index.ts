@@ -1,4 +1,4 @@
-import { type Action, MoveList, Play, type Position, type Ruleset, viewFrom } from '../engine/index.ts';
+import { type Action, MoveList, moveType, Play, type Position, type Ruleset, viewFrom } from '../engine/index.ts';
 import { beginnersMove } from './beginner.ts';
 import { Foresight, type Reach } from './foresight.ts';
 import { Judgement } from './judgement.ts';
@@ -71,32 +71,42 @@ export function choose(position: Position, strength: Strength, seed: number): Ac
   }
 }
 
-/** Two rounds of the table: a pile that is given away now is taken, and used, within them. */
-const usualReach: Reach = { samples: 24, width: 5, turns: 8, doubt: 6 };
+/** In games of sets deals are short enough to be followed to their count; with sequences, two rounds of the table. */
+function usualReach({ parameters }: Ruleset): Reach {
+  return { samples: 24, melds: 4, discards: 3, turns: parameters.maxSequence > 0 ? 8 : 30, doubt: 6 };
+}
 
 function thinkAhead(view: Position, seed: number): Action {
   const { play, moves, judgement, foresight } = mindFor(view);
-  const candidates = candidatesOf(judgement, moves, usualReach.width);
+  const reach = usualReach(view.ruleset);
+  const candidates = candidatesOf(judgement, moves, reach);
   const [preferred = 0] = candidates;
   if (candidates.length < 2) return play.actionOf(moves, preferred);
-  const prospects = foresight.prospects(view, candidates, usualReach, seed);
+  const prospects = foresight.prospects(view, candidates, reach, seed);
   const [best] = prospects;
   const judged = prospects.find(({ move }) => move === preferred);
   const chosen =
-    best !== undefined && (judged === undefined || best.worth > judged.worth + usualReach.doubt)
-      ? best.move
-      : preferred;
+    best !== undefined && (judged === undefined || best.worth > judged.worth + reach.doubt) ? best.move : preferred;
   return play.actionOf(moves, chosen);
 }
 
-/** The moves worth thinking about, the one that judgement prefers first. */
-function candidatesOf(judgement: Judgement, moves: MoveList, width: number): readonly number[] {
+/**
+ * The moves worth thinking about, the one that judgement prefers first: of melds and of discards some each, since to keep what could be
+ * melded is a choice, too.
+ */
+function candidatesOf(judgement: Judgement, moves: MoveList, { melds, discards }: Reach): readonly number[] {
   if (moves.count <= 1) return [0];
   judgement.rate(moves);
   const { rates } = judgement;
-  return Array.from({ length: moves.count }, (_, move) => move)
-    .sort((one, other) => (rates[other] ?? 0) - (rates[one] ?? 0))
-    .slice(0, width);
+  const sorted = Array.from({ length: moves.count }, (_, move) => move).sort(
+    (one, other) => (rates[other] ?? 0) - (rates[one] ?? 0),
+  );
+  const left = { melds, discards };
+  return sorted.filter((move) => {
+    const sort = moves.typeOf(move) === moveType.discard ? 'discards' : 'melds';
+    left[sort] -= 1;
+    return left[sort] >= 0;
+  });
 }
 
 /** What the strong player would do in a position that is not over, seen from the seat that has to act, with the reason. */
@@ -117,7 +127,7 @@ export function compare(position: Position, done: Action, seed: number): Compari
   const [mine = null, others = null] = foresight.worthOf(
     view,
     [done, better.action],
-    { ...usualReach, samples: 40 },
+    { ...usualReach(view.ruleset), samples: 40 },
     seed + 1,
   );
   const points = mine === null || others === null ? 0 : Math.round(others - mine);

@@ -3,7 +3,7 @@ import { deal, MoveList, Play, usualRuleset, viewFrom } from '../../src/engine/i
 import { Foresight } from '../../src/players/foresight.ts';
 import { weightsFor } from '../../src/players/weights.ts';
 
-const reach = { samples: 8, width: 5, turns: 4, doubt: 0 };
+const reach = { samples: 8, melds: 4, discards: 3, turns: 4, doubt: 0 };
 
 // The first discard of a deal: every card of the hand may go, the joker too.
 function firstDiscard() {
