@@ -4,10 +4,12 @@ import { zones } from '../table/view.ts';
 import { Asked } from './Asked.tsx';
 import { Desk } from './Desk.tsx';
 import { Felt } from './Felt.tsx';
+import { useFocusKept } from './focus-kept.ts';
 import { type DeskEvent, type DeskState, deskReducer, startDesk } from './inquiry.ts';
 import { intentAt } from './intent.ts';
 import { type LinkedView, withView } from './link.ts';
 import type { Question } from './question.ts';
+import { useShownSteps } from './shown-steps.ts';
 import { startState, type TableState } from './state.ts';
 import { TableNotes } from './TableNotes.tsx';
 import type { Drawer } from './Tools.tsx';
@@ -36,9 +38,6 @@ export interface TableWidgetProps {
   readonly onChange?: (desk: DeskState) => void;
 }
 
-/** How long a step of a shown case stays to be read, in milliseconds. */
-const stepPause = 1600;
-
 /** The desk with which a table begins, on the page as it is built and in the browser alike. */
 export function firstDesk({
   position,
@@ -61,8 +60,12 @@ export function TableWidget(props: TableWidgetProps) {
   const state = desk.table;
   const felt = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  useFocusKept(board, desk);
-  useShowing(state, () => dispatch({ type: 'show-next' }));
+  useFocusKept(
+    board,
+    [state.tries, desk.inquiry.place, desk.inquiry.answer, desk.inquiry.solved],
+    state.showing !== null,
+  );
+  useShownSteps(state, () => dispatch({ type: 'show-next' }));
   useFeltInView(felt, state);
   useEffect(() => onChange?.(desk), [desk, onChange]);
   const send = (event: DeskEvent) => {
@@ -117,15 +120,6 @@ function topicsOf(cases: readonly Line[]): TableState['topics'] {
   return new Set(cases.flatMap(({ actions }) => actions.map(({ type }) => type)));
 }
 
-/** Plays the steps of a shown case one after another, with time to read each. */
-function useShowing({ showing }: TableState, next: () => void): void {
-  useEffect(() => {
-    if (showing === null || !showing.running || showing.done >= showing.actions.length) return;
-    const timer = setTimeout(next, showing.done === 0 ? stepPause / 3 : stepPause);
-    return () => clearTimeout(timer);
-  }, [showing]);
-}
-
 /** What is shown is played in sight: when it begins, the felt comes into view. */
 function useFeltInView(felt: { current: HTMLDivElement | null }, { showing }: TableState): void {
   const shows = showing !== null;
@@ -134,17 +128,4 @@ function useFeltInView(felt: { current: HTMLDivElement | null }, { showing }: Ta
     const { top, bottom } = felt.current.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) felt.current.scrollIntoView({ block: 'start' });
   }, [shows, felt]);
-}
-
-/** When what had the focus has gone with the action that it did, the place of the acts takes the focus, so that nobody starts from the page's top. */
-function useFocusKept(board: { current: HTMLDivElement | null }, desk: DeskState): void {
-  const { tries, showing } = desk.table;
-  const { place, answer, solved } = desk.inquiry;
-  const first = useRef(true);
-  useEffect(() => {
-    const begun = !first.current;
-    first.current = false;
-    if (!begun || showing !== null || document.activeElement !== document.body) return;
-    board.current?.querySelector<HTMLElement>('.acts')?.focus({ preventScroll: true });
-  }, [board, tries, showing, place, answer, solved]);
 }

@@ -3,6 +3,7 @@ import { isReaders, type Player, suggested } from '../../learn/first-deal/course
 import type { Script } from '../../learn/first-deal/script.ts';
 import { zones } from '../../table/view.ts';
 import { Felt } from '../Felt.tsx';
+import { useFocusKept } from '../focus-kept.ts';
 import { intentAt } from '../intent.ts';
 import { TableNotes } from '../TableNotes.tsx';
 import { useTableKeys } from '../table-keys.ts';
@@ -32,7 +33,8 @@ export function DealTable({ script, tongue, words, player, onwards }: DealTableP
   const [state, dispatch] = useReducer(dealReducer, script, startDeal);
   const { course, table } = state;
   useOthers(state, () => dispatch({ type: 'others', player }));
-  const board = useFocusKept(state);
+  const board = useRef<HTMLDivElement>(null);
+  useFocusKept(board, [table.tries, course], table.tries === 0);
   const send = (event: DealEvent) => dispatch(event);
   const bring = (zone: string, keys: readonly string[] | null) => {
     if (!isReaders(course)) return;
@@ -76,14 +78,4 @@ function useOthers({ course }: DealState, next: () => void): void {
     const timer = setTimeout(next, actPause);
     return () => clearTimeout(timer);
   }, [course]);
-}
-
-/** When what had the focus has gone with what it did, the place of the acts takes it, so that nobody starts from the page’s top. */
-function useFocusKept({ course, table }: DealState) {
-  const board = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (table.tries === 0 || document.activeElement !== document.body) return;
-    board.current?.querySelector<HTMLElement>('.acts')?.focus({ preventScroll: true });
-  }, [course, table.tries]);
-  return board;
 }

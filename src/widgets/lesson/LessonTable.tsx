@@ -2,8 +2,10 @@ import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Line } from '../../engine/index.ts';
 import type { Course } from '../../learn/goal.ts';
 import { Felt } from '../Felt.tsx';
+import { useFocusKept } from '../focus-kept.ts';
 import { intentAt } from '../intent.ts';
 import { readerOf } from '../reader.ts';
+import { useShownSteps } from '../shown-steps.ts';
 import { type Judged, startState, type TableState, tableReducer } from '../state.ts';
 import { TableNotes } from '../TableNotes.tsx';
 import { tableNotes } from '../table-notes.ts';
@@ -19,9 +21,6 @@ export interface LessonTableProps {
   readonly onTried: (course: Course, judged: Judged | null) => void;
 }
 
-/** How long a shown step stays to be read, in milliseconds. */
-const stepPause = 1600;
-
 /** The table with which a task begins. */
 export function firstTable({ position, actions }: Line): TableState {
   return startState(position, readerOf(position), new Set(actions.map(({ type }) => type)));
@@ -31,8 +30,9 @@ export function firstTable({ position, actions }: Line): TableState {
 export function LessonTable({ solution, tongue, onTried }: LessonTableProps) {
   const [state, dispatch] = useReducer(tableReducer, solution, firstTable);
   useTold(state, onTried);
-  useShowing(state, () => dispatch({ type: 'show-next' }));
-  const board = useFocusKept(state);
+  useShownSteps(state, () => dispatch({ type: 'show-next' }));
+  const board = useRef<HTMLDivElement>(null);
+  useFocusKept(board, [state.tries, state.showing], state.tries === 0 || state.showing !== null);
   const bring = (zone: string, keys: readonly string[] | null) => {
     const action = intentAt(keys === null ? state : { ...state, selected: keys }, zone);
     if (action !== null) dispatch({ type: 'try', action });
@@ -58,23 +58,4 @@ function useTold({ start, past, position, judged, showing }: TableState, onTried
     if (showing !== null) return;
     onTried({ start, steps: past.map(({ position: before, action }) => ({ before, action })), now: position }, judged);
   }, [judged, past]);
-}
-
-/** Plays the steps that are shown one after another, with time to read each. */
-function useShowing({ showing }: TableState, next: () => void): void {
-  useEffect(() => {
-    if (showing === null || !showing.running || showing.done >= showing.actions.length) return;
-    const timer = setTimeout(next, showing.done === 0 ? stepPause / 3 : stepPause);
-    return () => clearTimeout(timer);
-  }, [showing]);
-}
-
-/** When what had the focus has gone with what it did, the place of the acts takes it, so that nobody starts from the page’s top. */
-function useFocusKept({ tries, showing }: TableState) {
-  const board = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (tries === 0 || showing !== null || document.activeElement !== document.body) return;
-    board.current?.querySelector<HTMLElement>('.acts')?.focus({ preventScroll: true });
-  }, [tries, showing]);
-  return board;
 }

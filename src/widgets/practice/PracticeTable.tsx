@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { viewFrom } from '../../engine/index.ts';
 import { zones } from '../../table/view.ts';
 import { Felt } from '../Felt.tsx';
+import { useFocusKept } from '../focus-kept.ts';
 import { intentAt } from '../intent.ts';
 import { TableNotes } from '../TableNotes.tsx';
 import { useTableKeys } from '../table-keys.ts';
@@ -39,7 +40,7 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => setKept(keepGame(game)), [game]);
   useOthers(state, thinkers, pace, dispatch);
-  useFocusKept(board, state);
+  useFocusKept(board, [table.tries, game]);
   useFeltInView(board);
   const bring = (zone: string, keys: readonly string[] | null) => {
     const action = intentAt(keys === null ? table : { ...table, selected: keys }, zone);
@@ -123,15 +124,4 @@ function useFeltInView(board: { current: HTMLDivElement | null }): void {
     const { bottom = 0 } = board.current?.querySelector('.felt')?.getBoundingClientRect() ?? {};
     if (bottom > innerHeight) board.current?.scrollIntoView({ block: 'start' });
   }, [board]);
-}
-
-/** When what had the focus has gone with what it did, the place of the acts takes it, so that nobody starts from the page’s top. */
-function useFocusKept(board: { current: HTMLDivElement | null }, { table, game }: PracticeState): void {
-  const first = useRef(true);
-  useEffect(() => {
-    const begun = !first.current;
-    first.current = false;
-    if (!begun || document.activeElement !== document.body) return;
-    board.current?.querySelector<HTMLElement>('.acts')?.focus({ preventScroll: true });
-  }, [board, table.tries, game]);
 }
