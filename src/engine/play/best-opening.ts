@@ -36,10 +36,9 @@ const everything = 1_000_000;
  */
 export function bestOpening(position: Position): Opening {
   const state = stateOf(position);
-  const best = new BestMelds(state).find({ top: -1, twos: twosOf(state), keep: keptOf(state) });
-  const kept = best === null ? nothing : foundOf(state, best.parts, best.points);
-  const out = openingOut(state, 0, (one, other) => one.points > other.points);
-  return toOpening(state, out !== null && out.points > kept.points ? out : kept);
+  const kept = bestMelds(state, keptOf(state));
+  const out = openingOut(state, kept.points + 1, (one, other) => one.points > other.points);
+  return toOpening(state, out ?? kept);
 }
 
 /** The opening that reaches the points with the fewest cards; undefined if none does. */
@@ -59,6 +58,12 @@ export function shortestOpening(position: Position, minimum: number): Opening | 
   });
   shortest ??= openingOut(state, minimum, (one, other) => one.cards < other.cards);
   return shortest === null ? undefined : toOpening(state, shortest);
+}
+
+/** The melds worth most while so many cards are kept, whatever going out would take. */
+function bestMelds(state: State, keep: number): Found {
+  const best = new BestMelds(state).find({ top: -1, twos: twosOf(state), keep });
+  return best === null ? nothing : foundOf(state, best.parts, best.points);
 }
 
 function isBeforePlay(state: State): boolean {
@@ -85,13 +90,25 @@ function openingOut(state: State, minimum: number, isBetter: (one: Worth, other:
   state.set(cell.drew, 1);
   let best: Found | null = null;
   const moves = new Moves(state);
+  const total = pointsToLay(state);
   if (moves.meldOut.canEmpty()) {
+    // Mostly the melds worth most do; what is left to try then is worth more.
+    const likely = bestMelds(state, state.parameters.goingOutNeedsDiscard ? 1 : 0);
+    if (likely.points >= minimum && goesOut(state, moves, likely)) best = likely;
     const terms = { top: -1, twos: twosOf(state), blackThrees: true, named: -1, minimum: everything };
     moves.openings.tellWhole(terms, {
       opening(told) {
         if (told.points < minimum || (best !== null && !isBetter(told, best))) return false;
-        if (goesOut(state, moves, told)) best = chosen(told);
+        const found = chosen(told);
+        if (goesOut(state, moves, found)) best = found;
         return false;
+      },
+      canLead(told, kept) {
+        // All openings that keep a card of the same face are worth the same.
+        const points = total - (kept < 0 ? 0 : (state.values[state.kindOfFace(kept)] ?? 0));
+        const cards = state.held - (kept < 0 ? 0 : 1);
+        if (points < minimum || (best !== null && !isBetter({ points, cards }, best))) return false;
+        return canLeadOut(state, moves, told, kept);
       },
     });
   }
@@ -99,15 +116,47 @@ function openingOut(state: State, minimum: number, isBetter: (one: Worth, other:
   return best;
 }
 
-/** Whether an opening leaves the side with what going out takes, once the card that is left of the hand has been discarded. */
-function goesOut(state: State, { meldOut }: Moves, openings: Openings): boolean {
-  const { goingOutNeedsDiscard, concealedWaivesMinimum, completeOpens } = state.parameters;
-  const left = state.held - openings.cards;
-  const needsMinimum = !concealedWaivesMinimum && !completeOpens;
-  if (needsMinimum && openings.points < state.at(state.side + inSide.minimum)) return false;
-  if (left > 1 || (left === 0 && goingOutNeedsDiscard)) return false;
+/** The points of the cards of the hand that can be laid in melds. */
+function pointsToLay(state: State): number {
+  let points = 0;
+  for (let ofKind = 0; ofKind <= redThree; ofKind++)
+    if (ofKind !== redThree || !state.laysRedThrees) points += state.count(ofKind) * (state.values[ofKind] ?? 0);
+  return points;
+}
+
+/**
+ * Whether the hand can be emptied once what is chosen has been laid and a card of this face kept for the discard (-1: none): never no
+ * where the rest makes an opening that goes out.
+ */
+function canLeadOut(state: State, { meldOut }: Moves, openings: Openings, kept: number): boolean {
+  const { parameters } = state;
+  // An unfinished meld of wild cards would take none from melds laid in the same act (classic 21-d).
+  if (openings.depth > 0 && parameters.wildMelds) return true;
+  if (kept < 0 && parameters.goingOutNeedsDiscard && state.at(state.seat + inSeat.unknown) === 0) {
+    if (!state.laysRedThrees || state.count(redThree) === 0) return false;
+  }
   const mark = state.mark();
   for (let place = 0; place < openings.depth; place++) layPart(state, openings.chosen(place));
+  if (kept >= 0) {
+    // What is not known can only be discarded.
+    state.lose(state.suited ? kept : state.faceOf(state.kindOfFace(kept)));
+    state.add(state.seat + inSeat.unknown, 1);
+    state.add(state.seat + inSeat.held, 1);
+  }
+  const can = meldOut.canEmpty();
+  state.takeBack(mark);
+  return can;
+}
+
+/** Whether an opening leaves the side with what going out takes, once the card that is left of the hand has been discarded. */
+function goesOut(state: State, { meldOut }: Moves, opening: Found): boolean {
+  const { goingOutNeedsDiscard, concealedWaivesMinimum, completeOpens } = state.parameters;
+  const left = state.held - opening.cards;
+  const needsMinimum = !concealedWaivesMinimum && !completeOpens;
+  if (needsMinimum && opening.points < state.at(state.side + inSide.minimum)) return false;
+  if (left > 1 || (left === 0 && goingOutNeedsDiscard)) return false;
+  const mark = state.mark();
+  for (const part of opening.parts) layPart(state, part);
   for (let ofKind = 0; ofKind <= redThree; ofKind++) if (state.count(ofKind) > 0) state.lose(state.faceOf(ofKind));
   const enough = meldOut.isEnough();
   state.takeBack(mark);

@@ -7,6 +7,11 @@ import type { State } from './state.ts';
 /** Who is told of openings, one after another; says whether that is enough. */
 export interface OpeningConsumer {
   opening(openings: Openings): boolean;
+  /**
+   * Whether what is chosen of the whole hand may come to an opening of interest, a card of this face being kept back (-1: none is).
+   * Who does not say is told of all.
+   */
+  canLead?(openings: Openings, kept: number): boolean;
 }
 
 const mostParts = 64;
@@ -31,6 +36,7 @@ export class Openings {
   #consumer: OpeningConsumer;
   #minimum = 0;
   #fixed = 0;
+  #kept = -1;
   #done = false;
   /** How many parts have been chosen, and their points. */
   depth = 0;
@@ -114,6 +120,8 @@ export class Openings {
     if (stuck > 1) return false;
     if (state.suited && state.laysRedThrees) this.#freeCards.left[three] = (this.#freeCards.left[three] ?? 0) & 0xf00f;
     for (const kept of stuck === 1 ? [-1] : this.#facesToKeep()) {
+      if (consumer.canLead?.(this, kept) === false) continue;
+      this.#kept = kept;
       if (kept >= 0) this.#freeCards.left[kept >> 2] = (this.#freeCards.left[kept >> 2] ?? 0) - this.#oneOf(kept);
       if (terms.top < 0) this.#whole(0, 0);
       for (let index = parts.firstWithTop; index < parts.count && !this.#done; index++) {
@@ -158,7 +166,7 @@ export class Openings {
     const suit = this.#state.suited && rank < joker ? lowestLane(free[rank] ?? 0) : 0;
     for (let index = 0; index < parts.firstWithTop && !this.#done; index++) {
       if (!this.#covers(parts.part(index), rank, suit) || this.#crowds(index) || !this.#take(index)) continue;
-      this.#whole(rank, points + parts.points(index));
+      if (this.#consumer.canLead?.(this, this.#kept) !== false) this.#whole(rank, points + parts.points(index));
       this.#putBack(index);
     }
   }
