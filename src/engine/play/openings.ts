@@ -164,7 +164,8 @@ export class Openings {
       return;
     }
     const suit = this.#state.suited && rank < joker ? lowestLane(free[rank] ?? 0) : 0;
-    for (let index = 0; index < parts.firstWithTop && !this.#done; index++) {
+    // The longest first: they leave the fewest cards that nothing takes.
+    for (let index = parts.firstWithTop - 1; index >= 0 && !this.#done; index--) {
       if (!this.#covers(parts.part(index), rank, suit) || this.#crowds(index) || !this.#take(index)) continue;
       if (this.#consumer.canLead?.(this, this.#kept) !== false) this.#whole(rank, points + parts.points(index));
       this.#putBack(index);
