@@ -9,8 +9,9 @@ import {
   type Position,
   type TakeAction,
 } from '../engine/index.ts';
-import type { Piece } from './phrase.ts';
+import type { Filling, Piece } from './phrase.ts';
 import type { Tongue } from './tongue.ts';
+import type { WidgetWord } from './words.ts';
 
 const answerWords = { yes: 'answerYes', no: 'answerNo', pass: 'answerPass' } as const;
 
@@ -31,58 +32,97 @@ export function meldNameAmong(meld: Meld, melds: readonly Meld[], tongue: Tongue
   return alone ? name : `${name} ${meld.cards.map((card) => tongue.short(card)).join(' ')}`;
 }
 
-/** An action in the reader's words, with its cards as cards. `position` is the one in which it is to be done. */
-export function stepPieces(position: Position, action: Action, tongue: Tongue): readonly Piece[] {
+/** The messages that tell of actions. */
+export type StepWord = Extract<
+  WidgetWord,
+  | 'turnUp'
+  | 'draw'
+  | 'take'
+  | 'takeAlone'
+  | 'takeOnto'
+  | 'takeOntoWith'
+  | 'takeDepth'
+  | 'alsoMeld'
+  | 'meld'
+  | 'add'
+  | 'merge'
+  | 'lay'
+  | 'buy'
+  | 'discard'
+  | 'ask'
+  | 'answerYes'
+  | 'answerNo'
+  | 'answerPass'
+  | 'callPass'
+  | 'callDouble'
+  | 'callNoOpening'
+  | 'callBid'
+  | 'end'
+>;
+
+/** Says a part of an action, with its cards as cards. */
+export type SayStep = (word: StepWord, fillings?: Readonly<Record<string, Filling>>) => readonly Piece[];
+
+/**
+ * An action in the reader's words, with its cards as cards, as something to do, or as `say` says it. `position` is the one in which it is
+ * done.
+ */
+export function stepPieces(
+  position: Position,
+  action: Action,
+  tongue: Tongue,
+  say: SayStep = (word, fillings) => tongue.pieces(word, fillings),
+): readonly Piece[] {
   const named = (reference: MeldReference) => meldNamed(position, reference, tongue);
   switch (action.type) {
     case 'turn-up':
-      return tongue.pieces('turnUp');
+      return say('turnUp');
     case 'draw':
-      return tongue.pieces('draw');
+      return say('draw');
     case 'take': {
       const meld = action.onto === undefined ? '' : named(action.onto);
       const fillings = { cards: action.with, meld };
       const bare = action.with.length === 0;
       const first =
         action.onto === undefined
-          ? tongue.pieces(bare ? 'takeAlone' : 'take', fillings)
-          : tongue.pieces(bare ? 'takeOnto' : 'takeOntoWith', fillings);
-      return [...first, ...takeExtras(action, tongue)];
+          ? say(bare ? 'takeAlone' : 'take', fillings)
+          : say(bare ? 'takeOnto' : 'takeOntoWith', fillings);
+      return [...first, ...takeExtras(action, say)];
     }
     case 'meld':
       return cardLists(
-        tongue.pieces('meld', { cards: [] }),
+        say('meld', { cards: [] }),
         action.melds.map(({ cards }) => cards),
       );
     case 'add':
       return action.additions.flatMap(({ meld, cards }, index) => [
         ...(index === 0 ? [] : ['; ']),
-        ...tongue.pieces('add', { meld: named(meld), cards }),
+        ...say('add', { meld: named(meld), cards }),
       ]);
     case 'merge':
-      return tongue.pieces('merge', { meld: `${named(action.first)} + ${named(action.second)}` });
+      return say('merge', { meld: `${named(action.first)} + ${named(action.second)}` });
     case 'lay':
-      return tongue.pieces('lay', { cards: [action.card] });
+      return say('lay', { cards: [action.card] });
     case 'buy':
-      return tongue.pieces('buy', { cards: [action.card] });
+      return say('buy', { cards: [action.card] });
     case 'discard':
-      return tongue.pieces('discard', { cards: [action.card] });
+      return say('discard', { cards: [action.card] });
     case 'ask':
-      return tongue.pieces('ask');
+      return say('ask');
     case 'answer':
-      return tongue.pieces(answerWords[action.answer]);
+      return say(answerWords[action.answer]);
     case 'call':
-      return callPieces(action.call, tongue);
+      return callPieces(action.call, tongue, say);
     case 'end':
-      return tongue.pieces('end');
+      return say('end');
   }
 }
 
 /** What a taking of the pile brings with it: how deep it goes, and the further melds of the same act. */
-function takeExtras({ depth = 1, melds }: TakeAction, tongue: Tongue): readonly Piece[] {
-  const deep = depth === 1 ? [] : ['; ', ...tongue.pieces('takeDepth', { count: depth })];
+function takeExtras({ depth = 1, melds }: TakeAction, say: SayStep): readonly Piece[] {
+  const deep = depth === 1 ? [] : ['; ', ...say('takeDepth', { count: depth })];
   const lists = melds.map(({ cards }) => cards);
-  return lists.length === 0 ? deep : [...deep, '; ', ...cardLists(tongue.pieces('alsoMeld', { cards: [] }), lists)];
+  return lists.length === 0 ? deep : [...deep, '; ', ...cardLists(say('alsoMeld', { cards: [] }), lists)];
 }
 
 /** An action as one text with the names of the cards, for announcements and descriptions. */
@@ -109,11 +149,11 @@ function meldNamed(position: Position, reference: MeldReference, tongue: Tongue)
   return '';
 }
 
-function callPieces(call: Call, tongue: Tongue): readonly Piece[] {
-  if (call === 'pass') return tongue.pieces('callPass');
-  if (call === 'double') return tongue.pieces('callDouble');
-  if (call === 'no-opening') return tongue.pieces('callNoOpening');
-  return tongue.pieces('callBid', { bid: bidName(call, tongue) });
+function callPieces(call: Call, tongue: Tongue, say: SayStep): readonly Piece[] {
+  if (call === 'pass') return say('callPass');
+  if (call === 'double') return say('callDouble');
+  if (call === 'no-opening') return say('callNoOpening');
+  return say('callBid', { bid: bidName(call, tongue) });
 }
 
 /** What a bid is called: its level and what it names. */
