@@ -29,8 +29,8 @@ export const firstBid = 3;
 export class MoveList {
   /** How many moves the list has. */
   count = 0;
-  readonly #cells: number[] = [];
-  readonly #starts: number[] = [];
+  #cells = new Int32Array(128);
+  #starts = new Int32Array(64);
   #used = 0;
   readonly #most: number;
 
@@ -52,18 +52,17 @@ export class MoveList {
 
   /** Begins a move; its parts follow. */
   begin(type: number, first = 0, second = 0): void {
+    if (this.count >= this.#starts.length) this.#starts = longer(this.#starts);
     this.#starts[this.count] = this.#used;
-    this.#cells[this.#used] = type | (first << 4) | (second << 12);
-    this.#used += 1;
     this.count += 1;
-    this.#starts[this.count] = this.#used;
+    this.part(type | (first << 4) | (second << 12));
   }
 
   /** Adds a part to the move that was begun last. */
   part(part: Part): void {
+    if (this.#used >= this.#cells.length) this.#cells = longer(this.#cells);
     this.#cells[this.#used] = part;
     this.#used += 1;
-    this.#starts[this.count] = this.#used;
   }
 
   /** What a move does, one of `moveType`. */
@@ -83,7 +82,8 @@ export class MoveList {
 
   /** How many parts a move lays. */
   partCount(move: number): number {
-    return (this.#starts[move + 1] ?? 0) - (this.#starts[move] ?? 0) - 1;
+    const end = move + 1 < this.count ? (this.#starts[move + 1] ?? 0) : this.#used;
+    return end - (this.#starts[move] ?? 0) - 1;
   }
 
   /** A part of a move, from 0. */
@@ -94,4 +94,10 @@ export class MoveList {
   #head(move: number): number {
     return this.#cells[this.#starts[move] ?? 0] ?? 0;
   }
+}
+
+function longer(cells: Int32Array): Int32Array {
+  const twice = new Int32Array(2 * cells.length);
+  twice.set(cells);
+  return twice;
 }

@@ -21,6 +21,7 @@ export class Play {
   readonly #own = new MoveList();
   /** Where the journal stood before each move that has been made. */
   readonly #marks: number[] = [];
+  #made = 0;
   #table: Position | null = null;
   #deck: Int32Array | null = null;
 
@@ -39,13 +40,13 @@ export class Play {
   /** Begins anew from another position of the same ruleset; what has been made before can no longer be taken back. */
   restart(position: Position): void {
     this.#base = position;
-    this.#marks.length = 0;
+    this.#made = 0;
     load(this.#state, position);
   }
 
   /** Begins anew with the deal of a seed: the same that `deal` of the engine gives, nobody having any total. */
   deal(seed: number): void {
-    this.#marks.length = 0;
+    this.#made = 0;
     const { ruleset } = this.#state;
     this.#table ??= emptyTable(ruleset);
     this.#deck ??= deckOfFaces(ruleset);
@@ -81,14 +82,16 @@ export class Play {
 
   /** Makes a move of a list that was filled for this very table. */
   make(list: MoveList, move: number): void {
-    this.#marks.push(this.#state.mark());
+    this.#marks[this.#made] = this.#state.mark();
+    this.#made += 1;
     make(this.#state, list, move, this.#moves.meldOut);
   }
 
   /** Takes the last move back; nothing happens where none has been made. */
   unmake(): void {
-    const mark = this.#marks.pop();
-    if (mark !== undefined) this.#state.takeBack(mark);
+    if (this.#made === 0) return;
+    this.#made -= 1;
+    this.#state.takeBack(this.#marks[this.#made] ?? 0);
   }
 
   /** The action that a move of a list filled for this very table stands for. */

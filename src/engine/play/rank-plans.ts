@@ -19,8 +19,10 @@ const mostKnown = 3;
  */
 export class RankPlans {
   readonly #state: State;
+  /** The sets of the rank as they are grouped now, so many of them. */
   readonly #naturals: number[] = [];
   readonly #wilds: number[] = [];
+  #sets = 0;
   #rank = 0;
   #freed = 0;
   #most = 0;
@@ -78,18 +80,16 @@ export class RankPlans {
       if (naturals === 0) this.#note(0, 0);
       return;
     }
-    const sets = this.#naturals.length;
-    if (sets === 0 && naturals < minNaturals) {
+    if (this.#sets === 0 && naturals < minNaturals) {
       if (naturals === 0) this.#note(0, 0);
-    } else if (meldsPerRank === 'one' && sets < 2) this.#layOnly(naturals);
+    } else if (meldsPerRank === 'one' && this.#sets < 2) this.#layOnly(naturals);
     else this.#arrange(naturals, 0);
   }
 
   /** The sets of the rank on the table; whether all of them are lawful melds. */
   #loadSets(rank: number): boolean {
     const state = this.#state;
-    this.#naturals.length = 0;
-    this.#wilds.length = 0;
+    this.#sets = 0;
     for (let next = state.first(rank); next > 0; ) {
       const meld = state.meld(next);
       if (state.at(meld + inMeld.unsound) === 1) return false;
@@ -107,12 +107,13 @@ export class RankPlans {
 
   /** Sets that a slip has made are joined at once where that sets wild cards free. */
   #push(naturals: number, wilds: number): void {
-    const [before = 0] = this.#naturals;
-    const [wildsBefore = 0] = this.#wilds;
+    const before = this.#sets === 0 ? 0 : (this.#naturals[0] ?? 0);
+    const wildsBefore = this.#wilds[0] ?? 0;
     const surplus = before === 0 ? 0 : surplusOfMerge(this.#state.parameters, wildsBefore + wilds);
     if (surplus === 0) {
-      this.#naturals.push(naturals);
-      this.#wilds.push(wilds);
+      this.#naturals[this.#sets] = naturals;
+      this.#wilds[this.#sets] = wilds;
+      this.#sets += 1;
       return;
     }
     this.#naturals[0] = before + naturals;
@@ -129,8 +130,8 @@ export class RankPlans {
 
   /** The one set that a side may have of the rank, which lies there with some cards or is new. */
   #layOnly(naturals: number): void {
-    const [before = 0] = this.#naturals;
-    const [wildsBefore = 0] = this.#wilds;
+    const before = this.#sets === 0 ? 0 : (this.#naturals[0] ?? 0);
+    const wildsBefore = this.#sets === 0 ? 0 : (this.#wilds[0] ?? 0);
     const most = mostWilds(this.#state.parameters);
     for (let wilds = 0; wilds <= most; wilds++) {
       if (this.#mayGrow(before, wildsBefore, before + naturals, wildsBefore + wilds))
@@ -142,8 +143,8 @@ export class RankPlans {
   #arrange(naturals: number, wilds: number): void {
     this.#layOnto(0, naturals, wilds, 0);
     const { parameters } = this.#state;
-    if (parameters.mergeSets === 'never' || this.#naturals.length < 2) return;
-    const [all, allWilds] = [this.#naturals.slice(), this.#wilds.slice()];
+    if (parameters.mergeSets === 'never' || this.#sets < 2) return;
+    const [all, allWilds] = [this.#naturals.slice(0, this.#sets), this.#wilds.slice(0, this.#sets)];
     for (let one = 0; one < all.length; one++) {
       for (let other = one + 1; other < all.length; other++)
         this.#mergePair(all, allWilds, one, other, naturals, wilds);
@@ -184,15 +185,16 @@ export class RankPlans {
   }
 
   #restore(naturals: readonly number[], wilds: readonly number[]): void {
-    this.#naturals.length = 0;
-    this.#wilds.length = 0;
-    this.#naturals.push(...naturals);
-    this.#wilds.push(...wilds);
+    this.#sets = naturals.length;
+    for (let place = 0; place < this.#sets; place++) {
+      this.#naturals[place] = naturals[place] ?? 0;
+      this.#wilds[place] = wilds[place] ?? 0;
+    }
   }
 
   /** Naturals and wild cards for the set at a place, then for the next; `made` is of those before it. */
   #layOnto(place: number, naturals: number, wilds: number, made: number): void {
-    if (place === this.#naturals.length) {
+    if (place === this.#sets) {
       this.#layNew(naturals, naturals, wilds, made, 0, 0);
       return;
     }
@@ -232,10 +234,10 @@ export class RankPlans {
   #crowds(begun: number, unfinishedBegun: number): boolean {
     const { parameters } = this.#state;
     let unfinished = 0;
-    for (let place = 0; place < this.#naturals.length; place++) {
+    for (let place = 0; place < this.#sets; place++) {
       if (!isCanasta(parameters, this.#naturals[place] ?? 0, this.#wilds[place] ?? 0)) unfinished += 1;
     }
-    return crowds(parameters, this.#naturals.length, unfinished, begun, unfinishedBegun);
+    return crowds(parameters, this.#sets, unfinished, begun, unfinishedBegun);
   }
 
   #mayGrow(before: number, wildsBefore: number, naturals: number, wilds: number): boolean {
