@@ -2,7 +2,7 @@ import type { NewMeld } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
 import { cardsOfParts } from './actions.ts';
 import { BestMelds } from './best-melds.ts';
-import { layPart } from './laying.ts';
+import { layPart } from './lay.ts';
 import { cell, inSeat, inSide, phase, redThree } from './layout.ts';
 import { stateOf } from './load.ts';
 import { Moves } from './moves.ts';

@@ -4,7 +4,7 @@ import { liftedCards } from '../rules/pile.ts';
 import { call } from './auction.ts';
 import { drawFromStock, turnUpFirst } from './drawing.ts';
 import { hasDuty } from './duties.ts';
-import { layPart } from './laying.ts';
+import { layPart } from './lay.ts';
 import { cell, inMeld, inSeat, inSide, joker, phase, pileAt, surplusAt } from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
 import { merge } from './merge.ts';

@@ -96,7 +96,7 @@ export class MoveList {
   }
 }
 
-function longer(cells: Int32Array): Int32Array {
+function longer(cells: Int32Array): Int32Array<ArrayBuffer> {
   const twice = new Int32Array(2 * cells.length);
   twice.set(cells);
   return twice;

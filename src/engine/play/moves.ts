@@ -5,7 +5,7 @@ import { isWildCanasta } from '../rules/special.ts';
 import { Calls } from './calls.ts';
 import { Discards } from './discards.ts';
 import { isBoundToGoOut, mayNotDraw, mayNotMeld, mustKeepCard } from './duties.ts';
-import { layPart } from './laying.ts';
+import { layPart } from './lay.ts';
 import { cell, inSide, kind, phase, redThree, three } from './layout.ts';
 import { make } from './make.ts';
 import { MeldOut } from './meld-out.ts';

@@ -12,7 +12,7 @@ import { closesAtSeven } from '../rules/set.ts';
 import { firstChoice, nextChoice } from './choices.ts';
 import { hasDuty, mayNotDraw, mayNotMeld } from './duties.ts';
 import { continuation, isLawfulSet, joinedSet } from './lawful.ts';
-import { layPart } from './laying.ts';
+import { layPart } from './lay.ts';
 import { cell, inMeld, inSeat, inSide, joker, kind, pileAt, three, two } from './layout.ts';
 import { type MoveList, moveType } from './move-list.ts';
 import type { Openings } from './openings.ts';

@@ -1,4 +1,4 @@
-import { layPart, putOn } from './laying.ts';
+import { layPart, putOn } from './lay.ts';
 import { cell, inMeld, inSide, kind, pileAt } from './layout.ts';
 import { kindOf, type Part, targetOf } from './parts.ts';
 import type { State } from './state.ts';

@@ -1,6 +1,6 @@
 import { leavesACard } from '../rules/out.ts';
 import { isBoundToGoOut, mustKeepCard } from './duties.ts';
-import { layPart } from './laying.ts';
+import { layPart } from './lay.ts';
 import { cell, inSeat, redThree } from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
 import type { Part } from './parts.ts';
