@@ -29,8 +29,8 @@ export const firstBid = 3;
 export class MoveList {
   /** How many moves the list has. */
   count = 0;
-  #cells = new Int32Array(128);
-  #starts = new Int32Array(64);
+  readonly #cells: number[] = [];
+  readonly #starts: number[] = [];
   #used = 0;
   readonly #most: number;
 
@@ -52,7 +52,6 @@ export class MoveList {
 
   /** Begins a move; its parts follow. */
   begin(type: number, first = 0, second = 0): void {
-    if (this.count >= this.#starts.length) this.#starts = longer(this.#starts);
     this.#starts[this.count] = this.#used;
     this.count += 1;
     this.part(type | (first << 4) | (second << 12));
@@ -60,7 +59,6 @@ export class MoveList {
 
   /** Adds a part to the move that was begun last. */
   part(part: Part): void {
-    if (this.#used >= this.#cells.length) this.#cells = longer(this.#cells);
     this.#cells[this.#used] = part;
     this.#used += 1;
   }
@@ -94,10 +92,4 @@ export class MoveList {
   #head(move: number): number {
     return this.#cells[this.#starts[move] ?? 0] ?? 0;
   }
-}
-
-function longer(cells: Int32Array): Int32Array<ArrayBuffer> {
-  const twice = new Int32Array(2 * cells.length);
-  twice.set(cells);
-  return twice;
 }
