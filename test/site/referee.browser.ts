@@ -62,8 +62,14 @@ test('damaged links are told in words, and the question stands there anew', asyn
   await page.goto('/en/referee/canasta-fi/?noticed=sometime#discard-without-draw');
   await expect(page.locator('.trouble')).toContainText('When was it noticed?');
   await expect(page.locator('.answers button')).toHaveCount(2);
-  await page.goto('/en/referee/canasta-fi/#no-such-fault');
-  await expect(page.locator('.trouble')).toContainText('Choose what happened');
+  await page.goto('/en/referee/canasta-fi/?moon=full#discard-without-draw');
+  await expect(page.locator('.trouble')).toContainText('moon');
+  await expect(page.locator('.answers button')).toHaveCount(2);
+  for (const fragment of ['no-such-fault', '%E0%A4%A']) {
+    await page.goto('/en/referee/canasta-fi/');
+    await page.goto(`/en/referee/canasta-fi/#${fragment}`);
+    await expect(page.locator('.trouble')).toContainText('Choose what happened');
+  }
   await expect(page.locator('.moment').first()).toBeVisible();
 });
 

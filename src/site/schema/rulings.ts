@@ -116,6 +116,7 @@ const words = z.strictObject({
     'picture',
     'link',
     'damaged',
+    'damagedFact',
     'damagedFault',
     'follows',
     'entry',

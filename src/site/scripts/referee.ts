@@ -55,7 +55,7 @@ export function startGuide(): void {
 
   /** Shows what the address says; `moved` says whether the reader has just chosen it, so that the focus goes along. */
   function show(moved: boolean): void {
-    const kind = decodeURIComponent(location.hash.slice(1));
+    const kind = location.hash.slice(1);
     const fault = byKind.get(kind);
     trouble.textContent = '';
     root.classList.toggle('chosen', fault !== undefined);
@@ -70,6 +70,10 @@ export function startGuide(): void {
   }
 
   function converse(fault: Fault, given: URLSearchParams, moved: boolean): void {
+    for (const name of given.keys()) {
+      if (!fault.rulings.some(({ facts }) => facts.some(({ fact }) => fact === name)))
+        tellDamaged(root.dataset.damagedFact, name);
+    }
     const answered: Fact[] = [];
     let left = fault.rulings;
     for (;;) {
@@ -78,7 +82,7 @@ export function startGuide(): void {
       const value = given.get(next.fact);
       const fitting = left.filter(({ facts }) => facts[answered.length]?.value === value);
       if (fitting.length === 0) {
-        if (value !== null) tellDamaged(next.question);
+        if (value !== null) tellDamaged(root.dataset.damaged, next.question);
         ask(fault, answered, left, moved);
         return;
       }
@@ -88,15 +92,13 @@ export function startGuide(): void {
       answered.push(fact);
       left = fitting;
     }
-    for (const name of given.keys()) {
-      if (!fault.rulings.some(({ facts }) => facts.some(({ fact }) => fact === name))) tellDamaged(name);
-    }
     const [ruling] = left;
     if (ruling !== undefined) tell(fault, ruling, moved);
   }
 
-  function tellDamaged(fact: string): void {
-    trouble.textContent = (root.dataset.damaged ?? '').replace('{fact}', fact);
+  /** Says in the page's words what of the link cannot be; a later trouble stands before an earlier one. */
+  function tellDamaged(said: string | undefined, fact: string): void {
+    trouble.textContent = (said ?? '').replace('{fact}', () => fact);
   }
 
   /** Asks for the fact that decides next: one button for each answer. */
