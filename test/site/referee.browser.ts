@@ -73,6 +73,13 @@ test('damaged links are told in words, and the question stands there anew', asyn
   await expect(page.locator('.moment').first()).toBeVisible();
 });
 
+test('a clause that can be broken leads to what follows, and the clause that says so leads back', async ({ page }) => {
+  await page.goto('/en/canasta-fi/14-b/');
+  await expect(page.locator('.to-ruling a[href$="#took-pile-wrongly"]')).toBeVisible();
+  await page.goto('/en/canasta-fi/26-a/');
+  await expect(page.locator('.to-ruling a[href="/en/canasta-fi/14-b/"]')).toBeVisible();
+});
+
 test('beside a table with a fault the reader rules first and then sees', async ({ page }) => {
   await page.goto('/en/canasta-fi/31-b/');
   const ruled = page.locator('.ruled fieldset').first();

@@ -120,6 +120,7 @@ const words = z.strictObject({
     'damagedFault',
     'follows',
     'entry',
+    'broken',
     'classic',
     'otherwise',
     'change',
