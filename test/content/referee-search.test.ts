@@ -45,6 +45,7 @@ const incidents: Readonly<Record<LanguageId, readonly (readonly [typed: string, 
     ['punainen kolmonen heitetty', 'red-three-discarded'],
     ['luvan saatuaan ei voinutkaan lopettaa', 'cannot-go-out'],
     ['osa pakasta jäi pöydälle', 'pile-cards-left'],
+    ['väärä lopetus', 'cannot-go-out'],
   ],
   sv: [
     ['hon lade ut fel meld och nästa spelare har redan dragit', 'improper-meld'],
