@@ -31,25 +31,31 @@ const kinds = [
 /** How a page is looked at for its accessibility: wide in light colours, as on a phone in dark ones. */
 export type Look = 'wide and light' | 'narrow and dark';
 
-/** A page to be visited. */
+/** Pages of one kind, visited one after the other. */
 export interface Visit {
-  readonly route: string;
-  /** How its accessibility is looked at; the languages take turns, so that each kind of page is looked at both ways. */
-  readonly look: Look | null;
+  readonly kind: string;
+  readonly routes: readonly string[];
+  /** The one of them that is looked at for its accessibility, and how: kinds and languages take turns. */
+  readonly looked: string;
+  readonly look: Look;
 }
 
 /** Every kind of page in every language. */
 export const visits: readonly Visit[] = [
-  { route: '/', look: 'wide and light' },
-  { route: '/fi/samba/with/sv/', look: 'wide and light' },
-  { route: '/en/canasta-sv/with/et/', look: 'narrow and dark' },
-  ...kinds.flatMap((rest, kind) =>
-    languageIds.map((language, turn): Visit => {
-      const place = (kind + turn) % languageIds.length;
-      return {
-        route: `/${language}/${rest}`,
-        look: place === 0 ? 'wide and light' : place === 2 ? 'narrow and dark' : null,
-      };
-    }),
-  ),
+  { kind: 'the choice of language', routes: ['/'], looked: '/', look: 'wide and light' },
+  {
+    kind: 'two languages side by side',
+    routes: ['/fi/samba/with/sv/', '/en/canasta-sv/with/et/'],
+    looked: '/fi/samba/with/sv/',
+    look: 'narrow and dark',
+  },
+  ...kinds.map((rest, turn): Visit => {
+    const routes = languageIds.map((language) => `/${language}/${rest}`);
+    return {
+      kind: rest === '' ? 'home' : rest,
+      routes,
+      looked: routes[turn % routes.length] ?? '',
+      look: turn % 2 === Math.floor(turn / routes.length) % 2 ? 'wide and light' : 'narrow and dark',
+    };
+  }),
 ];
