@@ -1,19 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Camera, cameraOf, zoom } from './pixels/camera.ts';
 import { lookAt, openTable, type Screen, wakeTable } from './pixels/live-table.ts';
 import { type FaceSheets, mistaken, seenCards } from './pixels/seen-cards.ts';
 import { tableOfEveryKind } from './pixels/shown-tables.ts';
 import { expect, test } from './reader.ts';
 
-/** Screens at which cards once went missing, and the narrowest and the widest. */
+/** Screens at which cards once went missing; `npm run pixels` looks at all. */
 const screens: readonly Screen[] = [
-  { width: 320, scale: 1.75 },
   { width: 360, scale: 2 },
   { width: 393, scale: 2.625 },
-  { width: 440, scale: 3 },
   { width: 800, scale: 1.5 },
   { width: 1280, scale: 1.5 },
-  { width: 1440, scale: 1 },
 ];
 
 // A busy machine may take long over a picture.
@@ -25,8 +22,8 @@ for (const [place, screen] of screens.entries()) {
   test(`the canvas shows the cards of the position at ${screen.width} pixels, scale ${screen.scale}`, async ({
     browser,
   }) => {
-    // Between them the screens see every table.
-    const some = tables.filter((_, index) => index % screens.length === place || index === 0);
+    // Between them the screens see every second table.
+    const some = tables.filter((_, index) => index % (2 * screens.length) === place);
     await lookAt(browser, screen, async (page, reader) => {
       const sheets: FaceSheets = new Map();
       let recognised = 0;
@@ -37,7 +34,7 @@ for (const [place, screen] of screens.entries()) {
         expect(mistaken(cards), table.id).toEqual([]);
         recognised += cards.filter(({ seen }) => seen !== null).length;
       }
-      expect(recognised).toBeGreaterThan(12);
+      expect(recognised).toBeGreaterThan(8);
     });
   });
 }
@@ -49,38 +46,29 @@ const changes: readonly { name: string; happen: (page: Page) => Promise<Camera> 
     name: 'a rotation',
     happen: (page) => page.setViewportSize({ width: 1400, height: 1024 }).then(() => cameraOf(page)),
   },
-  { name: 'a zoom', happen: (page) => zoom(page, 1.25) },
-  { name: 'a zoom to twice the size', happen: (page) => zoom(page, 2) },
   {
     name: 'a change of colour scheme',
     happen: (page) => page.emulateMedia({ colorScheme: 'dark' }).then(() => cameraOf(page)),
   },
+  { name: 'a zoom', happen: (page) => zoom(page, 1.25) },
+  { name: 'a zoom to twice the size', happen: (page) => zoom(page, 2) },
 ];
 
-async function afterChange(
-  browser: Browser,
-  happen: (page: Page) => Promise<Camera>,
-): Promise<{ readonly recognised: number; readonly mistakes: readonly string[] }> {
-  let recognised = 0;
-  const mistakes: string[] = [];
+test('the canvas shows the cards of the position after whatever happens to the page while it is live', async ({
+  browser,
+}) => {
   await lookAt(browser, { width: 1024, scale: 1 }, async (page, reader) => {
     const table = tables.find(({ id }) => id === 'opening-with-the-pile') ?? tables[0];
     if (table === undefined) throw new Error('there are no tables');
     const felt = await openTable(page, table);
-    const camera = await happen(page);
-    await wakeTable(page, table);
-    const { painted, cards } = await seenCards(page, reader, felt, new Map(), camera);
-    expect(painted).toBe(true);
-    recognised += cards.filter(({ seen }) => seen !== null).length;
-    mistakes.push(...mistaken(cards));
+    for (const { name, happen } of changes) {
+      const camera = await happen(page);
+      await wakeTable(page, table);
+      // Each change has other sizes or colours, so other faces to compare with.
+      const { painted, cards } = await seenCards(page, reader, felt, new Map(), camera);
+      expect(painted, name).toBe(true);
+      expect(mistaken(cards), name).toEqual([]);
+      expect(cards.filter(({ seen }) => seen !== null).length, name).toBeGreaterThan(8);
+    }
   });
-  return { recognised, mistakes };
-}
-
-for (const { name, happen } of changes) {
-  test(`the canvas shows the cards of the position after ${name} while it is live`, async ({ browser }) => {
-    const { recognised, mistakes } = await afterChange(browser, happen);
-    expect(mistakes).toEqual([]);
-    expect(recognised).toBeGreaterThan(8);
-  });
-}
+});

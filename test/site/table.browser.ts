@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './reader.ts';
 
 const page14 = '/fi/canasta-fi/14/';
-const frozen = 'Riittääkö oma pöytäys lukittuun pakkaan?';
+const frozen = 'Riittääkö oma pöytäys lukitun avopakan ottamiseen?';
 
 /** The live table of a question: brought into sight and awake. */
 async function liveTable(page: Page, question: string): Promise<Locator> {
