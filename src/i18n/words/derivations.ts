@@ -31,7 +31,7 @@ const families: Readonly<Record<LanguageId, readonly (readonly string[])[]>> = {
   ],
   en: [
     ['', 'er', 'ing', 'ed', 'ion', 's'],
-    ['e', 'er', 'ing', 'ed', 'ation', 'ion', 'ed'],
+    ['e', 'er', 'ing', 'ed', 'ation', 'ion'],
     ['y', 'ied', 'ier', 'ying', 'iation', 'iant', 'ication'],
     ['ant', 'ation'],
   ],
