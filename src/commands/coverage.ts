@@ -37,11 +37,10 @@ function codesByClause(): ReadonlyMap<string, readonly string[]> {
   const codes = new Map<string, string[]>();
   const note = (clause: string, code: string) => codes.set(clause, [...(codes.get(clause) ?? []), code]);
   for (const id of rulesetIds) {
-    const { reasons, grounds, stated } = definitions[id];
-    for (const table of [reasons, grounds]) {
-      for (const [code, clauses] of Object.entries(table)) for (const clause of clauses) note(clause, code);
-    }
-    for (const [name, { clause }] of Object.entries(stated)) note(clause, name);
+    const { clauses, stated } = definitions[id];
+    for (const [code, stating] of Object.entries(clauses)) for (const clause of stating) note(clause, code);
+    for (const [clause, parameters] of Object.entries(stated))
+      for (const name of Object.keys(parameters)) note(clause, name);
   }
   return codes;
 }

@@ -158,7 +158,7 @@ describe.each(rulesetIds)('%s', (id) => {
     const ruleset = usualRuleset(id);
     let stated = 0;
     for (const reason of reasons) {
-      const clauses = clausesOrNone(() => ruleset.clausesOfReason(reason));
+      const clauses = clausesOrNone(() => ruleset.clausesOf(reason));
       stated += clauses.length > 0 ? 1 : 0;
       for (const clause of clauses) {
         expect(isClauseAddress(clause), `${reason}: ${clause}`).toBe(true);

@@ -26,7 +26,7 @@ export class Findings {
 
   /** Notes that a rule is broken, with the circumstance if its clauses may depend on one; the first note of a rule stands. */
   breach<Code extends Reason>(reason: Code, values: Values = noValues, circumstance?: CircumstanceOf<Code>): void {
-    this.#note({ reason, clauses: this.#ruleset.clausesOfReason(reason, circumstance), values });
+    this.#note({ reason, clauses: this.#ruleset.clausesOf(reason, circumstance), values });
   }
 
   /** Takes over those of the broken rules that other findings have found of which `keep` says so. */
@@ -37,7 +37,7 @@ export class Findings {
   /** Notes what the action rests on, with the circumstance if its clauses may depend on one. */
   support<Code extends Ground>(ground: Code, circumstance?: CircumstanceOf<Code>): void {
     if (this.faults > 0) return;
-    const clauses = this.#ruleset.clausesOfGround(ground, circumstance);
+    const clauses = this.#ruleset.clausesOf(ground, circumstance);
     const place = this.supports.findIndex((support) => support.ground === ground);
     const first = this.supports[place];
     if (first === undefined) this.supports.push({ ground, clauses });

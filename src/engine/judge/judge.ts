@@ -2,7 +2,7 @@ import type { Action } from '../position/action.ts';
 import { lostDraw, mayNotDraw } from '../position/duties.ts';
 import { actor, countOf, type Position } from '../position/position.ts';
 import { hasAuction } from '../rules/bid.ts';
-import { factsOf } from '../rulesets/codes.ts';
+import { isConsequence, isOfCards } from '../rulesets/codes.ts';
 import { answer, ask } from './asking.ts';
 import { call } from './auction.ts';
 import { openForBid } from './declarer-opening.ts';
@@ -44,7 +44,7 @@ function noteFaultsOfCards(position: Position, action: Action, findings: Finding
   if (!turns || !(melds(action) || action.type === 'discard')) return;
   const faults = new Findings(position.ruleset);
   attemptNow({ ...position, phase: 'play', current: { ...position.current, asked: null } }, action, faults);
-  findings.include(faults, (reason) => factsOf(reason).ofCards === true);
+  findings.include(faults, isOfCards);
 }
 
 /** Judges an action for which it is time. */
@@ -179,6 +179,6 @@ function usesLastThrees(position: Position, action: Action): boolean {
 /** The decisive breach first: one that does not only follow from another. */
 function decisiveFirst(first: Breach, rest: readonly Breach[]): readonly [Breach, ...Breach[]] {
   const all = [first, ...rest];
-  const decisive = all.find((breach) => factsOf(breach.reason).follows !== true) ?? first;
+  const decisive = all.find((breach) => !isConsequence(breach.reason)) ?? first;
   return [decisive, ...all.filter((breach) => breach !== decisive)];
 }

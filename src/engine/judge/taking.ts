@@ -17,7 +17,7 @@ import {
   withActor,
 } from '../position/position.ts';
 import { isOneAgainstOne, liftedCards } from '../rules/pile.ts';
-import { factsOf } from '../rulesets/codes.ts';
+import { isBesideWay } from '../rulesets/codes.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
 import { withUnknownCards } from './hand.ts';
@@ -42,7 +42,7 @@ export function take(position: Position, action: TakeAction, findings: Findings)
   if (hasRight) return carryOut(position, action, top, layings, true, findings);
   const attempted = new Findings(position.ruleset);
   carryOut(position, action, top, layings, false, attempted);
-  findings.include(attempted, (reason) => factsOf(reason).besideWay === true);
+  findings.include(attempted, isBesideWay);
   if (further.length === 0) return position;
   const ofFurther = new Findings(position.ruleset);
   checkLayings(position, { layings: further, adding: false }, ofFurther);

@@ -1,83 +1,61 @@
+import { clauseTable } from './clause-table.ts';
 import { type OptionDefinition, switchedBy } from './definition.ts';
+
+/** Without these the third wild card is no matter of conflict. */
+const needs = { noPileOntoCompletedCanasta: true, noPileWithWild: false };
 
 /** The variations of Classic Canasta, Viennese Canasta among them: what each changes, and by which clause. */
 export const classicVariations: { readonly [name: string]: OptionDefinition } = {
   noPileOntoCompletedCanasta: switchedBy('classic/19-a-1', {
-    stated: { pileOntoSet: { value: 'incomplete', clause: 'classic/19-a-1' } },
+    stated: { 'classic/19-a-1': { pileOntoSet: 'incomplete' } },
   }),
-  noPileWithWild: switchedBy('classic/19-a-2', {
-    stated: { pileWithWild: { value: false, clause: 'classic/19-a-2' } },
-  }),
+  noPileWithWild: switchedBy('classic/19-a-2', { stated: { 'classic/19-a-2': { pileWithWild: false } } }),
   thirdWildConflict: {
     clause: 'classic/19-d',
     values: [
       { value: 3, patch: null },
-      {
-        value: 1,
-        patch: {
-          stated: { meldsPerRank: { value: 'one-open', clause: 'classic/19-d-1' } },
-        },
-        needs: { noPileOntoCompletedCanasta: true, noPileWithWild: false },
-      },
-      {
-        value: 2,
-        patch: { stated: { wildsUnlimitedInCanasta: { value: true, clause: 'classic/19-d-2' } } },
-        needs: { noPileOntoCompletedCanasta: true, noPileWithWild: false },
-      },
-      {
-        value: 4,
-        patch: { stated: { canastaRankBlocks: { value: true, clause: 'classic/19-d-4' } } },
-        needs: { noPileOntoCompletedCanasta: true, noPileWithWild: false },
-      },
+      { value: 1, patch: { stated: { 'classic/19-d-1': { meldsPerRank: 'one-open' } } }, needs },
+      { value: 2, patch: { stated: { 'classic/19-d-2': { wildsUnlimitedInCanasta: true } } }, needs },
+      { value: 4, patch: { stated: { 'classic/19-d-4': { canastaRankBlocks: true } } }, needs },
     ],
   },
   pileAlwaysFrozen: switchedBy('classic/20', {
-    stated: { pileAlwaysFrozen: { value: true, clause: 'classic/20' } },
-    reasons: {
-      'frozen-needs-naturals': ['classic/20', 'classic/13-b'],
-      'frozen-needs-naturals:own-meld': ['classic/20', 'classic/13-b', 'classic/13-c'],
-    },
-    grounds: {
-      'take-frozen-with-naturals': ['classic/20', 'classic/13-b', 'classic/8-a', 'classic/8-b-1'],
-      'take-frozen-with-naturals:own-meld': [
-        'classic/20',
-        'classic/13-b',
-        'classic/13-c',
-        'classic/8-a',
-        'classic/8-b-1',
-      ],
-    },
+    stated: { 'classic/20': { pileAlwaysFrozen: true } },
+    clauses: clauseTable('classic', {
+      '20 13-b': 'frozen-needs-naturals',
+      '20 13-b 13-c': 'frozen-needs-naturals:own-meld',
+      '20 13-b 8-a 8-b-1': 'take-frozen-with-naturals',
+      '20 13-b 13-c 8-a 8-b-1': 'take-frozen-with-naturals:own-meld',
+    }),
   }),
   wildMelds: switchedBy('classic/21-a', {
     stated: {
-      wildMelds: { value: true, clause: 'classic/21-a' },
-      wildCanastaBonus: { value: 2000, clause: 'classic/21-b' },
-      wildCanastaBonusAllTwos: { value: 2000, clause: 'classic/21-c' },
-      wildCanastaBonusFourJokers: { value: 2000, clause: 'classic/21-c' },
+      'classic/21-a': { wildMelds: true },
+      'classic/21-b': { wildCanastaBonus: 2000 },
+      'classic/21-c': { wildCanastaBonusAllTwos: 2000, wildCanastaBonusFourJokers: 2000 },
     },
   }),
   wildMeldIncompletePenalty: {
     clause: 'classic/21-e',
     values: [
       { value: 0, patch: null },
-      { value: 1000, patch: { stated: { wildMeldIncompletePenalty: { value: 1000, clause: 'classic/21-e' } } } },
+      { value: 1000, patch: { stated: { 'classic/21-e': { wildMeldIncompletePenalty: 1000 } } } },
     ],
   },
   viennese: switchedBy('classic/22', {
     stated: {
-      canastasForRedThrees: { value: 1, clause: 'classic/22-a' },
-      wildsMayExceedNaturals: { value: false, clause: 'classic/22-b' },
-      canastaRankBlocks: { value: true, clause: 'classic/22-c' },
-      concealedWithPile: { value: false, clause: 'classic/22-d' },
-      concealedBonus: { value: 100, clause: 'classic/22-e' },
-      handCanastaExtra: { value: 1000, clause: 'classic/22-e' },
-      concealedWithoutCanastaBonus: { value: 200, clause: 'classic/22-f' },
-      oneCardHandMayTakeOneCardPile: { value: true, clause: 'classic/22-g' },
+      'classic/22-a': { canastasForRedThrees: 1 },
+      'classic/22-b': { wildsMayExceedNaturals: false },
+      'classic/22-c': { canastaRankBlocks: true },
+      'classic/22-d': { concealedWithPile: false },
+      'classic/22-e': { concealedBonus: 100, handCanastaExtra: 1000 },
+      'classic/22-f': { concealedWithoutCanastaBonus: 200 },
+      'classic/22-g': { oneCardHandMayTakeOneCardPile: true },
     },
-    reasons: { 'pile-blocked-by-canasta': ['classic/22-c'] },
-    grounds: {
-      'going-out-concealed': ['classic/22-e', 'classic/18-h'],
-      'going-out-concealed:without-canasta': ['classic/22-f'],
-    },
+    clauses: clauseTable('classic', {
+      '22-c': 'pile-blocked-by-canasta',
+      '22-e 18-h': 'going-out-concealed',
+      '22-f': 'going-out-concealed:without-canasta',
+    }),
   }),
 };

@@ -1,3 +1,5 @@
+import { type WordOf, wordsOf } from './words.ts';
+
 /** The clauses of each ruleset in the order of its document, a few sections to a line; a content test keeps them equal to content/rules. */
 const lines = {
   'canasta-fi': [
@@ -55,8 +57,6 @@ export const rulesetIds = [
   'sitoumussamba',
 ] as const satisfies readonly RulesetId[];
 
-type WordOf<Line extends string> = Line extends `${infer Word} ${infer Rest}` ? Word | WordOf<Rest> : Line;
-
 /** A clause of one ruleset, as its document numbers it: `14-b`. */
 export type ClauseId<R extends RulesetId = RulesetId> = R extends RulesetId ? WordOf<(typeof lines)[R][number]> : never;
 
@@ -71,11 +71,6 @@ export const clausesOf: { readonly [R in RulesetId]: readonly ClauseId<R>[] } = 
   samba: wordsOf(lines.samba),
   sitoumussamba: wordsOf(lines.sitoumussamba),
 };
-
-function wordsOf<Line extends string>(lines: readonly Line[]): readonly WordOf<Line>[] {
-  const isWord = (word: string): word is string & WordOf<Line> => word !== '';
-  return lines.flatMap((line) => line.split(' ')).filter(isWord);
-}
 
 const addresses: ReadonlySet<string> = new Set(
   rulesetIds.flatMap((id) => clausesOf[id].map((clause) => `${id}/${clause}`)),

@@ -1,289 +1,183 @@
-/** The families of rules that a ruleset takes part in; from these follow the codes it must give clauses to. */
-const ruleFamilies = [
-  /** What every game of the family has. */
-  'common',
-  /** Red threes that are laid on the table, and penalty cards as the Finnish and Swedish books have them. */
-  'laying',
-  /** Rulings that bind later play. */
-  'ruling',
-  /** Talk at the table can lose the game. */
-  'talk',
-  /** Corrections of a slip: a late red three, a raised minimum, two melds of a rank. */
-  'correction',
-  /** The top card goes onto a meld, or with a wild card. */
-  'topping',
-  /** Going out concealed has a bonus. */
-  'concealed',
-  /** Melds in sequence, and merging. */
-  'sequence',
-  /** The pile is taken under narrower conditions than in Canasta. */
-  'narrowPile',
-  /** The options of Classic Canasta. */
-  'variation',
-  /** A second set of a rank may lie beside a canasta. */
-  'beside',
-  /** The auction and the contract. */
-  'contract',
-] as const;
-
-/** The name of a family of rules. */
-export type RuleFamily = (typeof ruleFamilies)[number];
-
-/** What is known of the code of a rule. */
-interface ReasonFacts {
-  readonly family: RuleFamily;
-  /** Whether it is a fault of the cards, wherever and whenever they are laid or discarded. */
-  readonly ofCards?: true;
-  /** Whether cards laid for the pile can break it although they give no right to the pile in the first place. */
-  readonly besideWay?: true;
-  /** Whether its breach only follows from another one, if there is another. */
-  readonly follows?: true;
-}
-
-/** What is known of the code of a permission. */
-interface GroundFacts {
-  readonly family: RuleFamily;
-}
+import { type WordOf, wordsOf } from './words.ts';
 
 /**
- * Why a move is refused. Each code is one rule of the game; a ruleset says which of its clauses state it, and the site has a message
- * for it in every language.
+ * The codes of rules and permissions by the families that a ruleset takes part in: why a move is refused, and what a legal move rests on.
+ * Each code is one rule or permission of the game; a ruleset says which of its clauses state it, and the site has a message for it in
+ * every language.
  */
-const reasonTable = {
-  // the turn
-  'deal-over-gone-out': { family: 'common' },
-  'deal-over-without-stock': { family: 'common' },
-  'deal-over-red-three': { family: 'common' },
-  'deal-over-lost-game': { family: 'talk' },
-  'not-at-this-stage': { family: 'common' },
-  'upcard-not-now': { family: 'common' },
-  'draw-first': { family: 'common' },
-  'take-or-end-first': { family: 'common' },
-  'one-draw-a-turn': { family: 'common' },
-  'end-instead-of-draw': { family: 'common' },
-  'stock-is-empty': { family: 'common' },
-  'stock-is-not-empty': { family: 'common' },
-  'must-take-pile': { family: 'common' },
-  'card-not-held': { family: 'common', ofCards: true, besideWay: true },
-  'melded-card-stays': { family: 'common', ofCards: true },
-  'card-still-in-pile': { family: 'common', besideWay: true },
-  'card-still-in-pile-at-opening': { family: 'common', besideWay: true },
-  'no-draw-this-turn': { family: 'common' },
-  // taking the pile
-  'pile-is-empty': { family: 'common' },
-  'depth-not-allowed': { family: 'common' },
-  'wild-on-top': { family: 'common' },
-  'black-three-on-top': { family: 'common' },
-  'one-card-against-one': { family: 'common' },
-  'one-card-against-one-without-stock': { family: 'common' },
-  'take-needs-natural-pair': { family: 'common' },
-  'frozen-needs-naturals': { family: 'common' },
-  'frozen-by-red-three-needs-naturals': { family: 'common' },
-  'opening-take-needs-naturals': { family: 'common' },
-  'take-does-not-fit': { family: 'common' },
-  'no-pile-this-turn': { family: 'common' },
-  // melds
-  'meld-too-small': { family: 'common', ofCards: true },
-  'different-ranks': { family: 'common', ofCards: true },
-  'too-few-naturals': { family: 'common', ofCards: true, besideWay: true },
-  'wilds-alone': { family: 'common', ofCards: true },
-  'too-many-wilds': { family: 'common', ofCards: true, besideWay: true },
-  'too-many-wilds-in-canasta': { family: 'common', ofCards: true, besideWay: true },
-  'too-many-wilds-onto-canasta': { family: 'common', ofCards: true, besideWay: true },
-  'wild-onto-canasta': { family: 'common', ofCards: true, besideWay: true },
-  'red-three-in-meld': { family: 'common', ofCards: true, besideWay: true },
-  'black-three-in-meld': { family: 'common', ofCards: true },
-  'black-threes-only-going-out': { family: 'common' },
-  'black-threes-with-wild': { family: 'common', ofCards: true },
-  'black-threes-count': { family: 'common', ofCards: true },
-  'opponents-meld': { family: 'common', ofCards: true },
-  'no-meld-this-turn': { family: 'common' },
-  'merge-not-allowed': { family: 'common', ofCards: true },
-  // the opening
-  'opening-too-low': { family: 'common', follows: true },
-  'opening-with-pile-too-low': { family: 'common', besideWay: true, follows: true },
-  'bonus-opens-nothing': { family: 'common', besideWay: true, follows: true },
-  // the end of the turn
-  'keep-one-card': { family: 'common', besideWay: true, follows: true },
-  'going-out-requirement': { family: 'common' },
-  // asking the partner
-  'ask-not-now': { family: 'common' },
-  'ask-after-melding': { family: 'common' },
-  'ask-once': { family: 'common' },
-  'answer-first': { family: 'common' },
-  'answer-not-asked': { family: 'common' },
-  'answer-yes-or-no': { family: 'common' },
-  'answered-no': { family: 'common', besideWay: true },
-  'answered-yes': { family: 'common' },
-  'lay-red-threes-first': { family: 'laying' },
-  'not-a-red-three': { family: 'laying' },
-  'discard-red-three': { family: 'laying', ofCards: true },
-  'penalty-card-first': { family: 'ruling' },
-  'penalty-card-can-be-melded': { family: 'ruling' },
-  'waiting-cards-first': { family: 'ruling' },
-  'partners-penalty-card': { family: 'ruling', ofCards: true, besideWay: true },
-  'must-go-out-by-ruling': { family: 'ruling' },
-  'must-keep-card-by-ruling': { family: 'ruling', besideWay: true },
-  'late-red-three-bars-pile': { family: 'correction' },
-  'opening-below-raised-minimum': { family: 'correction', besideWay: true, follows: true },
-  'surplus-wilds-first': { family: 'correction' },
-  'handed-cards-first': { family: 'correction' },
-  'concealed-with-pile-needs-minimum': { family: 'concealed', follows: true },
-  'wild-in-sequence': { family: 'sequence', ofCards: true },
-  'three-in-sequence': { family: 'sequence', ofCards: true },
-  'sequence-of-one-suit': { family: 'sequence', ofCards: true },
-  'sequence-gap': { family: 'sequence', ofCards: true },
-  'sequence-too-long': { family: 'sequence', ofCards: true },
-  'samba-is-closed': { family: 'sequence', ofCards: true },
-  'merge-too-many-wilds': { family: 'sequence', ofCards: true },
-  'merge-too-long': { family: 'sequence', ofCards: true },
-  'whole-hand-needs-minimum': { family: 'sequence', follows: true },
-  'take-needs-sequence-on-table': { family: 'sequence' },
-  'pile-not-with-wild': { family: 'narrowPile' },
-  'pile-not-onto-canasta': { family: 'narrowPile' },
-  'pile-blocked-by-canasta': { family: 'variation' },
-  'wilds-exceed-naturals': { family: 'variation', ofCards: true, besideWay: true },
-  'wilds-reserved': { family: 'variation', ofCards: true, besideWay: true },
-  'full-canasta-takes-no-wild': { family: 'variation', ofCards: true },
-  'second-incomplete-set': { family: 'beside', ofCards: true },
-  'bid-not-higher': { family: 'contract' },
-  'auction-is-over': { family: 'contract' },
-  'auction-is-doubled': { family: 'contract' },
-  'doubled-declarer-opens-in-turn': { family: 'contract' },
-  'double-only-opponents-bid': { family: 'contract' },
-  'opening-twos': { family: 'contract' },
-  'declarer-opening-twos': { family: 'contract' },
-  'declarer-opening': { family: 'contract' },
-  'declarer-opening-for-high-bid': { family: 'contract' },
-  'doubled-opening-too-low': { family: 'contract', follows: true },
-  'red-three-on-top': { family: 'contract' },
-  'black-three-fits-sequence-only': { family: 'contract' },
-  'joker-on-top': { family: 'contract' },
-  'frozen-needs-naturals-or-sequence': { family: 'contract' },
-  'declarer-can-open': { family: 'contract' },
-  'declarer-keeps-a-card': { family: 'contract' },
-  'canasta-is-closed': { family: 'contract', ofCards: true },
-  'bid-not-reached': { family: 'contract' },
-  'robber-requirement': { family: 'contract' },
-  'bid-not-reached-with-melds': { family: 'contract' },
-  'last-card-is-discarded': { family: 'contract' },
-  'stop-after-last-red-three': { family: 'contract' },
-  'lay-only-last-threes': { family: 'contract' },
-  'buy-not-now': { family: 'contract' },
-  'buy-needs-stock': { family: 'contract' },
-} as const satisfies { readonly [code: string]: ReasonFacts };
+const families = {
+  /** What every game of the family has. */
+  common: {
+    reasons: [
+      // the turn
+      'deal-over-gone-out deal-over-without-stock deal-over-red-three not-at-this-stage upcard-not-now draw-first',
+      'take-or-end-first one-draw-a-turn end-instead-of-draw stock-is-empty stock-is-not-empty must-take-pile',
+      'card-not-held melded-card-stays card-still-in-pile card-still-in-pile-at-opening no-draw-this-turn',
+      // taking the pile
+      'pile-is-empty depth-not-allowed wild-on-top black-three-on-top one-card-against-one',
+      'one-card-against-one-without-stock take-needs-natural-pair frozen-needs-naturals',
+      'frozen-by-red-three-needs-naturals opening-take-needs-naturals take-does-not-fit no-pile-this-turn',
+      // melds
+      'meld-too-small different-ranks too-few-naturals wilds-alone too-many-wilds too-many-wilds-in-canasta',
+      'too-many-wilds-onto-canasta wild-onto-canasta red-three-in-meld black-three-in-meld black-threes-only-going-out',
+      'black-threes-with-wild black-threes-count opponents-meld no-meld-this-turn merge-not-allowed',
+      // the opening
+      'opening-too-low opening-with-pile-too-low bonus-opens-nothing',
+      // the end of the turn
+      'keep-one-card going-out-requirement',
+      // asking the partner
+      'ask-not-now ask-after-melding ask-once answer-first answer-not-asked answer-yes-or-no answered-no answered-yes',
+    ],
+    grounds: [
+      'draw-from-stock take-with-naturals take-frozen-with-naturals take-whole-pile meld-set wilds-in-meld',
+      'rank-of-opponents pile-cards-melded add-to-meld add-to-canasta canasta-made opening-from-hand opening-with-pile',
+      'discard discard-freezes discard-stops going-out going-out-by-discard going-out-unasked black-threes-going-out',
+      'ask-partner answer-binds take-without-stock deal-ends-without-stock turn-up-covered turn-up-stands',
+    ],
+  },
+  /** Red threes that are laid on the table, and penalty cards as the Finnish and Swedish books have them. */
+  laying: {
+    reasons: ['lay-red-threes-first not-a-red-three discard-red-three'],
+    grounds: [
+      'turn-up-red-three turn-up-black-three red-three-laid red-three-replaced red-three-from-pile',
+      'red-three-among-last-cards last-card-red-three',
+    ],
+  },
+  /** Rulings that bind later play. */
+  ruling: {
+    reasons: [
+      'penalty-card-first penalty-card-can-be-melded waiting-cards-first partners-penalty-card must-go-out-by-ruling',
+      'must-keep-card-by-ruling',
+    ],
+    grounds: ['penalty-card-used penalty-card-discarded turn-without-draw going-out-failed waiting-cards-melded'],
+  },
+  /** Talk at the table can lose the game. */
+  talk: {
+    reasons: ['deal-over-lost-game'],
+    grounds: [],
+  },
+  /** Corrections of a slip: a late red three, a raised minimum, two melds of a rank. */
+  correction: {
+    reasons: ['late-red-three-bars-pile opening-below-raised-minimum surplus-wilds-first handed-cards-first'],
+    grounds: ['late-red-three melds-joined-after-slip'],
+  },
+  /** The top card goes onto a meld, or with a wild card. */
+  topping: {
+    reasons: [],
+    grounds: ['take-onto-meld take-with-wild take-onto-canasta'],
+  },
+  /** Going out concealed has a bonus. */
+  concealed: {
+    reasons: ['concealed-with-pile-needs-minimum'],
+    grounds: ['going-out-concealed minimum-waived'],
+  },
+  /** Melds in sequence, and merging. */
+  sequence: {
+    reasons: [
+      'wild-in-sequence three-in-sequence sequence-of-one-suit sequence-gap sequence-too-long samba-is-closed',
+      'merge-too-many-wilds merge-too-long whole-hand-needs-minimum take-needs-sequence-on-table',
+    ],
+    grounds: [
+      'meld-sequence add-to-sequence whole-hand-out merge-melds take-onto-sequence several-melds-of-rank samba-made',
+    ],
+  },
+  /** The pile is taken under narrower conditions than in Canasta. */
+  narrowPile: {
+    reasons: ['pile-not-with-wild pile-not-onto-canasta'],
+    grounds: [],
+  },
+  /** The options of Classic Canasta. */
+  variation: {
+    reasons: ['pile-blocked-by-canasta wilds-exceed-naturals wilds-reserved full-canasta-takes-no-wild'],
+    grounds: ['one-card-takes-one-card wild-meld take-canasta-rank-with-pair wilds-unlimited-in-canasta'],
+  },
+  /** A second set of a rank may lie beside a canasta. */
+  beside: {
+    reasons: ['second-incomplete-set'],
+    grounds: ['second-set-beside-canasta'],
+  },
+  /** The auction and the contract. */
+  contract: {
+    reasons: [
+      'bid-not-higher auction-is-over auction-is-doubled doubled-declarer-opens-in-turn double-only-opponents-bid',
+      'opening-twos declarer-opening-twos declarer-opening declarer-opening-for-high-bid doubled-opening-too-low',
+      'red-three-on-top black-three-fits-sequence-only joker-on-top frozen-needs-naturals-or-sequence declarer-can-open',
+      'declarer-keeps-a-card canasta-is-closed bid-not-reached robber-requirement bid-not-reached-with-melds',
+      'last-card-is-discarded stop-after-last-red-three lay-only-last-threes buy-not-now buy-needs-stock',
+    ],
+    grounds: [
+      'call-bid call-pass call-double auction-ends declarer-opens doubled-declarer-opens declarer-cannot-open',
+      'complete-combination-opens take-to-freezing-card card-with-pile card-bought twos-meld red-three-in-sequence',
+      'last-stock-cards-shown',
+    ],
+  },
+} as const;
 
-/** What a legal move rests on: the permission or exception that it uses. */
-const groundTable = {
-  'draw-from-stock': { family: 'common' },
-  'take-with-naturals': { family: 'common' },
-  'take-frozen-with-naturals': { family: 'common' },
-  'take-whole-pile': { family: 'common' },
-  'meld-set': { family: 'common' },
-  'wilds-in-meld': { family: 'common' },
-  'rank-of-opponents': { family: 'common' },
-  'pile-cards-melded': { family: 'common' },
-  'add-to-meld': { family: 'common' },
-  'add-to-canasta': { family: 'common' },
-  'canasta-made': { family: 'common' },
-  'opening-from-hand': { family: 'common' },
-  'opening-with-pile': { family: 'common' },
-  discard: { family: 'common' },
-  'discard-freezes': { family: 'common' },
-  'discard-stops': { family: 'common' },
-  'going-out': { family: 'common' },
-  'going-out-by-discard': { family: 'common' },
-  'going-out-unasked': { family: 'common' },
-  'black-threes-going-out': { family: 'common' },
-  'ask-partner': { family: 'common' },
-  'answer-binds': { family: 'common' },
-  'take-without-stock': { family: 'common' },
-  'deal-ends-without-stock': { family: 'common' },
-  'turn-up-covered': { family: 'common' },
-  'turn-up-stands': { family: 'common' },
-  'turn-up-red-three': { family: 'laying' },
-  'turn-up-black-three': { family: 'laying' },
-  'red-three-laid': { family: 'laying' },
-  'red-three-replaced': { family: 'laying' },
-  'red-three-from-pile': { family: 'laying' },
-  'red-three-among-last-cards': { family: 'laying' },
-  'last-card-red-three': { family: 'laying' },
-  'penalty-card-used': { family: 'ruling' },
-  'penalty-card-discarded': { family: 'ruling' },
-  'turn-without-draw': { family: 'ruling' },
-  'going-out-failed': { family: 'ruling' },
-  'waiting-cards-melded': { family: 'ruling' },
-  'late-red-three': { family: 'correction' },
-  'melds-joined-after-slip': { family: 'correction' },
-  'take-onto-meld': { family: 'topping' },
-  'take-with-wild': { family: 'topping' },
-  'take-onto-canasta': { family: 'topping' },
-  'going-out-concealed': { family: 'concealed' },
-  'minimum-waived': { family: 'concealed' },
-  'meld-sequence': { family: 'sequence' },
-  'add-to-sequence': { family: 'sequence' },
-  'whole-hand-out': { family: 'sequence' },
-  'merge-melds': { family: 'sequence' },
-  'take-onto-sequence': { family: 'sequence' },
-  'several-melds-of-rank': { family: 'sequence' },
-  'samba-made': { family: 'sequence' },
-  'one-card-takes-one-card': { family: 'variation' },
-  'wild-meld': { family: 'variation' },
-  'take-canasta-rank-with-pair': { family: 'variation' },
-  'wilds-unlimited-in-canasta': { family: 'variation' },
-  'second-set-beside-canasta': { family: 'beside' },
-  'call-bid': { family: 'contract' },
-  'call-pass': { family: 'contract' },
-  'call-double': { family: 'contract' },
-  'auction-ends': { family: 'contract' },
-  'declarer-opens': { family: 'contract' },
-  'doubled-declarer-opens': { family: 'contract' },
-  'declarer-cannot-open': { family: 'contract' },
-  'complete-combination-opens': { family: 'contract' },
-  'take-to-freezing-card': { family: 'contract' },
-  'card-with-pile': { family: 'contract' },
-  'card-bought': { family: 'contract' },
-  'twos-meld': { family: 'contract' },
-  'red-three-in-sequence': { family: 'contract' },
-  'last-stock-cards-shown': { family: 'contract' },
-} as const satisfies { readonly [code: string]: GroundFacts };
+/** Faults of the cards, wherever and whenever they are laid or discarded. */
+const ofCards = [
+  'card-not-held melded-card-stays meld-too-small different-ranks too-few-naturals wilds-alone too-many-wilds',
+  'too-many-wilds-in-canasta too-many-wilds-onto-canasta wild-onto-canasta red-three-in-meld black-three-in-meld',
+  'black-threes-with-wild black-threes-count opponents-meld merge-not-allowed discard-red-three partners-penalty-card',
+  'wild-in-sequence three-in-sequence sequence-of-one-suit sequence-gap sequence-too-long samba-is-closed',
+  'merge-too-many-wilds merge-too-long wilds-exceed-naturals wilds-reserved full-canasta-takes-no-wild',
+  'second-incomplete-set canasta-is-closed',
+] as const;
+
+/** What cards laid for the pile can break although they give no right to the pile in the first place. */
+const besideWay = [
+  'card-not-held card-still-in-pile card-still-in-pile-at-opening too-few-naturals too-many-wilds',
+  'too-many-wilds-in-canasta too-many-wilds-onto-canasta wild-onto-canasta red-three-in-meld opening-with-pile-too-low',
+  'bonus-opens-nothing keep-one-card answered-no partners-penalty-card must-keep-card-by-ruling',
+  'opening-below-raised-minimum wilds-exceed-naturals wilds-reserved',
+] as const;
+
+/** What is only broken because something else is, if anything else is. */
+const following = [
+  'opening-too-low opening-with-pile-too-low bonus-opens-nothing keep-one-card opening-below-raised-minimum',
+  'concealed-with-pile-needs-minimum whole-hand-needs-minimum doubled-opening-too-low',
+] as const;
+
+type Families = typeof families;
+
+/** The name of a family of rules. */
+export type RuleFamily = keyof Families;
+
+/** The codes of a family: of its rules and its permissions. */
+export type CodeOf<Family extends RuleFamily> = WordOf<Families[Family]['reasons' | 'grounds'][number]>;
 
 /** The code of a rule that can be broken. */
-export type Reason = keyof typeof reasonTable;
+export type Reason = WordOf<Families[RuleFamily]['reasons'][number]>;
 
 /** The code of a permission. */
-export type Ground = keyof typeof groundTable;
-
-/** Those of the codes of a table that belong to a family. */
-type OfFamily<Table extends { readonly [code: string]: GroundFacts }, Family extends RuleFamily> = {
-  [Code in keyof Table]: Table[Code]['family'] extends Family ? Code : never;
-}[keyof Table];
-
-/** The codes of each family. */
-export type RuleFamilies = {
-  readonly [Family in RuleFamily]: {
-    readonly reason: OfFamily<typeof reasonTable, Family>;
-    readonly ground: OfFamily<typeof groundTable, Family>;
-  };
-};
-
-/** Whether a text is the code of a rule. */
-function isReason(code: string): code is Reason {
-  return code in reasonTable;
-}
-
-/** Whether a text is the code of a permission. */
-function isGround(code: string): code is Ground {
-  return code in groundTable;
-}
+export type Ground = WordOf<Families[RuleFamily]['grounds'][number]>;
 
 /** All codes of rules, for messages and tests. */
-export const reasons: readonly Reason[] = Object.keys(reasonTable).filter(isReason);
+export const reasons: readonly Reason[] = Object.values(families).flatMap((family) =>
+  wordsOf<WordLine<'reasons'>>(family.reasons),
+);
 
 /** All codes of permissions, for messages and tests. */
-export const grounds: readonly Ground[] = Object.keys(groundTable).filter(isGround);
+export const grounds: readonly Ground[] = Object.values(families).flatMap((family) =>
+  wordsOf<WordLine<'grounds'>>(family.grounds),
+);
 
-/** What is known of a rule: its family and what kind of fault its breach is. */
-export function factsOf(reason: Reason): ReasonFacts {
-  return reasonTable[reason];
+type WordLine<Kind extends 'reasons' | 'grounds'> = Families[RuleFamily][Kind][number];
+
+const faultsOfCards: ReadonlySet<Reason> = new Set(wordsOf(ofCards));
+const faultsBesideWay: ReadonlySet<Reason> = new Set(wordsOf(besideWay));
+const consequences: ReadonlySet<Reason> = new Set(wordsOf(following));
+
+/** Whether it is a fault of the cards, wherever and whenever they are laid or discarded. */
+export function isOfCards(reason: Reason): boolean {
+  return faultsOfCards.has(reason);
+}
+
+/** Whether cards laid for the pile can have this fault although they give no right to the pile in the first place. */
+export function isBesideWay(reason: Reason): boolean {
+  return faultsBesideWay.has(reason);
+}
+
+/** Whether the rule is only broken because another one is, if another one is. */
+export function isConsequence(reason: Reason): boolean {
+  return consequences.has(reason);
 }

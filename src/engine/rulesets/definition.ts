@@ -1,6 +1,6 @@
-import type { CaseOf } from './circumstances.ts';
+import type { Clauses, RuleCase } from './clause-table.ts';
 import type { ClauseAddress, RulesetId } from './clauses.ts';
-import type { Ground, Reason, RuleFamilies, RuleFamily } from './codes.ts';
+import type { CodeOf, RuleFamily } from './codes.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
 import type { SixForm } from './seats.ts';
 
@@ -9,25 +9,27 @@ export type Stated = {
   readonly [Name in ParameterName]?: { readonly value: Parameters[Name]; readonly clause: ClauseAddress };
 };
 
-/** Clauses that state one rule or give one permission, the most specific first. */
-export type Clauses = readonly [ClauseAddress, ...ClauseAddress[]];
+/** Parameters by the clause that states them. */
+export type StatedBy = { readonly [Clause in ClauseAddress]?: Partial<Parameters> };
 
-/** Clauses of each code of the families that a ruleset takes part in, and of those of its circumstances that are stated elsewhere. */
-export type ClausesOf<Family extends RuleFamily, Kind extends 'reason' | 'ground'> = {
-  readonly [Code in RuleFamilies[Family][Kind]]: Clauses;
-} & {
-  readonly [Case in CaseOf<RuleFamilies[Family][Kind]>]?: Clauses;
-};
-
-/** Clauses by code and circumstance, where not every code need be there. */
-export interface ClauseTables {
-  readonly reasons: { readonly [Code in Reason | CaseOf<Reason>]?: Clauses };
-  readonly grounds: { readonly [Code in Ground | CaseOf<Ground>]?: Clauses };
+/** Parameters by name, each with the clause that states it. */
+export function statedByName(stated: StatedBy): Stated {
+  const entries = Object.entries(stated).flatMap(([clause, parameters]) =>
+    Object.entries(parameters).map(([name, value]) => [name, { value, clause }]),
+  );
+  return Object.fromEntries(entries);
 }
 
-/** What an option value or a number of players changes: parameters with their clauses, and clauses that state a rule more closely. */
-export interface Patch extends Partial<ClauseTables> {
-  readonly stated: Stated;
+/** Clauses of each code of the families that a ruleset takes part in, and of those of its circumstances that are stated elsewhere. */
+export type ClausesOf<Family extends RuleFamily> = ClauseTable & { readonly [Code in CodeOf<Family>]: Clauses };
+
+/** Clauses by code and circumstance, where not every code need be there. */
+export type ClauseTable = { readonly [Code in RuleCase]?: Clauses };
+
+/** What an option value or a number of players changes: parameters by clause, and clauses that state a rule more closely. */
+export interface Patch {
+  readonly stated?: StatedBy;
+  readonly clauses?: ClauseTable;
 }
 
 /** The values that an option may take. */
@@ -65,10 +67,11 @@ export interface TableDefinition {
 }
 
 /** A ruleset as data, whatever its families. */
-export interface AnyDefinition extends ClauseTables {
+export interface AnyDefinition {
   readonly id: RulesetId;
   readonly families: readonly RuleFamily[];
-  readonly stated: Stated;
+  readonly stated: StatedBy;
+  readonly clauses: ClauseTable;
   /** Clauses of the lines of a score sheet and of other derived facts. */
   readonly facts: FactClauses;
   readonly options: { readonly [name: string]: OptionDefinition };
@@ -82,8 +85,14 @@ export interface AnyDefinition extends ClauseTables {
 export interface Definition<Id extends RulesetId, Family extends RuleFamily> extends AnyDefinition {
   readonly id: Id;
   readonly families: readonly Family[];
-  readonly reasons: ClausesOf<Family, 'reason'>;
-  readonly grounds: ClausesOf<Family, 'ground'>;
+  readonly clauses: ClausesOf<Family>;
+}
+
+/** A ruleset whose families are those that it names. */
+export function define<Id extends RulesetId, const Family extends RuleFamily>(
+  definition: { readonly families: readonly Family[] } & Definition<Id, NoInfer<Family>>,
+): Definition<Id, Family> {
+  return definition;
 }
 
 /** What became of a contract. */

@@ -1,8 +1,17 @@
 import { failure, type Result, success } from '../cards/result.ts';
 import type { CircumstanceOf } from './circumstances.ts';
+import type { Clauses } from './clause-table.ts';
 import { type ClauseAddress, type RulesetId, rulesetIds } from './clauses.ts';
 import type { Ground, Reason, RuleFamily } from './codes.ts';
-import type { AnyDefinition, Clauses, FactClauses, OptionValue, Patch, Stated } from './definition.ts';
+import {
+  type AnyDefinition,
+  type ClauseTable,
+  type FactClauses,
+  type OptionValue,
+  type Patch,
+  type Stated,
+  statedByName,
+} from './definition.ts';
 import { definitions } from './definitions.ts';
 import { type Parameters, unstated } from './parameters.ts';
 import { type Seating, type SixForm, seatingFor } from './seats.ts';
@@ -30,10 +39,8 @@ export interface Ruleset {
   readonly facts: FactClauses;
   /** Whether the ruleset takes part in a family of rules. */
   has(family: RuleFamily): boolean;
-  /** The clauses that state a rule, the most specific first, in a circumstance those that state it there. */
-  clausesOfReason<Code extends Reason>(reason: Code, circumstance?: CircumstanceOf<Code>): Clauses;
-  /** The clauses that give a permission, the most specific first, in a circumstance those that give it there. */
-  clausesOfGround<Code extends Ground>(ground: Code, circumstance?: CircumstanceOf<Code>): Clauses;
+  /** The clauses that state a rule or give a permission, the most specific first, in a circumstance those that do so there. */
+  clausesOf<Code extends Reason | Ground>(code: Code, circumstance?: CircumstanceOf<Code>): Clauses;
 }
 
 /** Why a ruleset cannot be settled so: what is wrong, and what would be right. */
@@ -58,7 +65,7 @@ export function rulesetFor(id: RulesetId, agreement: Agreement = {}): Result<Rul
   const definition = definitions[id];
   const options = settleOptions(definition, agreement.options ?? {});
   if (!options.ok) return options;
-  const players = agreement.players ?? definition.stated.players?.value ?? unstated.players;
+  const players = agreement.players ?? statedByName(definition.stated).players?.value ?? unstated.players;
   const form = agreement.form ?? 'sides';
   const key = JSON.stringify([id, options.value, players, form]);
   const known = settled.get(key);
@@ -100,14 +107,13 @@ export function agreedClauses({ id, options }: Ruleset): readonly ClauseAddress[
 
 /** The other rulesets whose clauses the verdicts of a ruleset may name: those that it stands on. */
 export function standsOn(id: RulesetId): readonly RulesetId[] {
-  const { reasons, grounds, stated, options, tables } = definitions[id];
+  const { clauses, stated, options, tables } = definitions[id];
   const patches = [...Object.values(options).flatMap(({ values }) => values), ...tables].map(({ patch }) => patch);
-  const clauses = [{ reasons, grounds, stated }, ...patches].flatMap((part) => [
-    ...Object.values(part?.reasons ?? {}).flat(),
-    ...Object.values(part?.grounds ?? {}).flat(),
-    ...Object.values(part?.stated ?? {}).map(({ clause }) => clause),
+  const named = [{ clauses, stated }, ...patches].flatMap((part) => [
+    ...Object.values(part?.clauses ?? {}).flat(),
+    ...Object.keys(part?.stated ?? {}),
   ]);
-  return rulesetIds.filter((other) => other !== id && clauses.some((clause) => clause.startsWith(`${other}/`)));
+  return rulesetIds.filter((other) => other !== id && named.some((clause) => clause.startsWith(`${other}/`)));
 }
 
 function settleOptions(definition: AnyDefinition, given: Options): Result<Options, AgreementError> {
@@ -142,30 +148,21 @@ function settle(
   form: SixForm,
   patches: readonly Patch[],
 ): Ruleset {
-  const stated: Stated = Object.assign({}, definition.stated, ...patches.map((patch) => patch.stated));
-  const reasons: AnyDefinition['reasons'] = Object.assign(
-    {},
-    definition.reasons,
-    ...patches.map((patch) => patch.reasons),
-  );
-  const grounds: AnyDefinition['grounds'] = Object.assign(
-    {},
-    definition.grounds,
-    ...patches.map((patch) => patch.grounds),
-  );
+  const { id, facts, families } = definition;
+  const stated: Stated = Object.assign({}, ...[definition, ...patches].map((part) => statedByName(part.stated ?? {})));
+  const clauses: ClauseTable = Object.assign({}, definition.clauses, ...patches.map((patch) => patch.clauses));
   const values = Object.fromEntries(Object.entries(stated).map(([name, { value }]) => [name, value]));
   return {
-    id: definition.id,
+    id,
     options,
     players,
     form,
     seating: seatingFor(players, form),
     parameters: { ...unstated, ...values, players },
     stated,
-    facts: definition.facts,
-    has: (family) => definition.families.includes(family),
-    clausesOfReason: clausesFrom(reasons, definition.id),
-    clausesOfGround: clausesFrom(grounds, definition.id),
+    facts,
+    has: (family) => families.includes(family),
+    clausesOf: clausesFrom(clauses, id),
   };
 }
 

@@ -36,9 +36,9 @@ export function faultLinks(ruleset: RulesetId): readonly FaultLink[] {
 }
 
 /** The clauses of the rules that a fault breaks, in the circumstances that have clauses of their own too. */
-function brokenClauses({ reasons }: AnyDefinition, kind: FaultKind): readonly ClauseAddress[] {
+function brokenClauses({ clauses: table }: AnyDefinition, kind: FaultKind): readonly ClauseAddress[] {
   const codes: readonly string[] = brokenRules(kind);
-  return Object.entries(reasons).flatMap(([name, clauses]) => {
+  return Object.entries(table).flatMap(([name, clauses]) => {
     const [code = name] = name.split(':');
     return codes.includes(code) ? clauses.slice(0, 1) : [];
   });

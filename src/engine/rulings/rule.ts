@@ -1,7 +1,6 @@
 import { failure, type Result, success } from '../cards/result.ts';
 import type { Position } from '../position/position.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
-import type { ClauseTables } from '../rulesets/definition.ts';
 import { definitions } from '../rulesets/definitions.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { isSeat, type Seat, type Side, sideOf } from '../rulesets/seats.ts';
@@ -180,12 +179,8 @@ function toEffect({ parameters }: Ruleset, effect: RemedyEffect, facts: Facts): 
 }
 
 /** The clauses of the rules that a fault breaks, which are nearest to it where the document regulates no fault. */
-function nearestRules(ruleset: Ruleset, { kind }: Fault): readonly ClauseAddress[] {
-  return [...new Set(brokenRules(kind).flatMap((code) => reasonsOf(ruleset)[code] ?? []))].slice(0, 3);
-}
-
-function reasonsOf({ id }: Ruleset): ClauseTables['reasons'] {
-  return definitions[id].reasons;
+function nearestRules({ id }: Ruleset, { kind }: Fault): readonly ClauseAddress[] {
+  return [...new Set(brokenRules(kind).flatMap((code) => definitions[id].clauses[code] ?? []))].slice(0, 3);
 }
 
 /** The clauses of all ends of an answer. */

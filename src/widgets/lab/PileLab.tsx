@@ -91,7 +91,7 @@ function Standing({ position, tongue }: { position: Position; tongue: LabTongue 
         </Fact>
       )}
       {mustTakePile(position) && (
-        <Fact clauses={position.ruleset.clausesOfReason('must-take-pile')} tongue={tongue}>
+        <Fact clauses={position.ruleset.clausesOf('must-take-pile')} tongue={tongue}>
           {tongue.text('tell-mustTake-yes')}
         </Fact>
       )}
