@@ -41,7 +41,7 @@ for (const [place, screen] of screens.entries()) {
 
 /** What may happen to a page while a table on it is live; it gives the camera that sees the page then. */
 const changes: readonly { name: string; happen: (page: Page) => Promise<Camera> }[] = [
-  { name: 'a resize', happen: (page) => page.setViewportSize({ width: 701, height: 1400 }).then(() => cameraOf(page)) },
+  { name: 'a resize', happen: (page) => page.setViewportSize({ width: 701, height: 960 }).then(() => cameraOf(page)) },
   {
     name: 'a rotation',
     happen: (page) => page.setViewportSize({ width: 1400, height: 1024 }).then(() => cameraOf(page)),

@@ -55,6 +55,8 @@ class PixiPainter implements Painter {
   #layout: TableLayout;
   #moving: Moving | null = null;
   #frame = 0;
+  /** How many pixels a unit of the layout was when the canvas was fitted last. */
+  #drawnFor = 0;
   #gone = false;
 
   constructor(
@@ -70,7 +72,10 @@ class PixiPainter implements Painter {
     this.#layout = layout;
     this.#faces = new FaceTextures(letters, readPalette(host), this.#pixels());
     this.#sprites = new CardSprites(this.#stage, this.#faces);
-    const size = new ResizeObserver(() => this.#renew());
+    // The observer tells the first size too, at which the cards have been drawn already.
+    const size = new ResizeObserver(() => {
+      if (this.#pixels() !== this.#drawnFor) this.#renew();
+    });
     size.observe(host);
     const theme = new MutationObserver(() => this.#renew());
     theme.observe(document.documentElement, {
@@ -136,6 +141,7 @@ class PixiPainter implements Painter {
 
   #fit(): void {
     const unit = this.#unit();
+    this.#drawnFor = this.#pixels();
     // A page may have come to a screen of another density, or have been zoomed.
     this.#renderer.resolution = devicePixelRatio;
     this.#renderer.resize(this.#layout.width * unit, this.#layout.height * unit);

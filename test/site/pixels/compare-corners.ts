@@ -44,34 +44,34 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
     const left = Math.min(Math.max(Math.floor(x - 0.5), 0), width - 2);
     const top = Math.min(Math.max(Math.floor(y - 0.5), 0), height - 2);
     const [fx, fy] = [Math.min(Math.max(x - 0.5 - left, 0), 1), Math.min(Math.max(y - 0.5 - top, 0), 1)];
+    const here = (top * width + left) * 4;
+    const row = width * 4;
     for (let part = 0; part < 3; part += 1) {
-      const pixel = (dx: number, dy: number) => data[((top + dy) * width + left + dx) * 4 + part] ?? 0;
-      const above = pixel(0, 0) * (1 - fx) + pixel(1, 0) * fx;
-      const below = pixel(0, 1) * (1 - fx) + pixel(1, 1) * fx;
+      const above = (data[here + part] ?? 0) * (1 - fx) + (data[here + 4 + part] ?? 0) * fx;
+      const below = (data[here + row + part] ?? 0) * (1 - fx) + (data[here + row + 4 + part] ?? 0) * fx;
       into[at + part] = above * (1 - fy) + below * fy;
     }
+  };
+  const product = (one: Float32Array, other: Float32Array): number => {
+    let sum = 0;
+    for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+    return sum;
   };
   /** A picture made a little softer, as the canvas makes cards that do not lie on whole pixels. */
   const softened = ({ data, width, height }: ImageData): ImageData => {
     const soft = new ImageData(width, height);
+    const row = width * 4;
     const across = new Float32Array(data.length);
-    const part = (values: ArrayLike<number>, x: number, y: number, at: number) =>
-      values[(Math.min(Math.max(y, 0), height - 1) * width + Math.min(Math.max(x, 0), width - 1)) * 4 + at] ?? 0;
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        for (let at = 0; at < 3; at += 1) {
-          across[(y * width + x) * 4 + at] =
-            (part(data, x - 1, y, at) + 2 * part(data, x, y, at) + part(data, x + 1, y, at)) / 4;
-        }
-      }
+    for (let at = 0; at < data.length; at += 1) {
+      const column = at % row;
+      const before = data[column < 4 ? at : at - 4] ?? 0;
+      const after = data[column >= row - 4 ? at : at + 4] ?? 0;
+      across[at] = (before + 2 * (data[at] ?? 0) + after) / 4;
     }
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        for (let at = 0; at < 3; at += 1) {
-          soft.data[(y * width + x) * 4 + at] =
-            (part(across, x, y - 1, at) + 2 * part(across, x, y, at) + part(across, x, y + 1, at)) / 4;
-        }
-      }
+    for (let at = 0; at < data.length; at += 1) {
+      const above = across[at < row ? at : at - row] ?? 0;
+      const below = across[at >= data.length - row ? at : at + row] ?? 0;
+      soft.data[at] = (above + 2 * (across[at] ?? 0) + below) / 4;
     }
     return soft;
   };
@@ -119,7 +119,7 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
   const edge = 1.5;
   const steps = [-1, -0.5, 0, 0.5, 1];
   const shifts = steps.flatMap((x) => steps.map((y) => ({ x, y })));
-  const fineSteps = Array.from({ length: 13 }, (_, step) => step / 4 - 1.5);
+  const fineSteps = Array.from({ length: 7 }, (_, step) => step / 2 - 1.5);
   const fineShifts = fineSteps.flatMap((x) => fineSteps.map((y) => ({ x, y })));
   return cards.map((card, place) => {
     const share = sheets[card.sheet]?.corner ?? { across: 0, down: 0 };
@@ -142,35 +142,28 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
     if (inSight.length < grid.length * 0.45) return { expected: card.code, seen: null };
     /** Some faces by how much the picture is like them at some points, the likest first, wherever within the shifts it lies. */
     const byLikeness = (faces: (typeof samples)[number], points: readonly number[], about: typeof shifts) => {
-      const least = faces.map(() => Number.POSITIVE_INFINITY);
-      const colours = new Float32Array(grid.length * 3);
-      for (const shift of about) {
-        for (const index of points) {
-          const point = grid[index];
-          if (point === undefined) continue;
-          const { x, y } = pointOf(point);
-          colourAt(picture, (x + offset.x) * scale + shift.x, (y + offset.y) * scale + shift.y, colours, index * 3);
-        }
-        faces.forEach((face, place) => {
-          // By the shape of the ink and not by its strength, which softness takes from thin strokes.
-          let [both, own, seen] = [0, 0, 0];
-          for (const index of points) {
-            for (let part = index * 3; part < index * 3 + 3; part += 1) {
-              const drawn = 255 - (face.colours[part] ?? 0);
-              const found = 255 - (colours[part] ?? 0);
-              both += drawn * found;
-              own += drawn * drawn;
-              seen += found * found;
-            }
-          }
-          const difference = 1 - both / Math.sqrt(Math.max(own * seen, 1));
-          least[place] = Math.min(least[place] ?? difference, difference);
+      const places = points.map((index) => pointOf(grid[index] ?? { across: 0, down: 0 }));
+      // By the shape of the ink and not by its strength, which softness takes from thin strokes.
+      const drawn = faces.map((face) => {
+        const ink = Float32Array.from({ length: points.length * 3 }, (_, part) => {
+          const point = points[Math.floor(part / 3)] ?? 0;
+          return 255 - (face.colours[point * 3 + (part % 3)] ?? 0);
         });
+        return { face, ink, strength: product(ink, ink), difference: Number.POSITIVE_INFINITY };
+      });
+      const found = new Float32Array(points.length * 3);
+      for (const shift of about) {
+        places.forEach(({ x, y }, index) => {
+          colourAt(picture, (x + offset.x) * scale + shift.x, (y + offset.y) * scale + shift.y, found, index * 3);
+        });
+        for (let part = 0; part < found.length; part += 1) found[part] = 255 - (found[part] ?? 0);
+        const strength = product(found, found);
+        for (const face of drawn) {
+          const likeness = product(face.ink, found) / Math.sqrt(Math.max(face.strength * strength, 1));
+          face.difference = Math.min(face.difference, 1 - likeness);
+        }
       }
-      return faces
-        .map((face, place) => ({ face, difference: least[place] ?? 0 }))
-        .sort((one, other) => one.difference - other.difference)
-        .map(({ face }) => face);
+      return drawn.toSorted((one, other) => one.difference - other.difference).map(({ face }) => face);
     };
     // What differs between two faces of small cards are few pixels: the index tells the rank and the sign below it the suit, each looked
     // for more finely among the faces that the whole corner is like.

@@ -8,7 +8,7 @@ export interface Screen {
 }
 
 /** How high the screens are: high enough for every felt, so that it can be seen at once. */
-const height = 1600;
+const height = 960;
 
 /** Gives a page on a screen, and beside it an empty one that compares pictures. Cards are where they belong at once. */
 export async function lookAt(
