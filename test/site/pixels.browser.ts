@@ -63,7 +63,8 @@ for (const happened of pages)
   test(`the canvas shows the cards of the position after ${happened.map(({ name }) => name).join(', ')} while it is live`, async ({
     browser,
   }) => {
-    await lookAt(browser, { width: 1024, scale: 1 }, async (page, reader) => {
+    // Zoomed to twice the size, the felt is half as far from the bottom.
+    await lookAt(browser, { width: 1024, scale: 1, height: 1600 }, async (page, reader) => {
       const table = tables.find(({ id }) => id === 'opening-with-the-pile') ?? tables[0];
       if (table === undefined) throw new Error('there are no tables');
       const felt = await openTable(page, table);

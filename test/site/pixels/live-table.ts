@@ -5,15 +5,17 @@ import type { ShownTable } from './shown-tables.ts';
 export interface Screen {
   readonly width: number;
   readonly scale: number;
+  /** High enough for every felt unless it is said. */
+  readonly height?: number;
 }
 
-/** How high the screens are: high enough for every felt, so that it can be seen at once. */
-const height = 960;
+/** As high as the highest felt, so that it can be seen at once. */
+const heightOfFelts = 960;
 
 /** Gives a page on a screen, and beside it an empty one that compares pictures. Cards are where they belong at once. */
 export async function lookAt(
   browser: Browser,
-  { width, scale }: Screen,
+  { width, scale, height = heightOfFelts }: Screen,
   look: (page: Page, reader: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({
