@@ -5,7 +5,6 @@ export {
   cardFrom,
   faces,
   formatCards,
-  joker,
   parseCards,
   type Rank,
   type Suit,
@@ -16,17 +15,16 @@ export { type Line, type NotationError, readPosition } from './format/notation/r
 export { writePosition } from './format/notation/write.ts';
 export { type DealStart, deal, deckOf } from './judge/deal.ts';
 export { judge, permits } from './judge/judge.ts';
-export type { Breach, Event, Support, Values, Verdict } from './judge/verdict.ts';
+export type { Breach, Support, Verdict } from './judge/verdict.ts';
 export { canGoOut, isTakeable, legalActions, mustTakePile } from './play/abilities.ts';
 export { bestOpening, type Opening, shortestOpening } from './play/best-opening.ts';
 export * as layout from './play/layout.ts';
 export { firstBid, MoveList, moveType } from './play/move-list.ts';
 export * as parts from './play/parts.ts';
 export { Play } from './play/play.ts';
-export { type WaysToTakePile, waysToTakePile } from './play/ways-to-take.ts';
+export { waysToTakePile } from './play/ways-to-take.ts';
 export {
   type Action,
-  type Addition,
   type Bid,
   type Call,
   type Denomination,
@@ -38,19 +36,10 @@ export {
 export { checkSetup } from './position/check-setup.ts';
 export type { Held, NamedMeld } from './position/fields.ts';
 export { type MeldName, meldNames, nameMeld } from './position/meld-name.ts';
-export {
-  type CanastaKind,
-  canastaKind,
-  isComplete,
-  type Meld,
-  type MeldKind,
-  pointsOf,
-  pointsOfAll,
-} from './position/melds.ts';
+export { type CanastaKind, canastaKind, isComplete, type Meld, pointsOfAll } from './position/melds.ts';
 export {
   actingSide,
   actor,
-  type Cards,
   countOf,
   type Duty,
   type DutyCode,
@@ -72,7 +61,6 @@ export type { Setup, SetupError } from './position/setup.ts';
 export { mayInspectPile, viewFrom } from './position/view.ts';
 export {
   type ClauseAddress,
-  type ClauseId,
   clausesOf,
   isClauseAddress,
   isRulesetId,
@@ -81,20 +69,11 @@ export {
   splitAddress,
 } from './rulesets/clauses.ts';
 export { type Ground, grounds, type Reason, reasons } from './rulesets/codes.ts';
-export type { ContractResult } from './rulesets/definition.ts';
 export { definitions } from './rulesets/definitions.ts';
-export {
-  type BonusName,
-  type BonusRow,
-  bonusNames,
-  type DescribedValue,
-  type Description,
-  describe,
-} from './rulesets/describe.ts';
+export { type BonusName, bonusNames, type Description, describe } from './rulesets/describe.ts';
 export type { CardValues, MinimumRow, ParameterName, Parameters } from './rulesets/parameters.ts';
 export {
   type Agreement,
-  type AgreementError,
   agreedClauses,
   type Options,
   type Ruleset,
@@ -114,66 +93,7 @@ export {
   sideOf,
   sixForms,
 } from './rulesets/seats.ts';
-export {
-  type Answer,
-  actsThatAre,
-  applyRuling,
-  brokenRules,
-  type Effect,
-  type EffectCode,
-  type Entry,
-  effectCodes,
-  endsOf,
-  entryOf,
-  type FactName,
-  type Facts,
-  type FactValue,
-  type Fault,
-  type FaultError,
-  type FaultKind,
-  type FaultLink,
-  factsOf,
-  factsUsually,
-  factValues,
-  faultKindList,
-  faultLinks,
-  faultOccurs,
-  faultsAgainst,
-  faultsBreaking,
-  faultsRuledBy,
-  type Gap,
-  hasPartners,
-  isFaultKind,
-  isNumberFact,
-  isQuestion,
-  isWordFact,
-  type Moment,
-  momentOf,
-  moments,
-  numberFacts,
-  type Points,
-  pointsOfRemedy,
-  possibleValues,
-  type Question,
-  type Remedy,
-  type RemedyEffect,
-  type Ruling,
-  type RulingChoice,
-  regulatesFaults,
-  rule,
-  ruledAs,
-  type Unregulated,
-  type ValueOf,
-  type WordFact,
-  writeEffect,
-} from './rulings/index.ts';
+export * from './rulings/index.ts';
 export { canastaBonus } from './score/canasta-bonus.ts';
 export { clauseOfResult, contractResult, contractWorth } from './score/contract.ts';
-export {
-  type ScoreItem,
-  type ScoreLine,
-  type SideScore,
-  score,
-  totalsAfter,
-  winner,
-} from './score/scoring.ts';
+export { type ScoreItem, type ScoreLine, type SideScore, score, totalsAfter, winner } from './score/scoring.ts';

@@ -1,8 +1,8 @@
-import type { Card } from '../cards/cards.ts';
-import { faces } from '../cards/cards.ts';
+import { type Card, faces } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
 import { type Random, seededRandom } from '../cards/random.ts';
-import { freshTurn, type Position, type SeatState, type SideState } from '../position/position.ts';
+import { toPosition } from '../position/check-setup.ts';
+import type { Position } from '../position/position.ts';
 import { hasAuction } from '../rules/bid.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { nextSeat, previousSeat, type Seat } from '../rulesets/seats.ts';
@@ -23,7 +23,7 @@ export function deckOf(ruleset: Ruleset): readonly Card[] {
 }
 
 /** A shuffled copy of cards (Fisher–Yates). */
-export function shuffled(cards: readonly Card[], random: Random): readonly Card[] {
+function shuffled(cards: readonly Card[], random: Random): readonly Card[] {
   const copy = cards.slice();
   for (let place = copy.length - 1; place > 0; place--) {
     const other = random(place + 1);
@@ -45,46 +45,25 @@ export function deal(ruleset: Ruleset, seed: number, start: DealStart = {}): Pos
 }
 
 /** Deals a shuffled deck, from the top down, one card at a time from the dealer's left; nothing is turned up yet. */
-export function dealHands(ruleset: Ruleset, deck: readonly Card[], start: DealStart = {}): Position {
+function dealHands(ruleset: Ruleset, deck: readonly Card[], start: DealStart = {}): Position {
   const { seating, parameters } = ruleset;
   const dealer = start.dealer ?? previousSeat(seating, 1);
   const first = nextSeat(seating, dealer);
   const dealtCards = parameters.handSize * seating.seats.length;
-  const seats = seating.seats.map((seat): SeatState => {
+  const hands = seating.seats.map((seat): readonly [Seat, readonly Card[]] => {
     const place = (seat - first + seating.seats.length) % seating.seats.length;
-    const known = deck.slice(0, dealtCards).filter((_, index) => index % seating.seats.length === place);
-    return {
-      seat,
-      hand: { known, unknown: 0 },
-      penaltyCards: [],
-      waiting: [],
-      duties: [],
-      played: false,
-      melded: false,
-    };
+    return [seat, deck.slice(0, dealtCards).filter((_, index) => index % seating.seats.length === place)];
   });
-  const sides = seating.sides.map(
-    (side, index): SideState => ({
-      side,
-      score: start.scores?.[index] ?? 0,
-      melds: [],
-      redThrees: [],
-      minimumRaise: 0,
-      penalties: 0,
-    }),
-  );
-  return {
+  return toPosition(
+    {
+      phase: 'deal',
+      turn: first,
+      dealer,
+      stock: deck.slice(dealtCards),
+      hands: Object.fromEntries(hands),
+      scores: Object.fromEntries(seating.sides.map((side, index) => [side, start.scores?.[index] ?? 0])),
+      unplayed: seating.seats,
+    },
     ruleset,
-    phase: 'deal',
-    turn: first,
-    dealer,
-    stock: { known: deck.slice(dealtCards), unknown: 0 },
-    pile: [],
-    seats,
-    sides,
-    current: freshTurn,
-    calls: [],
-    contract: null,
-    ending: null,
-  };
+  );
 }

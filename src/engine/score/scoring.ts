@@ -6,7 +6,6 @@ import {
   countCanastas,
   type Meld,
   makeMeld,
-  pointsOf,
   pointsOfAll,
   standsAsWild,
 } from '../position/melds.ts';
@@ -22,14 +21,7 @@ import { clauseOfResult, contractPoints, contractResult } from './contract.ts';
 export type ScoreItem =
   | 'going-out'
   | 'going-out-concealed'
-  | 'natural-canasta'
-  | 'mixed-canasta'
-  | 'samba'
-  | 'wild-canasta'
-  | 'pure-twos-canasta'
-  | 'mixed-twos-canasta'
-  | 'red-aces-canasta'
-  | 'black-aces-canasta'
+  | CanastaItem
   | 'red-threes'
   | 'red-threes-unplayed'
   | 'forgotten-red-threes'
@@ -43,6 +35,8 @@ export type ScoreItem =
   | 'contract'
   | 'melded-cards'
   | 'unmelded-cards';
+
+type CanastaItem = 'samba' | `${Exclude<CanastaKind, 'samba'>}-canasta`;
 
 /** A line of the score sheet. */
 export interface ScoreLine {
@@ -65,17 +59,6 @@ export interface SideScore {
   /** Cards in hands of the side that are not known and so not counted. */
   readonly uncounted: number;
 }
-
-const canastaItems: { readonly [Kind in CanastaKind]: ScoreItem } = {
-  natural: 'natural-canasta',
-  mixed: 'mixed-canasta',
-  samba: 'samba',
-  wild: 'wild-canasta',
-  'pure-twos': 'pure-twos-canasta',
-  'mixed-twos': 'mixed-twos-canasta',
-  'red-aces': 'red-aces-canasta',
-  'black-aces': 'black-aces-canasta',
-};
 
 /**
  * The score of every side for the deal as the cards lie, itemised, each line with its clause. Meant for a deal that is over;
@@ -132,14 +115,14 @@ function goingOutLines(position: Position, side: SideState): ScoreLine[] {
   if (contractResult(position) === 'failed') return [];
   if (ending === null || ending.out === null || sideOf(ruleset.seating, ending.out) !== side.side) return [];
   if (!ending.concealed || parameters.concealedBonus === 0) {
-    return [{ item: 'going-out', group: 'base', count: 1, points: parameters.goingOutBonus, clause: facts.goingOut }];
+    return [base('going-out', 1, parameters.goingOutBonus, facts.goingOut)];
   }
   // A canasta of one's own is asked for only where going out concealed is possible without one (classic 22-f).
   const points =
     ending.ownCanasta || parameters.concealedWithoutCanastaBonus === 0
       ? parameters.concealedBonus + parameters.handCanastaExtra
       : parameters.concealedWithoutCanastaBonus;
-  return [{ item: 'going-out-concealed', group: 'base', count: 1, points, clause: facts.concealed }];
+  return [base('going-out-concealed', 1, points, facts.concealed)];
 }
 
 function canastaBonusLines(position: Position, side: SideState): ScoreLine[] {
@@ -148,16 +131,10 @@ function canastaBonusLines(position: Position, side: SideState): ScoreLine[] {
   for (const meld of properMelds(parameters, side)) {
     const kind = canastaKind(parameters, meld);
     if (kind === null) continue;
-    const item = canastaItems[kind];
+    const item = kind === 'samba' ? kind : (`${kind}-canasta` as const);
     const clause = kind === 'natural' ? facts.naturalCanasta : kind === 'mixed' ? facts.mixedCanasta : facts.bonuses;
-    const before = lines.get(item);
-    lines.set(item, {
-      item,
-      group: 'base',
-      count: (before?.count ?? 0) + 1,
-      points: (before?.points ?? 0) + (canastaBonus(parameters, meld) ?? 0),
-      clause,
-    });
+    const { count, points } = lines.get(item) ?? { count: 0, points: 0 };
+    lines.set(item, base(item, count + 1, points + (canastaBonus(parameters, meld) ?? 0), clause));
   }
   return [...lines.values()];
 }
@@ -174,21 +151,10 @@ function redThreeLines(position: Position, side: SideState, seats: readonly Seat
   const sign = countsPlus(position.ruleset, side) ? 1 : -1;
   const all = laid + unplayed === parameters.packs * 2;
   const points = all ? parameters.allRedThreesBonus : (laid + unplayed) * parameters.redThreeBonus;
+  const line = unplayed > 0 ? 'red-threes-unplayed' : 'red-threes';
   return [
-    {
-      item: unplayed > 0 ? 'red-threes-unplayed' : 'red-threes',
-      group: 'base',
-      count: laid + unplayed,
-      points: sign * points,
-      clause: unplayed > 0 ? facts.redThreesUnplayed : facts.redThrees,
-    },
-    {
-      item: 'forgotten-red-threes',
-      group: 'base',
-      count: forgotten,
-      points: -forgotten * parameters.forgottenRedThreePenalty,
-      clause: facts.forgottenRedThree,
-    },
+    base(line, laid + unplayed, sign * points, unplayed > 0 ? facts.redThreesUnplayed : facts.redThrees),
+    base('forgotten-red-threes', forgotten, -forgotten * parameters.forgottenRedThreePenalty, facts.forgottenRedThree),
   ];
 }
 
@@ -231,22 +197,16 @@ function penaltyLines(position: Position, side: SideState): ScoreLine[] {
   const improper = side.melds.filter((meld) => excessWilds(parameters, meld).length > 0).length;
   const wildMeld = side.melds.find((meld) => meld.kind === 'wild');
   const unfinished = wildMeld !== undefined && wildMeld.cards.length < parameters.canastaSize ? 1 : 0;
+  const { excessWildPenalty, wildMeldIncompletePenalty } = parameters;
   return [
-    { item: 'penalties', group: 'base', count: 0, points: -side.penalties, clause: facts.penalties },
-    {
-      item: 'excess-wilds',
-      group: 'base',
-      count: improper,
-      points: -improper * parameters.excessWildPenalty,
-      clause: facts.excessWilds ?? facts.penalties,
-    },
-    {
-      item: 'wild-meld-incomplete',
-      group: 'base',
-      count: parameters.wildMeldIncompletePenalty > 0 ? unfinished : 0,
-      points: -unfinished * parameters.wildMeldIncompletePenalty,
-      clause: facts.bonuses,
-    },
+    base('penalties', 0, -side.penalties, facts.penalties),
+    base('excess-wilds', improper, -improper * excessWildPenalty, facts.excessWilds ?? facts.penalties),
+    base(
+      'wild-meld-incomplete',
+      wildMeldIncompletePenalty > 0 ? unfinished : 0,
+      -unfinished * wildMeldIncompletePenalty,
+      facts.bonuses,
+    ),
   ];
 }
 
@@ -269,6 +229,7 @@ function contractLines(position: Position, side: SideState, seats: readonly Seat
   ];
 }
 
+/** A line among the base points. */
 function base(item: ScoreItem, count: number, points: number, clause: ClauseAddress): ScoreLine {
   return { item, group: 'base', count, points, clause };
 }
@@ -281,21 +242,10 @@ function cardLines(position: Position, side: SideState, seats: readonly SeatStat
   const left = [...seats.flatMap(unmelded), ...excess].filter(
     (card) => card.role !== 'red-three' && !(threesApart && card.role === 'black-three'),
   );
+  const minus = -pointsOfAll(parameters, left);
   return [
-    {
-      item: 'melded-cards',
-      group: 'cards',
-      count: melded.length,
-      points: pointsOfAll(parameters, melded),
-      clause: facts.meldedCards,
-    },
-    {
-      item: 'unmelded-cards',
-      group: 'cards',
-      count: left.length,
-      points: -left.reduce((points, card) => points + pointsOf(parameters, card), 0),
-      clause: facts.handCards,
-    },
+    { ...base('melded-cards', melded.length, pointsOfAll(parameters, melded), facts.meldedCards), group: 'cards' },
+    { ...base('unmelded-cards', left.length, minus, facts.handCards), group: 'cards' },
   ];
 }
 
