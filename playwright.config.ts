@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   // The worker would fetch a whole language beside every test; those that are about it let it.
-  use: { serviceWorkers: 'block', baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
+  use: { serviceWorkers: 'block', baseURL: `http://localhost:${port}`, screenshot: 'only-on-failure' },
   projects: [
     {
       name: 'chromium',
