@@ -15,7 +15,7 @@ export { type Line, type NotationError, readPosition } from './format/notation/r
 export { writePosition } from './format/notation/write.ts';
 export { type DealStart, deal, deckOf } from './judge/deal.ts';
 export { judge, permits } from './judge/judge.ts';
-export type { Breach, Support, Verdict } from './judge/verdict.ts';
+export type { Ground, Reason, Verdict } from './judge/verdict.ts';
 export { canGoOut, isTakeable, legalActions, mustTakePile } from './play/abilities.ts';
 export { bestOpening, type Opening, shortestOpening } from './play/best-opening.ts';
 export * as layout from './play/layout.ts';
@@ -68,7 +68,7 @@ export {
   rulesetIds,
   splitAddress,
 } from './rulesets/clauses.ts';
-export { type Ground, grounds, type Reason, reasons } from './rulesets/codes.ts';
+export { type GroundCode, groundCodes, type RuleCode, ruleCodes } from './rulesets/codes.ts';
 export { definitions } from './rulesets/definitions.ts';
 export { type BonusName, bonusNames, type Description, describe } from './rulesets/describe.ts';
 export type { CardValues, MinimumRow, ParameterName, Parameters } from './rulesets/parameters.ts';

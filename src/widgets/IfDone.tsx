@@ -1,15 +1,15 @@
-import type { Action, Breach } from '../engine/index.ts';
+import type { Action, Reason } from '../engine/index.ts';
 import { ClauseLinks } from './ClauseLinks.tsx';
 import { remedyOf } from './remedies.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What would follow if a refused act had been done at a real table: the ruling for the usual facts, and the way to others. */
-export function IfDone({ action, breaches, tongue }: { action: Action; breaches: readonly Breach[]; tongue: Tongue }) {
+export function IfDone({ action, reasons, tongue }: { action: Action; reasons: readonly Reason[]; tongue: Tongue }) {
   const { remedies } = tongue;
   if (remedies === undefined) return null;
   const remedy = remedyOf(
     action.type,
-    breaches.map(({ reason }) => reason),
+    reasons.map(({ code }) => code),
     remedies,
   );
   if (remedy === undefined) return null;

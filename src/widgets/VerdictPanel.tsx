@@ -1,20 +1,20 @@
-import type { Breach, Support, Verdict } from '../engine/index.ts';
+import type { Ground, Reason, Verdict } from '../engine/index.ts';
 import { CardWords } from './CardWord.tsx';
 import { ClauseLinks } from './ClauseLinks.tsx';
 import { reasonText } from './reason-text.ts';
 import type { Tongue } from './tongue.ts';
 
 /** Every rule that a refused action breaks: the sentence, the cards meant, the clauses. */
-export function Breaches({ breaches, tongue }: { breaches: readonly Breach[]; tongue: Tongue }) {
+export function Reasons({ reasons, tongue }: { reasons: readonly Reason[]; tongue: Tongue }) {
   return (
     <ul class="findings">
-      {breaches.map((breach) => (
-        <li key={breach.reason}>
-          {reasonText(breach, tongue)}{' '}
-          {breach.values.cards !== undefined && breach.values.cards.length > 0 && (
-            <CardWords cards={breach.values.cards} tongue={tongue} />
+      {reasons.map((reason) => (
+        <li key={reason.code}>
+          {reasonText(reason, tongue)}{' '}
+          {reason.values.cards !== undefined && reason.values.cards.length > 0 && (
+            <CardWords cards={reason.values.cards} tongue={tongue} />
           )}{' '}
-          <ClauseLinks clauses={breach.clauses} tongue={tongue} />
+          <ClauseLinks clauses={reason.clauses} tongue={tongue} />
         </li>
       ))}
     </ul>
@@ -22,12 +22,12 @@ export function Breaches({ breaches, tongue }: { breaches: readonly Breach[]; to
 }
 
 /** What a lawful action rests on. */
-export function Supports({ supports, tongue }: { supports: readonly Support[]; tongue: Tongue }) {
+export function Grounds({ grounds, tongue }: { grounds: readonly Ground[]; tongue: Tongue }) {
   return (
     <ul class="findings">
-      {supports.map(({ ground, clauses }) => (
-        <li key={ground}>
-          {tongue.fill(tongue.words.grounds[ground], {})} <ClauseLinks clauses={clauses} tongue={tongue} />
+      {grounds.map(({ code, clauses }) => (
+        <li key={code}>
+          {tongue.fill(tongue.words.grounds[code], {})} <ClauseLinks clauses={clauses} tongue={tongue} />
         </li>
       ))}
     </ul>
@@ -37,9 +37,9 @@ export function Supports({ supports, tongue }: { supports: readonly Support[]; t
 /** A verdict in words: allowed or not, why, and the clauses to follow. */
 export function VerdictWords({ verdict, tongue }: { verdict: Verdict; tongue: Tongue }) {
   return verdict.legal ? (
-    <Supports supports={verdict.supports} tongue={tongue} />
+    <Grounds grounds={verdict.grounds} tongue={tongue} />
   ) : (
-    <Breaches breaches={verdict.breaches} tongue={tongue} />
+    <Reasons reasons={verdict.reasons} tongue={tongue} />
   );
 }
 

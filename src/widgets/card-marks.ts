@@ -50,7 +50,7 @@ function keysOfMelds(places: TableState['cards']['places']): readonly string[] {
 /** The cards that the reasons of a refusal name: in the hand or among what was put aside first, else on the table. */
 function meantKeys({ judged, cards, selected, aside }: TableState): readonly string[] {
   if (judged === null || judged.verdict.legal) return [];
-  const wanted: Card[] = judged.verdict.breaches.flatMap(({ values }) => [...(values.cards ?? [])]);
+  const wanted: Card[] = judged.verdict.reasons.flatMap(({ values }) => [...(values.cards ?? [])]);
   const offered = new Set([...selected, ...aside.flat()]);
   const all = [...cards.places.values()].flat();
   const lying = [...all.filter(({ key }) => offered.has(key)), ...all.filter(({ key }) => !offered.has(key))];

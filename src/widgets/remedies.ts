@@ -1,4 +1,4 @@
-import type { Action, ClauseAddress, Reason } from '../engine/index.ts';
+import type { Action, ClauseAddress, RuleCode } from '../engine/index.ts';
 
 /** What follows a fault with its usual facts, in words. */
 export interface RemedyOfFault {
@@ -17,14 +17,14 @@ export interface RemedyOfFault {
 export interface Remedies {
   readonly otherwise: string;
   readonly change: string;
-  readonly byReason: { readonly [Code in Reason]?: readonly string[] };
+  readonly byReason: { readonly [Code in RuleCode]?: readonly string[] };
   readonly faults: { readonly [kind: string]: RemedyOfFault };
 }
 
 /** The remedy of the first of the broken rules that has one for this act. */
 export function remedyOf(
   act: Action['type'],
-  broken: readonly Reason[],
+  broken: readonly RuleCode[],
   { byReason, faults }: Remedies,
 ): RemedyOfFault | undefined {
   return broken

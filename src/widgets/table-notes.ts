@@ -5,7 +5,7 @@ import {
   mayInspectPile,
   nextSeat,
   type Position,
-  type Reason,
+  type RuleCode,
   type Seat,
 } from '../engine/index.ts';
 import { playerName } from './reader.ts';
@@ -48,7 +48,7 @@ export function tableNotes(position: Position, start: Position, reader: Seat, to
 }
 
 /** What rulings that are still to be served mean for the turn that is being played, in the words of the refusals. */
-const refusalOf: { readonly [Code in DutyCode]?: Reason } = {
+const refusalOf: { readonly [Code in DutyCode]?: RuleCode } = {
   'no-meld-this-turn': 'no-meld-this-turn',
   'no-meld-for-turns': 'no-meld-this-turn',
   'no-draw-next-turn': 'no-draw-this-turn',

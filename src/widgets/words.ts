@@ -1,4 +1,4 @@
-import type { Ground, Reason } from '../engine/index.ts';
+import type { GroundCode, RuleCode } from '../engine/index.ts';
 import type { cardWords, rankWords } from './card-words.ts';
 
 /** The texts of a table on a page. */
@@ -303,8 +303,8 @@ export interface Words {
   readonly cards: Record<(typeof cardWords)[number], string>;
   readonly ranks: Record<(typeof rankWords)[number], string>;
   readonly widgets: Record<(typeof widgetWords)[number], string>;
-  readonly reasons: Record<Reason, string>;
-  readonly grounds: Record<Ground, string>;
+  readonly reasons: Record<RuleCode, string>;
+  readonly grounds: Record<GroundCode, string>;
 }
 
 /** The name of a text of a table on a page. */

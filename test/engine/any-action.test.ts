@@ -28,11 +28,11 @@ function check(position: Position, action: Action): 'allowed' | 'refused' {
     if (next.phase !== 'over' && legalActions(next).length === 0) throw new Error(`nothing is left to do: ${where()}`);
     return 'allowed';
   }
-  for (const { reason, clauses } of verdict.breaches) {
+  for (const { code: reason, clauses } of verdict.reasons) {
     if (clauses.length === 0 || !clauses.every(isClauseAddress))
       expect(clauses, `${reason}: ${where()}`).not.toEqual([]);
   }
-  const reasons = verdict.breaches.map(({ reason }) => reason);
+  const reasons = verdict.reasons.map(({ code }) => code);
   if (new Set(reasons).size !== reasons.length) expect(reasons, where()).toEqual([...new Set(reasons)]);
   return 'refused';
 }

@@ -91,11 +91,11 @@ function namesUnknownCards(action: Action): boolean {
 function checkVerdict(position: Position, action: Action, listed: boolean): void {
   const where = () => writePosition(position, [action]);
   const verdict = judge(position, action);
-  const named = verdict.legal ? verdict.supports : verdict.breaches;
+  const named = verdict.legal ? verdict.grounds : verdict.reasons;
   if (named.length === 0 || !named.every(({ clauses }) => clauses.length > 0 && clauses.every(isClauseAddress)))
     expect(named, where()).toEqual('reasons or grounds with clauses');
   if (!verdict.legal) {
-    if (listed) expect(verdict.breaches, where()).toEqual([]);
+    if (listed) expect(verdict.reasons, where()).toEqual([]);
     return;
   }
   const { next } = verdict;
@@ -178,8 +178,8 @@ describe.each(tables.map((table) => [`${table.id}, ${nameOf(table.agreement)}`, 
       const random = Array.from({ length: 5 }, () => anyAction(position, choose));
       for (const action of [...listed, ...random]) {
         const [one, two] = [judge(position, action), judge(other, action)];
-        const reasons = one.legal ? [] : one.breaches;
-        expect(two.legal ? [] : two.breaches, writePosition(position, [action])).toEqual(reasons);
+        const reasons = one.legal ? [] : one.reasons;
+        expect(two.legal ? [] : two.reasons, writePosition(position, [action])).toEqual(reasons);
       }
     }
   });

@@ -62,14 +62,14 @@ function mayBeNamed(id: string, clause: ClauseAddress, agreement: FullAgreement)
 
 function check(id: string, agreement: FullAgreement, position: Position, action: Action): 'allowed' | 'refused' {
   const verdict = judge(position, action);
-  const stated = verdict.legal ? verdict.supports : verdict.breaches;
+  const stated = verdict.legal ? verdict.grounds : verdict.reasons;
   for (const { clauses } of stated) {
     const others = clauses.filter((clause) => !mayBeNamed(id, clause, agreement));
     if (others.length > 0) expect(others, writePosition(position, [action])).toEqual([]);
     if (new Set(clauses).size !== clauses.length) expect(clauses, writePosition(position, [action])).toEqual([]);
   }
   if (verdict.legal) return 'allowed';
-  const [first, ...rest] = verdict.breaches.map(({ reason }) => reason);
+  const [first, ...rest] = verdict.reasons.map(({ code }) => code);
   if (first !== undefined && consequences.has(first) && !rest.every((reason) => consequences.has(reason))) {
     expect(rest, `${first} first: ${writePosition(position, [action])}`).toEqual([]);
   }

@@ -23,8 +23,7 @@ function judged(ruleset: RulesetId, options: string, position: string, actions: 
   let at: Position = scenario.position;
   let verdict: Verdict | null = null;
   for (const action of one.actions) {
-    if (verdict?.legal === false)
-      throw new Error(`refused: ${verdict.breaches.map(({ reason }) => reason).join(', ')}`);
+    if (verdict?.legal === false) throw new Error(`refused: ${verdict.reasons.map(({ code }) => code).join(', ')}`);
     verdict = judge(at, action);
     if (verdict.legal) at = verdict.next;
   }
@@ -35,8 +34,8 @@ function judged(ruleset: RulesetId, options: string, position: string, actions: 
 /** The clauses of a verdict, each once, the decisive first; those of its own ruleset by their number alone. */
 function named(ruleset: RulesetId, verdict: Verdict): readonly string[] {
   const stated: readonly { readonly clauses: readonly ClauseAddress[] }[] = verdict.legal
-    ? verdict.supports
-    : verdict.breaches;
+    ? verdict.grounds
+    : verdict.reasons;
   const clauses = stated.flatMap((one) => one.clauses).map((clause) => clause.replace(`${ruleset}/`, ''));
   return [...new Set(clauses)];
 }

@@ -72,8 +72,7 @@ function checkMoves(position: Position, play: Play, choose: Choose, tried: numbe
     expect(actions.map((action) => keyOf(position, action)).sort(), where()).toEqual([...keys].sort());
   for (const action of some(actions, tried, choose)) {
     const verdict = judge(position, action);
-    if (!verdict.legal)
-      throw new Error(`listed, but refused: ${JSON.stringify([action, verdict.breaches])} ${where()}`);
+    if (!verdict.legal) throw new Error(`listed, but refused: ${JSON.stringify([action, verdict.reasons])} ${where()}`);
   }
   for (const action of some(neighbours(position), tried, choose)) {
     if (judge(position, action).legal && !keys.has(keyOf(position, action)))
@@ -99,7 +98,7 @@ function checkStep(position: Position, play: Play, keen: boolean, choose: Choose
   const action = actions[move];
   if (action === undefined) throw new Error(`no move: ${where()}`);
   const verdict = judge(position, action);
-  if (!verdict.legal) throw new Error(`refused: ${JSON.stringify(verdict.breaches)} ${where()}`);
+  if (!verdict.legal) throw new Error(`refused: ${JSON.stringify(verdict.reasons)} ${where()}`);
   play.make(moves, move);
   const after = unordered(play.position());
   if (after !== unordered(verdict.next)) expect(after, where()).toBe(unordered(verdict.next));

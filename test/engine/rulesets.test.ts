@@ -7,7 +7,7 @@ import {
   describe as describeRuleset,
   isClauseAddress,
   type RulesetId,
-  reasons,
+  ruleCodes,
   rulesetFor,
   rulesetIds,
   sixForms,
@@ -157,7 +157,7 @@ describe.each(rulesetIds)('%s', (id) => {
   test('a code of a broken rule has clauses that exist, the own ruleset’s or those of the ones it stands on', () => {
     const ruleset = usualRuleset(id);
     let stated = 0;
-    for (const reason of reasons) {
+    for (const reason of ruleCodes) {
       const clauses = clausesOrNone(() => ruleset.clausesOf(reason));
       stated += clauses.length > 0 ? 1 : 0;
       for (const clause of clauses) {

@@ -364,8 +364,8 @@ test('the first clause of each reason, or of each permission, stands in the file
   const [refused, allowed] = cases.map(([action]) => (action === undefined ? null : judge(position, action)));
   const scenario = checkIdentity(position, cases);
   const because = scenario.cases.map((one) => (one.kind === 'play' ? one.because.flat() : []));
-  const reasons = refused?.legal === false ? refused.breaches.map(({ clauses }) => clauses[0]) : [];
-  const permissions = allowed?.legal === true ? allowed.supports.map(({ clauses }) => clauses[0]) : [];
+  const reasons = refused?.legal === false ? refused.reasons.map(({ clauses }) => clauses[0]) : [];
+  const permissions = allowed?.legal === true ? allowed.grounds.map(({ clauses }) => clauses[0]) : [];
   expect(because).toEqual([[...new Set(reasons)], [...new Set(permissions)]]);
   expect(reasons.length).toBeGreaterThan(1);
   expect(permissions.length).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ function afterOneTurn(seed: number) {
     const action = actions.find(({ type }) => type === 'discard') ?? actions[0];
     if (action === undefined) throw new Error('no action');
     const verdict = judge(position, action);
-    if (!verdict.legal) throw new Error(verdict.breaches[0].reason);
+    if (!verdict.legal) throw new Error(verdict.reasons[0].code);
     position = verdict.next;
   }
   return { first, position };

@@ -18,7 +18,7 @@ function follow(start: Position, actions: readonly Action[]): Course {
   let now = start;
   for (const action of actions) {
     const verdict = judge(now, action);
-    if (!verdict.legal) throw new Error(verdict.breaches[0].reason);
+    if (!verdict.legal) throw new Error(verdict.reasons[0].code);
     steps.push({ before: now, action });
     now = verdict.next;
   }

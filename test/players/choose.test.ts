@@ -31,7 +31,7 @@ function playDeal(
     const action = choose(position, at[(seat - 1) % at.length] ?? 'middle', seed + moves);
     const verdict = judge(position, action);
     if (!verdict.legal) {
-      throw new Error(`seed ${seed}, move ${moves}: ${action.type} is refused: ${verdict.breaches[0].reason}`);
+      throw new Error(`seed ${seed}, move ${moves}: ${action.type} is refused: ${verdict.reasons[0].code}`);
     }
     position = verdict.next;
   }

@@ -125,7 +125,7 @@ describe('what the laboratories find', () => {
     const ways = line.ok ? pileWays(line.value.position) : { lawful: [], refused: [] };
     expect(ways.lawful).toHaveLength(1);
     expect(
-      ways.refused.flatMap(({ verdict }) => (verdict.legal ? [] : verdict.breaches.map(({ reason }) => reason))),
+      ways.refused.flatMap(({ verdict }) => (verdict.legal ? [] : verdict.reasons.map(({ code }) => code))),
     ).toEqual(['frozen-needs-naturals-or-sequence']);
   });
 
@@ -137,7 +137,7 @@ describe('what the laboratories find', () => {
     const bare = goingOutFound({ ...state, melds: state.melds.slice(1) });
     expect(bare).toMatchObject({
       possible: false,
-      refusal: { verdict: { breaches: [{ clauses: ['canasta-fi/16-b', 'canasta-fi/18-b'] }] } },
+      refusal: { verdict: { reasons: [{ clauses: ['canasta-fi/16-b', 'canasta-fi/18-b'] }] } },
     });
   });
 

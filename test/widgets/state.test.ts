@@ -59,7 +59,7 @@ describe('a table on a page', () => {
     const state = bring(select(startState(table()), 'Ks 2c'), 'pile');
     const verdict = state.judged?.verdict;
     expect(verdict?.legal).toBe(false);
-    if (verdict?.legal === false) expect(verdict.breaches[0].reason).toBe('frozen-needs-naturals');
+    if (verdict?.legal === false) expect(verdict.reasons[0].code).toBe('frozen-needs-naturals');
     expect(cardsWith(state, state.selected).map(({ code }) => code)).toEqual(['Ks', '2c']);
     expect(state.past).toEqual([]);
   });

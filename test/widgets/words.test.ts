@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardFrom, faces, grounds, reasons, usualRuleset } from '../../src/engine/index.ts';
+import { cardFrom, faces, groundCodes, ruleCodes, usualRuleset } from '../../src/engine/index.ts';
 import { type LanguageId, languageIds } from '../../src/i18n/language.ts';
 import { phraseText } from '../../src/widgets/phrase.ts';
 import { reasonText } from '../../src/widgets/reason-text.ts';
@@ -13,10 +13,10 @@ describe.each(languageIds)('the words of tables in %s', (language) => {
   const { parameters } = usualRuleset('canasta-fi');
 
   test('every reason is a whole sentence whatever its numbers are', () => {
-    for (const reason of reasons) {
+    for (const reason of ruleCodes) {
       for (const count of numbers) {
         const values = { least: count, most: count, minimum: 50, points: 45, missing: count, count };
-        const text = reasonText({ reason, clauses: [], values }, tongue);
+        const text = reasonText({ code: reason, clauses: [], values }, tongue);
         expect(text, reason).toMatch(/^[\p{Lu}“”„].*[.?!]$/u);
         expect(text, reason).not.toMatch(/[{}#]|undefined|NaN| {2}/);
       }
@@ -24,7 +24,7 @@ describe.each(languageIds)('the words of tables in %s', (language) => {
   });
 
   test('every ground is a whole sentence', () => {
-    for (const ground of grounds) {
+    for (const ground of groundCodes) {
       expect(tongue.fill(tongue.words.grounds[ground], {}), ground).toMatch(/^\p{Lu}[^{}#]*\.$/u);
     }
   });

@@ -12,17 +12,17 @@ export function ask(position: Position, findings: Findings): Position {
   const { parameters, seating } = position.ruleset;
   const { current } = position;
   const partners = partnersOf(seating, position.turn);
-  if (!mayAskAt(position)) findings.breach('ask-not-now');
-  if (current.melded) findings.breach('ask-after-melding');
-  if (current.answer !== null) findings.breach('ask-once');
-  if (partners.length === 0) findings.breach('ask-not-now');
+  if (!mayAskAt(position)) findings.refuse('ask-not-now');
+  if (current.melded) findings.refuse('ask-after-melding');
+  if (current.answer !== null) findings.refuse('ask-once');
+  if (partners.length === 0) findings.refuse('ask-not-now');
   // A player who could not obey a “no” has nothing to ask.
   const couldObeyNo = canPlayOn(position) && !hasBlackThreesThisTurn(position);
-  if (!findings.broken && position.phase === 'play' && !couldObeyNo) findings.breach('ask-not-now');
-  if (!findings.broken && parameters.askOnlyIfAble && !canEmptyHand(position)) findings.breach('ask-not-now');
+  if (!findings.broken && position.phase === 'play' && !couldObeyNo) findings.refuse('ask-not-now');
+  if (!findings.broken && parameters.askOnlyIfAble && !canEmptyHand(position)) findings.refuse('ask-not-now');
   if (findings.broken) return position;
   const partner = at(partners, 0);
-  findings.support('ask-partner');
+  findings.allow('ask-partner');
   findings.event({ type: 'asked', seat: position.turn, partner });
   return { ...position, current: { ...current, asked: partner } };
 }
@@ -36,16 +36,16 @@ function mayAskAt(position: Position): boolean {
 export function answer(position: Position, action: AnswerAction, findings: Findings): Position {
   const { current } = position;
   if (current.asked === null) {
-    findings.breach('answer-not-asked');
+    findings.refuse('answer-not-asked');
     return position;
   }
   const partners = partnersOf(position.ruleset.seating, position.turn);
   const following = partners[partners.indexOf(current.asked) + 1];
   if (action.answer === 'pass' && following === undefined) {
-    findings.breach('answer-yes-or-no');
+    findings.refuse('answer-yes-or-no');
     return position;
   }
-  findings.support('answer-binds');
+  findings.allow('answer-binds');
   findings.event({ type: 'answered', seat: current.asked, answer: action.answer });
   if (action.answer === 'pass') return { ...position, current: { ...current, asked: following ?? null } };
   return { ...position, current: { ...current, asked: null, answer: action.answer } };

@@ -11,11 +11,11 @@ import type { Findings } from './findings.ts';
 export function call(position: Position, action: CallAction, findings: Findings): Position {
   if (action.call === 'no-opening') return declareNoOpening(position, findings);
   if (position.phase !== 'auction') {
-    findings.breach('auction-is-over');
+    findings.refuse('auction-is-over');
     return position;
   }
   const last = lastBid(position);
-  if (action.call === 'pass') findings.support('call-pass');
+  if (action.call === 'pass') findings.allow('call-pass');
   else if (action.call === 'double') checkDouble(position, last, findings);
   else checkBid(position, action.call, last, findings);
   if (findings.broken) return position;
@@ -28,14 +28,14 @@ export function call(position: Position, action: CallAction, findings: Findings)
 function checkDouble(position: Position, last: Contract | null, findings: Findings): void {
   const { seating } = position.ruleset;
   const opponents = last !== null && sideIndexOf(seating, last.seat) !== sideIndexOf(seating, position.turn);
-  if (opponents) findings.support('call-double');
-  else findings.breach('double-only-opponents-bid');
+  if (opponents) findings.allow('call-double');
+  else findings.refuse('double-only-opponents-bid');
 }
 
 function checkBid(position: Position, bid: Bid, last: Contract | null, findings: Findings): void {
   const known = bid.level >= 1 && bid.level <= position.ruleset.parameters.maxLevel;
-  if (known && (last === null || rankOf(bid) > rankOf(last.bid))) findings.support('call-bid');
-  else findings.breach('bid-not-higher');
+  if (known && (last === null || rankOf(bid) > rankOf(last.bid))) findings.allow('call-bid');
+  else findings.refuse('bid-not-higher');
 }
 
 /** The place of a bid in the order of all bids. */
@@ -66,7 +66,7 @@ function hasEnded(calls: readonly Call[], players: number): boolean {
 }
 
 function endAuction(position: Position, findings: Findings): Position {
-  findings.support('auction-ends');
+  findings.allow('auction-ends');
   const contract = lastBid(position);
   if (contract === null) return turnUpFirst(position, findings, 'no-bid');
   return { ...position, contract, phase: 'contract-opening', turn: contract.seat };
@@ -74,7 +74,7 @@ function endAuction(position: Position, findings: Findings): Position {
 
 /** A doubled bid is played at once: no opening before play, and the doubler begins. */
 function startDoubled(position: Position, bid: Contract, findings: Findings): Position {
-  findings.support('auction-ends', 'double');
+  findings.allow('auction-ends', 'double');
   const doubler = position.turn;
   const turned = turnUpFirst({ ...position, contract: { ...bid, doubledBy: doubler } }, findings, 'doubled');
   return { ...turned, turn: doubler };
@@ -84,14 +84,14 @@ function startDoubled(position: Position, bid: Contract, findings: Findings): Po
 function declareNoOpening(position: Position, findings: Findings): Position {
   const { contract } = position;
   if (position.phase !== 'contract-opening' || contract === null) {
-    findings.breach('not-at-this-stage', {}, 'in-auction');
+    findings.refuse('not-at-this-stage', {}, 'in-auction');
     return position;
   }
   if (canOpenForBid(position)) {
-    findings.breach('declarer-can-open');
+    findings.refuse('declarer-can-open');
     return position;
   }
-  findings.support('declarer-cannot-open');
+  findings.allow('declarer-cannot-open');
   return passContractOn(position, findings);
 }
 

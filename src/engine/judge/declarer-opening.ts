@@ -1,14 +1,14 @@
 import type { Suit } from '../cards/cards.ts';
 import { twoOrder } from '../cards/cards.ts';
 import type { Bid, MeldAction } from '../position/action.ts';
-import type { Laying } from '../position/laying.ts';
 import { pointsOfAll } from '../position/melds.ts';
+import type { Placement } from '../position/placement.ts';
 import { actor, minimumOf, type Position, playableCount } from '../position/position.ts';
 import { isSetOfBid, opensByName } from '../rules/bid.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { turnUpFirst } from './drawing.ts';
 import type { Findings } from './findings.ts';
-import { groupLayings, layCards } from './melding.ts';
+import { groupPlacements, layCards } from './melding.ts';
 import { checkTwos, holdsComplete } from './opening-rules.ts';
 
 const suitOf: { readonly [Denomination in Bid['denomination']]: Suit | null } = {
@@ -24,26 +24,26 @@ const suitOf: { readonly [Denomination in Bid['denomination']]: Suit | null } = 
 export function openForBid(position: Position, action: MeldAction, findings: Findings): Position {
   const { contract } = position;
   if (contract === null) {
-    findings.breach('not-at-this-stage');
+    findings.refuse('not-at-this-stage');
     return position;
   }
   const { parameters } = position.ruleset;
-  const layings = groupLayings(position, action.melds);
-  const act = { layings, adding: false };
+  const placements = groupPlacements(position, action.melds);
+  const act = { placements, adding: false };
   const laid = layCards(position, act, findings);
-  checkTwos(position, layings, findings);
-  if (!opensForBid(position, contract.bid, layings)) {
-    const points = pointsOfLayings(position, layings);
+  checkTwos(position, placements, findings);
+  if (!opensForBid(position, contract.bid, placements)) {
+    const points = pointsOfPlacements(position, placements);
     const minimum = minimumOf(position);
     const reason = opensByName(parameters, contract.bid.level) ? 'declarer-opening-for-high-bid' : 'declarer-opening';
-    findings.breach(reason, { minimum, points, missing: Math.max(0, minimum - points) });
+    findings.refuse(reason, { minimum, points, missing: Math.max(0, minimum - points) });
   }
-  noteWildsOfBid(parameters, contract.bid, layings, findings);
-  if (layings.some(({ type }) => type.kind === 'black-threes')) findings.breach('black-threes-only-going-out');
-  const cards = layings.reduce((sum, laying) => sum + laying.cards.length, 0);
-  if (!findings.broken && playableCount(actor(position)) === cards) findings.breach('declarer-keeps-a-card');
+  noteWildsOfBid(parameters, contract.bid, placements, findings);
+  if (placements.some(({ type }) => type.kind === 'black-threes')) findings.refuse('black-threes-only-going-out');
+  const cards = placements.reduce((sum, placement) => sum + placement.cards.length, 0);
+  if (!findings.broken && playableCount(actor(position)) === cards) findings.refuse('declarer-keeps-a-card');
   if (findings.broken) return position;
-  supportOpening(position, contract.bid, layings, findings);
+  allowOpening(position, contract.bid, placements, findings);
   const settled = laid.sides.map((side) => ({
     ...side,
     melds: side.melds.map((meld) => ({ ...meld, begunThisTurn: false })),
@@ -52,32 +52,33 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
 }
 
 /** What opens a high bid by its name has a limit of wild cards of its own, the same as every meld. */
-function noteWildsOfBid(parameters: Parameters, bid: Bid, layings: readonly Laying[], findings: Findings): void {
-  if (!layings.some((laying) => opensByBid(parameters, bid, laying))) return;
+function noteWildsOfBid(parameters: Parameters, bid: Bid, placements: readonly Placement[], findings: Findings): void {
+  if (!placements.some((placement) => opensByBid(parameters, bid, placement))) return;
   for (const reason of ['too-many-wilds', 'too-many-wilds-in-canasta'] as const) {
-    if (findings.breaches.some((breach) => breach.reason === reason)) findings.breach(reason, {}, 'named-by-bid');
+    if (findings.reasons.some((other) => other.code === reason)) findings.refuse(reason, {}, 'named-by-bid');
   }
 }
 
-function pointsOfLayings(position: Position, layings: readonly Laying[]): number {
-  return layings.reduce((sum, { cards }) => sum + pointsOfAll(position.ruleset.parameters, cards), 0);
+function pointsOfPlacements(position: Position, placements: readonly Placement[]): number {
+  return placements.reduce((sum, { cards }) => sum + pointsOfAll(position.ruleset.parameters, cards), 0);
 }
 
-function supportOpening(position: Position, bid: Bid, layings: readonly Laying[], findings: Findings): void {
-  findings.support('declarer-opens', opensByName(position.ruleset.parameters, bid.level) ? 'high-bid' : undefined);
-  if (pointsOfLayings(position, layings) < minimumOf(position) && holdsComplete(position, layings)) {
-    findings.support('complete-combination-opens');
+function allowOpening(position: Position, bid: Bid, placements: readonly Placement[], findings: Findings): void {
+  findings.allow('declarer-opens', opensByName(position.ruleset.parameters, bid.level) ? 'high-bid' : undefined);
+  if (pointsOfPlacements(position, placements) < minimumOf(position) && holdsComplete(position, placements)) {
+    findings.allow('complete-combination-opens');
   }
 }
 
-function opensForBid(position: Position, bid: Bid, layings: readonly Laying[]): boolean {
-  if (pointsOfLayings(position, layings) >= minimumOf(position) || holdsComplete(position, layings)) return true;
+function opensForBid(position: Position, bid: Bid, placements: readonly Placement[]): boolean {
+  if (pointsOfPlacements(position, placements) >= minimumOf(position) || holdsComplete(position, placements))
+    return true;
   const { parameters } = position.ruleset;
-  return layings.some((laying) => opensByBid(parameters, bid, laying));
+  return placements.some((placement) => opensByBid(parameters, bid, placement));
 }
 
 /** Whether a meld is what a bid names, and the bid high enough to be opened so. */
-function opensByBid(parameters: Parameters, bid: Bid, { type, cards }: Laying): boolean {
+function opensByBid(parameters: Parameters, bid: Bid, { type, cards }: Placement): boolean {
   if (!opensByName(parameters, bid.level)) return false;
   if (type.kind === 'sequence') return type.suit === suitOf[bid.denomination];
   const ofTwos = type.order === twoOrder;

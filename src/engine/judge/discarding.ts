@@ -8,14 +8,14 @@ import { meetsGoingOutRequirement } from '../score/requirement.ts';
 import { chargeFailedGoingOut, goOut, passTurn } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { checkHeld, withoutHeld } from './hand.ts';
-import { breachBound, breachKept, breachRequirement, hasBlackThreesThisTurn, isBoundToGoOut } from './turn-end.ts';
+import { hasBlackThreesThisTurn, isBoundToGoOut, refuseBound, refuseKept, refuseRequirement } from './turn-end.ts';
 
 /** Judges the discard, which ends the turn or, with the last card, the deal. */
 export function discard(position: Position, action: DiscardAction, findings: Findings): Position {
   const { parameters } = position.ruleset;
   const { card } = action;
   if (parameters.redThreesLaid !== 'never' && card.role === 'red-three')
-    findings.breach('discard-red-three', { cards: [card] });
+    findings.refuse('discard-red-three', { cards: [card] });
   checkCardsOwed(position, card, findings);
   if (!checkHeld(position, [card], 'discarding', findings)) return position;
   const left = playableCount(actor(position)) - 1;
@@ -24,34 +24,34 @@ export function discard(position: Position, action: DiscardAction, findings: Fin
   const next: Position = { ...withoutHeld(position, [card], 'discarding', findings), pile: [...position.pile, card] };
   if (left === 0) checkLastCard(next, findings);
   if (findings.broken) return position;
-  if (penalty) findings.support('penalty-card-discarded', card.role === 'wild' ? 'wild' : undefined);
+  if (penalty) findings.allow('penalty-card-discarded', card.role === 'wild' ? 'wild' : undefined);
   findings.event({ type: 'discarded', seat: position.turn, card });
   if (left === 0) {
-    findings.support('going-out-by-discard');
+    findings.allow('going-out-by-discard');
     return goOut(next, findings, 'by-discard');
   }
-  findings.support('discard');
-  if (position.current.drew === 'pile') findings.support('discard', 'after-pile');
-  if (!meetsGoingOutRequirement(next)) findings.support('discard', 'no-going-out');
+  findings.allow('discard');
+  if (position.current.drew === 'pile') findings.allow('discard', 'after-pile');
+  if (!meetsGoingOutRequirement(next)) findings.allow('discard', 'no-going-out');
   if (card.role === 'wild' || (card.role === 'red-three' && parameters.redThreesLaid === 'never'))
-    findings.support('discard-freezes');
-  if (card.role === 'black-three') findings.support('discard-stops');
+    findings.allow('discard-freezes');
+  if (card.role === 'black-three') findings.allow('discard-stops');
   return passTurn(chargeFailedGoingOut(next, findings));
 }
 
 /** The last card may be discarded only as going out. */
 function checkLastCard(next: Position, findings: Findings): void {
-  breachKept(next, findings, 'discarding');
+  refuseKept(next, findings, 'discarding');
   if (meetsGoingOutRequirement(next)) return;
   const opening = openedThisTurn(next) ? 'opening-turn' : undefined;
-  findings.breach('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut }, opening);
-  if (hasAuction(next.ruleset.parameters)) breachRequirement(next, findings);
+  findings.refuse('keep-one-card', { least: next.ruleset.parameters.canastasToGoOut }, opening);
+  if (hasAuction(next.ruleset.parameters)) refuseRequirement(next, findings);
 }
 
 /** A turn that must end with going out may not end with an ordinary discard. */
 function checkObligation(position: Position, findings: Findings): void {
-  if (hasBlackThreesThisTurn(position)) findings.breach('black-threes-only-going-out');
-  if (isBoundToGoOut(position) && canEmptyHand(position)) breachBound(position, findings);
+  if (hasBlackThreesThisTurn(position)) findings.refuse('black-threes-only-going-out');
+  if (isBoundToGoOut(position) && canEmptyHand(position)) refuseBound(position, findings);
 }
 
 /**
@@ -65,15 +65,15 @@ function checkCardsOwed(position: Position, card: Card, findings: Findings): voi
   const paysOne = [...penaltyCards, ...waiting, ...surplus].includes(card);
   const canBeMelded = new Set(meldable(position, [...penaltyCards, ...waiting, ...surplus]));
   if (waiting.length > 0 && (!paysOne || waiting.some((owed) => canBeMelded.has(owed))))
-    findings.breach('waiting-cards-first', { cards: waiting });
-  if (penaltyCards.length > 0 && !paysOne) findings.breach('penalty-card-first', { cards: penaltyCards });
+    findings.refuse('waiting-cards-first', { cards: waiting });
+  if (penaltyCards.length > 0 && !paysOne) findings.refuse('penalty-card-first', { cards: penaltyCards });
   if (position.ruleset.parameters.penaltyCardsMustBeMelded) {
     const meldable = penaltyCards.filter((owed) => canBeMelded.has(owed));
-    if (meldable.length > 0) findings.breach('penalty-card-can-be-melded', { cards: meldable });
+    if (meldable.length > 0) findings.refuse('penalty-card-can-be-melded', { cards: meldable });
   }
   const left = without(surplus, [card]) ?? surplus;
   if (left.length > 0 && (!paysOne || left.some((owed) => canBeMelded.has(owed)))) {
     const handedOver = hasDuty(actor(position), 'partner-must-meld-or-discard');
-    findings.breach(handedOver ? 'handed-cards-first' : 'surplus-wilds-first', { cards: left });
+    findings.refuse(handedOver ? 'handed-cards-first' : 'surplus-wilds-first', { cards: left });
   }
 }

@@ -8,18 +8,18 @@ import { chargeFailedGoingOut, endAfterLastThrees, endDeal, goOut } from './endi
 import type { Findings } from './findings.ts';
 import { takeFromHand, withUnknownCards } from './hand.ts';
 import { drawFromStock, turnUp } from './stock.ts';
-import { breachBound, checkTurnCanEnd, isBoundToGoOut, isOut, mustGoOut } from './turn-end.ts';
+import { checkTurnCanEnd, isBoundToGoOut, isOut, mustGoOut, refuseBound } from './turn-end.ts';
 
 /** Judges the ordinary draw from the stock. */
 export function draw(position: Position, action: DrawAction, findings: Findings): Position {
   const state = actor(position);
-  if (mayNotDraw(state)) findings.breach('no-draw-this-turn', {}, lostDraw(state));
+  if (mayNotDraw(state)) findings.refuse('no-draw-this-turn', {}, lostDraw(state));
   if (countOf(position.stock) === 0)
-    findings.breach('stock-is-empty', {}, mustTakePile(position) ? 'obliged' : undefined);
-  if (mustLayRedThrees(position)) findings.breach('lay-red-threes-first', { cards: redThreesHeld(state) });
+    findings.refuse('stock-is-empty', {}, mustTakePile(position) ? 'obliged' : undefined);
+  if (mustLayRedThrees(position)) findings.refuse('lay-red-threes-first', { cards: redThreesHeld(state) });
   if (findings.broken) return position;
   const single = hasDuty(state, 'draw-one-next-turn');
-  findings.support('draw-from-stock', single ? 'by-ruling' : undefined);
+  findings.allow('draw-from-stock', single ? 'by-ruling' : undefined);
   const count = single ? 1 : position.ruleset.parameters.drawCount;
   const drawn = drawFromStock(position, count, action.cards ?? [], findings);
   const next: Position = {
@@ -29,7 +29,7 @@ export function draw(position: Position, action: DrawAction, findings: Findings)
   };
   findings.event({ type: 'drew', seat: position.turn, count: drawn.kept });
   if (drawn.kept > 0) return next;
-  findings.support('last-card-red-three');
+  findings.allow('last-card-red-three');
   return endDeal(next, 'red-three', findings);
 }
 
@@ -41,11 +41,11 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
   const { parameters } = position.ruleset;
   if (position.current.lastThrees.includes(action.card)) return layLastThree(position, action, findings);
   if (parameters.redThreesLaid === 'never') {
-    findings.breach('lay-only-last-threes', { cards: [action.card] });
+    findings.refuse('lay-only-last-threes', { cards: [action.card] });
     return position;
   }
   if (action.card.role !== 'red-three') {
-    findings.breach('not-a-red-three', { cards: [action.card] });
+    findings.refuse('not-a-red-three', { cards: [action.card] });
   }
   const late = parameters.redThreesLaid === 'own-first-turn' && !mustLayRedThrees(position);
   let next = takeFromHand(position, [action.card], 'laying', findings);
@@ -58,15 +58,15 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
   }
   findings.event({ type: 'laid-red-three', seat: position.turn, card: action.card });
   if (!late) {
-    findings.support('red-three-laid', position.phase === 'draw' ? undefined : 'drawn');
+    findings.allow('red-three-laid', position.phase === 'draw' ? undefined : 'drawn');
     const drawn = drawFromStock(next, 1, action.draws ?? [], findings, 'red-three-laid');
     if (drawn.kept > 0) return drawn.position;
     // The replacement was the last card of the stock and a red three itself, or there was none left.
     if (countOf(position.stock) === 0) return drawn.position;
-    findings.support('last-card-red-three');
+    findings.allow('last-card-red-three');
     return endDeal(drawn.position, 'red-three', findings);
   }
-  findings.support('late-red-three');
+  findings.allow('late-red-three');
   if (position.phase === 'draw') return { ...next, current: { ...next.current, lateRedThree: true } };
   return isOut(next) ? goOut(next, findings) : next;
 }
@@ -76,7 +76,7 @@ function layLastThree(position: Position, action: LayAction, findings: Findings)
   const taken = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
   const laid = withActingSide(taken, { redThrees: [...actingSide(taken).redThrees, action.card] });
-  findings.support('last-stock-cards-shown');
+  findings.allow('last-stock-cards-shown');
   return endAfterLastThrees(laid, findings);
 }
 
@@ -103,7 +103,7 @@ export function layDealtRedThrees(position: Position, findings: Findings): Posit
       const laid = takeFromHand(next, [card], 'laying', findings);
       const withThree = withActingSide(laid, { redThrees: [...actingSide(laid).redThrees, card] });
       next = drawFromStock(withThree, 1, [], findings, 'red-three-laid').position;
-      findings.support('red-three-laid');
+      findings.allow('red-three-laid');
     }
     next = { ...next, turn: nextSeat(next.ruleset.seating, next.turn) };
   }
@@ -112,27 +112,27 @@ export function layDealtRedThrees(position: Position, findings: Findings): Posit
 
 /** Judges letting the deal end: the stock is empty and the player does not take the pile. */
 export function end(position: Position, findings: Findings): Position {
-  if (countOf(position.stock) > 0) findings.breach('stock-is-not-empty', { count: countOf(position.stock) });
-  else if (mustTakePile(position)) findings.breach('must-take-pile');
-  if (isBoundToGoOut(position) && canGoOut(position)) breachBound(position, findings);
+  if (countOf(position.stock) > 0) findings.refuse('stock-is-not-empty', { count: countOf(position.stock) });
+  else if (mustTakePile(position)) findings.refuse('must-take-pile');
+  if (isBoundToGoOut(position) && canGoOut(position)) refuseBound(position, findings);
   if (findings.broken) return position;
-  findings.support('deal-ends-without-stock');
+  findings.allow('deal-ends-without-stock');
   return endDeal(chargeFailedGoingOut(position, findings), 'without-stock', findings);
 }
 
 /** Judges buying a stock card with a red three (sitoumussamba 23). */
 export function buy(position: Position, action: BuyAction, findings: Findings): Position {
   if (!position.ruleset.parameters.redThreeBuysCard) {
-    findings.breach('not-at-this-stage');
+    findings.refuse('not-at-this-stage');
     return position;
   }
-  if (action.card.role !== 'red-three') findings.breach('buy-not-now', { cards: [action.card] });
-  if (countOf(position.stock) === 0) findings.breach('buy-needs-stock');
+  if (action.card.role !== 'red-three') findings.refuse('buy-not-now', { cards: [action.card] });
+  if (countOf(position.stock) === 0) findings.refuse('buy-needs-stock');
   const paid = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
   const laid = withActingSide(paid, { redThrees: [...actingSide(paid).redThrees, action.card] });
   checkTurnCanEnd(withUnknownCards(laid, 1), mustGoOut(position), findings);
   if (findings.broken) return position;
-  findings.support('card-bought');
+  findings.allow('card-bought');
   return drawFromStock(laid, 1, action.draws ?? [], findings).position;
 }

@@ -20,14 +20,14 @@ import type { Findings } from './findings.ts';
 export function goOut(position: Position, findings: Findings, last?: 'by-discard'): Position {
   const { parameters } = position.ruleset;
   const concealed = isConcealed(position);
-  findings.support('going-out', isDeclarersSide(position) ? 'declarer' : last);
-  if (concealed) supportConcealed(position, findings);
+  findings.allow('going-out', isDeclarersSide(position) ? 'declarer' : last);
+  if (concealed) allowConcealed(position, findings);
   const earlier = actor(position).melded || position.current.addedThisTurn;
   // Where there is an auction only the opening may take the whole hand, elsewhere any first meld of the player.
   const whole = hasAuction(parameters) ? openedThisTurn(position) : !earlier;
-  if (whole && parameters.maxSequence > 0) findings.support('whole-hand-out');
-  if (position.current.answer === 'yes') findings.support('answer-binds');
-  else if (partnersOf(position.ruleset.seating, position.turn).length > 0) findings.support('going-out-unasked');
+  if (whole && parameters.maxSequence > 0) findings.allow('whole-hand-out');
+  if (position.current.answer === 'yes') findings.allow('answer-binds');
+  else if (partnersOf(position.ruleset.seating, position.turn).length > 0) findings.allow('going-out-unasked');
   findings.event({ type: 'went-out', seat: position.turn, concealed });
   return {
     ...withActor(position, { played: true, melded: true }),
@@ -46,7 +46,7 @@ export function goOut(position: Position, findings: Findings, last?: 'by-discard
 export function chargeFailedGoingOut(position: Position, findings: Findings): Position {
   const { failedGoingOutPenalty } = position.ruleset.parameters;
   if (position.current.answer !== 'yes' || failedGoingOutPenalty === 0) return position;
-  findings.support('going-out-failed');
+  findings.allow('going-out-failed');
   return withActingSide(position, { penalties: actingSide(position).penalties + failedGoingOutPenalty });
 }
 
@@ -76,9 +76,9 @@ function isConcealed(position: Position): boolean {
   return canastasThisTurn(position) > 0 || parameters.concealedWithoutCanastaBonus > 0;
 }
 
-function supportConcealed(position: Position, findings: Findings): void {
-  if (canastasThisTurn(position) === 0) findings.support('going-out-concealed', 'without-canasta');
-  else findings.support('going-out-concealed', position.current.drew === 'pile' ? 'with-pile' : undefined);
+function allowConcealed(position: Position, findings: Findings): void {
+  if (canastasThisTurn(position) === 0) findings.allow('going-out-concealed', 'without-canasta');
+  else findings.allow('going-out-concealed', position.current.drew === 'pile' ? 'with-pile' : undefined);
 }
 
 function canastasThisTurn(position: Position): number {

@@ -1,15 +1,15 @@
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
-import type { Ground, Reason } from '../rulesets/codes.ts';
+import type { GroundCode, RuleCode } from '../rulesets/codes.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import type { Breach, Event, Support, Values } from './verdict.ts';
+import type { Event, Ground, Reason, Values } from './verdict.ts';
 
 const noValues: Values = {};
 
 /** Collects what judging an action finds: rules broken, and, as long as none is, permissions used and things that happened. */
 export class Findings {
-  readonly breaches: Breach[] = [];
-  readonly supports: Support[] = [];
+  readonly reasons: Reason[] = [];
+  readonly grounds: Ground[] = [];
   readonly events: Event[] = [];
   /** How often a rule has been found broken, the same one in several places included. */
   faults = 0;
@@ -25,23 +25,23 @@ export class Findings {
   }
 
   /** Notes that a rule is broken, with the circumstance if its clauses may depend on one; the first note of a rule stands. */
-  breach<Code extends Reason>(reason: Code, values: Values = noValues, circumstance?: CircumstanceOf<Code>): void {
-    this.#note({ reason, clauses: this.#ruleset.clausesOf(reason, circumstance), values });
+  refuse<Code extends RuleCode>(code: Code, values: Values = noValues, circumstance?: CircumstanceOf<Code>): void {
+    this.#note({ code, clauses: this.#ruleset.clausesOf(code, circumstance), values });
   }
 
   /** Takes over those of the broken rules that other findings have found of which `keep` says so. */
-  include(other: Findings, keep: (reason: Reason) => boolean): void {
-    for (const breach of other.breaches) if (keep(breach.reason)) this.#note(breach);
+  include(other: Findings, keep: (code: RuleCode) => boolean): void {
+    for (const reason of other.reasons) if (keep(reason.code)) this.#note(reason);
   }
 
   /** Notes what the action rests on, with the circumstance if its clauses may depend on one. */
-  support<Code extends Ground>(ground: Code, circumstance?: CircumstanceOf<Code>): void {
+  allow<Code extends GroundCode>(code: Code, circumstance?: CircumstanceOf<Code>): void {
     if (this.faults > 0) return;
-    const clauses = this.#ruleset.clausesOf(ground, circumstance);
-    const place = this.supports.findIndex((support) => support.ground === ground);
-    const first = this.supports[place];
-    if (first === undefined) this.supports.push({ ground, clauses });
-    else this.supports[place] = { ground, clauses: union(first.clauses, clauses) };
+    const clauses = this.#ruleset.clausesOf(code, circumstance);
+    const place = this.grounds.findIndex((ground) => ground.code === code);
+    const first = this.grounds[place];
+    if (first === undefined) this.grounds.push({ code, clauses });
+    else this.grounds[place] = { code, clauses: union(first.clauses, clauses) };
   }
 
   /** Notes what happened. */
@@ -49,12 +49,12 @@ export class Findings {
     if (this.faults === 0) this.events.push(event);
   }
 
-  #note(breach: Breach): void {
+  #note(reason: Reason): void {
     this.faults += 1;
-    const place = this.breaches.findIndex(({ reason }) => reason === breach.reason);
-    const first = this.breaches[place];
-    if (first === undefined) this.breaches.push(breach);
-    else this.breaches[place] = { ...first, clauses: union(first.clauses, breach.clauses) };
+    const place = this.reasons.findIndex(({ code }) => code === reason.code);
+    const first = this.reasons[place];
+    if (first === undefined) this.reasons.push(reason);
+    else this.reasons[place] = { ...first, clauses: union(first.clauses, reason.clauses) };
   }
 }
 

@@ -47,12 +47,12 @@ export function withoutHeld(position: Position, cards: readonly Card[], use: Use
   for (const card of cards) {
     if (waiting.includes(card)) {
       waiting = lessOf(waiting, [card]);
-      if (use === 'melding') findings.support('waiting-cards-melded');
+      if (use === 'melding') findings.allow('waiting-cards-melded');
       continue;
     }
     if (penaltyCards.includes(card)) {
       penaltyCards = lessOf(penaltyCards, [card]);
-      if (use === 'melding') findings.support('penalty-card-used');
+      if (use === 'melding') findings.allow('penalty-card-used');
       continue;
     }
     const place = known.indexOf(card);
@@ -94,15 +94,15 @@ function noteMissing(
     (seat) => seatState(position, seat).penaltyCards,
   );
   const ofPartner = missing.filter((card) => partners.includes(card));
-  if (ofPartner.length > 0) findings.breach('partners-penalty-card', { cards: ofPartner });
+  if (ofPartner.length > 0) findings.refuse('partners-penalty-card', { cards: ofPartner });
   const others = missing.filter((card) => !ofPartner.includes(card) && !pile?.below.includes(card));
   const melded = actingSide(position).melds.flatMap(({ cards }) => cards);
   const inMelds = others.filter((card) => melded.includes(card));
   const discarding = use === 'discarding' ? use : undefined;
-  if (inMelds.length > 0) findings.breach('melded-card-stays', { cards: inMelds }, discarding);
+  if (inMelds.length > 0) findings.refuse('melded-card-stays', { cards: inMelds }, discarding);
   const elsewhere = others.filter((card) => !inMelds.includes(card));
   const circumstance = use === 'laying' ? undefined : use;
-  if (elsewhere.length > 0) findings.breach('card-not-held', { cards: elsewhere }, circumstance);
+  if (elsewhere.length > 0) findings.refuse('card-not-held', { cards: elsewhere }, circumstance);
 }
 
 /** Missing cards that lie deeper in the pile that is being taken, wanted for the meld with the top card or for another. */
@@ -118,6 +118,6 @@ function noteInPile(
   for (const [place, card] of missing.entries()) {
     if (!below.includes(card)) continue;
     const inPile = missing.filter((other) => below.includes(other));
-    findings.breach(reason, { cards: inPile }, place < missingWithTop ? undefined : 'beside-top-card');
+    findings.refuse(reason, { cards: inPile }, place < missingWithTop ? undefined : 'beside-top-card');
   }
 }

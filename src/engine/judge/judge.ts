@@ -12,7 +12,7 @@ import { Findings } from './findings.ts';
 import { add, meld } from './melding.ts';
 import { merge } from './merging.ts';
 import { take } from './taking.ts';
-import type { Breach, Verdict } from './verdict.ts';
+import type { Reason, Verdict } from './verdict.ts';
 
 /**
  * Judges one action of the player in turn. Legal: the next position, the events and the clauses it rests on. Illegal: every
@@ -21,9 +21,9 @@ import type { Breach, Verdict } from './verdict.ts';
 export function judge(position: Position, action: Action): Verdict {
   const findings = new Findings(position.ruleset);
   const next = attempt(position, action, findings);
-  const [first, ...rest] = findings.breaches;
-  if (first === undefined) return { legal: true, next, events: findings.events, supports: findings.supports };
-  return { legal: false, breaches: decisiveFirst(first, rest) };
+  const [first, ...rest] = findings.reasons;
+  if (first === undefined) return { legal: true, next, events: findings.events, grounds: findings.grounds };
+  return { legal: false, reasons: decisiveFirst(first, rest) };
 }
 
 /** Whether the action is legal. */
@@ -82,17 +82,17 @@ function attemptNow(at: Position, action: Action, findings: Findings): Position 
 /** The position in which the action may be tried; null, with the rule, if it is not its time. */
 function atStage(position: Position, action: Action, findings: Findings): Position | null {
   if (position.phase === 'over') {
-    findings.breach(position.ending === null ? 'deal-over-gone-out' : `deal-over-${position.ending.cause}`);
+    findings.refuse(position.ending === null ? 'deal-over-gone-out' : `deal-over-${position.ending.cause}`);
     return null;
   }
   if (position.current.asked !== null && action.type !== 'answer') {
-    findings.breach('answer-first', {}, melds(action) || action.type === 'take' ? 'melding' : undefined);
+    findings.refuse('answer-first', {}, melds(action) || action.type === 'take' ? 'melding' : undefined);
     return null;
   }
   if (action.type === 'turn-up' || position.phase === 'deal') {
     if (action.type === 'turn-up' && position.phase === 'deal') return position;
-    if (action.type === 'turn-up') findings.breach('upcard-not-now', {}, beforePlay(position));
-    else findings.breach('not-at-this-stage');
+    if (action.type === 'turn-up') findings.refuse('upcard-not-now', {}, beforePlay(position));
+    else findings.refuse('not-at-this-stage');
     return null;
   }
   if (!isStageOf(position, action)) {
@@ -101,7 +101,7 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
   }
   if (position.phase === 'auction' || position.phase === 'contract-opening') return position;
   if (position.current.lastThrees.length > 0 && !usesLastThrees(position, action)) {
-    findings.breach('stop-after-last-red-three', { cards: position.current.lastThrees });
+    findings.refuse('stop-after-last-red-three', { cards: position.current.lastThrees });
     return null;
   }
   switch (action.type) {
@@ -118,12 +118,12 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
     case 'buy':
       if (position.phase === 'play') return position;
       if (mayNotDraw(actor(position))) {
-        findings.support('turn-without-draw', lostDraw(actor(position)));
+        findings.allow('turn-without-draw', lostDraw(actor(position)));
         return { ...position, phase: 'play' };
       }
-      if (action.type === 'buy' && position.ruleset.parameters.redThreeBuysCard) findings.breach('buy-not-now');
-      if (countOf(position.stock) === 0) findings.breach('take-or-end-first');
-      else findings.breach('draw-first', {}, melds(action) ? 'melding' : undefined);
+      if (action.type === 'buy' && position.ruleset.parameters.redThreeBuysCard) findings.refuse('buy-not-now');
+      if (countOf(position.stock) === 0) findings.refuse('take-or-end-first');
+      else findings.refuse('draw-first', {}, melds(action) ? 'melding' : undefined);
       return null;
     default:
       return position;
@@ -145,19 +145,19 @@ function beforePlay({ phase }: Position): 'in-auction' | 'before-declarers-openi
 function noteWrongStage(position: Position, action: Action, findings: Findings): void {
   const calls = action.type === 'call' && hasAuction(position.ruleset.parameters) ? action.call : null;
   const doubled = position.contract !== null && position.contract.doubledBy !== null;
-  if (calls === null) findings.breach('not-at-this-stage', {}, beforePlay(position));
-  else if (!doubled) findings.breach('auction-is-over', {}, calls === 'no-opening' ? calls : undefined);
-  else findings.breach(calls === 'no-opening' ? 'doubled-declarer-opens-in-turn' : 'auction-is-doubled');
+  if (calls === null) findings.refuse('not-at-this-stage', {}, beforePlay(position));
+  else if (!doubled) findings.refuse('auction-is-over', {}, calls === 'no-opening' ? calls : undefined);
+  else findings.refuse(calls === 'no-opening' ? 'doubled-declarer-opens-in-turn' : 'auction-is-doubled');
 }
 
 /** Why there is no draw, and no end of the deal instead of one, after the draw. */
 function noteSecondDraw(position: Position, type: 'draw' | 'take' | 'end', findings: Findings): void {
   const { drew } = position.current;
   if (type === 'end') {
-    if (countOf(position.stock) > 0) findings.breach('stock-is-not-empty', { count: countOf(position.stock) });
-    findings.breach('end-instead-of-draw');
-  } else if (mayNotDraw(actor(position))) findings.breach('no-draw-this-turn', {}, lostDraw(actor(position)));
-  else findings.breach('one-draw-a-turn', {}, (type === 'draw') === (drew === 'pile') ? 'other-pack' : undefined);
+    if (countOf(position.stock) > 0) findings.refuse('stock-is-not-empty', { count: countOf(position.stock) });
+    findings.refuse('end-instead-of-draw');
+  } else if (mayNotDraw(actor(position))) findings.refuse('no-draw-this-turn', {}, lostDraw(actor(position)));
+  else findings.refuse('one-draw-a-turn', {}, (type === 'draw') === (drew === 'pile') ? 'other-pack' : undefined);
 }
 
 /** Calls belong to the auction and the declarer's opening, everything else to the turns after them. */
@@ -176,9 +176,9 @@ function usesLastThrees(position: Position, action: Action): boolean {
   );
 }
 
-/** The decisive breach first: one that does not only follow from another. */
-function decisiveFirst(first: Breach, rest: readonly Breach[]): readonly [Breach, ...Breach[]] {
+/** The decisive reason first: one that does not only follow from another. */
+function decisiveFirst(first: Reason, rest: readonly Reason[]): readonly [Reason, ...Reason[]] {
   const all = [first, ...rest];
-  const decisive = all.find((breach) => !isConsequence(breach.reason)) ?? first;
-  return [decisive, ...all.filter((breach) => breach !== decisive)];
+  const decisive = all.find((reason) => !isConsequence(reason.code)) ?? first;
+  return [decisive, ...all.filter((reason) => reason !== decisive)];
 }

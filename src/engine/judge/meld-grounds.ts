@@ -1,15 +1,15 @@
 import type { Card } from '../cards/cards.ts';
 import { twoOrder } from '../cards/cards.ts';
-import type { Laying, LayingAct } from '../position/laying.ts';
 import { canastaKind, isComplete, type Meld, standsAsWild } from '../position/melds.ts';
+import type { Placement, PlacingAct } from '../position/placement.ts';
 import { actingSide, type Position } from '../position/position.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Findings } from './findings.ts';
 
 /** A meld that cards have come to in an act. */
 export interface Laid {
-  readonly act: LayingAct;
-  readonly laying: Laying;
+  readonly act: PlacingAct;
+  readonly placement: Placement;
   /** The meld with the cards. */
   readonly meld: Meld;
   /** The other melds of the side, and what this one was before. */
@@ -17,86 +17,85 @@ export interface Laid {
 }
 
 /** Notes what laying the cards of one meld rests on. */
-export function supportLaying(position: Position, laid: Laid, findings: Findings): void {
+export function allowPlacement(position: Position, laid: Laid, findings: Findings): void {
   if (findings.broken) return;
   const { parameters } = position.ruleset;
-  const { act, laying, meld, beside } = laid;
-  const { target, cards } = laying;
-  if (target === null && isRankOfOpponents(position, meld)) findings.support('rank-of-opponents');
+  const { act, placement, meld, beside } = laid;
+  const { target, cards } = placement;
+  if (target === null && isRankOfOpponents(position, meld)) findings.allow('rank-of-opponents');
   // In the taking itself no card of the pile but the top one is there yet.
-  if (position.current.drew === 'pile' && act.below === undefined) findings.support('pile-cards-melded');
+  if (position.current.drew === 'pile' && act.below === undefined) findings.allow('pile-cards-melded');
   const several = parameters.meldsPerRank === 'several' || meld.kind === 'sequence';
   if (target === null && several && beside.some((other) => isOfRank(other, meld))) {
-    findings.support('several-melds-of-rank');
+    findings.allow('several-melds-of-rank');
   }
-  supportCards(position, laid, findings);
-  const wilds = cards.filter((card) => standsAsWild(laying.type, card));
+  allowCards(position, laid, findings);
+  const wilds = cards.filter((card) => standsAsWild(placement.type, card));
   if (meld.kind === 'set' && wilds.length > 0) {
     const onto = target !== null && isComplete(parameters, target) ? 'onto-canasta' : undefined;
-    findings.support('wilds-in-meld', withoutLimit(parameters, meld) ?? onto);
-    if (withoutLimit(parameters, meld)) findings.support('wilds-unlimited-in-canasta');
+    findings.allow('wilds-in-meld', withoutLimit(parameters, meld) ?? onto);
+    if (withoutLimit(parameters, meld)) findings.allow('wilds-unlimited-in-canasta');
   }
-  if (meld.kind === 'set' && meld.order === twoOrder)
-    findings.support('twos-meld', meld.wilds > 0 ? 'mixed' : undefined);
-  if (target === null || !isComplete(parameters, target)) supportComplete(parameters, meld, findings);
+  if (meld.kind === 'set' && meld.order === twoOrder) findings.allow('twos-meld', meld.wilds > 0 ? 'mixed' : undefined);
+  if (target === null || !isComplete(parameters, target)) allowComplete(parameters, meld, findings);
 }
 
 /** What new melds and additions of each kind rest on. */
-function supportCards(position: Position, { act, laying, meld }: Laid, findings: Findings): void {
+function allowCards(position: Position, { act, placement, meld }: Laid, findings: Findings): void {
   const { parameters } = position.ruleset;
-  const { target, cards } = laying;
-  const several = act.layings.length > 1 || position.current.melded;
+  const { target, cards } = placement;
+  const several = act.placements.length > 1 || position.current.melded;
   switch (meld.kind) {
     case 'black-threes':
-      findings.support('black-threes-going-out');
+      findings.allow('black-threes-going-out');
       return;
     case 'wild':
-      findings.support('wild-meld');
-      if (target !== null) supportAddition(parameters, target, meld, act, findings);
+      findings.allow('wild-meld');
+      if (target !== null) allowAddition(parameters, target, meld, act, findings);
       return;
     case 'sequence': {
       const ground = target === null ? 'meld-sequence' : 'add-to-sequence';
-      findings.support(ground);
-      if (target === null && several) findings.support('meld-sequence', 'several');
-      if (cards.some(isLow)) findings.support(ground, 'low');
-      if (cards.some((card) => card.role === 'red-three')) findings.support('red-three-in-sequence');
+      findings.allow(ground);
+      if (target === null && several) findings.allow('meld-sequence', 'several');
+      if (cards.some(isLow)) findings.allow(ground, 'low');
+      if (cards.some((card) => card.role === 'red-three')) findings.allow('red-three-in-sequence');
       return;
     }
     case 'set':
       if (target !== null) {
-        supportAddition(parameters, target, meld, act, findings);
+        allowAddition(parameters, target, meld, act, findings);
         return;
       }
-      findings.support('meld-set');
-      if (several) findings.support('meld-set', 'several');
-      if (position.current.drew === 'stock') findings.support('meld-set', 'after-stock-draw');
+      findings.allow('meld-set');
+      if (several) findings.allow('meld-set', 'several');
+      if (position.current.drew === 'stock') findings.allow('meld-set', 'after-stock-draw');
   }
 }
 
-function supportAddition(parameters: Parameters, target: Meld, meld: Meld, act: LayingAct, findings: Findings): void {
-  if (isComplete(parameters, target)) findings.support('add-to-canasta', withoutLimit(parameters, meld));
-  else findings.support('add-to-meld', act.adding ? undefined : 'joining');
+function allowAddition(parameters: Parameters, target: Meld, meld: Meld, act: PlacingAct, findings: Findings): void {
+  if (isComplete(parameters, target)) findings.allow('add-to-canasta', withoutLimit(parameters, meld));
+  else findings.allow('add-to-meld', act.adding ? undefined : 'joining');
 }
 
 /** Notes that a meld has become a canasta or a samba, if it is one. */
-export function supportComplete(parameters: Parameters, meld: Meld, findings: Findings): void {
+export function allowComplete(parameters: Parameters, meld: Meld, findings: Findings): void {
   const kind = canastaKind(parameters, meld);
   switch (kind) {
     case null:
       return;
     case 'samba':
-      findings.support('samba-made');
+      findings.allow('samba-made');
       return;
     case 'natural':
     case 'red-aces':
-      findings.support('canasta-made');
+      findings.allow('canasta-made');
       return;
     case 'mixed':
     case 'black-aces':
-      findings.support('canasta-made', withoutLimit(parameters, meld) ?? 'mixed');
+      findings.allow('canasta-made', withoutLimit(parameters, meld) ?? 'mixed');
       return;
     default:
-      findings.support('canasta-made', kind);
+      findings.allow('canasta-made', kind);
   }
 }
 

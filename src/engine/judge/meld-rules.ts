@@ -1,8 +1,8 @@
 import { type Card, isBlackThree, isRedThree, twoOrder } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
 import { belongs } from '../position/lawful-meld.ts';
-import type { Laying } from '../position/laying.ts';
 import { highOf, isComplete, type Meld, type MeldShape, shapeOf, standsAsWild } from '../position/melds.ts';
+import type { Placement } from '../position/placement.ts';
 import { runFault, runFaults } from '../rules/run.ts';
 import { setFault, setFaults } from '../rules/set.ts';
 import { isWrongNumberOfBlackThrees, wildMeldFault, wildMeldFaults } from '../rules/special.ts';
@@ -13,57 +13,57 @@ import type { Findings } from './findings.ts';
  * Checks that a meld is lawful after cards have come to it in one act. Whether black threes may be melded now depends on the rest of the
  * turn and is asked elsewhere.
  */
-export function checkMeld(parameters: Parameters, laying: Laying, findings: Findings): void {
-  switch (laying.type.kind) {
+export function checkMeld(parameters: Parameters, placement: Placement, findings: Findings): void {
+  switch (placement.type.kind) {
     case 'set':
-      checkSet(parameters, laying, findings);
+      checkSet(parameters, placement, findings);
       return;
     case 'sequence':
-      checkSequence(parameters, laying, findings);
+      checkSequence(parameters, placement, findings);
       return;
     case 'wild':
-      checkWildMeld(parameters, laying, findings);
+      checkWildMeld(parameters, placement, findings);
       return;
     case 'black-threes':
-      checkBlackThrees(parameters, together(laying), findings);
+      checkBlackThrees(parameters, together(placement), findings);
   }
 }
 
 /** The cards of a meld and those that come to it. */
-function together({ target, cards }: Laying): readonly Card[] {
+function together({ target, cards }: Placement): readonly Card[] {
   return target === null ? cards : [...target.cards, ...cards];
 }
 
-function checkSet(parameters: Parameters, laying: Laying, findings: Findings): void {
-  checkStrangers(laying, findings);
-  const { target, type, cards: added } = laying;
+function checkSet(parameters: Parameters, placement: Placement, findings: Findings): void {
+  checkStrangers(placement, findings);
+  const { target, type, cards: added } = placement;
   const meld = shapeOf(type, added, target);
   const others = added.length + (target?.cards.length ?? 0) - meld.size;
   const { naturals, wilds } = meld;
   const [naturalsBefore, wildsBefore] = [target?.naturals ?? 0, target?.wilds ?? 0];
   const faults = setFaults(parameters, type.order, naturalsBefore, wildsBefore, naturals, wilds, others);
   if (faults === 0) return;
-  const cards = together(laying);
-  if (faults & setFault.tooSmall) findings.breach('meld-too-small', { least: parameters.minMeldSize, cards });
-  if (faults & setFault.fewNaturals) findings.breach('too-few-naturals', { least: parameters.minNaturals, cards });
+  const cards = together(placement);
+  if (faults & setFault.tooSmall) findings.refuse('meld-too-small', { least: parameters.minMeldSize, cards });
+  if (faults & setFault.fewNaturals) findings.refuse('too-few-naturals', { least: parameters.minNaturals, cards });
   if (faults & setFault.manyWilds) noteTooManyWilds(parameters, target, meld, findings);
-  if (faults & setFault.wildsExceedNaturals) findings.breach('wilds-exceed-naturals', { most: naturals, count: wilds });
+  if (faults & setFault.wildsExceedNaturals) findings.refuse('wilds-exceed-naturals', { most: naturals, count: wilds });
   if (faults & setFault.wildOntoCanasta)
-    findings.breach('wild-onto-canasta', { cards: select(added, (card) => standsAsWild(type, card)) });
-  if (faults & setFault.closed) findings.breach('canasta-is-closed', { most: parameters.canastaSize });
+    findings.refuse('wild-onto-canasta', { cards: select(added, (card) => standsAsWild(type, card)) });
+  if (faults & setFault.closed) findings.refuse('canasta-is-closed', { most: parameters.canastaSize });
 }
 
 /** Notes the cards that do not belong to a set, or to a meld of wild cards. */
-function checkStrangers(laying: Laying, findings: Findings): void {
-  const { target, type, cards: added } = laying;
+function checkStrangers(placement: Placement, findings: Findings): void {
+  const { target, type, cards: added } = placement;
   if (isWhole(target) && added.every((card) => belongs(type, card))) return;
-  const cards = together(laying);
+  const cards = together(placement);
   const redThrees = added.filter(isRedThree);
-  if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees });
+  if (redThrees.length > 0) findings.refuse('red-three-in-meld', { cards: redThrees });
   const blackThrees = cards.filter(isBlackThree);
-  if (blackThrees.length > 0) findings.breach('black-three-in-meld', { cards: blackThrees });
+  if (blackThrees.length > 0) findings.refuse('black-three-in-meld', { cards: blackThrees });
   const isStranger = (card: Card) => !isRedThree(card) && !isBlackThree(card) && !belongs(type, card);
-  if (cards.some(isStranger)) findings.breach('different-ranks', { cards }, target === null ? undefined : 'adding');
+  if (cards.some(isStranger)) findings.refuse('different-ranks', { cards }, target === null ? undefined : 'adding');
 }
 
 /** Whether nothing lies with a meld that does not belong to it. */
@@ -74,53 +74,53 @@ function isWhole(meld: Meld | null): boolean {
 function noteTooManyWilds(parameters: Parameters, before: Meld | null, meld: MeldShape, findings: Findings): void {
   const values = { most: parameters.maxWilds, count: meld.wilds };
   if (before !== null && isComplete(parameters, before)) {
-    findings.breach('too-many-wilds-onto-canasta', values);
+    findings.refuse('too-many-wilds-onto-canasta', values);
     return;
   }
   const adding = before === null ? undefined : 'adding';
   const circumstance = meld.order === twoOrder ? 'twos' : adding;
   const reason = meld.size >= parameters.canastaSize ? 'too-many-wilds-in-canasta' : 'too-many-wilds';
-  findings.breach(reason, values, circumstance);
+  findings.refuse(reason, values, circumstance);
 }
 
-function checkWildMeld(parameters: Parameters, laying: Laying, findings: Findings): void {
-  checkStrangers(laying, findings);
-  const cards = together(laying);
+function checkWildMeld(parameters: Parameters, placement: Placement, findings: Findings): void {
+  checkStrangers(placement, findings);
+  const cards = together(placement);
   const faults = wildMeldFaults(parameters, cards.length);
   const circumstance = parameters.wildMelds ? 'wild-meld' : undefined;
   if (faults & wildMeldFault.tooSmall)
-    findings.breach('meld-too-small', { least: parameters.minMeldSize, cards }, circumstance);
-  if (faults & wildMeldFault.notPlayed) findings.breach('wilds-alone', { least: parameters.minNaturals, cards });
+    findings.refuse('meld-too-small', { least: parameters.minMeldSize, cards }, circumstance);
+  if (faults & wildMeldFault.notPlayed) findings.refuse('wilds-alone', { least: parameters.minNaturals, cards });
 }
 
 function checkBlackThrees(parameters: Parameters, cards: readonly Card[], findings: Findings): void {
   const wilds = cards.filter((card) => card.role === 'wild');
   const threes = cards.filter(isBlackThree);
-  if (wilds.length > 0) findings.breach('black-threes-with-wild', { cards: wilds });
+  if (wilds.length > 0) findings.refuse('black-threes-with-wild', { cards: wilds });
   const redThrees = cards.filter(isRedThree);
-  if (redThrees.length > 0) findings.breach('red-three-in-meld', { cards: redThrees }, 'among-black-threes');
-  if (cards.some((card) => card.role === 'natural')) findings.breach('black-three-in-meld', { cards: threes });
+  if (redThrees.length > 0) findings.refuse('red-three-in-meld', { cards: redThrees }, 'among-black-threes');
+  if (cards.some((card) => card.role === 'natural')) findings.refuse('black-three-in-meld', { cards: threes });
   if (isWrongNumberOfBlackThrees(parameters, threes.length)) {
     const { minBlackThrees: least, maxBlackThrees: most } = parameters;
-    findings.breach('black-threes-count', { least, most, count: threes.length });
+    findings.refuse('black-threes-count', { least, most, count: threes.length });
   }
 }
 
-function checkSequence(parameters: Parameters, laying: Laying, findings: Findings): void {
-  const cards = together(laying);
+function checkSequence(parameters: Parameters, placement: Placement, findings: Findings): void {
+  const cards = together(placement);
   const circle = parameters.sequenceOrder === 'circle';
   const wilds = cards.filter((card) => (circle ? card.rank === 'joker' : card.role === 'wild'));
-  if (wilds.length > 0) findings.breach('wild-in-sequence', { cards: wilds });
+  if (wilds.length > 0) findings.refuse('wild-in-sequence', { cards: wilds });
   const threes = circle ? [] : cards.filter((card) => isRedThree(card) || isBlackThree(card));
-  if (threes.length > 0) findings.breach('three-in-sequence', { cards: threes });
+  if (threes.length > 0) findings.refuse('three-in-sequence', { cards: threes });
   const plain = cards.filter((card) => !wilds.includes(card) && !threes.includes(card));
   const suits = new Set(plain.map((card) => card.suit));
-  const two = laying.cards.some((card) => card.order === twoOrder) ? 'two' : undefined;
-  const faults = runFaults(parameters, laying.target?.size ?? 0, highOf(parameters, plain), cards.length);
-  if (suits.size > 1) findings.breach('sequence-of-one-suit', { cards }, two);
-  else if (faults & runFault.gap) findings.breach('sequence-gap', { cards }, two);
-  if (faults & runFault.closed) findings.breach('samba-is-closed', { most: parameters.maxSequence });
-  if (faults & runFault.tooLong) findings.breach('sequence-too-long', { most: parameters.maxSequence });
+  const two = placement.cards.some((card) => card.order === twoOrder) ? 'two' : undefined;
+  const faults = runFaults(parameters, placement.target?.size ?? 0, highOf(parameters, plain), cards.length);
+  if (suits.size > 1) findings.refuse('sequence-of-one-suit', { cards }, two);
+  else if (faults & runFault.gap) findings.refuse('sequence-gap', { cards }, two);
+  if (faults & runFault.closed) findings.refuse('samba-is-closed', { most: parameters.maxSequence });
+  if (faults & runFault.tooLong) findings.refuse('sequence-too-long', { most: parameters.maxSequence });
   if (faults & runFault.tooSmall)
-    findings.breach('meld-too-small', { least: parameters.minMeldSize, cards }, 'sequence');
+    findings.refuse('meld-too-small', { least: parameters.minMeldSize, cards }, 'sequence');
 }

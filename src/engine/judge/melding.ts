@@ -4,9 +4,9 @@ import type { AddAction, MeldAction, MeldReference, NewMeld } from '../position/
 import { mayNotMeld } from '../position/duties.ts';
 import { cardsNotHeld } from '../position/held.ts';
 import { belongs } from '../position/lawful-meld.ts';
-import type { Laying, LayingAct } from '../position/laying.ts';
-import { joinedMeld } from '../position/laying.ts';
 import { isComplete, type Meld, type MeldType, makeMeld, meldTypeOf } from '../position/melds.ts';
+import type { Placement, PlacingAct } from '../position/placement.ts';
+import { joinedMeld } from '../position/placement.ts';
 import { actingSide, actor, hasOpened, type Position, withActingSide } from '../position/position.ts';
 import { crowds } from '../rules/set.ts';
 import { reservesWilds } from '../rules/special.ts';
@@ -15,26 +15,26 @@ import { sideOf } from '../rulesets/seats.ts';
 import { endAfterLastThrees, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { checkHeld, withoutHeld } from './hand.ts';
-import { supportLaying } from './meld-grounds.ts';
+import { allowPlacement } from './meld-grounds.ts';
 import { checkMeld } from './meld-rules.ts';
 import { checkOpening } from './opening-rules.ts';
 import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
 
 /** Judges melds laid from the hand as one act. */
 export function meld(position: Position, action: MeldAction, findings: Findings): Position {
-  const layings = groupLayings(position, action.melds);
-  return layAsAct(position, { layings, adding: false }, findings);
+  const placements = groupPlacements(position, action.melds);
+  return layAsAct(position, { placements: placements, adding: false }, findings);
 }
 
 /** Judges cards added to melds as one act. */
 export function add(position: Position, action: AddAction, findings: Findings): Position {
-  const layings: Laying[] = [];
+  const placements: Placement[] = [];
   for (const { meld: reference, cards } of action.additions) {
     const target = findMeld(position, reference, findings);
     if (target === null) continue;
-    layings.push({ target, type: target, cards, name: undefined });
+    placements.push({ target, type: target, cards, name: undefined });
   }
-  return layAsAct(position, { layings: mergeLayings(layings), adding: true }, findings);
+  return layAsAct(position, { placements: mergePlacements(placements), adding: true }, findings);
 }
 
 /** The meld that a reference names; one of another side is a breach. */
@@ -44,66 +44,66 @@ export function findMeld(position: Position, reference: MeldReference, findings:
     const found = actingSide(position).melds.find((candidate) => candidate.name === reference.name);
     if (found !== undefined) return found;
   }
-  findings.breach('opponents-meld');
+  findings.refuse('opponents-meld');
   return null;
 }
 
-/** Turns new melds into layings: where a side has one meld of a rank, cards of that rank join it. */
-export function groupLayings(position: Position, melds: readonly NewMeld[]): readonly Laying[] {
+/** Turns new melds into placements: where a side has one meld of a rank, cards of that rank join it. */
+export function groupPlacements(position: Position, melds: readonly NewMeld[]): readonly Placement[] {
   const { parameters } = position.ruleset;
   const side = actingSide(position);
-  const layings = melds.map(({ cards, name }): Laying => {
+  const placements = melds.map(({ cards, name }): Placement => {
     const type = meldTypeOf(parameters, cards);
     return { target: joinedMeld(parameters, side.melds, type), type, cards, name };
   });
-  return mergeLayings(layings);
+  return mergePlacements(placements);
 }
 
 /** Brings together what goes to the same meld in one act. */
-function mergeLayings(layings: readonly Laying[]): readonly Laying[] {
-  if (layings.length < 2) return layings;
-  const merged: Laying[] = [];
-  for (const laying of layings) {
-    const place = merged.findIndex((other) => laying.target !== null && other.target === laying.target);
+function mergePlacements(placements: readonly Placement[]): readonly Placement[] {
+  if (placements.length < 2) return placements;
+  const merged: Placement[] = [];
+  for (const placement of placements) {
+    const place = merged.findIndex((other) => placement.target !== null && other.target === placement.target);
     const other = merged[place];
-    if (other === undefined) merged.push(laying);
-    else merged[place] = { ...other, cards: [...other.cards, ...laying.cards] };
+    if (other === undefined) merged.push(placement);
+    else merged[place] = { ...other, cards: [...other.cards, ...placement.cards] };
   }
   return merged;
 }
 
 /** New melds of one rank in one act become one meld where a side has one meld of a rank. */
-function joinNew(parameters: Parameters, layings: readonly Laying[]): readonly Laying[] {
-  if (layings.length < 2 || (parameters.meldsPerRank !== 'one' && parameters.meldsPerRank !== 'one-open'))
-    return layings;
-  const joined: Laying[] = [];
-  for (const laying of layings) {
+function joinNew(parameters: Parameters, placements: readonly Placement[]): readonly Placement[] {
+  if (placements.length < 2 || (parameters.meldsPerRank !== 'one' && parameters.meldsPerRank !== 'one-open'))
+    return placements;
+  const joined: Placement[] = [];
+  for (const placement of placements) {
     const place = joined.findIndex(
       (other) =>
-        other.target === laying.target &&
-        other.type.kind === laying.type.kind &&
-        other.type.order === laying.type.order,
+        other.target === placement.target &&
+        other.type.kind === placement.type.kind &&
+        other.type.order === placement.type.order,
     );
     const other = joined[place];
-    if (other === undefined) joined.push(laying);
-    else joined[place] = { ...other, cards: [...other.cards, ...laying.cards], name: other.name ?? laying.name };
+    if (other === undefined) joined.push(placement);
+    else joined[place] = { ...other, cards: [...other.cards, ...placement.cards], name: other.name ?? placement.name };
   }
   return joined;
 }
 
-function layAsAct(position: Position, act: LayingAct, findings: Findings): Position {
-  const { layings } = act;
-  if (!findings.broken && layings.every(({ cards }) => cards.length === 0)) {
-    findings.breach('meld-too-small', { least: position.ruleset.parameters.minMeldSize, cards: [] });
+function layAsAct(position: Position, act: PlacingAct, findings: Findings): Position {
+  const { placements } = act;
+  if (!findings.broken && placements.every(({ cards }) => cards.length === 0)) {
+    findings.refuse('meld-too-small', { least: position.ruleset.parameters.minMeldSize, cards: [] });
     return position;
   }
   const obliged = mustGoOut(position);
-  if (mayNotMeld(actor(position))) findings.breach('no-meld-this-turn');
+  if (mayNotMeld(actor(position))) findings.refuse('no-meld-this-turn');
   const laid = layCards(position, act, findings);
-  if (!hasOpened(actingSide(position))) checkOpening(laid, position, { layings, topPoints: 0 }, findings);
+  if (!hasOpened(actingSide(position))) checkOpening(laid, position, { placements, topPoints: 0 }, findings);
   const next: Position = { ...laid, current: { ...laid.current, melded: true } };
   if (position.current.lastThrees.length > 0) {
-    findings.support('last-stock-cards-shown');
+    findings.allow('last-stock-cards-shown');
     return findings.broken ? next : endAfterLastThrees(next, findings);
   }
   checkTurnCanEnd(next, obliged, findings);
@@ -112,74 +112,74 @@ function layAsAct(position: Position, act: LayingAct, findings: Findings): Posit
 }
 
 /** The act with the new melds of one rank joined. */
-export function joined(position: Position, act: LayingAct): LayingAct {
-  const layings = joinNew(position.ruleset.parameters, act.layings);
-  return layings === act.layings ? act : { ...act, layings };
+export function joined(position: Position, act: PlacingAct): PlacingAct {
+  const placements = joinNew(position.ruleset.parameters, act.placements);
+  return placements === act.placements ? act : { ...act, placements: placements };
 }
 
 /** Moves cards from the hand of the seat in turn to melds and checks each meld that results. */
-export function layCards(position: Position, unjoined: LayingAct, findings: Findings): Position {
+export function layCards(position: Position, unjoined: PlacingAct, findings: Findings): Position {
   const act = joined(position, unjoined);
-  const lawful = checkLayings(position, act, findings);
-  const cards = cardsOf(act.layings);
+  const lawful = checkPlacements(position, act, findings);
+  const cards = cardsOf(act.placements);
   const held = cardsNotHeld(actor(position), cards).length === 0;
   const next = held ? withoutHeld(position, cards, 'melding', findings) : position;
   if (!lawful) return next;
   const laid = withActingSide(next, { melds: meldsAfter(position, act, findings) });
-  const touched = act.layings.some(({ target }) => target !== null && !target.begunThisTurn);
+  const touched = act.placements.some(({ target }) => target !== null && !target.begunThisTurn);
   return touched ? { ...laid, current: { ...laid.current, addedThisTurn: true } } : laid;
 }
 
 /** Checks what cards on their way to melds have to be, whatever becomes of the turn: held, and lawful melds where they come to lie. */
-export function checkLayings(position: Position, { layings, below }: LayingAct, findings: Findings): boolean {
+export function checkPlacements(position: Position, { placements, below }: PlacingAct, findings: Findings): boolean {
   const { parameters } = position.ruleset;
   const { faults } = findings;
-  const pile = below === undefined ? null : { below, withTop: layings[0]?.cards.length ?? 0 };
-  checkHeld(position, cardsOf(layings), 'melding', findings, pile);
-  for (const laying of layings) checkMeld(parameters, laying, findings);
-  checkReservedWilds(position, layings, findings);
-  checkMeldsOfRank(position, layings, findings);
+  const pile = below === undefined ? null : { below, withTop: placements[0]?.cards.length ?? 0 };
+  checkHeld(position, cardsOf(placements), 'melding', findings, pile);
+  for (const placement of placements) checkMeld(parameters, placement, findings);
+  checkReservedWilds(position, placements, findings);
+  checkMeldsOfRank(position, placements, findings);
   return findings.faults === faults;
 }
 
-function cardsOf(layings: readonly Laying[]): readonly Card[] {
-  const [only] = layings;
-  return only !== undefined && layings.length === 1 ? only.cards : layings.flatMap(({ cards }) => cards);
+function cardsOf(placements: readonly Placement[]): readonly Card[] {
+  const [only] = placements;
+  return only !== undefined && placements.length === 1 ? only.cards : placements.flatMap(({ cards }) => cards);
 }
 
 /** Where a second set of a rank may be begun only beside complete ones, so that at most one of them is ever incomplete. */
-function checkMeldsOfRank(position: Position, layings: readonly Laying[], findings: Findings): void {
+function checkMeldsOfRank(position: Position, placements: readonly Placement[], findings: Findings): void {
   const { parameters } = position.ruleset;
   if (parameters.meldsPerRank !== 'one-incomplete' && parameters.meldsPerRank !== 'one-open') return;
-  for (const { type, target, cards } of layings) {
+  for (const { type, target, cards } of placements) {
     if (type.kind !== 'set' && type.kind !== 'black-threes') continue;
     if (!cards.every((card) => belongs(type, card))) continue;
     const isOfRank = ({ kind, order }: MeldType) => kind === type.kind && order === type.order;
     const lying = select(actingSide(position).melds, isOfRank);
-    const begun = select(layings, (laying) => laying.target === null && isOfRank(laying.type));
+    const begun = select(placements, (placement) => placement.target === null && isOfRank(placement.type));
     if (lying.length + begun.length < 2) continue;
     const grown = lying.map((meld) => [
       ...meld.cards,
-      ...(layings.find((laying) => laying.target === meld)?.cards ?? []),
+      ...(placements.find((placement) => placement.target === meld)?.cards ?? []),
     ]);
     const isUnfinished = (cards: readonly Card[]) => !isComplete(parameters, makeMeld('', type, cards, true));
     const unfinished = grown.filter(isUnfinished);
     const unfinishedNew = begun.map(({ cards }) => cards).filter(isUnfinished);
     if (crowds(parameters, lying.length, unfinished.length, begun.length, unfinishedNew.length))
-      findings.breach('second-incomplete-set', { cards: [...unfinished, ...unfinishedNew].flat() });
-    else if (target === null) findings.support('second-set-beside-canasta');
+      findings.refuse('second-incomplete-set', { cards: [...unfinished, ...unfinishedNew].flat() });
+    else if (target === null) findings.allow('second-set-beside-canasta');
   }
 }
 
-function meldsAfter(position: Position, act: LayingAct, findings: Findings): readonly Meld[] {
+function meldsAfter(position: Position, act: PlacingAct, findings: Findings): readonly Meld[] {
   const { parameters } = position.ruleset;
   const melds = actingSide(position).melds.slice();
-  for (const laying of act.layings) {
-    const { target, type, cards, name } = laying;
+  for (const placement of act.placements) {
+    const { target, type, cards, name } = placement;
     const before = target?.cards ?? [];
     const named = target?.name ?? freeName(melds, name);
     const meld = makeMeld(named, type, [...before, ...cards], target?.begunThisTurn ?? true);
-    supportLaying(position, { act, laying, meld, beside: melds }, findings);
+    allowPlacement(position, { act, placement, meld, beside: melds }, findings);
     if (target === null) melds.push(meld);
     else melds[melds.indexOf(target)] = meld;
     findings.event({ type: 'melded', seat: position.turn, meld: named, cards });
@@ -203,13 +203,13 @@ function freeName(melds: readonly Meld[], wished: string | undefined): string {
 }
 
 /** While a side's meld of wild cards is incomplete its wild cards may go nowhere else (classic 21-d). */
-function checkReservedWilds(position: Position, layings: readonly Laying[], findings: Findings): void {
+function checkReservedWilds(position: Position, placements: readonly Placement[], findings: Findings): void {
   const { parameters } = position.ruleset;
   const lying = actingSide(position).melds.find((meld) => meld.kind === 'wild')?.cards.length ?? 0;
   if (lying === 0) return;
   const cardsWhere = (isWild: boolean) =>
-    layings.filter(({ type }) => (type.kind === 'wild') === isWild).flatMap(({ cards }) => cards);
+    placements.filter(({ type }) => (type.kind === 'wild') === isWild).flatMap(({ cards }) => cards);
   const elsewhere = cardsWhere(false).filter((card) => card.role === 'wild');
   if (elsewhere.length > 0 && reservesWilds(parameters, lying, cardsWhere(true).length))
-    findings.breach('wilds-reserved', { cards: elsewhere });
+    findings.refuse('wilds-reserved', { cards: elsewhere });
 }

@@ -6,7 +6,7 @@ import { mergeFault, runMergeFaults, setMergeFaults } from '../rules/merge.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
-import { supportComplete } from './meld-grounds.ts';
+import { allowComplete } from './meld-grounds.ts';
 import { findMeld } from './melding.ts';
 import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
 
@@ -29,16 +29,16 @@ function checkMerge(parameters: Parameters, first: Meld, second: Meld, findings:
   const size = first.size + second.size;
   const wilds = first.wilds + second.wilds;
   if (faults & mergeFault.manyWilds)
-    findings.breach('merge-too-many-wilds', { most: parameters.maxWilds, count: wilds });
+    findings.refuse('merge-too-many-wilds', { most: parameters.maxWilds, count: wilds });
   if (faults & mergeFault.wildOntoCanasta) {
     const all = [...first.cards, ...second.cards];
-    findings.breach('wild-onto-canasta', { cards: all.filter((card) => standsAsWild(first, card)) });
+    findings.refuse('wild-onto-canasta', { cards: all.filter((card) => standsAsWild(first, card)) });
   }
-  if (faults & mergeFault.tooLong) findings.breach('merge-too-long', { most: parameters.maxSequence, count: size });
+  if (faults & mergeFault.tooLong) findings.refuse('merge-too-long', { most: parameters.maxSequence, count: size });
   // A document may say of sequences as such that they are not joined; of those that do not meet it need not.
   const meet = first !== second && parameters.mergeSequences;
   if (faults & mergeFault.notAllowed)
-    findings.breach('merge-not-allowed', {}, meet ? undefined : sequences(first, second));
+    findings.refuse('merge-not-allowed', {}, meet ? undefined : sequences(first, second));
 }
 
 function mergeFaults(parameters: Parameters, first: Meld, second: Meld): number {
@@ -66,9 +66,9 @@ function sequences(first: Meld, second: Meld): 'sequences' | undefined {
 function carryOut(position: Position, first: Meld, second: Meld, findings: Findings): Position {
   const { parameters } = position.ruleset;
   const { meld: joined, surplus } = joinMelds(parameters, first, second);
-  if (first.kind === 'set' && parameters.mergeSets === 'after-slip') findings.support('melds-joined-after-slip');
-  else findings.support('merge-melds', sequences(first, second));
-  if (!isComplete(parameters, first) && !isComplete(parameters, second)) supportComplete(parameters, joined, findings);
+  if (first.kind === 'set' && parameters.mergeSets === 'after-slip') findings.allow('melds-joined-after-slip');
+  else findings.allow('merge-melds', sequences(first, second));
+  if (!isComplete(parameters, first) && !isComplete(parameters, second)) allowComplete(parameters, joined, findings);
   const { melds } = actingSide(position);
   const kept = melds.filter((meld) => meld !== second).map((meld) => (meld === first ? joined : meld));
   const { hand } = actor(position);

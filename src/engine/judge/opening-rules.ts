@@ -2,8 +2,8 @@ import { twoOrder } from '../cards/cards.ts';
 import { canEmptyHand } from '../play/abilities.ts';
 import { mustKeepCard } from '../position/duties.ts';
 import { isLawfulMeld } from '../position/lawful-meld.ts';
-import type { Laying } from '../position/laying.ts';
 import { countCanastas, isComplete, makeMeld, pointsOfAll } from '../position/melds.ts';
+import type { Placement } from '../position/placement.ts';
 import { actingSide, actor, baseMinimum, minimumOf, type Position, playableCount } from '../position/position.ts';
 import { hasTooFewTwos, isOpeningTooLow, waivesMinimum } from '../rules/opening.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
@@ -11,13 +11,13 @@ import type { Findings } from './findings.ts';
 
 /** The first melds of a side in a deal: cards of the hand, and the points of a top card of the pile that go with them. */
 export interface Opening {
-  readonly layings: readonly Laying[];
+  readonly placements: readonly Placement[];
   readonly topPoints: number;
 }
 
-function openingPoints({ parameters }: Ruleset, { layings, topPoints }: Opening): number {
+function openingPoints({ parameters }: Ruleset, { placements, topPoints }: Opening): number {
   let points = topPoints;
-  for (const { cards } of layings) points += pointsOfAll(parameters, cards);
+  for (const { cards } of placements) points += pointsOfAll(parameters, cards);
   return points;
 }
 
@@ -38,39 +38,39 @@ export function checkOpening(
   taken: Position | null = null,
 ): void {
   const { parameters } = before.ruleset;
-  const { layings } = opening;
+  const { placements } = opening;
   const withPile = taken !== null;
   const after = taken ?? laid;
   const points = openingPoints(before.ruleset, opening);
   const minimum = minimumOf(before);
   const doubled = isDoubledDeclarer(before);
   const noBid = before.contract === null ? 'no-bid' : undefined;
-  checkTwos(before, layings, findings);
-  if (doubled) findings.support('doubled-declarer-opens');
-  const complete = points < minimum && holdsComplete(before, layings);
+  checkTwos(before, placements, findings);
+  if (doubled) findings.allow('doubled-declarer-opens');
+  const complete = points < minimum && holdsComplete(before, placements);
   if (!isOpeningTooLow(parameters, points, minimum, complete, points < minimum && isWaived(laid))) {
-    if (points >= minimum) findings.support(withPile ? 'opening-with-pile' : 'opening-from-hand', noBid);
-    else if (!parameters.completeOpens || !complete) findings.support('minimum-waived');
+    if (points >= minimum) findings.allow(withPile ? 'opening-with-pile' : 'opening-from-hand', noBid);
+    else if (!parameters.completeOpens || !complete) findings.allow('minimum-waived');
     else {
-      findings.support('complete-combination-opens');
-      if (withPile) findings.support('opening-with-pile', 'complete-combination');
+      findings.allow('complete-combination-opens');
+      if (withPile) findings.allow('opening-with-pile', 'complete-combination');
     }
     return;
   }
   const values = { minimum, points, missing: minimum - points };
-  if (doubled) findings.breach('doubled-opening-too-low', values, withPile ? 'with-pile' : undefined);
-  else findings.breach(withPile ? 'opening-with-pile-too-low' : 'opening-too-low', values, noBid);
+  if (doubled) findings.refuse('doubled-opening-too-low', values, withPile ? 'with-pile' : undefined);
+  else findings.refuse(withPile ? 'opening-with-pile-too-low' : 'opening-too-low', values, noBid);
   const raised = parameters.minimumRaise > 0 && points >= baseMinimum(before, actingSide(before));
-  if (raised) findings.breach('opening-below-raised-minimum', values);
+  if (raised) findings.refuse('opening-below-raised-minimum', values);
   if (parameters.completeOpens) return;
   const goesOut = playableCount(actor(laid)) <= 1 && canEmptyHand(after);
   if (goesOut && !parameters.concealedWaivesMinimum && laid.current.drew === 'stock')
-    findings.breach('whole-hand-needs-minimum', values);
+    findings.refuse('whole-hand-needs-minimum', values);
   if (goesOut && parameters.concealedLooksAt !== 'none' && laid.current.drew === 'pile')
-    findings.breach('concealed-with-pile-needs-minimum', values);
+    findings.refuse('concealed-with-pile-needs-minimum', values);
   const redThrees = actingSide(before).redThrees.length * parameters.redThreeBonus;
   if (complete || (redThrees > 0 && points + redThrees >= minimum)) {
-    findings.breach('bonus-opens-nothing', {}, complete ? 'canasta' : undefined);
+    findings.refuse('bonus-opens-nothing', {}, complete ? 'canasta' : undefined);
   }
 }
 
@@ -87,34 +87,34 @@ function isDoubledDeclarer(position: Position): boolean {
   return position.contract?.seat === position.turn && position.contract.doubledBy !== null;
 }
 
-function isOfTwos({ type }: Laying): boolean {
+function isOfTwos({ type }: Placement): boolean {
   return type.kind === 'set' && type.order === twoOrder;
 }
 
 /** Every meld of twos in an opening holds twos enough; before play the declarer needs another number. */
-export function checkTwos(position: Position, layings: readonly Laying[], findings: Findings): void {
+export function checkTwos(position: Position, placements: readonly Placement[], findings: Findings): void {
   const { parameters } = position.ruleset;
   if (!parameters.twosMelds) return;
   const beforePlay = position.phase === 'contract-opening';
   const reason = beforePlay ? 'declarer-opening-twos' : 'opening-twos';
   const least = beforePlay ? parameters.declarerTwos : parameters.openingTwos;
-  for (const laying of layings) {
-    if (!isOfTwos(laying)) continue;
-    const { cards } = laying;
+  for (const placement of placements) {
+    if (!isOfTwos(placement)) continue;
+    const { cards } = placement;
     const twos = cards.filter((card) => card.order === twoOrder).length;
     if (!hasTooFewTwos(parameters, twos, beforePlay)) {
-      findings.support('twos-meld', beforePlay ? 'declarers-opening' : 'opening');
+      findings.allow('twos-meld', beforePlay ? 'declarers-opening' : 'opening');
       continue;
     }
     const doubled = !beforePlay && isDoubledDeclarer(position);
-    findings.breach(reason, { least, count: twos }, doubled ? 'doubled' : undefined);
+    findings.refuse(reason, { least, count: twos }, doubled ? 'doubled' : undefined);
   }
 }
 
 /** Whether melds hold a lawful complete canasta or samba, which opens whatever it is worth. */
-export function holdsComplete(position: Position, layings: readonly Laying[]): boolean {
+export function holdsComplete(position: Position, placements: readonly Placement[]): boolean {
   const { parameters } = position.ruleset;
-  return layings.some(
+  return placements.some(
     ({ type, cards }) =>
       isComplete(parameters, makeMeld('', type, cards, true)) && isLawfulMeld(parameters, type, cards),
   );

@@ -1,9 +1,9 @@
 import type { Card } from '../cards/cards.ts';
 import { twoOrder } from '../cards/cards.ts';
 import type { TakeAction } from '../position/action.ts';
-import type { Laying } from '../position/laying.ts';
-import { joinedMeld } from '../position/laying.ts';
 import { highOf, isComplete, type Meld, standsAsWild } from '../position/melds.ts';
+import type { Placement } from '../position/placement.ts';
+import { joinedMeld } from '../position/placement.ts';
 import { actingSide, hasOpened, isFrozen, type Position, statePile } from '../position/position.ts';
 import {
   pileFault,
@@ -21,7 +21,7 @@ import { findMeld } from './melding.ts';
 
 /** How the top card is to be used: onto a meld of the side, or with hand cards as a meld of its own. */
 export interface TakePlan {
-  readonly laying: Laying;
+  readonly placement: Placement;
   /** The meld on the table that receives the top card without needing cards from the hand. */
   readonly onto: Meld | null;
 }
@@ -40,28 +40,28 @@ export function planTake(position: Position, action: TakeAction, top: Card, find
       target.kind === 'set' &&
       cards.some((card) => card.order === top.order) &&
       cards.some((card) => card.role === 'wild');
-    return { onto: byThemselves ? null : target, laying: { target, type: target, cards, name: undefined } };
+    return { onto: byThemselves ? null : target, placement: { target, type: target, cards, name: undefined } };
   }
   const type = { kind: 'set', order: top.order, suit: null } as const;
   const target = joinedMeld(parameters, melds, type);
   const joins = cards.length < parameters.naturalsForPile && cards.every((card) => card.order === top.order);
   const onto = joins ? target : null;
-  return { onto, laying: { target, type, cards, name: action.name } };
+  return { onto, placement: { target, type, cards, name: action.name } };
 }
 
 /**
  * Naturals beyond the seventh place of a meld that closes there begin a second set in the same act, the top card taking its place
  * in the first (sitoumussamba 14-c).
  */
-export function withSurplusApart(position: Position, laying: Laying): readonly Laying[] {
+export function withSurplusApart(position: Position, placement: Placement): readonly Placement[] {
   const { canastaSize, closedCanastas, minMeldSize } = position.ruleset.parameters;
-  const { target, type, cards } = laying;
-  if (closedCanastas === 'none' || target === null || target.kind !== 'set' || target.wilds > 0) return [laying];
+  const { target, type, cards } = placement;
+  if (closedCanastas === 'none' || target === null || target.kind !== 'set' || target.wilds > 0) return [placement];
   const room = canastaSize - target.size - 1;
   const allNatural = cards.every((card) => !standsAsWild(type, card));
-  if (room < 0 || !allNatural || cards.length - room < minMeldSize) return [laying];
+  if (room < 0 || !allNatural || cards.length - room < minMeldSize) return [placement];
   return [
-    { ...laying, cards: cards.slice(0, room) },
+    { ...placement, cards: cards.slice(0, room) },
     { target: null, type, cards: cards.slice(room), name: undefined },
   ];
 }
@@ -82,7 +82,7 @@ export function checkWay(
     wilds: action.with.filter((card) => card.role === 'wild' && card.order !== top.order).length,
   };
   const faults = faultsOfWay(position, way);
-  if (faults === 0) supportWay(position, way, findings);
+  if (faults === 0) allowWay(position, way, findings);
   else noteFaults(position, way, faults, findings);
   return faults === 0;
 }
@@ -112,7 +112,7 @@ function faultsOfWay(position: Position, { top, plan, cards, naturals, wilds }: 
   if (meansSequence && cards.some((card) => card.suit === top.suit))
     return (withNaturals & ~pileFault.doesNotFit) | pileFault.notOntoSequence;
   if (naturals === 0 || wilds === 0) return withNaturals;
-  const { target } = plan.laying;
+  const { target } = plan.placement;
   return takeWithWildFaults(parameters, state, naturals, target?.naturals ?? 0, target?.wilds ?? 0);
 }
 
@@ -127,24 +127,24 @@ function noteFaults(position: Position, { top, plan, cards }: Way, faults: numbe
   const { parameters } = position.ruleset;
   const values = { cards: [top] };
   if (faults & pileFault.openingNeedsNaturals)
-    findings.breach('opening-take-needs-naturals', { ...values, least: parameters.naturalsForOpeningPile });
+    findings.refuse('opening-take-needs-naturals', { ...values, least: parameters.naturalsForOpeningPile });
   if (faults & pileFault.frozen) noteFrozen(position, top, findings);
   if (faults & pileFault.needsNaturals)
-    findings.breach('take-needs-natural-pair', { ...values, least: parameters.naturalsForPile });
+    findings.refuse('take-needs-natural-pair', { ...values, least: parameters.naturalsForPile });
   // The variation takes away a way to an unfrozen pile; a frozen one cannot be taken so in any case (classic 19-a-1).
   const takesAway = !(isVaried(position.ruleset) && isFrozen(position));
-  if (faults & pileFault.ontoCanasta && takesAway) findings.breach('pile-not-onto-canasta', values);
+  if (faults & pileFault.ontoCanasta && takesAway) findings.refuse('pile-not-onto-canasta', values);
   if (faults & pileFault.ontoSamba) {
-    findings.breach('pile-not-onto-canasta', values);
-    findings.breach('samba-is-closed', { most: parameters.maxSequence });
+    findings.refuse('pile-not-onto-canasta', values);
+    findings.refuse('samba-is-closed', { most: parameters.maxSequence });
   }
   if (faults & pileFault.notOntoSequence) noteNoSequence(top, isFrozen(position), findings);
-  if (faults & pileFault.notWithWild) findings.breach('pile-not-with-wild', values);
-  if (faults & pileFault.fullCanasta) findings.breach('full-canasta-takes-no-wild', values);
+  if (faults & pileFault.notWithWild) findings.refuse('pile-not-with-wild', values);
+  if (faults & pileFault.fullCanasta) findings.refuse('full-canasta-takes-no-wild', values);
   if (faults & pileFault.doesNotFit)
-    findings.breach('take-does-not-fit', values, plan.onto === null ? undefined : 'onto-meld');
+    findings.refuse('take-does-not-fit', values, plan.onto === null ? undefined : 'onto-meld');
   if (faults & pileFault.wildOntoCanasta)
-    findings.breach('wild-onto-canasta', { cards: cards.filter((card) => card.role === 'wild') });
+    findings.refuse('wild-onto-canasta', { cards: cards.filter((card) => card.role === 'wild') });
 }
 
 function noteFrozen(position: Position, top: Card, findings: Findings): void {
@@ -152,28 +152,28 @@ function noteFrozen(position: Position, top: Card, findings: Findings): void {
   const values = { least: parameters.naturalsForFrozenPile, cards: [top] };
   const byWild = parameters.pileAlwaysFrozen || position.pile.some((card) => card.role === 'wild');
   const reason = byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals';
-  if (takesFrozenPile(parameters)) findings.breach('frozen-needs-naturals-or-sequence', values);
-  else findings.breach(reason, values, hasRank(position, top) ? 'own-meld' : undefined);
+  if (takesFrozenPile(parameters)) findings.refuse('frozen-needs-naturals-or-sequence', values);
+  else findings.refuse(reason, values, hasRank(position, top) ? 'own-meld' : undefined);
 }
 
 /** What a lawful way to the pile rests on. */
-function supportWay(position: Position, { top, plan, naturals }: Way, findings: Findings): void {
+function allowWay(position: Position, { top, plan, naturals }: Way, findings: Findings): void {
   const { parameters } = position.ruleset;
   const opened = hasOpened(actingSide(position));
   const frozen = isFrozen(position);
   const { onto } = plan;
   if (naturals >= parameters.naturalsForPile) {
-    if (frozen) findings.support('take-frozen-with-naturals', hasRank(position, top) ? 'own-meld' : undefined);
-    else if (opened) supportPair(position, plan, findings);
+    if (frozen) findings.allow('take-frozen-with-naturals', hasRank(position, top) ? 'own-meld' : undefined);
+    else if (opened) allowPair(position, plan, findings);
   } else if (onto === null) {
-    if (opened) findings.support('take-with-wild');
+    if (opened) findings.allow('take-with-wild');
   } else if (onto.kind === 'sequence') {
-    findings.support('take-onto-sequence', frozen ? 'frozen' : undefined);
-    if (top.role === 'black-three') findings.support('take-onto-sequence', 'black-three');
-  } else if (isComplete(parameters, onto)) findings.support('take-onto-canasta');
+    findings.allow('take-onto-sequence', frozen ? 'frozen' : undefined);
+    if (top.role === 'black-three') findings.allow('take-onto-sequence', 'black-three');
+  } else if (isComplete(parameters, onto)) findings.allow('take-onto-canasta');
   else {
     const onlyOther = parameters.pileOntoSet === 'incomplete' && !parameters.pileWithWild;
-    findings.support('take-onto-meld', onlyOther ? 'only-other-way' : undefined);
+    findings.allow('take-onto-meld', onlyOther ? 'only-other-way' : undefined);
   }
 }
 
@@ -183,10 +183,10 @@ function hasRank(position: Position, top: Card): boolean {
 }
 
 /** What taking an unfrozen pile with naturals rests on, where the top card could not go onto a canasta without them also that. */
-function supportPair({ ruleset }: Position, { laying }: TakePlan, findings: Findings): void {
-  findings.support('take-with-naturals');
-  const ontoCanasta = laying.target !== null && isComplete(ruleset.parameters, laying.target);
-  if (ontoCanasta && isVaried(ruleset)) findings.support('take-canasta-rank-with-pair');
+function allowPair({ ruleset }: Position, { placement }: TakePlan, findings: Findings): void {
+  findings.allow('take-with-naturals');
+  const ontoCanasta = placement.target !== null && isComplete(ruleset.parameters, placement.target);
+  if (ontoCanasta && isVaried(ruleset)) findings.allow('take-canasta-rank-with-pair');
 }
 
 /** Whether it is a variation that keeps the top card from canastas, and not the game itself. */
@@ -203,8 +203,8 @@ export function canastaOf(position: Position, top: Card): Meld | undefined {
 
 /** There is no sequence on the table that the top card would lengthen. */
 function noteNoSequence(top: Card, frozen: boolean, findings: Findings): void {
-  findings.breach('take-needs-sequence-on-table', { cards: [top] }, frozen ? 'frozen' : undefined);
-  if (top.role === 'black-three') findings.breach('take-needs-sequence-on-table', {}, 'black-three');
+  findings.refuse('take-needs-sequence-on-table', { cards: [top] }, frozen ? 'frozen' : undefined);
+  if (top.role === 'black-three') findings.refuse('take-needs-sequence-on-table', {}, 'black-three');
 }
 
 /**
@@ -218,10 +218,10 @@ export function isUsableTop(position: Position, top: Card, plan: TakePlan, findi
   if ((lengthens && top.rank !== 'joker') || (top.order === twoOrder && parameters.twosMelds)) return true;
   const onto = plan.onto?.kind === 'sequence' ? 'onto-sequence' : undefined;
   const circle = parameters.sequenceOrder === 'circle';
-  if (top.role === 'wild' && circle) findings.breach('joker-on-top', { cards: [top] }, onto);
-  else if (top.role === 'wild') findings.breach('wild-on-top', { cards: [top] });
+  if (top.role === 'wild' && circle) findings.refuse('joker-on-top', { cards: [top] }, onto);
+  else if (top.role === 'wild') findings.refuse('wild-on-top', { cards: [top] });
   else if (top.role === 'black-three')
-    findings.breach(circle ? 'black-three-fits-sequence-only' : 'black-three-on-top', { cards: [top] });
-  else findings.breach(circle ? 'red-three-on-top' : 'take-does-not-fit', { cards: [top] });
+    findings.refuse(circle ? 'black-three-fits-sequence-only' : 'black-three-on-top', { cards: [top] });
+  else findings.refuse(circle ? 'red-three-on-top' : 'take-does-not-fit', { cards: [top] });
   return false;
 }

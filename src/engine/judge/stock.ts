@@ -54,10 +54,10 @@ export function drawFromStock(
   if (laid.length > 0) {
     next = withActingSide(next, { redThrees: [...actingSide(next).redThrees, ...laid] });
     if (known.length + unknown > 0) {
-      if (completing === 'red-three-laid') findings.support(completing, 'drawn');
-      else findings.support(completing);
+      if (completing === 'red-three-laid') findings.allow(completing, 'drawn');
+      else findings.allow(completing);
     }
-    if (known.length + unknown > 0 && countOf(stock) === 0) findings.support('red-three-among-last-cards');
+    if (known.length + unknown > 0 && countOf(stock) === 0) findings.allow('red-three-among-last-cards');
   }
   return { position: noteLastThrees(position, next, known), kept: known.length + unknown };
 }
@@ -95,9 +95,9 @@ export function turnUp(
     pile.push(card);
     findings.event({ type: 'turned-up', card });
     if (!covers || card.role === 'natural' || (card.role === 'black-three' && !coverBlackThreeUpcard)) break;
-    findings.support(card.role === 'wild' ? 'turn-up-covered' : `turn-up-${card.role}`);
+    findings.allow(card.role === 'wild' ? 'turn-up-covered' : `turn-up-${card.role}`);
   }
-  findings.support('turn-up-stands', circumstance);
+  findings.allow('turn-up-stands', circumstance);
   if (position.stock.known.length === 0 && position.stock.unknown > 0)
     return { ...position, stock: withoutTop(position.stock) };
   return { ...position, pile, stock: { ...position.stock, known: position.stock.known.slice(used) } };

@@ -2,8 +2,8 @@ import type { Card } from '../cards/cards.ts';
 import { mustTakePile } from '../play/abilities.ts';
 import type { TakeAction } from '../position/action.ts';
 import { hasDuty, lostDraw, mayNotDraw, mayNotMeld, mustLayRedThrees } from '../position/duties.ts';
-import type { Laying } from '../position/laying.ts';
 import { pointsOf } from '../position/melds.ts';
+import type { Placement } from '../position/placement.ts';
 import {
   actingSide,
   actor,
@@ -21,7 +21,7 @@ import { isBesideWay } from '../rulesets/codes.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
 import { withUnknownCards } from './hand.ts';
-import { checkLayings, groupLayings, joined, layCards } from './melding.ts';
+import { checkPlacements, groupPlacements, joined, layCards } from './melding.ts';
 import { checkOpening, reachesMinimum } from './opening-rules.ts';
 import { canastaOf, checkWay, isUsableTop, planTake, withSurplusApart } from './right-to-pile.ts';
 import { drawFromStock } from './stock.ts';
@@ -36,16 +36,16 @@ export function take(position: Position, action: TakeAction, findings: Findings)
   if (plan === null || !isUsableTop(position, top, plan, findings)) return position;
   checkDepth(position, action, findings);
   const hasRight = checkWay(position, action, top, plan, findings);
-  const withTop = withSurplusApart(position, plan.laying);
-  const further = groupLayings(position, action.melds);
-  const layings = [...withTop, ...further];
-  if (hasRight) return carryOut(position, action, top, layings, true, findings);
+  const withTop = withSurplusApart(position, plan.placement);
+  const further = groupPlacements(position, action.melds);
+  const placements = [...withTop, ...further];
+  if (hasRight) return carryOut(position, action, top, placements, true, findings);
   const attempted = new Findings(position.ruleset);
-  carryOut(position, action, top, layings, false, attempted);
+  carryOut(position, action, top, placements, false, attempted);
   findings.include(attempted, isBesideWay);
   if (further.length === 0) return position;
   const ofFurther = new Findings(position.ruleset);
-  checkLayings(position, { layings: further, adding: false }, ofFurther);
+  checkPlacements(position, { placements: further, adding: false }, ofFurther);
   findings.include(ofFurther, (reason) => reason !== 'card-not-held');
   return position;
 }
@@ -54,21 +54,21 @@ export function take(position: Position, action: TakeAction, findings: Findings)
 function checkMayTake(position: Position, top: Card | undefined, findings: Findings): void {
   const { parameters } = position.ruleset;
   const state = actor(position);
-  if (mayNotDraw(state)) findings.breach('no-draw-this-turn', {}, lostDraw(state));
-  if (hasDuty(state, 'no-pile-next-turn', 'must-draw-from-stock')) findings.breach('no-pile-this-turn');
-  if (mayNotMeld(state)) findings.breach('no-meld-this-turn');
-  if (position.current.lateRedThree) findings.breach('late-red-three-bars-pile');
-  if (mustLayRedThrees(position)) findings.breach('lay-red-threes-first');
+  if (mayNotDraw(state)) findings.refuse('no-draw-this-turn', {}, lostDraw(state));
+  if (hasDuty(state, 'no-pile-next-turn', 'must-draw-from-stock')) findings.refuse('no-pile-this-turn');
+  if (mayNotMeld(state)) findings.refuse('no-meld-this-turn');
+  if (position.current.lateRedThree) findings.refuse('late-red-three-bars-pile');
+  if (mustLayRedThrees(position)) findings.refuse('lay-red-threes-first');
   if (top === undefined) {
-    findings.breach('pile-is-empty');
+    findings.refuse('pile-is-empty');
     return;
   }
   const held = playableCount(state);
   if (isOneAgainstOne(parameters, held, position.pile.length))
-    findings.breach(countOf(position.stock) === 0 ? 'one-card-against-one-without-stock' : 'one-card-against-one');
-  else if (held === 1 && position.pile.length === 1) findings.support('one-card-takes-one-card');
+    findings.refuse(countOf(position.stock) === 0 ? 'one-card-against-one-without-stock' : 'one-card-against-one');
+  else if (held === 1 && position.pile.length === 1) findings.allow('one-card-takes-one-card');
   if (parameters.canastaRankBlocks && canastaOf(position, top) !== undefined)
-    findings.breach('pile-blocked-by-canasta', { cards: [top] });
+    findings.refuse('pile-blocked-by-canasta', { cards: [top] });
 }
 
 /** How many cards of the pile, from the top, a taking lifts: all, or down to the first freezing card and further ones in a row. */
@@ -86,7 +86,7 @@ function checkDepth(position: Position, action: TakeAction, findings: Findings):
   const first = fromTop.findIndex(freezes);
   const row = fromTop.slice(first, count);
   const allowed = position.ruleset.parameters.pileTaken === 'to-freezing-card' && first >= 0;
-  if (!allowed || row.length < depth || !row.every(freezes)) findings.breach('depth-not-allowed');
+  if (!allowed || row.length < depth || !row.every(freezes)) findings.refuse('depth-not-allowed');
 }
 
 /** Lays the cards with the top card, takes up the rest, and checks the opening and the end of the turn. */
@@ -94,17 +94,17 @@ function carryOut(
   position: Position,
   action: TakeAction,
   top: Card,
-  layings: readonly Laying[],
+  placements: readonly Placement[],
   hasRight: boolean,
   findings: Findings,
 ): Position {
   const { parameters } = position.ruleset;
   const obliged = mustGoOut(position);
   const topPoints = parameters.topCardCountsInOpening ? pointsOf(parameters, top) : 0;
-  const opening = hasOpened(actingSide(position)) ? null : { layings, topPoints };
-  const first = layings[0];
+  const opening = hasOpened(actingSide(position)) ? null : { placements, topPoints };
+  const first = placements[0];
   if (first === undefined) return position;
-  const withTop = [{ ...first, cards: [...first.cards, top] }, ...layings.slice(1)];
+  const withTop = [{ ...first, cards: [...first.cards, top] }, ...placements.slice(1)];
   // The top card passes through the hand for the length of the act, so that laying is one and the same everywhere.
   const state = actor(position);
   const count = liftedCount(position, action.depth ?? 1);
@@ -113,16 +113,16 @@ function carryOut(
     phase: 'play',
     current: { ...position.current, drew: 'pile' },
   };
-  const act = { layings: withTop, adding: action.onto !== undefined, below: position.pile.slice(0, -1) };
+  const act = { placements: withTop, adding: action.onto !== undefined, below: position.pile.slice(0, -1) };
   // Of cards that neither give the right to the pile nor may lie together no more is said, except that they open too low.
   const mayOpen = opening === null || reachesMinimum(position, opening);
-  if (!hasRight && mayOpen && !checkLayings(lifted, joined(lifted, act), findings)) return position;
+  if (!hasRight && mayOpen && !checkPlacements(lifted, joined(lifted, act), findings)) return position;
   const laid = layCards(lifted, act, findings);
   const bottom = position.pile.length - count;
   const taken = takeUpRest(laid, position.pile.slice(bottom, -1), position.pile.slice(0, bottom), findings);
   if (opening !== null) checkOpening(laid, position, opening, findings, taken);
   const next = drawWithPile(taken, action, findings);
-  if (countOf(position.stock) === 0 && !findings.broken) supportWithoutStock(position, findings);
+  if (countOf(position.stock) === 0 && !findings.broken) allowWithoutStock(position, findings);
   findings.event({ type: 'took-pile', seat: position.turn, count });
   if (findings.broken && laid === lifted) return next;
   const toCome = Math.min(parameters.cardsWithPile, countOf(position.stock));
@@ -132,9 +132,9 @@ function carryOut(
 }
 
 /** Taking the pile when the stock is gone: a right, and where the top card goes onto a meld of the side a duty. */
-function supportWithoutStock(position: Position, findings: Findings): void {
-  if (mustTakePile(position)) findings.support('take-without-stock', 'obliged');
-  findings.support('take-without-stock');
+function allowWithoutStock(position: Position, findings: Findings): void {
+  if (mustTakePile(position)) findings.allow('take-without-stock', 'obliged');
+  findings.allow('take-without-stock');
 }
 
 /** The cards below the top card go to the hand; red threes among them to the table, where the ruleset lays them. */
@@ -144,9 +144,9 @@ function takeUpRest(position: Position, rest: readonly Card[], left: readonly Ca
   const kept = lays ? rest.filter((card) => card.role !== 'red-three') : rest;
   const { hand } = actor(position);
   const next: Position = { ...withActor(position, { hand: { ...hand, known: [...hand.known, ...kept] } }), pile: left };
-  findings.support(position.ruleset.parameters.pileTaken === 'whole' ? 'take-whole-pile' : 'take-to-freezing-card');
+  findings.allow(position.ruleset.parameters.pileTaken === 'whole' ? 'take-whole-pile' : 'take-to-freezing-card');
   if (redThrees.length === 0) return next;
-  findings.support('red-three-from-pile');
+  findings.allow('red-three-from-pile');
   for (const card of redThrees) findings.event({ type: 'laid-red-three', seat: position.turn, card });
   return withActingSide(next, { redThrees: [...actingSide(next).redThrees, ...redThrees] });
 }
@@ -155,6 +155,6 @@ function takeUpRest(position: Position, rest: readonly Card[], left: readonly Ca
 function drawWithPile(position: Position, action: TakeAction, findings: Findings): Position {
   const { cardsWithPile } = position.ruleset.parameters;
   if (cardsWithPile === 0 || countOf(position.stock) === 0) return position;
-  findings.support('card-with-pile');
+  findings.allow('card-with-pile');
   return drawFromStock(position, cardsWithPile, action.draws ?? [], findings).position;
 }

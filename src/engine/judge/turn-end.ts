@@ -18,9 +18,9 @@ export function isBoundToGoOut(position: Position): boolean {
 }
 
 /** Notes what obliges the player to go out. */
-export function breachBound(position: Position, findings: Findings): void {
-  if (position.current.answer === 'yes') findings.breach('answered-yes');
-  if (hasDuty(actor(position), 'must-go-out-if-able')) findings.breach('must-go-out-by-ruling');
+export function refuseBound(position: Position, findings: Findings): void {
+  if (position.current.answer === 'yes') findings.refuse('answered-yes');
+  if (hasDuty(actor(position), 'must-go-out-if-able')) findings.refuse('must-go-out-by-ruling');
 }
 
 /** Whether black threes were melded in this turn, which only going out allows. */
@@ -39,16 +39,16 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
   if (position.current.lastThrees.length > 0) return;
   if (count === 0) {
     checkGoingOut(position, findings);
-    if (threes && !isEnough(position)) findings.breach('black-threes-only-going-out');
+    if (threes && !isEnough(position)) findings.refuse('black-threes-only-going-out');
     return;
   }
   if (threes || obliged) {
     if (canEmptyHand(position)) return;
-    if (threes) findings.breach('black-threes-only-going-out');
-    if (obliged) breachBound(position, findings);
+    if (threes) findings.refuse('black-threes-only-going-out');
+    if (obliged) refuseBound(position, findings);
     if (canPlayOn(position)) return;
   } else if (canPlayOn(position) || canEmptyHand(position)) return;
-  breachKept(position, findings);
+  refuseKept(position, findings);
   const free = withoutKeeping(position);
   if (free === position || !canEmptyHand(free)) noteKeepOne(position, count, findings);
 }
@@ -61,31 +61,31 @@ function withoutKeeping(position: Position): Position {
 }
 
 /** Notes what keeps the player from going out, if anything does: the partner's no, or a ruling. */
-export function breachKept(position: Position, findings: Findings, circumstance?: 'discarding'): void {
+export function refuseKept(position: Position, findings: Findings, circumstance?: 'discarding'): void {
   if (!mustKeepCard(position)) return;
-  if (position.current.answer === 'no') findings.breach('answered-no', {}, circumstance);
-  else findings.breach('must-keep-card-by-ruling');
+  if (position.current.answer === 'no') findings.refuse('answered-no', {}, circumstance);
+  else findings.refuse('must-keep-card-by-ruling');
 }
 
 /** Notes which requirement of going out is not met. */
-export function breachRequirement(position: Position, findings: Findings): void {
+export function refuseRequirement(position: Position, findings: Findings): void {
   const { contract } = position;
   const { parameters } = position.ruleset;
   if (contract !== null && isDeclarersSide(position)) {
-    findings.breach(
+    findings.refuse(
       countsMeldedCards(parameters, contract.bid.level) ? 'bid-not-reached-with-melds' : 'bid-not-reached',
     );
     return;
   }
   const { canastasToGoOut, robberCanastas } = parameters;
-  if (robberCanastas > 0) findings.breach('robber-requirement', { least: robberCanastas });
-  else findings.breach('going-out-requirement', { least: canastasToGoOut });
+  if (robberCanastas > 0) findings.refuse('robber-requirement', { least: robberCanastas });
+  else findings.refuse('going-out-requirement', { least: canastasToGoOut });
 }
 
 /** A turn that can only end by going out, for which something is missing. */
 function noteKeepOne(position: Position, count: number, findings: Findings): void {
-  findings.breach('keep-one-card', { count }, openedThisTurn(position) ? 'opening-turn' : undefined);
-  if (hasAuction(position.ruleset.parameters)) breachRequirement(position, findings);
+  findings.refuse('keep-one-card', { count }, openedThisTurn(position) ? 'opening-turn' : undefined);
+  if (hasAuction(position.ruleset.parameters)) refuseRequirement(position, findings);
 }
 
 /** Whether the player in turn has gone out: the hand is empty and the melds, merged as they lie, are enough. */
@@ -100,9 +100,9 @@ function isEnough(position: Position): boolean {
 
 /** Checks that a hand that has been emptied may be: the requirement is met or merging will meet it, and nothing forbids going out. */
 function checkGoingOut(position: Position, findings: Findings): void {
-  if (position.ruleset.parameters.goingOutNeedsDiscard) findings.breach('last-card-is-discarded');
-  if (!isEnough(position)) breachRequirement(position, findings);
-  breachKept(position, findings);
+  if (position.ruleset.parameters.goingOutNeedsDiscard) findings.refuse('last-card-is-discarded');
+  if (!isEnough(position)) refuseRequirement(position, findings);
+  refuseKept(position, findings);
 }
 
 /** Whether an ordinary discard that leaves a card can end the turn. */

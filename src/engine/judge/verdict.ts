@@ -1,7 +1,7 @@
 import type { Card } from '../cards/cards.ts';
 import type { Position } from '../position/position.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
-import type { Ground, Reason } from '../rulesets/codes.ts';
+import type { GroundCode, RuleCode } from '../rulesets/codes.ts';
 import type { Seat } from '../rulesets/seats.ts';
 
 /** Numbers and cards that a message needs: how many are allowed, how many points are missing, which cards are meant. */
@@ -16,15 +16,15 @@ export interface Values {
 }
 
 /** A rule that the action breaks, with the clauses that state it (most specific first) and the values of its message. */
-export interface Breach {
-  readonly reason: Reason;
+export interface Reason {
+  readonly code: RuleCode;
   readonly clauses: readonly ClauseAddress[];
   readonly values: Values;
 }
 
 /** A permission or exception that a legal action rests on. */
-export interface Support {
-  readonly ground: Ground;
+export interface Ground {
+  readonly code: GroundCode;
   readonly clauses: readonly ClauseAddress[];
 }
 
@@ -49,10 +49,10 @@ export type Verdict =
       readonly next: Position;
       readonly events: readonly Event[];
       /** What the action rests on. */
-      readonly supports: readonly Support[];
+      readonly grounds: readonly Ground[];
     }
   | {
       readonly legal: false;
       /** Every rule broken, the decisive one first; nothing that is not broken. */
-      readonly breaches: readonly [Breach, ...Breach[]];
+      readonly reasons: readonly [Reason, ...Reason[]];
     };

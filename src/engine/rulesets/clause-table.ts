@@ -1,13 +1,13 @@
 import type { CaseOf } from './circumstances.ts';
 import { type ClauseAddress, type ClauseId, isClauseAddress, type RulesetId } from './clauses.ts';
-import type { Ground, Reason } from './codes.ts';
+import type { GroundCode, RuleCode } from './codes.ts';
 import { type WordOf, wordsOf } from './words.ts';
 
 /** Clauses that state one rule or give one permission, the most specific first. */
 export type Clauses = readonly [ClauseAddress, ...ClauseAddress[]];
 
 /** The code of a rule or of a permission, or one of these in a circumstance. */
-export type RuleCase = Reason | Ground | CaseOf<Reason> | CaseOf<Ground>;
+export type RuleCase = RuleCode | GroundCode | CaseOf<RuleCode> | CaseOf<GroundCode>;
 
 /** Codes as words, on one line or several. */
 type Words = string | readonly string[];

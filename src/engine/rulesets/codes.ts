@@ -146,38 +146,38 @@ export type RuleFamily = keyof Families;
 export type CodeOf<Family extends RuleFamily> = WordOf<Families[Family]['reasons' | 'grounds'][number]>;
 
 /** The code of a rule that can be broken. */
-export type Reason = WordOf<Families[RuleFamily]['reasons'][number]>;
+export type RuleCode = WordOf<Families[RuleFamily]['reasons'][number]>;
 
 /** The code of a permission. */
-export type Ground = WordOf<Families[RuleFamily]['grounds'][number]>;
+export type GroundCode = WordOf<Families[RuleFamily]['grounds'][number]>;
 
 /** All codes of rules, for messages and tests. */
-export const reasons: readonly Reason[] = Object.values(families).flatMap((family) =>
+export const ruleCodes: readonly RuleCode[] = Object.values(families).flatMap((family) =>
   wordsOf<WordLine<'reasons'>>(family.reasons),
 );
 
 /** All codes of permissions, for messages and tests. */
-export const grounds: readonly Ground[] = Object.values(families).flatMap((family) =>
+export const groundCodes: readonly GroundCode[] = Object.values(families).flatMap((family) =>
   wordsOf<WordLine<'grounds'>>(family.grounds),
 );
 
 type WordLine<Kind extends 'reasons' | 'grounds'> = Families[RuleFamily][Kind][number];
 
-const faultsOfCards: ReadonlySet<Reason> = new Set(wordsOf(ofCards));
-const faultsBesideWay: ReadonlySet<Reason> = new Set(wordsOf(besideWay));
-const consequences: ReadonlySet<Reason> = new Set(wordsOf(following));
+const faultsOfCards: ReadonlySet<RuleCode> = new Set(wordsOf(ofCards));
+const faultsBesideWay: ReadonlySet<RuleCode> = new Set(wordsOf(besideWay));
+const consequences: ReadonlySet<RuleCode> = new Set(wordsOf(following));
 
 /** Whether it is a fault of the cards, wherever and whenever they are laid or discarded. */
-export function isOfCards(reason: Reason): boolean {
+export function isOfCards(reason: RuleCode): boolean {
   return faultsOfCards.has(reason);
 }
 
 /** Whether cards laid for the pile can have this fault although they give no right to the pile in the first place. */
-export function isBesideWay(reason: Reason): boolean {
+export function isBesideWay(reason: RuleCode): boolean {
   return faultsBesideWay.has(reason);
 }
 
 /** Whether the rule is only broken because another one is, if another one is. */
-export function isConsequence(reason: Reason): boolean {
+export function isConsequence(reason: RuleCode): boolean {
   return consequences.has(reason);
 }

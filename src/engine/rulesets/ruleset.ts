@@ -2,7 +2,7 @@ import { failure, type Result, success } from '../cards/result.ts';
 import type { CircumstanceOf } from './circumstances.ts';
 import type { Clauses } from './clause-table.ts';
 import { type ClauseAddress, type RulesetId, rulesetIds } from './clauses.ts';
-import type { Ground, Reason, RuleFamily } from './codes.ts';
+import type { GroundCode, RuleCode, RuleFamily } from './codes.ts';
 import {
   type AnyDefinition,
   type ClauseTable,
@@ -40,7 +40,7 @@ export interface Ruleset {
   /** Whether the ruleset takes part in a family of rules. */
   has(family: RuleFamily): boolean;
   /** The clauses that state a rule or give a permission, the most specific first, in a circumstance those that do so there. */
-  clausesOf<Code extends Reason | Ground>(code: Code, circumstance?: CircumstanceOf<Code>): Clauses;
+  clausesOf<Code extends RuleCode | GroundCode>(code: Code, circumstance?: CircumstanceOf<Code>): Clauses;
 }
 
 /** Why a ruleset cannot be settled so: what is wrong, and what would be right. */

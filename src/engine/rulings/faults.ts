@@ -1,5 +1,5 @@
 import type { Action } from '../position/action.ts';
-import type { Reason, RuleFamily } from '../rulesets/codes.ts';
+import type { RuleCode, RuleFamily } from '../rulesets/codes.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { FactName } from './facts.ts';
 
@@ -13,7 +13,7 @@ interface FaultKindDefinition {
   readonly moment: Moment;
   readonly facts: readonly FactName[];
   /** The rules that this breaks where they are judged; faults that no move can be have none. */
-  readonly breaks: readonly Reason[];
+  readonly breaks: readonly RuleCode[];
   /** The acts that can be it, where not every one that breaks such a rule is. */
   readonly acts?: readonly Action['type'][];
   /** The facts that are taken to be so where others than the first of the table are usual. */
@@ -230,6 +230,6 @@ export function actsThatAre(kind: FaultKind): readonly Action['type'][] | undefi
 }
 
 /** The rules of play that faults of a kind break. */
-export function brokenRules(kind: FaultKind): readonly Reason[] {
+export function brokenRules(kind: FaultKind): readonly RuleCode[] {
   return faultKinds[kind].breaks;
 }

@@ -141,7 +141,7 @@ function othersMove(course: Course, player: Player) {
   if (moment !== null && verdict?.legal === true) return { action: moment, next: verdict.next, written: true };
   const action = lawfulAct(position, player(viewFrom(position, actorOf(position))));
   const judged = judge(position, action);
-  if (!judged.legal) throw new Error(`a player wants what is refused: ${judged.breaches[0].reason}`);
+  if (!judged.legal) throw new Error(`a player wants what is refused: ${judged.reasons[0].code}`);
   return { action, next: judged.next, written: false };
 }
 

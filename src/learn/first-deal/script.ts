@@ -76,7 +76,7 @@ export function stage({ start, turns }: Script): readonly StagedTurn[] {
     const units = unitsOf(before, action);
     const verdict = judge(before, action);
     if (!verdict.legal) {
-      throw new Error(`turn ${turn + 1}: “${units.join(', ')}” is refused: ${verdict.breaches[0].reason}`);
+      throw new Error(`turn ${turn + 1}: “${units.join(', ')}” is refused: ${verdict.reasons[0].code}`);
     }
     position = verdict.next;
     return { before, action, units };

@@ -18,8 +18,7 @@ export function storyPositions(scenario: Scenario): readonly Position[] {
   const positions = [scenario.position];
   for (const [index, action] of told.actions.entries()) {
     const verdict = judge(positions.at(-1) ?? scenario.position, action);
-    if (!verdict.legal)
-      throw new Error(`action ${index + 1} of the story is not allowed: ${verdict.breaches[0].reason}`);
+    if (!verdict.legal) throw new Error(`action ${index + 1} of the story is not allowed: ${verdict.reasons[0].code}`);
     positions.push(verdict.next);
   }
   return positions;

@@ -4,9 +4,9 @@ import {
   factsUsually,
   faultOccurs,
   faultsBreaking,
-  type Reason,
+  type RuleCode,
   type Ruleset,
-  reasons,
+  ruleCodes,
   usualRuleset,
 } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
@@ -20,8 +20,8 @@ import { faultInWords } from './guide.ts';
 export function remediesOf(id: RulesetId, language: LanguageId, words: RulingWords): Remedies | undefined {
   const ruleset = usualRuleset(id);
   const faults: { [kind: string]: RemedyOfFault } = {};
-  const byReason: { [Code in Reason]?: readonly string[] } = {};
-  for (const reason of reasons) {
+  const byReason: { [Code in RuleCode]?: readonly string[] } = {};
+  for (const reason of ruleCodes) {
     const kinds = faultsBreaking(reason).filter((kind) => {
       const remedy = faultOccurs(ruleset, kind) ? remedyOfFault(ruleset, kind, language, words) : undefined;
       if (remedy !== undefined) faults[kind] = remedy;

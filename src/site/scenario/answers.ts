@@ -74,8 +74,8 @@ function playAnswer(start: Position, one: PlayCase, tongue: Tongue): Answer {
 
 function findingsOf(verdict: Verdict, tongue: Tongue): readonly Finding[] {
   return verdict.legal
-    ? verdict.supports.map(({ ground, clauses }) => ({ text: tongue.fill(tongue.words.grounds[ground], {}), clauses }))
-    : verdict.breaches.map((breach) => ({ text: reasonText(breach, tongue), clauses: breach.clauses }));
+    ? verdict.grounds.map(({ code, clauses }) => ({ text: tongue.fill(tongue.words.grounds[code], {}), clauses }))
+    : verdict.reasons.map((reason) => ({ text: reasonText(reason, tongue), clauses: reason.clauses }));
 }
 
 function tellPieces(position: Position, { tell, is }: TellCase, tongue: Tongue): readonly Piece[] | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bonusNames, grounds, reasons } from '../../engine/index.ts';
+import { bonusNames, groundCodes, ruleCodes } from '../../engine/index.ts';
 import { cardWords, rankWords } from '../../widgets/card-words.ts';
 import { labWords } from '../../widgets/lab/lab-words.ts';
 import { practiceWords, reasonCodes } from '../../widgets/practice/words.ts';
@@ -241,8 +241,8 @@ const messages = z.strictObject({
   ranks: texts(...rankWords),
   widgets: texts(...widgetWords),
   labs: texts(...labWords),
-  reasons: texts(...reasons),
-  grounds: texts(...grounds),
+  reasons: texts(...ruleCodes),
+  grounds: texts(...groundCodes),
 });
 
 /** The interface texts of a language as the pages use them. */
@@ -258,8 +258,8 @@ const ownMessages = z.strictObject({
   moveReasons: some(reasonCodes),
   widgets: some(widgetWords),
   labs: some(labWords),
-  reasons: some(reasons),
-  grounds: some(grounds),
+  reasons: some(ruleCodes),
+  grounds: some(groundCodes),
 });
 
 export type OwnMessages = z.infer<typeof ownMessages>;

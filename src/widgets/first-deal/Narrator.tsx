@@ -5,7 +5,7 @@ import { ClauseLinks } from '../ClauseLinks.tsx';
 import { playerName } from '../reader.ts';
 import { stepPieces } from '../step-words.ts';
 import type { Tongue } from '../tongue.ts';
-import { Breaches } from '../VerdictPanel.tsx';
+import { Reasons } from '../VerdictPanel.tsx';
 import { type DealState, isRefused, turnsOf } from './deal-state.ts';
 
 /** What the narrator says: the answer to the last act, what the others have done since, and what it is about now. Spoken as it comes. */
@@ -36,7 +36,7 @@ export function Narrator({ state, tongue }: { state: DealState; tongue: Tongue }
             <span aria-hidden="true">✕</span> {tongue.text('notAllowed')}
           </strong>
           {/* Where the narrator has words of his own for it, they name the clause too. */}
-          {!isForeseen(course) && <Breaches breaches={verdict.breaches.slice(0, 1)} tongue={tongue} />}
+          {!isForeseen(course) && <Reasons reasons={verdict.reasons.slice(0, 1)} tongue={tongue} />}
         </div>
       )}
       {(isReaders(course) || course.position.phase === 'over') &&

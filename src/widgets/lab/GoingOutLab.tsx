@@ -160,7 +160,7 @@ function Needs({ position, tongue }: { position: Position; tongue: LabTongue }) 
 /** Whether the question to the partner may be put now. */
 function Permission({ position, tongue }: { position: Position; tongue: LabTongue }) {
   const verdict = judge(position, { type: 'ask' });
-  const clauses = verdict.legal ? verdict.supports.flatMap((support) => support.clauses) : verdict.breaches[0].clauses;
+  const clauses = verdict.legal ? verdict.grounds.flatMap((ground) => ground.clauses) : verdict.reasons[0].clauses;
   return (
     <p class="fact">
       {tongue.say(verdict.legal ? 'mayAsk' : 'mayNotAsk')}{' '}

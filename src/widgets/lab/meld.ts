@@ -162,9 +162,7 @@ export const meldLab: LabKind<MeldState> = {
   finding(line) {
     const verdict = meldVerdict(line);
     if (verdict === null) return '';
-    const codes = verdict.legal
-      ? verdict.supports.map(({ ground }) => ground)
-      : verdict.breaches.map(({ reason }) => reason);
+    const codes = verdict.legal ? verdict.grounds.map(({ code }) => code) : verdict.reasons.map(({ code }) => code);
     return [verdict.legal, ...codes.toSorted()].join(' ');
   },
 

@@ -88,7 +88,7 @@ export function pileWays(position: Position): {
   const refused = new Map<string, PileWay>();
   for (const way of attempts(position)) {
     if (way.verdict.legal) continue;
-    const key = way.verdict.breaches.map(({ reason }) => reason).join(' ');
+    const key = way.verdict.reasons.map(({ code }) => code).join(' ');
     if (!refused.has(key)) refused.set(key, way);
   }
   return { lawful, refused: [...refused.values()] };

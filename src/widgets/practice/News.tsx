@@ -63,7 +63,7 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
           <Phrase pieces={stepPieces(table.position, judged.action, tongue)} tongue={tongue} />
         </p>
         <VerdictWords verdict={judged.verdict} tongue={tongue} />
-        <IfDone action={judged.action} breaches={judged.verdict.breaches} tongue={tongue} />
+        <IfDone action={judged.action} reasons={judged.verdict.reasons} tongue={tongue} />
       </div>
     );
   }

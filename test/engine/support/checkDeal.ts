@@ -85,7 +85,7 @@ function checkCards({ before, after }: Step, seed: number): void {
 function checkListed({ before, listed }: Step, seed: number): void {
   for (const action of listed) {
     const verdict = judge(before, action);
-    if (!verdict.legal) expect(verdict.breaches, `${place(before, seed)} ${JSON.stringify(action)}`).toEqual([]);
+    if (!verdict.legal) expect(verdict.reasons, `${place(before, seed)} ${JSON.stringify(action)}`).toEqual([]);
   }
 }
 

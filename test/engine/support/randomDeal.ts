@@ -78,9 +78,7 @@ export function playDeal(
     const action = chooseAction(listed, temper, choose);
     const verdict = judge(position, action);
     if (!verdict.legal) {
-      throw new Error(
-        `${action.type} is listed but refused: ${verdict.breaches.map(({ reason }) => reason).join(', ')}`,
-      );
+      throw new Error(`${action.type} is listed but refused: ${verdict.reasons.map(({ code }) => code).join(', ')}`);
     }
     const step = { before: position, listed, action, after: verdict.next };
     visit(step);

@@ -5,7 +5,7 @@ export function played(start: Position, ...actions: readonly Action[]): Position
   return actions.reduce((current, action) => {
     const verdict = judge(current, action);
     if (verdict.legal) return verdict.next;
-    const why = verdict.breaches.map(({ reason, clauses }) => `${reason} (${clauses.join(' ')})`).join(', ');
+    const why = verdict.reasons.map(({ code, clauses }) => `${code} (${clauses.join(' ')})`).join(', ');
     throw new Error(`${action.type} should be legal: ${why}`);
   }, start);
 }
@@ -20,11 +20,11 @@ function verdictOn(start: Position, actions: readonly Action[]): Verdict {
 /** The clauses that the last of the actions breaks, those before it being legal; none if it is legal. */
 export function broken(start: Position, ...actions: readonly Action[]): readonly ClauseAddress[] {
   const verdict = verdictOn(start, actions);
-  return verdict.legal ? [] : verdict.breaches.flatMap(({ clauses }) => clauses);
+  return verdict.legal ? [] : verdict.reasons.flatMap(({ clauses }) => clauses);
 }
 
 /** The clauses that the last of the actions rests on, all being legal. */
 export function restsOn(start: Position, ...actions: readonly Action[]): readonly ClauseAddress[] {
   const verdict = verdictOn(start, actions);
-  return verdict.legal ? verdict.supports.flatMap(({ clauses }) => clauses) : [];
+  return verdict.legal ? verdict.grounds.flatMap(({ clauses }) => clauses) : [];
 }

@@ -54,7 +54,7 @@ function runPlay(start: Position, one: PlayCase): readonly string[] {
     const last = place === one.actions.length - 1;
     if (!last && !verdict.legal) return [`action ${place + 1} must be legal, but is not: ${describeVerdict(verdict)}`];
     if (verdict.legal) {
-      named.push(...verdict.supports.flatMap(({ clauses }) => clauses));
+      named.push(...verdict.grounds.flatMap(({ clauses }) => clauses));
       position = verdict.next;
     }
     if (!last) continue;
@@ -71,17 +71,17 @@ function runPlay(start: Position, one: PlayCase): readonly string[] {
 
 function compareReasons(verdict: Extract<Verdict, { legal: false }>, one: PlayCase): readonly string[] {
   const found: string[] = [];
-  const named = verdict.breaches.flatMap(({ clauses }) => clauses);
+  const named = verdict.reasons.flatMap(({ clauses }) => clauses);
   found.push(...missingClauses(one.because, named));
-  const [first] = verdict.breaches[0].clauses;
+  const [first] = verdict.reasons[0].clauses;
   if (one.first !== null && (first === undefined || !matches(one.first, first))) {
     found.push(`the first clause should be ${one.first}, is ${first ?? 'none'}`);
   }
   const { exactly } = one;
   if (exactly !== null) {
-    for (const { reason, clauses } of verdict.breaches) {
+    for (const { code, clauses } of verdict.reasons) {
       if (!clauses.some((clause) => exactly.some((entry) => matches(entry, clause)))) {
-        found.push(`unexpected reason ${reason} (${clauses.join(', ')})`);
+        found.push(`unexpected reason ${code} (${clauses.join(', ')})`);
       }
     }
   }
@@ -105,8 +105,8 @@ function missingClauses(because: readonly ClauseChoice[], named: readonly string
 }
 
 function describeVerdict(verdict: Verdict): string {
-  if (verdict.legal) return `legal (${verdict.supports.map(({ ground }) => ground).join(', ')})`;
-  return `illegal (${verdict.breaches.map(({ reason, clauses }) => `${reason}: ${clauses.join(' ')}`).join('; ')})`;
+  if (verdict.legal) return `legal (${verdict.grounds.map(({ code }) => code).join(', ')})`;
+  return `illegal (${verdict.reasons.map(({ code, clauses }) => `${code}: ${clauses.join(' ')}`).join('; ')})`;
 }
 
 function runTell(position: Position, one: TellCase): readonly string[] {

@@ -87,7 +87,7 @@ function writePlayCase(start: Position, actions: readonly Action[], path: Path, 
 
 /** The first clause of each reason of a refusal, or of each permission that an action rests on. */
 function firstClauses(verdict: Verdict): readonly ClauseAddress[] {
-  const found = verdict.legal ? verdict.supports : verdict.breaches;
+  const found = verdict.legal ? verdict.grounds : verdict.reasons;
   return [...new Set(found.flatMap(({ clauses }) => clauses.slice(0, 1)))];
 }
 

@@ -3,7 +3,7 @@ import type { Parameters } from '../rulesets/parameters.ts';
 import { isComplete, type Meld, type MeldType } from './melds.ts';
 
 /** Cards on their way to one meld in one act. */
-export interface Laying {
+export interface Placement {
   /** The meld as it lies, null for a new one. */
   readonly target: Meld | null;
   readonly type: MeldType;
@@ -13,8 +13,8 @@ export interface Laying {
 }
 
 /** Cards laid in one act. */
-export interface LayingAct {
-  readonly layings: readonly Laying[];
+export interface PlacingAct {
+  readonly placements: readonly Placement[];
   /** Whether the player has named the melds that cards are added to. */
   readonly adding: boolean;
   /** While the pile is being taken, its cards below the top card; the top card goes with the first laying. */
