@@ -1,5 +1,4 @@
-import type { Suit } from '../cards/cards.ts';
-import { twoOrder } from '../cards/cards.ts';
+import { type Suit, twoOrder } from '../cards/cards.ts';
 import type { Bid, MeldAction } from '../position/action.ts';
 import { pointsOfAll } from '../position/melds.ts';
 import type { Placement } from '../position/placement.ts';

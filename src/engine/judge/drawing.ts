@@ -1,12 +1,12 @@
 import { canGoOut, mustTakePile } from '../play/abilities.ts';
 import type { BuyAction, DrawAction, LayAction } from '../position/action.ts';
 import { dutiesAfterDraw, hasDuty, lostDraw, mayNotDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
-import { actingSide, actor, countOf, type Position, withActingSide, withActor } from '../position/position.ts';
+import { actor, countOf, type Position, withActor } from '../position/position.ts';
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import { nextSeat } from '../rulesets/seats.ts';
 import { chargeFailedGoingOut, endAfterLastThrees, endDeal, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
-import { takeFromHand, withUnknownCards } from './hand.ts';
+import { takeFromHand, withRedThrees, withUnknownCards } from './hand.ts';
 import { drawFromStock, turnUp } from './stock.ts';
 import { checkTurnCanEnd, isBoundToGoOut, isOut, mustGoOut, refuseBound } from './turn-end.ts';
 
@@ -44,13 +44,11 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
     findings.refuse('lay-only-last-threes', { cards: [action.card] });
     return position;
   }
-  if (action.card.role !== 'red-three') {
-    findings.refuse('not-a-red-three', { cards: [action.card] });
-  }
+  if (action.card.role !== 'red-three') findings.refuse('not-a-red-three', { cards: [action.card] });
   const late = parameters.redThreesLaid === 'own-first-turn' && !mustLayRedThrees(position);
   let next = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
-  next = withActingSide(next, { redThrees: [...actingSide(next).redThrees, action.card] });
+  next = withRedThrees(next, [action.card]);
   if (position.phase === 'play') {
     const replaced = !late && countOf(position.stock) > 0;
     checkTurnCanEnd(replaced ? withUnknownCards(next, 1) : next, mustGoOut(position), findings);
@@ -75,9 +73,8 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
 function layLastThree(position: Position, action: LayAction, findings: Findings): Position {
   const taken = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
-  const laid = withActingSide(taken, { redThrees: [...actingSide(taken).redThrees, action.card] });
   findings.allow('last-stock-cards-shown');
-  return endAfterLastThrees(laid, findings);
+  return endAfterLastThrees(withRedThrees(taken, [action.card]), findings);
 }
 
 /** Judges turning up the first card of the pile: until one may stay; then the player on the dealer's left is in turn. */
@@ -101,8 +98,7 @@ export function layDealtRedThrees(position: Position, findings: Findings): Posit
     const held = redThreesHeld(actor(next));
     for (const card of held) {
       const laid = takeFromHand(next, [card], 'laying', findings);
-      const withThree = withActingSide(laid, { redThrees: [...actingSide(laid).redThrees, card] });
-      next = drawFromStock(withThree, 1, [], findings, 'red-three-laid').position;
+      next = drawFromStock(withRedThrees(laid, [card]), 1, [], findings, 'red-three-laid').position;
       findings.allow('red-three-laid');
     }
     next = { ...next, turn: nextSeat(next.ruleset.seating, next.turn) };
@@ -130,7 +126,7 @@ export function buy(position: Position, action: BuyAction, findings: Findings): 
   if (countOf(position.stock) === 0) findings.refuse('buy-needs-stock');
   const paid = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
-  const laid = withActingSide(paid, { redThrees: [...actingSide(paid).redThrees, action.card] });
+  const laid = withRedThrees(paid, [action.card]);
   checkTurnCanEnd(withUnknownCards(laid, 1), mustGoOut(position), findings);
   if (findings.broken) return position;
   findings.allow('card-bought');

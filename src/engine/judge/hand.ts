@@ -1,6 +1,14 @@
 import { type Card, without } from '../cards/cards.ts';
 import { cardsNotHeld } from '../position/held.ts';
-import { actingSide, actor, hasOpened, type Position, seatState, withActor } from '../position/position.ts';
+import {
+  actingSide,
+  actor,
+  hasOpened,
+  type Position,
+  seatState,
+  withActingSide,
+  withActor,
+} from '../position/position.ts';
 import { partnersOf } from '../rulesets/seats.ts';
 import type { Findings } from './findings.ts';
 
@@ -66,6 +74,11 @@ export function withoutHeld(position: Position, cards: readonly Card[], use: Use
     ...next,
     current: { ...next.current, surplus: lessOf(surplus, cards), lastThrees: lessOf(lastThrees, cards) },
   };
+}
+
+/** The position with red threes more on the table before the side in turn. */
+export function withRedThrees(position: Position, cards: readonly Card[]): Position {
+  return withActingSide(position, { redThrees: [...actingSide(position).redThrees, ...cards] });
 }
 
 /** A list without those of the cards that are in it. */

@@ -1,5 +1,4 @@
-import type { Card } from '../cards/cards.ts';
-import { twoOrder } from '../cards/cards.ts';
+import { type Card, twoOrder } from '../cards/cards.ts';
 import { canastaKind, isComplete, type Meld, standsAsWild } from '../position/melds.ts';
 import type { Placement, PlacingAct } from '../position/placement.ts';
 import { actingSide, type Position } from '../position/position.ts';

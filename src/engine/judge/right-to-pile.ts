@@ -1,9 +1,7 @@
-import type { Card } from '../cards/cards.ts';
-import { twoOrder } from '../cards/cards.ts';
+import { type Card, twoOrder } from '../cards/cards.ts';
 import type { TakeAction } from '../position/action.ts';
 import { highOf, isComplete, type Meld, standsAsWild } from '../position/melds.ts';
-import type { Placement } from '../position/placement.ts';
-import { joinedMeld } from '../position/placement.ts';
+import { joinedMeld, type Placement } from '../position/placement.ts';
 import { actingSide, hasOpened, isFrozen, type Position, statePile } from '../position/position.ts';
 import {
   pileFault,
@@ -53,7 +51,7 @@ export function planTake(position: Position, action: TakeAction, top: Card, find
  * Naturals beyond the seventh place of a meld that closes there begin a second set in the same act, the top card taking its place
  * in the first (sitoumussamba 14-c).
  */
-export function withSurplusApart(position: Position, placement: Placement): readonly Placement[] {
+export function withSecondSetApart(position: Position, placement: Placement): readonly Placement[] {
   const { canastaSize, closedCanastas, minMeldSize } = position.ruleset.parameters;
   const { target, type, cards } = placement;
   if (closedCanastas === 'none' || target === null || target.kind !== 'set' || target.wilds > 0) return [placement];

@@ -1,16 +1,9 @@
 import type { Card } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
-import {
-  actingSide,
-  actor,
-  type Cards,
-  countOf,
-  type Position,
-  withActingSide,
-  withActor,
-} from '../position/position.ts';
+import { actor, type Cards, countOf, type Position, withActor } from '../position/position.ts';
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import type { Findings } from './findings.ts';
+import { withRedThrees } from './hand.ts';
 
 /** What came of drawing from the stock. */
 export interface Draw {
@@ -52,11 +45,8 @@ export function drawFromStock(
     { hand: { known: [...hand.known, ...known], unknown: hand.unknown + unknown } },
   );
   if (laid.length > 0) {
-    next = withActingSide(next, { redThrees: [...actingSide(next).redThrees, ...laid] });
-    if (known.length + unknown > 0) {
-      if (completing === 'red-three-laid') findings.allow(completing, 'drawn');
-      else findings.allow(completing);
-    }
+    next = withRedThrees(next, laid);
+    if (known.length + unknown > 0) findings.allow(completing, completing === 'red-three-laid' ? 'drawn' : undefined);
     if (known.length + unknown > 0 && countOf(stock) === 0) findings.allow('red-three-among-last-cards');
   }
   return { position: noteLastThrees(position, next, known), kept: known.length + unknown };

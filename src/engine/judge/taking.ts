@@ -13,17 +13,16 @@ import {
   type Position,
   playableCount,
   topOf,
-  withActingSide,
   withActor,
 } from '../position/position.ts';
 import { isOneAgainstOne, liftedCards } from '../rules/pile.ts';
 import { isBesideWay } from '../rulesets/codes.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
-import { withUnknownCards } from './hand.ts';
+import { withRedThrees, withUnknownCards } from './hand.ts';
 import { checkPlacements, groupPlacements, joined, layCards } from './melding.ts';
 import { checkOpening, reachesMinimum } from './opening-rules.ts';
-import { canastaOf, checkWay, isUsableTop, planTake, withSurplusApart } from './right-to-pile.ts';
+import { canastaOf, checkWay, isUsableTop, planTake, withSecondSetApart } from './right-to-pile.ts';
 import { drawFromStock } from './stock.ts';
 import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
 
@@ -36,7 +35,7 @@ export function take(position: Position, action: TakeAction, findings: Findings)
   if (plan === null || !isUsableTop(position, top, plan, findings)) return position;
   checkDepth(position, action, findings);
   const hasRight = checkWay(position, action, top, plan, findings);
-  const withTop = withSurplusApart(position, plan.placement);
+  const withTop = withSecondSetApart(position, plan.placement);
   const further = groupPlacements(position, action.melds);
   const placements = [...withTop, ...further];
   if (hasRight) return carryOut(position, action, top, placements, true, findings);
@@ -148,7 +147,7 @@ function takeUpRest(position: Position, rest: readonly Card[], left: readonly Ca
   if (redThrees.length === 0) return next;
   findings.allow('red-three-from-pile');
   for (const card of redThrees) findings.event({ type: 'laid-red-three', seat: position.turn, card });
-  return withActingSide(next, { redThrees: [...actingSide(next).redThrees, ...redThrees] });
+  return withRedThrees(next, redThrees);
 }
 
 /** The stock cards that come with the pile, while there are any. */

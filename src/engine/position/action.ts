@@ -37,11 +37,6 @@ export interface DrawAction {
   readonly cards?: readonly Card[];
 }
 
-/** Turning the top card of the stock for the pile. */
-export interface TurnUpAction {
-  readonly type: 'turn-up';
-}
-
 /** Taking the pile: hand cards that make a meld with the top card, or a meld that the top card goes onto, and further melds of the same act. */
 export interface TakeAction {
   readonly type: 'take';
@@ -94,11 +89,6 @@ export interface DiscardAction {
   readonly card: Card;
 }
 
-/** “May I go out?” */
-export interface AskAction {
-  readonly type: 'ask';
-}
-
 /** A partner's answer; pass only where a second partner is asked then. */
 export interface AnswerAction {
   readonly type: 'answer';
@@ -111,14 +101,10 @@ export interface CallAction {
   readonly call: Call;
 }
 
-/** With the stock empty: the player does not take the pile. */
-export interface EndAction {
-  readonly type: 'end';
-}
-
 /** Everything that a player can do. */
 export type Action =
-  | TurnUpAction
+  /** Turning the top card of the stock for the pile. */
+  | { readonly type: 'turn-up' }
   | DrawAction
   | TakeAction
   | MeldAction
@@ -127,7 +113,9 @@ export type Action =
   | LayAction
   | BuyAction
   | DiscardAction
-  | AskAction
+  /** “May I go out?” */
+  | { readonly type: 'ask' }
   | AnswerAction
   | CallAction
-  | EndAction;
+  /** With the stock empty: the player does not take the pile. */
+  | { readonly type: 'end' };

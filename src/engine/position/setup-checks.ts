@@ -15,7 +15,7 @@ export function wrongParts(setup: Setup, ruleset: Ruleset): readonly SetupError[
     ...wrongMelds(setup),
     ...wrongTurn(setup),
     ...cardsOfOtherKinds(setup),
-    ...surplusCopies(setup, ruleset),
+    ...copiesBeyondDeck(setup, ruleset),
     ...tooManyCards(setup, ruleset),
   ];
 }
@@ -162,7 +162,7 @@ function knownCards(setup: FieldValues): readonly { key: string; cards: readonly
 }
 
 /** Cards of which there are more than the deck holds. */
-export function surplusCopies(setup: FieldValues, { parameters }: Ruleset): SetupError[] {
+export function copiesBeyondDeck(setup: FieldValues, { parameters }: Ruleset): SetupError[] {
   const { packs, jokers } = parameters;
   const places = knownCards(setup);
   const errors: SetupError[] = [];

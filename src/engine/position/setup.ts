@@ -25,13 +25,10 @@ export type SetupError =
   | { readonly code: 'too-many-cards'; readonly key: string; readonly count: number; readonly most: number }
   | { readonly code: 'no-such-seat'; readonly key: string; readonly seat: number; readonly most: number }
   | { readonly code: 'no-such-side'; readonly key: string; readonly side: string }
-  | { readonly code: 'no-such-meld'; readonly key: string; readonly name: string }
-  | { readonly code: 'meld-named-twice'; readonly key: string; readonly name: string }
-  | { readonly code: 'meld-without-cards'; readonly key: string; readonly name: string }
-  | { readonly code: 'no-opening-due'; readonly key: string }
-  | { readonly code: 'not-in-ruleset'; readonly key: string }
-  | { readonly code: 'not-in-phase'; readonly key: string }
-  | { readonly code: 'no-loser'; readonly key: string }
-  | { readonly code: 'not-a-red-three'; readonly key: string; readonly card: Card }
-  | { readonly code: 'not-a-wild-card'; readonly key: string; readonly card: Card }
-  | { readonly code: 'not-held'; readonly key: string; readonly card: Card };
+  | {
+      readonly code: 'no-such-meld' | 'meld-named-twice' | 'meld-without-cards';
+      readonly key: string;
+      readonly name: string;
+    }
+  | { readonly code: 'no-opening-due' | 'not-in-ruleset' | 'not-in-phase' | 'no-loser'; readonly key: string }
+  | { readonly code: 'not-a-red-three' | 'not-a-wild-card' | 'not-held'; readonly key: string; readonly card: Card };

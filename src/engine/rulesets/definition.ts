@@ -3,6 +3,7 @@ import type { ClauseAddress, RulesetId } from './clauses.ts';
 import type { CodeOf, RuleFamily } from './codes.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
 import type { SixForm } from './seats.ts';
+import type { WordOf } from './words.ts';
 
 /** Parameters as a document states them: the value and the clause that gives it. */
 export type Stated = {
@@ -98,34 +99,20 @@ export function define<Id extends RulesetId, const Family extends RuleFamily>(
 /** What became of a contract. */
 export type ContractResult = 'made' | 'robbed' | 'failed' | 'void' | 'none';
 
-/** The facts that are told with a clause although no move is judged. */
-export interface FactClauses {
-  readonly gameEnds: ClauseAddress;
-  readonly nextDealer: ClauseAddress;
-  readonly firstPlayer: ClauseAddress;
-  readonly minimum: ClauseAddress;
-  readonly frozen: ClauseAddress;
-  readonly meldedCards: ClauseAddress;
-  readonly handCards: ClauseAddress;
-  readonly naturalCanasta: ClauseAddress;
-  readonly mixedCanasta: ClauseAddress;
-  readonly goingOut: ClauseAddress;
-  readonly concealed: ClauseAddress;
-  readonly redThrees: ClauseAddress;
-  readonly redThreesUnplayed: ClauseAddress;
-  readonly forgottenRedThree: ClauseAddress;
-  readonly penalties: ClauseAddress;
-  readonly bonuses: ClauseAddress;
+/** Facts that are told with a clause although no move is judged. */
+type Fact =
+  | WordOf<'gameEnds nextDealer firstPlayer minimum frozen meldedCards handCards naturalCanasta mixedCanasta'>
+  | WordOf<'goingOut concealed redThrees redThreesUnplayed forgottenRedThree penalties bonuses'>;
+
+/** Lines of a score sheet that only games with an auction have. */
+type ContractFact = WordOf<'redThreesInHand blackThreesInHand laidRedThrees unopened doubled'>;
+
+/** The clauses of the facts. */
+export interface FactClauses extends Readonly<Record<Fact, ClauseAddress>> {
   /** Where melds with too many wild cards are scored and not only refused. */
   readonly excessWilds?: ClauseAddress;
-  /** The lines that only games with an auction have. */
-  readonly contract?: {
-    readonly redThreesInHand: ClauseAddress;
-    readonly blackThreesInHand: ClauseAddress;
-    readonly laidRedThrees: ClauseAddress;
-    readonly unopened: ClauseAddress;
-    /** What each result brings, and what changes with a double. */
+  /** Where there is an auction; `results` says what each result brings, `doubled` what changes with a double. */
+  readonly contract?: Readonly<Record<ContractFact, ClauseAddress>> & {
     readonly results: { readonly [Result in ContractResult]: ClauseAddress };
-    readonly doubled: ClauseAddress;
   };
 }

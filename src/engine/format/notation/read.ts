@@ -4,7 +4,7 @@ import type { Action } from '../../position/action.ts';
 import { toPosition } from '../../position/check-setup.ts';
 import type { FieldDraft } from '../../position/fields.ts';
 import { endings, type Position, phases } from '../../position/position.ts';
-import { isDeclarersOpening, surplusCopies } from '../../position/setup-checks.ts';
+import { copiesBeyondDeck, isDeclarersOpening } from '../../position/setup-checks.ts';
 import { isRulesetId } from '../../rulesets/clauses.ts';
 import { type Ruleset, rulesetFor } from '../../rulesets/ruleset.ts';
 import { isSeat, isSide, type SixForm, sixForms } from '../../rulesets/seats.ts';
@@ -80,7 +80,7 @@ class LineReader {
     });
     if (!settled.ok) return failure({ code: 'wrong-agreement', place, piece: settled.error.code });
     if (!isWhole(fields, settled.value)) return failure({ code: 'missing-field', place, piece: '' });
-    const [tooMany] = surplusCopies(fields, settled.value);
+    const [tooMany] = copiesBeyondDeck(fields, settled.value);
     if (tooMany?.code === 'too-many-copies')
       return failure({ code: 'impossible-cards', place: 0, piece: tooMany.card.code });
     return success({ position: toPosition(fields, settled.value), actions: this.#actions });

@@ -13,6 +13,7 @@ import { runFault } from './run-fault.ts';
 import type {
   ClauseChoice,
   FaultCase,
+  PlainQuestion,
   PlayCase,
   Scenario,
   ScenarioCase,
@@ -114,31 +115,29 @@ function runTell(position: Position, one: TellCase): readonly string[] {
   return told === one.is ? [] : [`expected ${one.is}, is ${told}`];
 }
 
+/** The facts that a scenario can ask for by a word alone. */
+const facts: { readonly [About in PlainQuestion]: (position: Position) => number | boolean | string } = {
+  minimum: (position) => minimumOf(position),
+  highestOpening: (position) => bestOpening(position).points,
+  nextDealer,
+  frozen: isFrozen,
+  takeable: isTakeable,
+  mustTake: mustTakePile,
+  canGoOut,
+  winner,
+};
+
 /** The answer to a question for a derived value; `unknown` for a parameter that the ruleset does not state. */
 export function tell(position: Position, question: TellQuestion): string | number | boolean {
   switch (question.about) {
-    case 'minimum':
-      return minimumOf(position);
-    case 'frozen':
-      return isFrozen(position);
-    case 'takeable':
-      return isTakeable(position);
-    case 'mustTake':
-      return mustTakePile(position);
-    case 'canGoOut':
-      return canGoOut(position);
-    case 'highestOpening':
-      return bestOpening(position).points;
-    case 'nextDealer':
-      return nextDealer(position);
-    case 'winner':
-      return winner(position);
     case 'meld':
       return nameMeld(position.ruleset, question.cards);
     case 'value':
       return pointsOfAll(position.ruleset.parameters, question.cards);
     case 'parameter':
       return tellParameter(position, question.name);
+    default:
+      return facts[question.about](position);
   }
 }
 

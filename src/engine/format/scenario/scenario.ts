@@ -4,7 +4,7 @@ import type { Position } from '../../position/position.ts';
 import type { Setup } from '../../position/setup.ts';
 import type { ClauseAddress, RulesetId } from '../../rulesets/clauses.ts';
 import type { Fault, RulingChoice } from '../../rulings/index.ts';
-import type { WrittenAfter, WrittenFaultCase, WrittenScoreCase } from './schema.ts';
+import type { WrittenAfter, WrittenFaultCase, WrittenScoreCase, WrittenTellCase } from './schema.ts';
 
 /** The languages of titles. */
 export type Titles = { readonly fi: string; readonly sv: string; readonly et: string; readonly en: string };
@@ -42,19 +42,12 @@ export interface TellCase extends Wording {
   readonly is: string | number | boolean;
 }
 
+/** What can be asked by a word alone. */
+export type PlainQuestion = Exclude<WrittenTellCase['tell'], 'meld' | 'value' | 'parameter'>;
+
 /** What can be asked. */
 export type TellQuestion =
-  | {
-      readonly about:
-        | 'minimum'
-        | 'highestOpening'
-        | 'nextDealer'
-        | 'frozen'
-        | 'takeable'
-        | 'mustTake'
-        | 'canGoOut'
-        | 'winner';
-    }
+  | { readonly about: PlainQuestion }
   | { readonly about: 'meld' | 'value'; readonly cards: readonly Card[] }
   | { readonly about: 'parameter'; readonly name: string };
 
