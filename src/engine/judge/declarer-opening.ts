@@ -64,9 +64,8 @@ function pointsOfPlacements(position: Position, placements: readonly Placement[]
 
 function allowOpening(position: Position, bid: Bid, placements: readonly Placement[], findings: Findings): void {
   findings.allow('declarer-opens', opensByName(position.ruleset.parameters, bid.level) ? 'high-bid' : undefined);
-  if (pointsOfPlacements(position, placements) < minimumOf(position) && holdsComplete(position, placements)) {
+  if (pointsOfPlacements(position, placements) < minimumOf(position) && holdsComplete(position, placements))
     findings.allow('complete-combination-opens');
-  }
 }
 
 function opensForBid(position: Position, bid: Bid, placements: readonly Placement[]): boolean {

@@ -25,9 +25,8 @@ export function allowPlacement(position: Position, laid: Laid, findings: Finding
   // In the taking itself no card of the pile but the top one is there yet.
   if (position.current.drew === 'pile' && act.below === undefined) findings.allow('pile-cards-melded');
   const several = parameters.meldsPerRank === 'several' || meld.kind === 'sequence';
-  if (target === null && several && beside.some((other) => isOfRank(other, meld))) {
+  if (target === null && several && beside.some((other) => isOfRank(other, meld)))
     findings.allow('several-melds-of-rank');
-  }
   allowCards(position, laid, findings);
   const wilds = cards.filter((card) => standsAsWild(placement.type, card));
   if (meld.kind === 'set' && wilds.length > 0) {

@@ -60,29 +60,27 @@ export function groupPlacements(position: Position, melds: readonly NewMeld[]): 
 
 /** Brings together what goes to the same meld in one act. */
 function mergePlacements(placements: readonly Placement[]): readonly Placement[] {
-  if (placements.length < 2) return placements;
-  const merged: Placement[] = [];
-  for (const placement of placements) {
-    const place = merged.findIndex((other) => placement.target !== null && other.target === placement.target);
-    const other = merged[place];
-    if (other === undefined) merged.push(placement);
-    else merged[place] = { ...other, cards: [...other.cards, ...placement.cards] };
-  }
-  return merged;
+  return together(placements, (one, other) => one.target !== null && one.target === other.target);
 }
 
 /** New melds of one rank in one act become one meld where a side has one meld of a rank. */
 function joinNew(parameters: Parameters, placements: readonly Placement[]): readonly Placement[] {
-  if (placements.length < 2 || (parameters.meldsPerRank !== 'one' && parameters.meldsPerRank !== 'one-open'))
-    return placements;
+  if (parameters.meldsPerRank !== 'one' && parameters.meldsPerRank !== 'one-open') return placements;
+  return together(
+    placements,
+    (one, other) =>
+      one.target === other.target && one.type.kind === other.type.kind && one.type.order === other.type.order,
+  );
+}
+
+function together(
+  placements: readonly Placement[],
+  belongTogether: (one: Placement, other: Placement) => boolean,
+): readonly Placement[] {
+  if (placements.length < 2) return placements;
   const joined: Placement[] = [];
   for (const placement of placements) {
-    const place = joined.findIndex(
-      (other) =>
-        other.target === placement.target &&
-        other.type.kind === placement.type.kind &&
-        other.type.order === placement.type.order,
-    );
+    const place = joined.findIndex((other) => belongTogether(placement, other));
     const other = joined[place];
     if (other === undefined) joined.push(placement);
     else joined[place] = { ...other, cards: [...other.cards, ...placement.cards], name: other.name ?? placement.name };
@@ -182,9 +180,8 @@ function meldsAfter(position: Position, act: PlacingAct, findings: Findings): re
     if (target === null) melds.push(meld);
     else melds[melds.indexOf(target)] = meld;
     findings.event({ type: 'melded', seat: position.turn, meld: named, cards });
-    if (isComplete(parameters, meld) && (target === null || !isComplete(parameters, target))) {
+    if (isComplete(parameters, meld) && (target === null || !isComplete(parameters, target)))
       findings.event({ type: 'canasta', seat: position.turn, meld: named });
-    }
   }
   return melds;
 }

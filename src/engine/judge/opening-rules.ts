@@ -69,9 +69,8 @@ export function checkOpening(
   if (goesOut && parameters.concealedLooksAt !== 'none' && laid.current.drew === 'pile')
     findings.refuse('concealed-with-pile-needs-minimum', values);
   const redThrees = actingSide(before).redThrees.length * parameters.redThreeBonus;
-  if (complete || (redThrees > 0 && points + redThrees >= minimum)) {
+  if (complete || (redThrees > 0 && points + redThrees >= minimum))
     findings.refuse('bonus-opens-nothing', {}, complete ? 'canasta' : undefined);
-  }
 }
 
 /** Whether the act is a going out concealed that needs no minimum: all melded at once, one card at most left to be discarded. */

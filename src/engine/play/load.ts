@@ -1,11 +1,10 @@
 import type { Card } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
 import { denominations } from '../position/action.ts';
-import type { Meld } from '../position/melds.ts';
+import { highOf, type Meld } from '../position/melds.ts';
 import { dutyCodes, endings, freezes, type Position, type SeatState, type SideState } from '../position/position.ts';
 import { rankOfBid } from '../rules/bid.ts';
 import { minimumAt } from '../rules/opening.ts';
-import { sequenceRun } from '../rules/sequence.ts';
 import {
   callsAt,
   cell,
@@ -192,15 +191,15 @@ function loadMeld(state: State, side: number, place: number, meld: Meld, whole: 
   const { cells, parameters } = state;
   const from = meldAt(side, place);
   const ofKind = kindOfMeld(meld);
-  const run = meld.kind === 'sequence' && isOfOneSuit(meld) ? sequenceRun(parameters, meld.cards) : null;
+  const high = meld.kind === 'sequence' && isOfOneSuit(meld) ? highOf(parameters, meld.cards) : -1;
   cells[from + inMeld.kind] = ofKind;
   cells[from + inMeld.naturals] = meld.naturals;
   cells[from + inMeld.wilds] = meld.wilds;
   cells[from + inMeld.begun] = Number(meld.begunThisTurn);
   cells[from + inMeld.name] = whole ? nameNumber(meld.name, place) : -1 - place;
   cells[from + inMeld.suit] = meld.suit === null ? -1 : suits.indexOf(meld.suit);
-  cells[from + inMeld.high] = run === null ? -1 : run.high;
-  cells[from + inMeld.unsound] = Number(meld.kind === 'sequence' ? run === null : holdsStranger(meld));
+  cells[from + inMeld.high] = high;
+  cells[from + inMeld.unsound] = Number(meld.kind === 'sequence' ? high < 0 : holdsStranger(meld));
   state.append(side, ofKind, place + 1);
   if (whole || state.contract) loadCards(state, side, place, meld);
   cells[from + inMeld.cards] = meld.cards.length;

@@ -47,9 +47,8 @@ export function meldTypeOf(parameters: Parameters, cards: readonly Card[]): Meld
     return twos ? { kind: 'set', order: twoOrder, suit: null } : { kind: 'wild', order: -1, suit: null };
   }
   const oneRank = cards.every((card) => card.role === 'wild' || card.order === first.order);
-  if (parameters.maxSequence > 0 && meantAsSequence(parameters, cards, oneRank)) {
+  if (parameters.maxSequence > 0 && meantAsSequence(parameters, cards, oneRank))
     return { kind: 'sequence', order: -1, suit: first.suit };
-  }
   if (oneRank && first.role === 'black-three') return { kind: 'black-threes', order: -1, suit: null };
   return { kind: 'set', order: first.order, suit: null };
 }

@@ -2,7 +2,7 @@ import type { Card } from '../cards/cards.ts';
 import { hasAuction } from '../rules/bid.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Seat } from '../rulesets/seats.ts';
-import { type FieldValues, fieldNames, fieldOf, fieldsHolding, type Held } from './fields.ts';
+import { type FieldName, type FieldValues, fieldNames, fieldOf, fieldsHolding, type Held } from './fields.ts';
 import { cardsNotHeld } from './held.ts';
 import { actor, type Position } from './position.ts';
 import type { Setup, SetupError } from './setup.ts';
@@ -30,9 +30,8 @@ function partsOfOtherGames(setup: Setup, ruleset: Ruleset): SetupError[] {
   });
   if (setup.penaltyCards !== undefined && ruleset.has('ruling') && !ruleset.parameters.penaltyCards)
     errors.push({ code: 'not-in-ruleset', key: 'penaltyCards' });
-  if ((setup.phase === 'auction' || setup.phase === 'contract-opening') && !hasAuction(ruleset.parameters)) {
+  if ((setup.phase === 'auction' || setup.phase === 'contract-opening') && !hasAuction(ruleset.parameters))
     errors.push({ code: 'not-in-ruleset', key: 'phase' });
-  }
   return errors;
 }
 
@@ -45,37 +44,35 @@ function placesThatDoNotExist(setup: Setup, ruleset: Ruleset): SetupError[] {
     ...fieldsHolding('duties by seat'),
   ];
   const bySide = fieldNames.filter((key) => fieldOf(key).holds.endsWith('by side'));
-  return [
-    ...bySeat.flatMap((key) =>
-      Object.keys(setup[key] ?? {}).flatMap((name): SetupError[] =>
-        seats.some((seat) => String(seat) === name)
-          ? []
-          : [{ code: 'no-such-seat', key: `${key}.${name}`, seat: Number(name), most }],
-      ),
-    ),
-    ...fieldsHolding('seat').flatMap((key): SetupError[] => {
-      const seat = setup[key];
-      return seat === undefined || seats.includes(seat) ? [] : [{ code: 'no-such-seat', key, seat, most }];
-    }),
-    ...fieldsHolding('side').flatMap((key): SetupError[] => {
-      const side = setup[key];
-      return side === undefined || sides.includes(side) ? [] : [{ code: 'no-such-side', key, side }];
-    }),
-    ...bySide.flatMap((key) =>
-      Object.keys(setup[key] ?? {}).flatMap((side): SetupError[] =>
-        sides.some((known) => known === side) ? [] : [{ code: 'no-such-side', key: `${key}.${side}`, side }],
-      ),
-    ),
+  const seatsNamed = [
+    ...bySeat.flatMap((key) => keysOf(setup, key).map((name) => ({ key: `${key}.${name}`, seat: Number(name) }))),
+    ...fieldsHolding('seat').flatMap((key) => (setup[key] === undefined ? [] : [{ key, seat: setup[key] }])),
   ];
+  const sidesNamed = [
+    ...fieldsHolding('side').flatMap((key) => (setup[key] === undefined ? [] : [{ key, side: setup[key] }])),
+    ...bySide.flatMap((key) => keysOf(setup, key).map((side) => ({ key: `${key}.${side}`, side }))),
+  ];
+  return [
+    ...seatsNamed
+      .filter((named) => !seats.some((seat) => seat === named.seat))
+      .map(({ key, seat }): SetupError => ({ code: 'no-such-seat', key, seat, most })),
+    ...sidesNamed
+      .filter((named) => !sides.some((side) => side === named.side))
+      .map(({ key, side }): SetupError => ({ code: 'no-such-side', key, side })),
+  ];
+}
+
+/** The seats or sides of which a field speaks. */
+function keysOf(setup: Setup, key: FieldName): readonly string[] {
+  return Object.keys(setup[key] ?? {});
 }
 
 function wrongMelds(setup: Setup): SetupError[] {
   const errors: SetupError[] = [];
   for (const [side, melds] of Object.entries(setup.melds ?? {})) {
     const names = (melds ?? []).map(({ name }) => name);
-    for (const name of new Set(names.filter((name, place) => names.indexOf(name) !== place))) {
+    for (const name of new Set(names.filter((name, place) => names.indexOf(name) !== place)))
       errors.push({ code: 'meld-named-twice', key: `melds.${side}.${name}`, name });
-    }
     for (const { name, cards } of melds ?? []) {
       if (cards.length === 0) errors.push({ code: 'meld-without-cards', key: `melds.${side}.${name}`, name });
     }

@@ -1,5 +1,9 @@
 import type { Parameters } from '../rulesets/parameters.ts';
-import { circleLength, lineLength } from './sequence.ts';
+
+/** Ranks of the pack, and so the length of the circle. */
+const circleLength = 13;
+/** The ranks ace (0) to four (10) that a sequence may use where it is no circle. */
+const lineLength = 11;
 
 /** What can be wrong with a sequence of one suit: bits of one number, of which 0 says that nothing is. */
 export const runFault = {

@@ -1,6 +1,6 @@
 import { canastaFi } from './canasta-fi.ts';
 import { clauseTable } from './clause-table.ts';
-import { define, type Patch, switchedBy } from './definition.ts';
+import { choiceOf, define, type Patch, switchedBy } from './definition.ts';
 
 /** Two cards a draw and two canastas to go out: quick canasta, with what it takes over from Samba. */
 const quick: Patch = {
@@ -83,13 +83,7 @@ export const canastaSv = define({
   facts: { ...canastaFi.facts, concealed: 'canasta-sv/9-b' },
   options: {
     quick: switchedBy('canasta-sv/1-b', quick),
-    fourRedThrees: {
-      clause: 'canasta-fi/21-f',
-      values: [
-        { value: 400, patch: null },
-        { value: 800, patch: { stated: { 'classic/18-g': { allRedThreesBonus: 800 } } } },
-      ],
-    },
+    fourRedThrees: choiceOf('canasta-fi/21-f', 400, 800, { stated: { 'classic/18-g': { allRedThreesBonus: 800 } } }),
   },
   tables: [
     { players: 4, patch: null },

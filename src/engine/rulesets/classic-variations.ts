@@ -1,5 +1,5 @@
 import { clauseTable } from './clause-table.ts';
-import { type OptionDefinition, switchedBy } from './definition.ts';
+import { choiceOf, type OptionDefinition, switchedBy } from './definition.ts';
 
 /** Without these the third wild card is no matter of conflict. */
 const needs = { noPileOntoCompletedCanasta: true, noPileWithWild: false };
@@ -35,13 +35,9 @@ export const classicVariations: { readonly [name: string]: OptionDefinition } = 
       'classic/21-c': { wildCanastaBonusAllTwos: 2000, wildCanastaBonusFourJokers: 2000 },
     },
   }),
-  wildMeldIncompletePenalty: {
-    clause: 'classic/21-e',
-    values: [
-      { value: 0, patch: null },
-      { value: 1000, patch: { stated: { 'classic/21-e': { wildMeldIncompletePenalty: 1000 } } } },
-    ],
-  },
+  wildMeldIncompletePenalty: choiceOf('classic/21-e', 0, 1000, {
+    stated: { 'classic/21-e': { wildMeldIncompletePenalty: 1000 } },
+  }),
   viennese: switchedBy('classic/22', {
     stated: {
       'classic/22-a': { canastasForRedThrees: 1 },

@@ -47,15 +47,23 @@ export interface OptionDefinition {
   }[];
 }
 
+/** An option with its usual value and another, and what the other changes. */
+export function choiceOf(
+  clause: ClauseAddress,
+  usual: OptionValue,
+  other: OptionValue,
+  patch: Patch,
+): OptionDefinition {
+  const values = [
+    { value: usual, patch: null },
+    { value: other, patch },
+  ];
+  return { clause, values };
+}
+
 /** An option that is off or on, with what it changes where it is on. */
 export function switchedBy(clause: ClauseAddress, patch: Patch): OptionDefinition {
-  return {
-    clause,
-    values: [
-      { value: false, patch: null },
-      { value: true, patch },
-    ],
-  };
+  return choiceOf(clause, false, true, patch);
 }
 
 /** A number of players (and for six the form) that a ruleset is written for, and what it changes. */

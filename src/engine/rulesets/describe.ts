@@ -1,6 +1,6 @@
 import type { Result } from '../cards/result.ts';
 import type { ClauseAddress, RulesetId } from './clauses.ts';
-import type { CardValues, MinimumRow, ParameterName, Parameters } from './parameters.ts';
+import type { ParameterName, Parameters } from './parameters.ts';
 import { type Agreement, type AgreementError, type Ruleset, rulesetFor } from './ruleset.ts';
 
 /** The names of the bonuses in the order of a score sheet. */
@@ -35,9 +35,6 @@ export interface BonusRow {
 export type Description =
   | { readonly name: ParameterName; readonly value: Parameters[ParameterName]; readonly clause: ClauseAddress }
   | { readonly name: 'bonuses'; readonly value: readonly BonusRow[]; readonly clause: ClauseAddress };
-
-/** The values that a parameter can have, tables included. */
-export type DescribedValue = number | boolean | string | CardValues | readonly MinimumRow[] | readonly BonusRow[];
 
 /**
  * Every parameter that the ruleset states, with its value under the given agreement and its clause, and the table of bonuses.

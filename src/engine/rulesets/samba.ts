@@ -1,5 +1,5 @@
 import { clauseTable } from './clause-table.ts';
-import { define, type Patch, switchedBy, type TableDefinition } from './definition.ts';
+import { choiceOf, define, type Patch, switchedBy, type TableDefinition } from './definition.ts';
 import { familyCardValues, familyMinimums } from './parameters.ts';
 
 /** Samba: the rules of spelregler.org for two to six players. */
@@ -176,26 +176,11 @@ export const samba = define({
     excessWilds: 'samba/34-b-2',
   },
   options: {
-    mergeSequences: {
-      clause: 'samba/11-variant',
-      values: [
-        { value: true, patch: null },
-        {
-          value: false,
-          patch: {
-            stated: { 'samba/11-variant': { mergeSequences: false } },
-            clauses: { 'merge-not-allowed:sequences': ['samba/11-variant'] },
-          },
-        },
-      ],
-    },
-    handSize: {
-      clause: 'samba/40-d',
-      values: [
-        { value: 15, patch: null },
-        { value: 13, patch: { stated: { 'samba/40-d': { handSize: 13 } } } },
-      ],
-    },
+    mergeSequences: choiceOf('samba/11-variant', true, false, {
+      stated: { 'samba/11-variant': { mergeSequences: false } },
+      clauses: { 'merge-not-allowed:sequences': ['samba/11-variant'] },
+    }),
+    handSize: choiceOf('samba/40-d', 15, 13, { stated: { 'samba/40-d': { handSize: 13 } } }),
     winnerTakesAll: switchedBy('samba/38', { stated: { 'samba/38': { winnerTakesAll: true } } }),
   },
   tables: tables(),

@@ -114,9 +114,8 @@ function goingOutLines(position: Position, side: SideState): ScoreLine[] {
   // A declarer who goes out in error gets nothing for it (sitoumussamba 29-9).
   if (contractResult(position) === 'failed') return [];
   if (ending === null || ending.out === null || sideOf(ruleset.seating, ending.out) !== side.side) return [];
-  if (!ending.concealed || parameters.concealedBonus === 0) {
+  if (!ending.concealed || parameters.concealedBonus === 0)
     return [base('going-out', 1, parameters.goingOutBonus, facts.goingOut)];
-  }
   // A canasta of one's own is asked for only where going out concealed is possible without one (classic 22-f).
   const points =
     ending.ownCanasta || parameters.concealedWithoutCanastaBonus === 0

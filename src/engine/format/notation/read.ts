@@ -41,9 +41,8 @@ export function readPosition(text: string): Result<Line, NotationError> {
   if (pieces[0] !== version) return failure({ code: 'wrong-version', place: 0, piece: pieces[0] ?? '' });
   const body = text.slice(0, Math.max(0, text.lastIndexOf('.')));
   const check = pieces.at(-1) ?? '';
-  if (pieces.length < 3 || checkDigits(body) !== check) {
+  if (pieces.length < 3 || checkDigits(body) !== check)
     return failure({ code: 'wrong-check', place: body.length + 1, piece: check });
-  }
   return new LineReader(pieces.slice(0, -1)).read();
 }
 
@@ -70,9 +69,8 @@ class LineReader {
       place += piece.length + 1;
     }
     const fields = this.#fields;
-    if (this.#players === null || [fields.phase, fields.stock, fields.pile].includes(undefined)) {
+    if (this.#players === null || [fields.phase, fields.stock, fields.pile].includes(undefined))
       return failure({ code: 'missing-field', place, piece: '' });
-    }
     const settled = rulesetFor(id, {
       options: this.#options,
       players: this.#players.count,

@@ -7,13 +7,11 @@ import type { z } from 'zod';
 export function describeIssue(issue: z.core.$ZodIssue): readonly { path: readonly PropertyKey[]; detail: string }[] {
   if (issue.code === 'invalid_union') {
     const nearest = issue.errors.filter((errors) => errors.length > 0).sort(nearness)[0];
-    if (nearest !== undefined) {
+    if (nearest !== undefined)
       return nearest.flatMap((inner) => describeIssue({ ...inner, path: [...issue.path, ...inner.path] }));
-    }
   }
-  if (issue.code === 'unrecognized_keys') {
+  if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...issue.path, key], detail: `unknown key “${key}”` }));
-  }
   return [{ path: issue.path, detail: issue.message }];
 }
 

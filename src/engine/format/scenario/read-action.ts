@@ -109,9 +109,8 @@ export class ActionReader {
   #drawn(text: string, path: Path): readonly Card[] {
     const cards = this.#cards(text, path);
     const { known } = this.#position.stock;
-    if (known.length > 0 && !cards.every((card) => known.includes(card))) {
+    if (known.length > 0 && !cards.every((card) => known.includes(card)))
       this.#reading.note(path, 'stock-differs', `the stock is known and does not hold ${text}`);
-    }
     return cards;
   }
 

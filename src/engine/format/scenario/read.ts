@@ -119,9 +119,8 @@ function readCase(
     );
   if ('do' in written)
     return readPlayCase(ruleset, written, path, position, reading, choices(written.because, 'because'));
-  if ('tell' in written) {
+  if ('tell' in written)
     return { kind: 'tell', line, tell: readQuestion(written, path, reading), is: written.is, ...wordingOf(written) };
-  }
   if ('fault' in written) return readFaultCase(written, path, choices(written.because, 'because'), reading);
   return {
     kind: 'score',

@@ -75,15 +75,13 @@ function compareReasons(verdict: Extract<Verdict, { legal: false }>, one: PlayCa
   const named = verdict.reasons.flatMap(({ clauses }) => clauses);
   found.push(...missingClauses(one.because, named));
   const [first] = verdict.reasons[0].clauses;
-  if (one.first !== null && (first === undefined || !matches(one.first, first))) {
+  if (one.first !== null && (first === undefined || !matches(one.first, first)))
     found.push(`the first clause should be ${one.first}, is ${first ?? 'none'}`);
-  }
   const { exactly } = one;
   if (exactly !== null) {
     for (const { code, clauses } of verdict.reasons) {
-      if (!clauses.some((clause) => exactly.some((entry) => matches(entry, clause)))) {
+      if (!clauses.some((clause) => exactly.some((entry) => matches(entry, clause))))
         found.push(`unexpected reason ${code} (${clauses.join(', ')})`);
-      }
     }
   }
   return found;

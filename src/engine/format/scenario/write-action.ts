@@ -67,17 +67,14 @@ function writeDraws({ draws }: TakeAction | LayAction | BuyAction): { draws?: st
 function writeMelds(melds: readonly NewMeld[], path: Path, writing: Writing): string[] | Record<string, string> {
   const named = melds.flatMap(({ name, cards }) => (name === undefined ? [] : [[name, formatCards(cards)] as const]));
   if (named.length === 0) return melds.map(({ cards }) => formatCards(cards));
-  if (named.length < melds.length) {
-    writing.note(path, 'mixed-names', 'melds of one act have names either all or none');
-  }
+  if (named.length < melds.length) writing.note(path, 'mixed-names', 'melds of one act have names either all or none');
   return writing.byName(named, path);
 }
 
 /** A meld by name, with its side where the action says it. */
 function writeReference({ name, side }: MeldReference, path: Path, writing: Writing): string {
   if (side !== undefined) return `${side}/${name}`;
-  if (isSide(name[0]) && name[1] === '/') {
+  if (isSide(name[0]) && name[1] === '/')
     writing.note(path, 'side-in-name', `“${name}” without a side would be read as “${name.slice(2)}” of ${name[0]}`);
-  }
   return name;
 }

@@ -76,20 +76,17 @@ function writeField<Name extends FieldName>(
 /** What a position may be but no file can say. */
 function noteUnsayable(position: Position, writing: Writing): void {
   const { ruleset, phase, turn, ending } = position;
-  if ((phase === 'over') !== (ending !== null)) {
+  if ((phase === 'over') !== (ending !== null))
     writing.note(['position', 'phase'], 'no-words', 'a deal has an ending if it is over, and only then');
-  }
   const own = sideOf(ruleset.seating, turn);
   for (const { side, melds } of position.sides) {
     for (const { name, cards, kind, order, suit, begunThisTurn } of melds) {
       const path = ['position', 'melds', side, name];
-      if (begunThisTurn && side !== own) {
+      if (begunThisTurn && side !== own)
         writing.note(path, 'no-words', 'only melds of the side in turn can have been begun in this turn');
-      }
       const meant = meldTypeOf(ruleset.parameters, cards);
-      if (kind !== meant.kind || order !== meant.order || suit !== meant.suit) {
+      if (kind !== meant.kind || order !== meant.order || suit !== meant.suit)
         writing.note(path, 'no-words', `${formatCards(cards)} would be read as another kind of meld`);
-      }
     }
   }
 }

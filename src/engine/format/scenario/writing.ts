@@ -41,9 +41,8 @@ export class Writing {
     }
     const map = Object.fromEntries(entries);
     const moved = [...new Set(names)].find((name, place) => Object.keys(map)[place] !== name);
-    if (moved !== undefined && !names.includes('__proto__')) {
+    if (moved !== undefined && !names.includes('__proto__'))
       this.note([...path, moved], 'order-lost', `keys that are whole numbers come first, so “${moved}” would move`);
-    }
     return map;
   }
 }
