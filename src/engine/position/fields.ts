@@ -56,7 +56,7 @@ interface Field {
 
 /**
  * The fields of a position as people and files know them: the parts of a setup, the keys of a scenario, most fields of the compact
- * notation. What is left out has a usual value, which `checkSetup` fills in.
+ * notation. `position.ts` says what each means; what is left out has a usual value, which `checkSetup` fills in.
  */
 export const fields = {
   turn: { holds: 'seat' },
@@ -69,7 +69,6 @@ export const fields = {
   melds: { holds: 'melds by side' },
   redThrees: { holds: 'cards by side', sign: 'r', role: 'red-three' },
   penaltyCards: { holds: 'cards by seat', sign: 'q', family: 'ruling' },
-  /** Cards laid out of turn that wait for the seat's turn. */
   waiting: { holds: 'cards by seat', sign: 'w', family: 'ruling' },
   duties: { holds: 'duties by seat', sign: 'u', family: 'ruling' },
   minimumRaise: { holds: 'points by side', sign: 'a', family: 'correction' },
@@ -78,16 +77,11 @@ export const fields = {
   meldedThisTurn: { holds: 'names' },
   /** Whether the player has melded of his own will; left out: whether more melds were begun than taking the pile lays. */
   melded: { holds: 'flag' },
-  /** Whether cards went to a meld that lay on the table when the turn began. */
   addedThisTurn: { holds: 'flag' },
-  /** Whether a red three that should have been laid before was laid in this turn before the draw. */
   lateRedThree: { holds: 'flag', family: 'correction' },
-  /** The partner who has to answer. */
   asked: { holds: 'seat' },
   answer: { holds: 'answer' },
-  /** Cards of the hand that must be melded or discarded in this turn. */
   surplus: { holds: 'cards', sign: 'x', family: 'correction', role: 'wild', inHand: true },
-  /** Red threes of the hand that came with the last draw. */
   lastThrees: { holds: 'cards', sign: 'y', family: 'contract', role: 'red-three', inHand: true },
   penalties: { holds: 'points by side', sign: 'e' },
   out: { holds: 'seat' },
@@ -96,7 +90,6 @@ export const fields = {
   ownCanasta: { holds: 'flag', phase: 'over' },
   /** Why the deal is over; left out: a side has lost the game, somebody went out, or nobody did and the stock is gone. */
   cause: { holds: 'cause', phase: 'over' },
-  /** The side that has lost the game by a ruling. */
   loser: { holds: 'side', family: 'talk', phase: 'over' },
   /** Who has not finished a turn in this deal. */
   unplayed: { holds: 'seats' },

@@ -46,42 +46,42 @@ export function writeAction(action: Action): string {
   }
 }
 
+/** Actions that say nothing but their sign. */
+const alone = { U: { type: 'turn-up' }, Q: { type: 'ask' }, E: { type: 'end' } } as const;
+
 /** Reads an action field; undefined if it is none. */
 export function readAction(field: string): Action | undefined {
-  const parts = field.slice(1).split('~');
-  switch (field[0]) {
+  const sign = field[0];
+  const text = field.slice(1);
+  const [head = '', ...parts] = text.split('~');
+  switch (sign) {
     case 'U':
-      return field === 'U' ? { type: 'turn-up' } : undefined;
+    case 'Q':
+    case 'E':
+      return text === '' ? alone[sign] : undefined;
+    case 'X':
+      return made(readOne(text), (card) => ({ type: 'discard', card }));
+    case 'R':
+      return text === 'yes' || text === 'no' || text === 'pass' ? { type: 'answer', answer: text } : undefined;
+    case 'C':
+      return made(readShortCall(text), (call) => ({ type: 'call', call }));
+    case 'L':
+      return readWithDraws('lay', head, parts);
+    case 'B':
+      return readWithDraws('buy', head, parts);
+  }
+  if (head !== '') return undefined;
+  switch (sign) {
     case 'D':
       return readDraw(parts);
     case 'T':
       return readTake(parts);
     case 'M':
-      return withAll(parts.slice(1), readMeld, (melds) => (parts[0] === '' ? { type: 'meld', melds } : undefined));
+      return made(readEach(parts, readMeld), (melds) => ({ type: 'meld', melds }));
     case 'A':
-      return withAll(parts.slice(1), readAddition, (additions) =>
-        parts[0] === '' ? { type: 'add', additions } : undefined,
-      );
+      return made(readEach(parts, readAddition), (additions) => ({ type: 'add', additions }));
     case 'G':
       return readMerge(parts);
-    case 'L':
-      return readWithDraws('lay', parts);
-    case 'B':
-      return readWithDraws('buy', parts);
-    case 'X': {
-      const card = readOne(field.slice(1));
-      return card === undefined ? undefined : { type: 'discard', card };
-    }
-    case 'Q':
-      return field === 'Q' ? { type: 'ask' } : undefined;
-    case 'R':
-      return readAnswer(field.slice(1));
-    case 'C': {
-      const call = readShortCall(field.slice(1));
-      return call === undefined ? undefined : { type: 'call', call };
-    }
-    case 'E':
-      return field === 'E' ? { type: 'end' } : undefined;
     default:
       return undefined;
   }
@@ -137,36 +137,28 @@ function readAddition(text: string): Addition | undefined {
   return meld === undefined || cards === undefined || rest.length > 0 ? undefined : { meld, cards };
 }
 
-/** What is made of the pieces; undefined if one of them cannot be read. */
-function withAll<Item, Whole>(
-  pieces: readonly string[],
-  read: (piece: string) => Item | undefined,
-  make: (items: readonly Item[]) => Whole | undefined,
-): Whole | undefined {
-  const items = readEach(pieces, read);
-  return items === undefined ? undefined : make(items);
+/** What is made of what has been read; undefined if it could not be. */
+function made<Part, Whole>(part: Part | undefined, make: (part: Part) => Whole): Whole | undefined {
+  return part === undefined ? undefined : make(part);
 }
 
-function readDraw(parts: readonly string[]): Action | undefined {
-  const [head, written, ...rest] = parts;
-  if (head !== '' || rest.length > 0) return undefined;
-  if (written === undefined) return { type: 'draw' };
-  const cards = readCards(written);
-  return cards === undefined ? undefined : { type: 'draw', cards };
+function readDraw([written, ...rest]: readonly string[]): Action | undefined {
+  if (rest.length > 0) return undefined;
+  return written === undefined ? { type: 'draw' } : made(readCards(written), (cards) => ({ type: 'draw', cards }));
 }
 
-function readTake(parts: readonly string[]): Action | undefined {
-  const [head, written, reference, label, deep, drawn, ...written2] = parts;
-  if (head !== '' || written === undefined || reference === undefined) return undefined;
+function readTake([written, reference, label, deep, drawn, ...further]: readonly string[]): Action | undefined {
+  if (written === undefined || reference === undefined) return undefined;
   if (label === undefined || deep === undefined || drawn === undefined) return undefined;
   const cards = readCards(written);
   const onto = reference === '' ? null : readReference(reference);
   const name = label === '' ? null : label.startsWith('n') ? readName(label.slice(1)) : undefined;
   const depth = deep === '' ? null : /^[1-9]\d?$/.test(deep) ? Number(deep) : undefined;
   const draws = drawn === '' ? null : drawn.startsWith('d') ? readCards(drawn.slice(1)) : undefined;
-  if (cards === undefined || onto === undefined || name === undefined || depth === undefined || draws === undefined)
-    return undefined;
-  return withAll(written2, readMeld, (melds) => ({
+  const melds = readEach(further, readMeld);
+  if (cards === undefined || onto === undefined || name === undefined) return undefined;
+  if (depth === undefined || draws === undefined || melds === undefined) return undefined;
+  return {
     type: 'take',
     with: cards,
     melds,
@@ -174,19 +166,16 @@ function readTake(parts: readonly string[]): Action | undefined {
     ...(name === null ? {} : { name }),
     ...(depth === null ? {} : { depth }),
     ...(draws === null ? {} : { draws }),
-  }));
+  };
 }
 
 function readMerge(parts: readonly string[]): Action | undefined {
-  const [head, one, two, ...rest] = parts;
-  if (head !== '' || one === undefined || two === undefined || rest.length > 0) return undefined;
-  const first = readReference(one);
-  const second = readReference(two);
-  return first === undefined || second === undefined ? undefined : { type: 'merge', first, second };
+  const [first, second, ...rest] = readEach(parts, readReference) ?? [];
+  return first === undefined || second === undefined || rest.length > 0 ? undefined : { type: 'merge', first, second };
 }
 
-function readWithDraws(type: 'lay' | 'buy', parts: readonly string[]): Action | undefined {
-  const [code = '', drawn, ...rest] = parts;
+function readWithDraws(type: 'lay' | 'buy', code: string, parts: readonly string[]): Action | undefined {
+  const [drawn, ...rest] = parts;
   const card = readOne(code);
   const draws = drawn === undefined ? null : readCards(drawn);
   if (card === undefined || draws === undefined || rest.length > 0) return undefined;
@@ -196,8 +185,4 @@ function readWithDraws(type: 'lay' | 'buy', parts: readonly string[]): Action | 
 function readOne(code: string): Card | undefined {
   const cards = readCards(code);
   return cards?.length === 1 ? cards[0] : undefined;
-}
-
-function readAnswer(text: string): Action | undefined {
-  return text === 'yes' || text === 'no' || text === 'pass' ? { type: 'answer', answer: text } : undefined;
 }
