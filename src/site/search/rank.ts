@@ -49,6 +49,8 @@ const firstGain = 1.1;
 
 /** What a number is worth to somebody who asks for one. */
 const numberGain = 3;
+/** What a clause gains there by a number of which the question has the whole name. */
+const wholeNumberGain = 1.6;
 
 /** Words of a text after which a word more counts little. */
 const saturation = 0.6;
@@ -190,12 +192,18 @@ function scoreOf(
     );
   const titleWords = Math.max(1, tokens.titleLength);
   const title = here.filter(({ options }) => bestIn(tokens.title, options) > 0.5).length / titleWords;
+  const counted = query.asks.count
+    ? tokens.numberNames.map(
+        ({ name, length }) => here.filter(({ options }) => bestIn(name, options) > 0.5).length / length,
+      )
+    : [];
   const classes = query.asks.fault ? standingOfFaults : standing;
   const named = query.ruleset === undefined || query.ruleset === record.ruleset ? 1 : otherRuleset;
   return (
     (words + gain.together * together + pairScore(following, tokens)) *
     (0.15 + covered / total) *
     (1 + gain.title * Math.min(1, title) + (title >= 1 ? gain.wholeTitle : 0)) *
+    (counted.some((share) => share >= 1) ? wholeNumberGain : 1) *
     classes[record.kind] *
     (query.asks.incident && !query.asks.fault && record.kind === 'ruling' ? incidentGain : 1) *
     (title > 0 && data.records[index - 1]?.section !== record.section ? firstGain : 1) *

@@ -15,6 +15,8 @@ export interface Tokens {
   readonly text: Counts;
   readonly beside: Counts;
   readonly numbers: Counts;
+  /** What each of the numbers is called, with how many telling words that takes. */
+  readonly numberNames: readonly { readonly name: Counts; readonly length: number }[];
   /** The sentences and list items of the text, each by itself: what stands together belongs together. */
   readonly sentences: readonly Counts[];
   /** Words that follow one another, in the title and in the text, as `one two`. */
@@ -53,6 +55,11 @@ function pairsIn(text: string, words: Vocabulary): Set<string> {
   );
 }
 
+/** How many words of a text say something. */
+function tellingWords(text: string, words: Vocabulary): number {
+  return wordsIn(text).filter(({ word }) => !words.isIgnored(word)).length;
+}
+
 /** The first sentence of a text, or its first line if that is shorter. */
 function openingOf(text: string): string {
   return /^.*?(?:[.:](?=\s)|$)/mu.exec(text)?.[0] ?? text;
@@ -75,7 +82,7 @@ function sectionTokens(section: SearchSection | undefined, data: SearchData, wor
   const { title = '', summary = '' } = section ?? {};
   const made: SectionTokens = {
     title: merged([count(title, words), termsIn(title, data, words)]),
-    titleLength: wordsIn(title).filter(({ word }) => !words.isIgnored(word)).length,
+    titleLength: tellingWords(title, words),
     titlePairs: pairsIn(title, words),
     summary: count(summary, words),
     sentences: sentencesOf(title).map((sentence) => count(sentence, words)),
@@ -109,6 +116,11 @@ export function recordTokens(record: SearchRecord, data: SearchData, words: Voca
     pairs: pairsIn(`${record.text}\n${record.beside}\n${record.numbers}`, words),
     beside: merged(beside),
     numbers: merged(numbers),
+    numberNames: record.numbers.split('\n').flatMap((line) => {
+      const name = line.replace(/:[^:]*$/, '');
+      const length = tellingWords(name, words);
+      return length > 0 ? [{ name: count(name, words), length }] : [];
+    }),
     sentences: [...section.sentences, ...text, ...beside, ...numbers],
     length: wordsIn(record.text).length,
   };
