@@ -36,9 +36,19 @@ test('an unknown table is told of, and all are there to choose from', async ({ p
   await expect(page.locator('.table-widget')).toHaveCount(1);
 });
 
-test('the page of a clause offers the line to embed it and its QR code', async ({ page }) => {
+test('the page of a clause offers lines to embed it and its first table, and its QR code', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/et/samba/14-b/');
   await page.getByText('Lisa oma lehele või trüki QR-kood').click();
-  await expect(page.locator('.share code')).toContainText('/embed/et/samba/14/#14-b" title="Samba reeglid, punkt 14');
+  await expect(page.locator('.share code').first()).toContainText(
+    '/embed/et/samba/14/#14-b" title="Samba reeglid, punkt 14',
+  );
+  await page.getByRole('button', { name: 'Kopeeri rida' }).last().click();
+  await expect(page.locator('[data-announcement]')).toHaveText('Kopeeritud');
+  const line = await page.evaluate(() => navigator.clipboard.readText());
+  expect(line).toMatch(/^<iframe src="http[^"]*\/embed\/et\/samba\/table\/#[a-z-]+" title="[^"]+\?"/);
   await expect(page.getByRole('img', { name: /^QR-kood/ })).toBeVisible();
 });

@@ -174,6 +174,8 @@ const messages = z.strictObject({
     'licence',
     'share',
     'line',
+    'tableLine',
+    'copyLine',
     'more',
     'code',
   ),

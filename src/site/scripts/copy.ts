@@ -25,7 +25,7 @@ function textToCopy(kind: (typeof kinds)[number], tools: HTMLElement): string {
   return text ? `${wordingOf(text)}\n\n${cited}` : cited;
 }
 
-/** Answers the copy buttons of the clauses. What happened is told in the button and to screen readers. */
+/** Answers the copy buttons of the clauses and of lines of HTML. What happened is told in the button and to screen readers. */
 export function answerCopyButtons(): void {
   const announcement = document.querySelector<HTMLElement>('[data-announcement]');
 
@@ -48,6 +48,8 @@ export function answerCopyButtons(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLButtonElement>('button[data-copy]');
+    const line = button?.closest('.embed-line')?.querySelector('code')?.textContent;
+    if (button && line) void copy(button, line);
     const tools = button?.closest<HTMLElement>('[data-permalink]');
     const kind = kinds.find((each) => each === button?.dataset.copy);
     if (button && tools && kind) void copy(button, textToCopy(kind, tools));
