@@ -3,11 +3,13 @@ import type { Action } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
 import { actionOf } from './actions.ts';
 import { isInAny } from './discards.ts';
-import { cell, phase } from './layout.ts';
+import * as layout from './layout.ts';
 import { sightOf, stateOf } from './load.ts';
 import { MeldOut } from './meld-out.ts';
 import { MoveList } from './move-list.ts';
 import { Moves } from './moves.ts';
+
+const { cell, phase } = layout;
 
 /**
  * The legal elementary actions of the player in turn, each once up to equivalent cards. Every position that a legal turn can reach is

@@ -1,11 +1,13 @@
 import { type Card, cardAt } from '../cards/cards.ts';
 import type { Action, MeldReference } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
-import { cell, inSeat, jokerFace, kind, penaltyAt, redThree, surplusAt, three, two, waitingAt } from './layout.ts';
-import { answers, type MoveList, moveType } from './move-list.ts';
+import * as layout from './layout.ts';
+import { answers, type MoveList } from './move-list.ts';
 import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, suitOf, targetOf, twosIn } from './parts.ts';
 import type { State } from './state.ts';
 import { callOf, nameOf } from './unload.ts';
+
+const { cell, inSeat, jokerFace, kind, penaltyAt, redThree, surplusAt, three, two, waitingAt, moveType } = layout;
 
 /** The action that a move of a list stands for, with cards as they will be laid. `base` is the position that the state was loaded from. */
 export function actionOf(state: State, moves: MoveList, move: number, base: Position): Action {

@@ -1,8 +1,10 @@
 import { lastBid } from './calls.ts';
 import { turnUpFirst } from './drawing.ts';
-import { callsAt, cell, inSide, phase, sideAt } from './layout.ts';
+import * as layout from './layout.ts';
 import { firstBid } from './move-list.ts';
 import type { State } from './state.ts';
+
+const { callsAt, cell, inSide, phase, sideAt } = layout;
 
 /** Carries a call out: a bid, a pass, a double, or the declarer's word that he cannot open. */
 export function call(state: State, which: number): void {

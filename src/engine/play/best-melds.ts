@@ -1,4 +1,4 @@
-import { inSeat, joker, kind, three, two } from './layout.ts';
+import * as layout from './layout.ts';
 import { chainsOf, mayStop, type OpenRuns, waysAround, waysToGoOn } from './open-runs.ts';
 import {
   highOf,
@@ -17,6 +17,8 @@ import {
 } from './parts.ts';
 import { SetSplits, type SetTerms } from './set-splits.ts';
 import type { State } from './state.ts';
+
+const { inSeat, joker, kind, three, two } = layout;
 
 /** What melds are chosen for. */
 export interface BestTerms {

@@ -3,12 +3,14 @@ import type { Position } from '../position/position.ts';
 import { cardsOfParts } from './actions.ts';
 import { BestMelds } from './best-melds.ts';
 import { layPart } from './lay.ts';
-import { cell, inSeat, inSide, phase, redThree } from './layout.ts';
+import * as layout from './layout.ts';
 import { stateOf } from './load.ts';
 import { Moves } from './moves.ts';
 import type { Openings } from './openings.ts';
 import type { Part } from './parts.ts';
 import type { State } from './state.ts';
+
+const { cell, inSeat, inSide, phase, redThree } = layout;
 
 /** Melds that can be laid from the hand, with their points and how many cards they take. */
 export interface Opening {

@@ -1,6 +1,8 @@
 import { countsMeldedCards, pointsOfLevel } from '../rules/bid.ts';
-import { cell, inSeat, inSide, joker, redThree, seatAt, three } from './layout.ts';
+import * as layout from './layout.ts';
 import type { State } from './state.ts';
+
+const { cell, inSeat, inSide, joker, redThree, seatAt, three } = layout;
 
 /** Whether the side in turn plays the contract. */
 export function declares(state: State): boolean {

@@ -1,9 +1,11 @@
 import { denominations, opensByName, rankOfBid } from '../rules/bid.ts';
-import { callsAt, cell } from './layout.ts';
-import { firstBid, MoveList, moveType } from './move-list.ts';
+import * as layout from './layout.ts';
+import { firstBid, MoveList } from './move-list.ts';
 import type { OpeningTerms } from './opening-parts.ts';
 import type { OpeningConsumer, Openings } from './openings.ts';
 import type { State } from './state.ts';
+
+const { callsAt, cell, moveType } = layout;
 
 /** Lists the calls of an auction, and what the declarer can do before play. */
 export class Calls implements OpeningConsumer {

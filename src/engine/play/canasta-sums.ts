@@ -1,4 +1,6 @@
-import { planWidth } from './rank-plans.ts';
+import * as plans from './rank-plans.ts';
+
+const { planWidth } = plans;
 
 /** What one can come to while a hand is melded rank by rank, by the wild cards used and by whether a card is kept back for the discard. */
 export interface MeldSums {

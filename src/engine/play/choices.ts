@@ -1,6 +1,8 @@
-import { three } from './layout.ts';
+import * as layout from './layout.ts';
 import { sumOfSuits } from './parts.ts';
 import type { State } from './state.ts';
+
+const { three } = layout;
 
 /** All choices of at most three cards of each suit, two bits a suit, by their number; and the place of each among those. */
 const bySize: readonly number[][] = Array.from({ length: 13 }, () => []);

@@ -5,8 +5,10 @@ import { freshTurn, type Position } from '../position/position.ts';
 import { minimumAt } from '../rules/opening.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { turnUpFirst } from './drawing.ts';
-import { cell, inSide, phase, seatAt, sideAt, stockAt } from './layout.ts';
+import * as layout from './layout.ts';
 import type { State } from './state.ts';
+
+const { cell, inSide, phase, seatAt, sideAt, stockAt } = layout;
 
 /** The table of a ruleset before the deal: no cards, no totals, the last seat deals. */
 export function emptyTable(ruleset: Ruleset): Position {

@@ -1,21 +1,12 @@
 import { mustKeepCard } from './duties.ts';
-import {
-  cell,
-  inSeat,
-  joker,
-  jokerFace,
-  kind,
-  penaltyAt,
-  redThree,
-  surplusAt,
-  three,
-  two,
-  waitingAt,
-} from './layout.ts';
+import * as layout from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
-import { MoveList, moveType } from './move-list.ts';
+import { MoveList } from './move-list.ts';
 import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, spread, suitOf, twosIn } from './parts.ts';
 import type { State } from './state.ts';
+
+const { cell, inSeat, joker, jokerFace, kind, penaltyAt, redThree, surplusAt, three, two, waitingAt, moveType } =
+  layout;
 
 /** Lists the discards: one card of each kind, or face where suits matter, and of penalty cards apart. */
 export class Discards {

@@ -1,6 +1,8 @@
-import { cell, inSeat, phase, pileAt, redThree, stockAt, three } from './layout.ts';
+import * as layout from './layout.ts';
 import type { State } from './state.ts';
 import { isFreezing } from './taking.ts';
+
+const { cell, inSeat, phase, pileAt, redThree, stockAt, three } = layout;
 
 /** Draws until so many cards are in the hand of the seat in turn or the stock is empty; says how many that were. */
 export function drawFromStock(state: State, count: number): number {

@@ -1,6 +1,8 @@
 import { type DutyCode, dutyCodes } from '../position/position.ts';
-import { cell, inSeat } from './layout.ts';
+import * as layout from './layout.ts';
 import type { State } from './state.ts';
+
+const { cell, inSeat } = layout;
 
 /** Whether the seat in turn has a duty. */
 export function hasDuty(state: State, code: DutyCode): boolean {

@@ -1,4 +1,4 @@
-import { inSeat, joker, kind, two } from './layout.ts';
+import * as layout from './layout.ts';
 import {
   highOf,
   holds,
@@ -13,6 +13,8 @@ import {
   twosIn,
 } from './parts.ts';
 import type { State } from './state.ts';
+
+const { inSeat, joker, kind, two } = layout;
 
 /** The cards of a hand that are free yet while parts of an opening are chosen: by rank as they are held, mere numbers where suits do not matter. */
 export class FreeCards {

@@ -1,8 +1,10 @@
 import { rankAbove, rankBelow } from '../rules/run.ts';
 import { crowds, isCanasta, setFaults } from '../rules/set.ts';
 import { isWrongNumberOfBlackThrees, reservesWilds, wildMeldFaults } from '../rules/special.ts';
-import { inMeld, kind } from './layout.ts';
+import * as layout from './layout.ts';
 import type { State } from './state.ts';
+
+const { inMeld, kind } = layout;
 
 /** Whether so many naturals and wild cards may go to a meld of a set (its place and one; 0 begins a new one of the rank). */
 export function isLawfulSet(state: State, rank: number, target: number, naturals: number, wilds: number): boolean {

@@ -1,4 +1,4 @@
-import { cell, inMeld, inSide, jokerFace, kind, laidAt, meldAt, meldPlaces, sideAt, two } from './layout.ts';
+import * as layout from './layout.ts';
 import {
   highOf,
   jokersIn,
@@ -12,6 +12,8 @@ import {
   twosIn,
 } from './parts.ts';
 import type { State } from './state.ts';
+
+const { cell, inMeld, inSide, jokerFace, kind, laidAt, meldAt, meldPlaces, sideAt, two } = layout;
 
 /** A new meld of the side in turn, as its place and one. */
 function begin(state: State, ofKind: number, suit: number, high: number): number {
@@ -28,6 +30,7 @@ function begin(state: State, ofKind: number, suit: number, high: number): number
   state.set(meld + inMeld.suit, suit);
   state.set(meld + inMeld.high, high);
   state.set(meld + inMeld.unsound, 0);
+  state.set(meld + inMeld.standing, 0);
   state.set(meld + inMeld.name, freeName(state, sideInTurn, place));
   state.set(meld + inMeld.next, 0);
   state.append(sideInTurn, ofKind, place + 1);
@@ -64,14 +67,14 @@ export function layPart(state: State, part: Part): number {
   const twos = twosIn(part);
   const jokers = jokersIn(part);
   const ofSuit = state.suited;
-  state.tally(state.side, meld, -1);
+  state.unsettle(state.side, meld);
   if (ofKind !== kind.wild) layKind(state, place, ofKind, naturals);
   layKind(state, place, two, twos);
   for (let count = 0; count < jokers; count++) putDown(state, place, jokerFace);
   const wilds = (ofSuit ? sumOfSuits(twos) : twos) + jokers;
   state.add(meld + inMeld.naturals, ofSuit ? sumOfSuits(naturals) : naturals);
   if (wilds > 0) state.add(meld + inMeld.wilds, wilds);
-  state.tally(state.side, meld, 1);
+  state.settle(state.side, meld);
   if (target > 0 && state.at(meld + inMeld.begun) === 0) state.set(cell.touched, 1);
   return place;
 }
@@ -93,7 +96,7 @@ function layRun(state: State, part: Part, target: number): number {
   const circle = state.parameters.sequenceOrder === 'circle';
   const place = target > 0 ? target : begin(state, kind.run, suit, high);
   const meld = state.meld(place);
-  state.tally(state.side, meld, -1);
+  state.unsettle(state.side, meld);
   const size = circle ? 13 : 16;
   for (let step = 0; step < length; step++) putDown(state, place, ((high + step) % size) * 4 + suit);
   state.add(meld + inMeld.naturals, length);
@@ -103,7 +106,7 @@ function layRun(state: State, part: Part, target: number): number {
     if (above) state.set(meld + inMeld.high, high);
     if (state.at(meld + inMeld.begun) === 0) state.set(cell.touched, 1);
   }
-  state.tally(state.side, meld, 1);
+  state.settle(state.side, meld);
   return place;
 }
 

@@ -1,4 +1,7 @@
-/** What each cell of a play state holds. Seats and sides are numbered from 0, ranks from 0 (ace) to 12 (two) and 13 (joker). */
+/**
+ * What each cell of a play state holds. Seats and sides are numbered from 0, ranks from 0 (ace) to 12 (two) and 13 (joker). Files of this
+ * room make constants of their own of these: the compiler of the runtime knows the values of those, but looks imported ones up at each use.
+ */
 
 /** Single cells. Yes and no are 1 and 0; a seat is its number from 1, 0 for none. */
 export const cell = {
@@ -93,6 +96,16 @@ export const inMeld = {
   next: 8,
   /** Whether something lies with it that does not belong to it, so that it takes no card. */
   unsound: 9,
+  /** What it is and takes, as bits of `standing`; kept by `settle` of the state. */
+  standing: 10,
+} as const;
+
+/** How a meld stands: bits of one number. */
+export const standing = {
+  complete: 1,
+  /** A set that one natural may come to, and one that a wild card may, whatever lies beside it. */
+  takesNatural: 2,
+  takesWild: 4,
 } as const;
 
 /** Kinds of melds besides sets, whose kind is their rank; the last is of no game. */
@@ -106,11 +119,28 @@ export const redThree = 14;
 /** The face of a joker. */
 export const jokerFace = 52;
 
+/** What a move does; the names are those of actions. */
+export const moveType = {
+  draw: 0,
+  turnUp: 1,
+  end: 2,
+  ask: 3,
+  answer: 4,
+  discard: 5,
+  lay: 6,
+  buy: 7,
+  call: 8,
+  meld: 9,
+  add: 10,
+  merge: 11,
+  take: 12,
+} as const;
+
 const seatSize = 48;
 const sideSize = 28;
 /** The most melds that one side can have. */
 export const meldPlaces = 72;
-const meldSize = 10;
+const meldSize = 11;
 const mostCards = 168;
 const mostCalls = 256;
 

@@ -5,7 +5,11 @@ import { highOf, type Meld } from '../position/melds.ts';
 import { dutyCodes, endings, freezes, type Position, type SeatState, type SideState } from '../position/position.ts';
 import { rankOfBid } from '../rules/bid.ts';
 import { minimumAt } from '../rules/opening.ts';
-import {
+import * as layout from './layout.ts';
+import { firstBid, wordCalls } from './move-list.ts';
+import { State } from './state.ts';
+
+const {
   callsAt,
   cell,
   cellsFor,
@@ -24,9 +28,7 @@ import {
   stockAt,
   surplusAt,
   waitingAt,
-} from './layout.ts';
-import { firstBid, wordCalls } from './move-list.ts';
-import { State } from './state.ts';
+} = layout;
 
 const phases = ['deal', 'auction', 'contract-opening', 'draw', 'play', 'over'] as const;
 const suits = ['s', 'h', 'd', 'c'] as const;
@@ -203,7 +205,7 @@ function loadMeld(state: State, side: number, place: number, meld: Meld, whole: 
   state.append(side, ofKind, place + 1);
   if (whole || state.contract) loadCards(state, side, place, meld);
   cells[from + inMeld.cards] = meld.cards.length;
-  state.tally(sideAt(side), from, 1);
+  state.settle(sideAt(side), from);
   if (!meld.begunThisTurn || side !== state.sideInTurn) return;
   cells[cell.begun] = (cells[cell.begun] ?? 0) + 1;
   if (ofKind === kind.blackThrees) cells[cell.blackThrees] = 1;

@@ -5,13 +5,15 @@ import { call } from './auction.ts';
 import { drawFromStock, turnUpFirst } from './drawing.ts';
 import { hasDuty } from './duties.ts';
 import { layPart } from './lay.ts';
-import { cell, inMeld, inSeat, inSide, joker, phase, pileAt, surplusAt } from './layout.ts';
+import * as layout from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
 import { merge } from './merge.ts';
-import { type MoveList, moveType } from './move-list.ts';
+import type { MoveList } from './move-list.ts';
 import { nextPartner } from './partners.ts';
 import type { State } from './state.ts';
 import { freezingDepth, isFreezing, layWithTop, takeUp } from './taking.ts';
+
+const { cell, inMeld, inSeat, inSide, joker, phase, pileAt, surplusAt, moveType } = layout;
 
 /** Carries a move of a list out. */
 export function make(state: State, moves: MoveList, move: number, meldOut: MeldOut): void {

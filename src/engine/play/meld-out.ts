@@ -5,12 +5,14 @@ import { declares, pointsOfBid, pointsTowardsBid } from './bid-points.ts';
 import { BonusSums } from './bonus-sums.ts';
 import { CanastaSums, type MeldSums } from './canasta-sums.ts';
 import { mayNotMeld, mustKeepCard } from './duties.ts';
-import { cell, inMeld, inSeat, inSide, joker, kind, redThree, three, two } from './layout.ts';
+import * as layout from './layout.ts';
 import { bonusWithinReach, couldMakeEnough, couldPlaceWilds, hasAPlaceForAllButOne } from './prospects.ts';
 import { planWidth, RankPlans } from './rank-plans.ts';
 import { ofRank } from './run-plans.ts';
 import type { State } from './state.ts';
 import { isRed, type SuitPlans, suitPlansOf } from './suit-plans.ts';
+
+const { cell, inMeld, inSeat, inSide, joker, kind, redThree, three, two } = layout;
 
 const anything = 1_000_000;
 

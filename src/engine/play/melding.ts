@@ -1,13 +1,16 @@
 import { runMergeFaults, setMergeFaults } from '../rules/merge.ts';
+import { setFaults } from '../rules/set.ts';
 import { firstBlackThrees, firstChoice, nextBlackThrees, nextChoice } from './choices.ts';
 import { mayNotMeld } from './duties.ts';
 import { areLawfulBlackThrees, continuation, isLawfulSet, isLawfulWildMeld, joinedSet } from './lawful.ts';
-import { cell, inMeld, inSeat, inSide, joker, kind, three, two } from './layout.ts';
+import * as layout from './layout.ts';
 import { merge } from './merge.ts';
-import { type MoveList, moveType } from './move-list.ts';
+import { MoveList } from './move-list.ts';
 import { type Part, packCards, packRun } from './parts.ts';
 import type { State } from './state.ts';
 import type { TurnEnd } from './turn-end.ts';
+
+const { cell, inMeld, inSeat, inSide, joker, kind, standing, three, two, moveType } = layout;
 
 /**
  * Lists the elementary melds and additions of a side that has opened: each smallest meld, single cards added, several wild cards that
@@ -16,14 +19,24 @@ import type { TurnEnd } from './turn-end.ts';
 export class Melding {
   readonly #state: State;
   readonly #end: TurnEnd;
-  #moves: MoveList | null = null;
+  #moves: MoveList = new MoveList();
   #obliged = false;
   /** How many cards can go with nothing to plan for the end of the turn. */
   #free = -1;
+  /** Whether other melds have a say in what a set takes. */
+  readonly #looksAround: boolean;
+  /** The smallest sets that may be begun where none of the rank lies: of naturals alone, and with one wild card. */
+  readonly #mayBegin: boolean;
+  readonly #mayBeginMixed: boolean;
 
   constructor(state: State, end: TurnEnd) {
     this.#state = state;
     this.#end = end;
+    const { parameters } = state;
+    const { meldsPerRank, minMeldSize } = parameters;
+    this.#looksAround = parameters.wildMelds || (meldsPerRank !== 'one' && meldsPerRank !== 'several');
+    this.#mayBegin = setFaults(parameters, 0, 0, 0, minMeldSize, 0) === 0;
+    this.#mayBeginMixed = setFaults(parameters, 0, 0, 0, minMeldSize - 1, 1) === 0;
   }
 
   /** Adds the moves to a list. `obliged` says whether the turn must end with going out. */
@@ -48,8 +61,7 @@ export class Melding {
   /** Notes a move that lays one part, whose cards are lawful where they come to lie, if the turn can end after it. */
   #note(type: number, part: Part, cards: number, blackThrees = false): void {
     if ((cards > this.#free || blackThrees) && !this.#end.canEndAfter(part, cards, this.#obliged)) return;
-    this.#moves?.begin(type);
-    this.#moves?.part(part);
+    this.#moves.lay(type, part);
   }
 
   #listNewSets(): void {
@@ -57,24 +69,31 @@ export class Melding {
     const { cells } = state;
     const { minMeldSize, twosMelds } = state.parameters;
     const counts = state.seat + inSeat.count;
+    const firsts = state.side + inSide.first;
+    const jokers = cells[counts + joker] ?? 0;
+    const twos = cells[counts + two] ?? 0;
+    const least = this.#mayBeginMixed && jokers + twos > 0 ? minMeldSize - 1 : minMeldSize;
     for (let rank = 0; rank < three; rank++) {
-      if ((cells[counts + rank] ?? 0) < minMeldSize - 1 || joinedSet(state, rank) > 0) continue;
-      this.#listNewSet(rank, minMeldSize);
+      const held = cells[counts + rank] ?? 0;
+      if (held < least || ((cells[firsts + rank] ?? 0) > 0 && joinedSet(state, rank) > 0)) continue;
+      this.#listNewSet(rank, minMeldSize, held, jokers, twos);
     }
-    if (twosMelds) this.#listNewSet(two, minMeldSize);
+    if (twosMelds && twos >= minMeldSize - 1) this.#listNewSet(two, minMeldSize, twos, jokers, 0);
   }
 
-  #listNewSet(rank: number, size: number): void {
+  /** The smallest new sets of a rank, with so many wild cards at hand. */
+  #listNewSet(rank: number, size: number, held: number, jokers: number, twos: number): void {
     const state = this.#state;
-    if (isLawfulSet(state, rank, 0, size, 0)) {
+    const around = this.#looksAround;
+    if (held >= size && this.#mayBegin && (!around || isLawfulSet(state, rank, 0, size, 0))) {
       for (let cards = firstChoice(state, rank, size); cards >= 0; cards = nextChoice(state, rank, size, cards))
         this.#note(moveType.meld, packCards(rank, cards, 0, 0), size);
     }
     const less = size - 1;
-    if (!isLawfulSet(state, rank, 0, less, 1)) return;
+    if (jokers + twos === 0 || !this.#mayBeginMixed || (around && !isLawfulSet(state, rank, 0, less, 1))) return;
     for (let cards = firstChoice(state, rank, less); cards >= 0; cards = nextChoice(state, rank, less, cards)) {
-      if (state.count(joker) > 0) this.#note(moveType.meld, packCards(rank, cards, 0, 1), size);
-      if (rank === two) continue;
+      if (jokers > 0) this.#note(moveType.meld, packCards(rank, cards, 0, 1), size);
+      if (twos === 0) continue;
       for (let wild = firstChoice(state, two, 1); wild >= 0; wild = nextChoice(state, two, 1, wild))
         this.#note(moveType.meld, packCards(rank, cards, wild, 0), size);
     }
@@ -107,16 +126,13 @@ export class Melding {
   #listNewWildMelds(): void {
     const state = this.#state;
     const { wildMelds, minMeldSize } = state.parameters;
-    if (wildMelds && state.first(kind.wild) === 0) this.#listWilds(moveType.meld, kind.wild, minMeldSize, 0);
+    if (!wildMelds || state.first(kind.wild) > 0 || state.count(joker) + state.count(two) < minMeldSize) return;
+    if (isLawfulWildMeld(state, 0, minMeldSize)) this.#listWilds(moveType.meld, kind.wild, minMeldSize, 0);
   }
 
   /** Every choice of so many wild cards, for a new meld of them alone or for a meld on the table. */
   #listWilds(type: number, ofKind: number, count: number, target: number): void {
     const state = this.#state;
-    if (state.count(joker) + (ofKind === two ? 0 : state.count(two)) < count) return;
-    const lawful =
-      ofKind === kind.wild ? isLawfulWildMeld(state, target, count) : isLawfulSet(state, ofKind, target, 0, count);
-    if (!lawful) return;
     for (let jokers = Math.min(count, state.count(joker)); jokers >= 0; jokers--) {
       const twos = count - jokers;
       if (ofKind === two && twos > 0) return;
@@ -139,9 +155,15 @@ export class Melding {
       if (ofKind === kind.run) this.#listRunAdditions(target, meld, lastThreesOnly);
       else if (lastThreesOnly) continue;
       else if (ofKind === kind.blackThrees) this.#listBlackThree(target);
-      else {
-        if (ofKind !== kind.wild && (cells[counts + ofKind] ?? 0) > 0) this.#listNatural(ofKind, target);
-        if ((ofKind === two ? jokers : wilds) > 0) this.#listWilds(moveType.add, ofKind, 1, target);
+      else if (ofKind === kind.wild) {
+        if (wilds > 0 && isLawfulWildMeld(state, target, 1)) this.#listWilds(moveType.add, ofKind, 1, target);
+      } else {
+        const stands = cells[meld + inMeld.standing] ?? 0;
+        if ((stands & standing.takesNatural) !== 0 && (cells[counts + ofKind] ?? 0) > 0)
+          this.#listNatural(ofKind, target);
+        if ((stands & standing.takesWild) === 0 || (ofKind === two ? jokers : wilds) === 0) continue;
+        if (!this.#looksAround || isLawfulSet(state, ofKind, target, 0, 1))
+          this.#listWilds(moveType.add, ofKind, 1, target);
       }
     }
   }
@@ -168,7 +190,7 @@ export class Melding {
 
   #listNatural(rank: number, target: number): void {
     const state = this.#state;
-    if (!isLawfulSet(state, rank, target, 1, 0)) return;
+    if (this.#looksAround && !isLawfulSet(state, rank, target, 1, 0)) return;
     for (let card = firstChoice(state, rank, 1); card >= 0; card = nextChoice(state, rank, 1, card))
       this.#note(moveType.add, packCards(rank, card, 0, 0, target), 1);
   }
@@ -202,7 +224,7 @@ export class Melding {
       state.takeBack(mark);
       if (!can) return;
     }
-    this.#moves?.begin(moveType.merge, one, other);
+    this.#moves.begin(moveType.merge, one, other);
   }
 }
 

@@ -1,14 +1,16 @@
 import { surplusOfMerge } from '../rules/merge.ts';
-import { cell, inMeld, inSide, joker, jokerFace, kind, laidAt, surplusAt, two } from './layout.ts';
+import * as layout from './layout.ts';
 import type { State } from './state.ts';
+
+const { cell, inMeld, inSide, joker, jokerFace, kind, laidAt, surplusAt, two } = layout;
 
 /** Joins two melds of the side in turn; the first keeps its place and name. After a slip wild cards beyond the limit come to the hand. */
 export function merge(state: State, one: number, other: number): void {
   const { side } = state;
   const first = state.meld(one);
   const second = state.meld(other);
-  state.tally(side, first, -1);
-  state.tally(side, second, -1);
+  state.unsettle(side, first);
+  state.unsettle(side, second);
   const begun = state.at(first + inMeld.begun) === 1 && state.at(second + inMeld.begun) === 1;
   if (!begun) state.set(cell.touched, 1);
   state.add(cell.begun, Number(begun) - state.at(first + inMeld.begun) - state.at(second + inMeld.begun));
@@ -25,7 +27,7 @@ export function merge(state: State, one: number, other: number): void {
   }
   freeSurplus(state, one, first);
   state.set(cell.melded, 1);
-  state.tally(side, first, 1);
+  state.settle(side, first);
 }
 
 function unlink(state: State, one: number, other: number): void {

@@ -1,22 +1,5 @@
 import type { Part } from './parts.ts';
 
-/** What a move does; the names are those of actions. */
-export const moveType = {
-  draw: 0,
-  turnUp: 1,
-  end: 2,
-  ask: 3,
-  answer: 4,
-  discard: 5,
-  lay: 6,
-  buy: 7,
-  call: 8,
-  meld: 9,
-  add: 10,
-  merge: 11,
-  take: 12,
-} as const;
-
 /** How answers and calls that are no bids are numbered; a bid is `firstBid` and its place in the order of bids. */
 export const answers = ['yes', 'no', 'pass'] as const;
 export const wordCalls = ['pass', 'double', 'no-opening'] as const;
@@ -55,6 +38,12 @@ export class MoveList {
     this.#starts[this.count] = this.#used;
     this.count += 1;
     this.part(type | (first << 4) | (second << 12));
+  }
+
+  /** Adds a move that lays one part. */
+  lay(type: number, part: Part): void {
+    this.begin(type);
+    this.part(part);
   }
 
   /** Adds a part to the move that was begun last. */

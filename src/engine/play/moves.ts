@@ -6,11 +6,11 @@ import { Calls } from './calls.ts';
 import { Discards } from './discards.ts';
 import { isBoundToGoOut, mayNotDraw, mayNotMeld, mustKeepCard } from './duties.ts';
 import { layPart } from './lay.ts';
-import { cell, inSide, kind, phase, redThree, three } from './layout.ts';
+import * as layout from './layout.ts';
 import { make } from './make.ts';
 import { MeldOut } from './meld-out.ts';
 import { Melding } from './melding.ts';
-import { type MoveList, moveType } from './move-list.ts';
+import type { MoveList } from './move-list.ts';
 import { Openings } from './openings.ts';
 import { nextPartner } from './partners.ts';
 import { jokersIn, kindOf, naturalsIn, twosIn } from './parts.ts';
@@ -18,6 +18,8 @@ import { RedThrees } from './red-threes.ts';
 import type { State } from './state.ts';
 import { Takes } from './takes.ts';
 import { TurnEnd } from './turn-end.ts';
+
+const { cell, inSide, kind, phase, redThree, three, moveType } = layout;
 
 /** Lists the moves of a state, kind by kind: what the player in turn can lawfully do, up to equivalent cards. */
 export class Moves {

@@ -3,9 +3,11 @@ import { isSamba } from '../rules/run.ts';
 import { isCanasta, mostWilds, setFaults } from '../rules/set.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
 import { firstBlackThrees, firstChoice, nextBlackThrees, nextChoice } from './choices.ts';
-import { joker, kind, redThree, three, two } from './layout.ts';
+import * as layout from './layout.ts';
 import { kindOf, type Part, packCards, packRun } from './parts.ts';
 import type { State } from './state.ts';
+
+const { joker, kind, redThree, three, two } = layout;
 
 /** Points by which no card can be left out. */
 export const nothingSpare = 1_000_000;

@@ -1,8 +1,10 @@
 import { FreeCards } from './free-cards.ts';
-import { inSeat, inSide, joker, jokerFace, kind, redThree, three, two } from './layout.ts';
+import * as layout from './layout.ts';
 import { OpeningParts, type OpeningTerms, partTrait } from './opening-parts.ts';
 import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, suitOf, twosIn } from './parts.ts';
 import type { State } from './state.ts';
+
+const { inSeat, inSide, joker, jokerFace, kind, redThree, three, two } = layout;
 
 /** Who is told of openings, one after another; says whether that is enough. */
 export interface OpeningConsumer {

@@ -1,4 +1,6 @@
-import { kind } from './layout.ts';
+import * as layout from './layout.ts';
+
+const { kind } = layout;
 
 /**
  * Cards on their way to one meld, packed into one number: the kind of meld, the naturals, the twos and jokers as wild cards, and the place

@@ -2,13 +2,15 @@ import type { Action } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
 import { actionOf } from './actions.ts';
 import { dealInto, deckOfFaces, emptyTable } from './deal.ts';
-import { cell, phase } from './layout.ts';
+import * as layout from './layout.ts';
 import { load } from './load.ts';
 import { make } from './make.ts';
 import { MoveList } from './move-list.ts';
 import { Moves } from './moves.ts';
 import { State } from './state.ts';
 import { unload } from './unload.ts';
+
+const { cell, phase } = layout;
 
 /**
  * A table in play: what can lawfully be done is listed, moves are made in place and taken back. For those who play very many deals;

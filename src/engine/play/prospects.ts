@@ -1,7 +1,9 @@
 import { canastasToGoOut } from '../rules/out.ts';
 import { ranksOfRuns } from '../rules/run.ts';
-import { inMeld, inSeat, inSide, joker, kind, three, two } from './layout.ts';
+import * as layout from './layout.ts';
 import type { State } from './state.ts';
+
+const { inMeld, inSeat, inSide, joker, kind, three, two } = layout;
 
 // What a glance at the counts tells of going out, before anything is planned: never no where the answer could be yes.
 

@@ -1,7 +1,9 @@
 import { setMergeFaults, surplusOfMerge } from '../rules/merge.ts';
 import { crowds, isCanasta, mostWilds, setFaults } from '../rules/set.ts';
-import { inMeld } from './layout.ts';
+import * as layout from './layout.ts';
 import type { State } from './state.ts';
+
+const { inMeld } = layout;
 
 /** How many canastas of one rank a plan tells apart, and those without wild cards among them. */
 export const planWidth = 3;

@@ -1,7 +1,9 @@
-import { cell, inSeat, phase, redThree, three } from './layout.ts';
-import { type MoveList, moveType } from './move-list.ts';
+import * as layout from './layout.ts';
+import type { MoveList } from './move-list.ts';
 import type { State } from './state.ts';
 import type { TurnEnd } from './turn-end.ts';
+
+const { cell, inSeat, phase, redThree, three, moveType } = layout;
 
 /** Lists what can be done with red threes: laying them, and buying a stock card with them. */
 export class RedThrees {

@@ -1,9 +1,11 @@
 import { isSamba } from '../rules/run.ts';
-import { isCanasta } from '../rules/set.ts';
+import { isCanasta, setFaults } from '../rules/set.ts';
 import { isWildCanasta } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import {
+import * as layout from './layout.ts';
+
+const {
   cell,
   cellCount,
   cellsFor,
@@ -18,11 +20,12 @@ import {
   redThree,
   seatAt,
   sideAt,
+  standing,
   surplusAt,
   three,
   two,
   waitingAt,
-} from './layout.ts';
+} = layout;
 
 /** The kind of card of each face. */
 const kindOfFace = Int32Array.from({ length: 53 }, (_, face) => (face === 45 || face === 46 ? redThree : face >> 2));
@@ -280,13 +283,22 @@ export class State {
 
   /** Whether a meld is complete: a canasta or a samba. */
   isComplete(meld: number): boolean {
+    return (this.at(meld + inMeld.standing) & standing.complete) !== 0;
+  }
+
+  #standingOf(meld: number): number {
+    const { parameters } = this;
     const ofKind = this.at(meld + inMeld.kind);
-    if (ofKind === kind.run) return isSamba(this.parameters, this.at(meld + inMeld.cards));
-    if (ofKind === kind.blackThrees) return false;
+    if (ofKind === kind.run) return isSamba(parameters, this.at(meld + inMeld.cards)) ? standing.complete : 0;
+    if (ofKind === kind.blackThrees) return 0;
     const naturals = this.at(meld + inMeld.naturals);
     const wilds = this.at(meld + inMeld.wilds);
-    if (ofKind === kind.wild) return isWildCanasta(this.parameters, naturals + wilds);
-    return isCanasta(this.parameters, naturals, wilds);
+    if (ofKind === kind.wild) return isWildCanasta(parameters, naturals + wilds) ? standing.complete : 0;
+    let stands = isCanasta(parameters, naturals, wilds) ? standing.complete : 0;
+    if (this.at(meld + inMeld.unsound) === 1) return stands;
+    if (setFaults(parameters, ofKind, naturals, wilds, naturals + 1, wilds) === 0) stands |= standing.takesNatural;
+    if (setFaults(parameters, ofKind, naturals, wilds, naturals, wilds + 1) === 0) stands |= standing.takesWild;
+    return stands;
   }
 
   /** The bonus of a canasta without wild cards or with some. */
@@ -295,9 +307,19 @@ export class State {
     return this.bonuses[group + (wilds > 0 ? 1 : 0)] ?? 0;
   }
 
-  /** Counts a meld of a side among what it has completed, or out again (`by` is -1); nothing if it is not complete. */
-  tally(side: number, meld: number, by: number): void {
-    if (!this.isComplete(meld)) return;
+  /** Notes how a meld of a side stands once cards have come to it or left it; before they do, `unsettle` is asked for. */
+  settle(side: number, meld: number): void {
+    const stands = this.#standingOf(meld);
+    if (stands !== this.at(meld + inMeld.standing)) this.set(meld + inMeld.standing, stands);
+    if ((stands & standing.complete) !== 0) this.#tally(side, meld, 1);
+  }
+
+  /** Takes a meld out of what its side has completed, before anything of it changes. */
+  unsettle(side: number, meld: number): void {
+    if (this.isComplete(meld)) this.#tally(side, meld, -1);
+  }
+
+  #tally(side: number, meld: number, by: number): void {
     const ofKind = this.at(meld + inMeld.kind);
     if (ofKind === kind.run) {
       this.add(side + inSide.sambas, by);

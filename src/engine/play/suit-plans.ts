@@ -1,6 +1,8 @@
-import { inMeld, inSeat, joker, kind, three, two } from './layout.ts';
+import * as layout from './layout.ts';
 import { ofRank, RunPlans, type SuitCards, type SuitPlan } from './run-plans.ts';
 import type { State } from './state.ts';
+
+const { inMeld, inSeat, joker, kind, three, two } = layout;
 
 /** What can become of the cards of one suit. */
 export interface SuitPlans {

@@ -13,13 +13,15 @@ import { firstChoice, nextChoice } from './choices.ts';
 import { hasDuty, mayNotDraw, mayNotMeld } from './duties.ts';
 import { continuation, isLawfulSet, joinedSet } from './lawful.ts';
 import { layPart } from './lay.ts';
-import { cell, inMeld, inSeat, inSide, joker, kind, pileAt, three, two } from './layout.ts';
-import { type MoveList, moveType } from './move-list.ts';
+import * as layout from './layout.ts';
+import type { MoveList } from './move-list.ts';
 import type { Openings } from './openings.ts';
 import { naturalsIn, type Part, packCards, packRun, sumOfSuits } from './parts.ts';
 import type { State } from './state.ts';
 import { freezingDepth, hasCanastaOf, isFreezing, layWithTop, takeUp, topOfPile } from './taking.ts';
 import type { TurnEnd } from './turn-end.ts';
+
+const { cell, inMeld, inSeat, inSide, joker, kind, pileAt, three, two, moveType } = layout;
 
 /**
  * Lists the elementary ways to take the pile: onto a meld of the side, with naturals, with a natural and a wild card, with each minimal
@@ -261,6 +263,7 @@ export class Takes {
     const mark = state.mark();
     const meld = state.meld(target);
     state.set(meld + inMeld.naturals, state.parameters.canastaSize);
+    state.settle(state.side, meld);
     const may = isLawfulSet(state, rank, 0, naturals, 0);
     state.takeBack(mark);
     return may;

@@ -1,7 +1,9 @@
 import { layPart, putOn } from './lay.ts';
-import { cell, inMeld, inSide, kind, pileAt } from './layout.ts';
+import * as layout from './layout.ts';
 import { kindOf, type Part, targetOf } from './parts.ts';
 import type { State } from './state.ts';
+
+const { cell, inMeld, inSide, kind, pileAt } = layout;
 
 /** Whether a card of this face freezes the pile. */
 export function isFreezing(face: number): boolean {
@@ -43,7 +45,7 @@ export function layWithTop(state: State, part: Part): void {
   const place = ofRun ? target : layPart(state, part);
   const meld = state.meld(place);
   const { side } = state;
-  state.tally(side, meld, -1);
+  state.unsettle(side, meld);
   putOn(state, place, face);
   state.add(meld + inMeld.naturals, 1);
   if (ofRun) {
@@ -51,7 +53,7 @@ export function layWithTop(state: State, part: Part): void {
     const rank = face >> 2;
     if ((rank + 1) % size === state.at(meld + inMeld.high)) state.set(meld + inMeld.high, rank);
   }
-  state.tally(side, meld, 1);
+  state.settle(side, meld);
   if (target > 0 && state.at(meld + inMeld.begun) === 0) state.set(cell.touched, 1);
 }
 

@@ -1,10 +1,12 @@
 import { leavesACard } from '../rules/out.ts';
 import { isBoundToGoOut, mustKeepCard } from './duties.ts';
 import { layPart } from './lay.ts';
-import { cell, inSeat, redThree } from './layout.ts';
+import * as layout from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
 import type { Part } from './parts.ts';
 import type { State } from './state.ts';
+
+const { cell, inSeat, redThree } = layout;
 
 /** Whether the turn can still be brought to a lawful end, as the table lies or after cards have been laid. */
 export class TurnEnd {

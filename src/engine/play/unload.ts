@@ -14,7 +14,11 @@ import {
   type Turn,
 } from '../position/position.ts';
 import { isSeat, type Seat } from '../rulesets/seats.ts';
-import {
+import * as layout from './layout.ts';
+import { firstBid, wordCalls } from './move-list.ts';
+import type { State } from './state.ts';
+
+const {
   callsAt,
   cell,
   inMeld,
@@ -34,9 +38,7 @@ import {
   surplusAt,
   three,
   waitingAt,
-} from './layout.ts';
-import { firstBid, wordCalls } from './move-list.ts';
-import type { State } from './state.ts';
+} = layout;
 
 const suits = ['s', 'h', 'd', 'c'] as const;
 

@@ -6,15 +6,17 @@ import { liftedCards } from '../rules/pile.ts';
 import { actionOf } from './actions.ts';
 import { BestMelds, type BestMeldsFound } from './best-melds.ts';
 import { chosen } from './best-opening.ts';
-import { cell, inSide, pileAt } from './layout.ts';
+import * as layout from './layout.ts';
 import { stateOf } from './load.ts';
-import { MoveList, moveType } from './move-list.ts';
+import { MoveList } from './move-list.ts';
 import { Moves } from './moves.ts';
 import { OpeningParts, type OpeningTerms, partTrait } from './opening-parts.ts';
 import type { OpeningConsumer } from './openings.ts';
 import type { Part } from './parts.ts';
 import type { State } from './state.ts';
 import { freezingDepth, isRedThreeFace, topOfPile } from './taking.ts';
+
+const { cell, inSide, pileAt, moveType } = layout;
 
 /** How the pile can be taken now. */
 export interface WaysToTakePile {
