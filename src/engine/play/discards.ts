@@ -36,10 +36,12 @@ export class Discards {
       return;
     }
     const blackThrees = state.at(seat + three) & 0xf00f;
-    const { cells } = state;
+    const { cells, suited, held } = state;
     for (let rank = 0; rank < joker; rank++) {
       const lanes = rank === three ? blackThrees : (cells[seat + rank] ?? 0);
-      if (lanes !== 0) this.#listFaces(moves, rank, lanes);
+      if (lanes === 0) continue;
+      if (suited || held === 1) this.#listFaces(moves, rank, lanes);
+      else moves.begin(moveType.discard, rank * 4 + ((31 - Math.clz32(lanes & -lanes)) >> 2));
     }
     if (state.at(seat + joker) > 0) this.#note(moves, jokerFace);
     if (!state.laysRedThrees) this.#listFaces(moves, three, state.at(seat + three) - blackThrees);

@@ -35,9 +35,11 @@ export class MoveList {
 
   /** Begins a move; its parts follow. */
   begin(type: number, first = 0, second = 0): void {
-    this.#starts[this.count] = this.#used;
+    const used = this.#used;
+    this.#starts[this.count] = used;
+    this.#cells[used] = type | (first << 4) | (second << 12);
     this.count += 1;
-    this.part(type | (first << 4) | (second << 12));
+    this.#used = used + 1;
   }
 
   /** Adds a move that lays one part. */

@@ -3,7 +3,7 @@ import { crowds, isCanasta, mostWilds, setFaults } from '../rules/set.ts';
 import * as layout from './layout.ts';
 import type { State } from './state.ts';
 
-const { inMeld } = layout;
+const { inMeld, two } = layout;
 
 /** How many canastas of one rank a plan tells apart, and those without wild cards among them. */
 export const planWidth = 3;
@@ -40,8 +40,12 @@ export class RankPlans {
 
   /** Where in the book the plan is for laying all of so many naturals; it may count on more wild cards than the `most` that there are. */
   plan(rank: number, naturals: number, most: number): number {
-    const entry = (rank * mostNaturals + naturals) * entrySize;
-    const sought = this.#signature(rank, most);
+    const signature = this.#signature(rank, most);
+    // Ranks with no set or one alike share their plans; twos have rules of their own.
+    const isShared = signature > 0 && signature < 512 && rank < two;
+    const sought = isShared ? (signature << 4) | naturals : signature;
+    const slot = isShared ? (signature * 7 + naturals) % (two * mostNaturals) : rank * mostNaturals + naturals;
+    const entry = slot * entrySize;
     if (sought > 0 && this.book[entry] === sought) return entry + 1;
     this.book[entry] = sought;
     this.#base = entry + 1;
