@@ -74,7 +74,7 @@ export function TableWidget(props: TableWidgetProps) {
   };
   const tryAction = (action: Action) => dispatch({ type: 'try', action });
   const bring = (zone: string, keys: readonly string[] | null) => {
-    const action = intentAt(keys === null ? state : { ...state, selected: keys }, zone);
+    const action = intentAt(state, zone, keys);
     if (action !== null) tryAction(action);
   };
   useTableKeys(board, {

@@ -6,10 +6,11 @@ import { isOutOfSight } from './reader.ts';
 import { cardsWith, type TableState } from './state.ts';
 
 /**
- * What is meant by bringing the selected cards to a place of the table, or by touching the place with none selected; null where
- * that means nothing.
+ * What is meant by bringing cards to a place of the table, by their keys, or the selected ones (`keys` is null), or by touching the
+ * place with none; null where that means nothing.
  */
-export function intentAt(state: TableState, zone: string): Action | null {
+export function intentAt(table: TableState, zone: string, keys: readonly string[] | null = null): Action | null {
+  const state = keys === null ? table : { ...table, selected: keys };
   const { position } = state;
   if (isOutOfSight(position)) return null;
   const cards = cardsWith(state, state.selected);

@@ -38,7 +38,7 @@ export function DealTable({ script, tongue, words, player, onwards }: DealTableP
   const send = (event: DealEvent) => dispatch(event);
   const bring = (zone: string, keys: readonly string[] | null) => {
     if (!isReaders(course)) return;
-    const action = intentAt(keys === null ? table : { ...table, selected: keys }, zone);
+    const action = intentAt(table, zone, keys);
     if (action !== null) dispatch({ type: 'try', action });
   };
   useTableKeys(board, {

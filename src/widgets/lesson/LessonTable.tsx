@@ -34,7 +34,7 @@ export function LessonTable({ solution, tongue, onTried }: LessonTableProps) {
   const board = useRef<HTMLDivElement>(null);
   useFocusKept(board, [state.tries, state.showing], state.tries === 0 || state.showing !== null);
   const bring = (zone: string, keys: readonly string[] | null) => {
-    const action = intentAt(keys === null ? state : { ...state, selected: keys }, zone);
+    const action = intentAt(state, zone, keys);
     if (action !== null) dispatch({ type: 'try', action });
   };
   return (
