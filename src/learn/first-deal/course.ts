@@ -98,8 +98,8 @@ export function readerActs(course: Course, action: Action): { readonly verdict: 
   const answered =
     answer === null ? news(acted, events) : { ...acted, said: [answer], told: union(acted.told, events) };
   if (isReaders(answered)) {
-    const led = answered.onLine && answered.pending.size > 0;
-    return { verdict, course: answered.said.length > 0 || led ? answered : found(answered) };
+    if (answered.said.length > 0) return { verdict, course: answered };
+    return { verdict, course: leading(answered) ?? found(answered) };
   }
   if (answered.position.phase === 'over') return { verdict, course: answered };
   const [said = null] = answered.said;
@@ -185,6 +185,18 @@ function answerTo({ onLine, staged, turn, pending }: Course, units: readonly str
     (one) => one.refused !== legal && one.units.some((each) => each.every((unit) => units.includes(unit))),
   );
   return fitting?.said ?? null;
+}
+
+/** The written words that led to what is still to be done, which then stay; null where nothing written is left. */
+function leading(course: Course): Course | null {
+  const written = course.onLine && course.pending.size > 0 ? course.staged[course.turn] : undefined;
+  if (written === undefined) return null;
+  const next = written.moments.findIndex(({ units }) => units.some((unit) => course.pending.has(unit)));
+  const [last = written.turn.ask] = written.moments
+    .slice(0, Math.max(next, 0))
+    .flatMap(({ said }) => said ?? [])
+    .reverse();
+  return { ...course, said: [last] };
 }
 
 /** Says the most telling of some events that has not been told yet. */
