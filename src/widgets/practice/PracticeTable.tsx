@@ -41,9 +41,9 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
   useEffect(() => setKept(keepGame(game)), [game]);
   useOthers(state, thinkers, pace, dispatch);
   useFocusKept(board, [table.tries, game]);
-  useFeltInView(board);
+  useBoardInView(board, state);
   const bring = (zone: string, keys: readonly string[] | null) => {
-    const action = intentAt(keys === null ? table : { ...table, selected: keys }, zone);
+    const action = intentAt(table, zone, keys);
     if (action !== null) dispatch({ type: 'try', action });
   };
   useTableKeys(board, {
@@ -118,10 +118,18 @@ function useOthers(
   }, [game, looking, thinkers]);
 }
 
-/** A game begins with its table in sight. */
-function useFeltInView(board: { current: HTMLDivElement | null }): void {
+/** A deal is played with its table and what can be done in sight; at its end the count is, and the table again for a move looked at. */
+function useBoardInView(board: { current: HTMLDivElement | null }, { game, looking }: PracticeState): void {
+  const over = game.position.phase === 'over';
+  const looks = looking !== null;
   useEffect(() => {
-    const { bottom = 0 } = board.current?.querySelector('.felt')?.getBoundingClientRect() ?? {};
-    if (bottom > innerHeight) board.current?.scrollIntoView({ block: 'start' });
-  }, [board]);
+    const place = (name: string) => board.current?.querySelector(name)?.getBoundingClientRect();
+    const [felt, acts, tools] = [place('.felt'), place('.acts'), place('.tools')];
+    if (felt === undefined || acts === undefined || tools === undefined) return;
+    const playable = felt.bottom <= innerHeight && acts.bottom <= Math.min(innerHeight, tools.top);
+    if (looks ? felt.top < 0 : !over && !playable) board.current?.scrollIntoView({ block: 'start' });
+    else if (over && !looks && acts.top > innerHeight / 2) {
+      board.current?.querySelector('.turn-line')?.scrollIntoView({ block: 'center' });
+    }
+  }, [board, over, looks]);
 }
