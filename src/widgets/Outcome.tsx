@@ -13,8 +13,15 @@ import { stepPieces } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
 import { VerdictMark, VerdictWords } from './VerdictPanel.tsx';
 
+interface OutcomeProps {
+  readonly desk: DeskState;
+  readonly tongue: Tongue;
+  /** What stands there before the first try where nothing is asked. */
+  readonly untried?: 'freeHint' | 'hint' | 'hintCall';
+}
+
 /** What came of the last try or answer; screen readers hear it when it changes, and once. */
-export function Outcome({ desk, tongue }: { desk: DeskState; tongue: Tongue }) {
+export function Outcome({ desk, tongue, untried = 'freeHint' }: OutcomeProps) {
   const { table, inquiry } = desk;
   const question = askedQuestion(desk);
   const { judged, showing } = table;
@@ -27,7 +34,7 @@ export function Outcome({ desk, tongue }: { desk: DeskState; tongue: Tongue }) {
         <Answered key={`answer ${inquiry.answer.number}`} desk={desk} question={question} tongue={tongue} />
       ) : judged === null ? (
         <p class="hint">
-          {tongue.text(question === null ? 'freeHint' : question.kind === 'move' ? 'byPlaying' : 'yourAnswer')}
+          {tongue.text(question === null ? untried : question.kind === 'move' ? 'byPlaying' : 'yourAnswer')}
         </p>
       ) : (
         <Played key={judged.number} desk={desk} judged={judged} tongue={tongue} />

@@ -1,5 +1,6 @@
 import { isReaders } from '../../learn/first-deal/course.ts';
 import { Bidding } from '../Bidding.tsx';
+import { howToAct } from '../how-to-act.ts';
 import { Offers } from '../Offers.tsx';
 import { ScoreSheet } from '../ScoreSheet.tsx';
 import { scoreSheet } from '../score-sheet.ts';
@@ -40,6 +41,8 @@ export function DealDesk({ state, tongue, words, onwards, dispatch, onToReader, 
           </p>
         </>
       )}
+      {/* Who has ended a turn knows how. */}
+      {mine && course.turn === 0 && <p class="hint">{tongue.text(howToAct(position))}</p>}
       <div class="acts" tabIndex={-1}>
         {mine && position.phase === 'auction' && (
           <Bidding position={position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />

@@ -1,5 +1,6 @@
 import type { Line } from '../../engine/index.ts';
 import { Bidding } from '../Bidding.tsx';
+import { howToAct } from '../how-to-act.ts';
 import { startDesk } from '../inquiry.ts';
 import { Offers } from '../Offers.tsx';
 import { Outcome } from '../Outcome.tsx';
@@ -22,7 +23,7 @@ export function LessonDesk({ state, solution, tongue, dispatch }: LessonDeskProp
   return (
     <>
       <TurnLine state={state} tongue={tongue} />
-      <Outcome desk={startDesk(state, [])} tongue={tongue} />
+      <Outcome desk={startDesk(state, [])} tongue={tongue} untried={howToAct(state.position)} />
       <div class="acts" tabIndex={-1}>
         {state.showing !== null ? (
           <ShowBar state={state} tongue={tongue} dispatch={dispatch} />

@@ -1,4 +1,5 @@
 import { Phrase } from '../CardWord.tsx';
+import { howToAct } from '../how-to-act.ts';
 import { IfDone } from '../IfDone.tsx';
 import { cardsBrought } from '../Outcome.tsx';
 import { playerName } from '../reader.ts';
@@ -79,7 +80,7 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
     );
   }
   const seat = seatToAct(game.position);
-  if (seat === null || seat === readersSeat) return <p class="hint">{tongue.text('hint')}</p>;
+  if (seat === null || seat === readersSeat) return <p class="hint">{tongue.text(howToAct(table.position))}</p>;
   return <p class="hint">{talk.say('thinking', { player: playerName(game.position, seat, readersSeat, tongue) })}</p>;
 }
 
