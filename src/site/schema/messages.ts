@@ -73,6 +73,7 @@ const messages = z.strictObject({
     'lead',
     'tonight',
     'tonightText',
+    'tonightFirst',
     'tonightAnother',
     'question',
     'questionText',
