@@ -1,5 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { RulesetId } from '../../engine/index.ts';
+import { useFocusKept } from '../focus-kept.ts';
 import type { Game } from './game.ts';
 import { type Kept, readKeptGame } from './kept-game.ts';
 import { PracticeTable } from './PracticeTable.tsx';
@@ -18,8 +19,10 @@ export function Practice({ ruleset, talk, thinkers }: PracticeProps) {
   const [{ game: known, damaged }] = useState<Kept>(() => readKeptGame(ruleset));
   const [game, setGame] = useState<Game | null>(known);
   const [left, setLeft] = useState<Game | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(place, [game === null]);
   return (
-    <>
+    <div ref={place}>
       {damaged && (
         <p class="damage" role="alert">
           {talk.say('damaged')}
@@ -45,6 +48,6 @@ export function Practice({ ruleset, talk, thinkers }: PracticeProps) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }

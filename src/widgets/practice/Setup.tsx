@@ -34,7 +34,8 @@ export function Setup({ ruleset, talk, strength: before, onStart, onBack }: Setu
   };
   return (
     <form
-      class="practice-setup"
+      class="practice-setup acts"
+      tabIndex={-1}
       onSubmit={(event) => {
         event.preventDefault();
         start();
