@@ -11,7 +11,7 @@ test('the first deal is led by the narrator, takes refused and lawful acts, and 
   await page.getByRole('button', { name: 'Draw from the stock' }).first().click();
   await expect(narrator).toContainText('First the red three goes to the table');
   await page.getByRole('button', { name: 'Do it for me' }).click();
-  await expect(narrator).toContainText('It brings 100 points');
+  await expect(narrator).toContainText('100 points once your side has melded');
   await page.getByRole('button', { name: 'Draw from the stock' }).first().click();
   await page.getByRole('button', { name: 'five of spades' }).click();
   await page.getByRole('button', { name: /^Discard.*five/ }).click();
