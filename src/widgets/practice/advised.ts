@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Action } from '../../engine/index.ts';
 import type { MoveReason } from '../../players/index.ts';
 import { actionIn, lineOf } from './errand.ts';
@@ -13,18 +13,19 @@ export interface Advised {
 
 /** The hint for the reader's move, once it has been asked for; it is gone with the next move. */
 export function useAdvice(game: Game, thinkers: Thinkers): readonly [Advised | null, () => void] {
-  const [advised, setAdvised] = useState<(Advised & { readonly game: Game }) | null>(null);
-  useEffect(() => setAdvised(null), [game]);
+  const [given, setGiven] = useState<(Advised & { readonly game: Game }) | null>(null);
+  // A hint belongs to its game as it stood: cleared by an effect, one asked for at once after a move would be lost.
+  const advised = given?.game === game ? given : null;
   const ask = () => {
     if (seatToAct(game.position) !== readersSeat || advised !== null) return;
-    setAdvised({ game, action: null, reason: null });
+    setGiven({ game, action: null, reason: null });
     const line = lineOf(readersView(game.position));
     thinkers
       .ask({ kind: 'advise', line, seed: chanceNow(game) })
       .then(({ line: told, reason }) =>
-        setAdvised((now) => (now?.game === game ? { game, action: actionIn(told), reason } : now)),
+        setGiven((now) => (now?.game === game ? { game, action: actionIn(told), reason } : now)),
       )
-      .catch(() => setAdvised(null));
+      .catch(() => setGiven(null));
   };
-  return [advised?.game === game ? advised : null, ask];
+  return [advised, ask];
 }
