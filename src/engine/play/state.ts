@@ -60,7 +60,8 @@ export class State {
   /** The side in turn, from 0, and its first cell. */
   sideInTurn = 0;
   side = 0;
-  #journal = new Int32Array(1024);
+  // An ordinary array: most tables are only looked at, and room that nothing fills is dear.
+  readonly #journal: number[] = [];
   #noted = 0;
 
   /** An empty table of so many cells: all, or those of one without stock for so many melds as `cellsFor` says. */
@@ -119,7 +120,6 @@ export class State {
   set(place: number, value: number): void {
     const { cells } = this;
     const noted = this.#noted;
-    if (noted + 1 >= this.#journal.length) this.#lengthen();
     const journal = this.#journal;
     journal[noted] = place;
     journal[noted + 1] = cells[place] ?? 0;
@@ -130,12 +130,6 @@ export class State {
   /** Adds to a cell. */
   add(place: number, by: number): void {
     this.set(place, (this.cells[place] ?? 0) + by);
-  }
-
-  #lengthen(): void {
-    const longer = new Int32Array(2 * this.#journal.length);
-    longer.set(this.#journal);
-    this.#journal = longer;
   }
 
   /** Where the journal stands now. */
