@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   type Action,
   type Bid,
@@ -21,16 +21,41 @@ interface BiddingProps {
 
 const signs = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as const;
 
-/** Every bid in one grid, what is too low dashed; what the chosen one would bring; then the call itself, or pass, or double. */
+/** The call of the chosen bid, pass and double; below them every bid in one grid, what is too low dashed, and what the chosen one would bring. */
 export function Bidding({ position, tongue, onTry }: BiddingProps) {
   const [chosen, setChosen] = useState<Bid | null>(null);
   useEffect(() => setChosen(null), [position]);
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone a part of the grid is in sight: from the lowest bid that is allowed.
+    const lowest = grid.current?.querySelector<HTMLElement>('.bid:not(.low)');
+    if (grid.current !== null && lowest != null) grid.current.scrollTop = lowest.offsetTop;
+  }, [position]);
   const levels = Array.from({ length: position.ruleset.parameters.maxLevel }, (_, index) => index + 1);
   const call = (made: Call) => () => onTry({ type: 'call', call: made });
   return (
     <fieldset class="bidding">
       <legend>{tongue.text('bidding')}</legend>
-      <div class="bid-grid">
+      <ul class="buttons">
+        {chosen !== null && (
+          <li key="bid">
+            <button type="button" class="gold" onClick={call(chosen)}>
+              {tongue.text('callBid', { bid: bidName(chosen, tongue) })}
+            </button>
+          </li>
+        )}
+        <li key="pass">
+          <button type="button" onClick={call('pass')}>
+            {tongue.text('callPass')}
+          </button>
+        </li>
+        <li key="double">
+          <button type="button" onClick={call('double')}>
+            {tongue.text('callDouble')}
+          </button>
+        </li>
+      </ul>
+      <div class="bid-grid" ref={grid}>
         {levels.flatMap((level) =>
           denominations.map((denomination) => {
             const bid = { level, denomination };
@@ -56,25 +81,6 @@ export function Bidding({ position, tongue, onTry }: BiddingProps) {
       ) : (
         <Consequences position={position} bid={chosen} tongue={tongue} />
       )}
-      <ul class="buttons">
-        {chosen !== null && (
-          <li key="bid">
-            <button type="button" class="gold" onClick={call(chosen)}>
-              {tongue.text('callBid', { bid: bidName(chosen, tongue) })}
-            </button>
-          </li>
-        )}
-        <li key="pass">
-          <button type="button" onClick={call('pass')}>
-            {tongue.text('callPass')}
-          </button>
-        </li>
-        <li key="double">
-          <button type="button" onClick={call('double')}>
-            {tongue.text('callDouble')}
-          </button>
-        </li>
-      </ul>
     </fieldset>
   );
 }
