@@ -119,7 +119,9 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
   const edge = 1.5;
   const steps = [-1, -0.5, 0, 0.5, 1];
   const shifts = steps.flatMap((x) => steps.map((y) => ({ x, y })));
-  const fineSteps = Array.from({ length: 7 }, (_, step) => step / 2 - 1.5);
+  // Few pixels show a small card where each is a CSS pixel: there a quarter of one tells faces apart.
+  const finest = scale < 1.5 ? 0.25 : 0.5;
+  const fineSteps = Array.from({ length: 3 / finest + 1 }, (_, step) => step * finest - 1.5);
   const fineShifts = fineSteps.flatMap((x) => fineSteps.map((y) => ({ x, y })));
   return cards.map((card, place) => {
     const share = sheets[card.sheet]?.corner ?? { across: 0, down: 0 };
