@@ -7,6 +7,7 @@ export {
   formatCards,
   parseCards,
   type Rank,
+  ranks,
   type Suit,
 } from './cards/cards.ts';
 export { type Random, seededRandom } from './cards/random.ts';

@@ -1,4 +1,4 @@
-import { layout, type Play, type Ruleset } from '../engine/index.ts';
+import { layout, type Play, type Ruleset, ranks } from '../engine/index.ts';
 import type { Weights } from './weights.ts';
 
 const { inMeld, inSeat, inSide, kind, meldAt, seatAt, sideAt } = layout;
@@ -25,11 +25,7 @@ export class Evaluation {
     this.weights = weights;
     const { parameters, seating } = ruleset;
     const { cardValues } = parameters;
-    this.values = Int32Array.of(
-      ...(['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2', 'joker', 'red-three'] as const).map(
-        (face) => cardValues[face],
-      ),
-    );
+    this.values = Int32Array.of(...([...ranks, 'joker', 'red-three'] as const).map((face) => cardValues[face]));
     this.#sideOfSeat = seating.sideIndex;
     this.#runLength = parameters.maxSequence;
     this.#isCircle = parameters.sequenceOrder === 'circle';

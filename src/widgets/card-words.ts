@@ -1,5 +1,4 @@
-/** Ranks from the highest down, as cards are written. */
-const ranks = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
+import { ranks } from '../engine/index.ts';
 
 /** How a card is spoken of: the pattern, the suits, the ranks. */
 export const cardWords = ['name', 's', 'h', 'd', 'c', ...ranks, 'joker'] as const;
