@@ -1,5 +1,6 @@
 import { actingSide } from '../engine/index.ts';
 import { CardWords, Phrase } from './CardWord.tsx';
+import { asLaid } from './laid-order.ts';
 import { likeliestFirst } from './likeliest.ts';
 import { type Offer, offersFor } from './offers.ts';
 import { cardsWith, type TableEvent, type TableState } from './state.ts';
@@ -32,7 +33,9 @@ export function Offers({ state, tongue, dispatch, offers = offersFor(state) }: O
               onClick={() => dispatch({ type: 'try', action: offer.action })}
             >
               {offerText(offer, state, tongue)}{' '}
-              {prepared && place === 0 && chosen.length > 0 && <CardWords cards={chosen} tongue={tongue} />}
+              {prepared && place === 0 && chosen.length > 0 && (
+                <CardWords cards={asLaid(state.position.ruleset, chosen)} tongue={tongue} />
+              )}
             </button>
           </li>
         ))}
@@ -53,7 +56,12 @@ export function Offers({ state, tongue, dispatch, offers = offersFor(state) }: O
         {state.aside.map((keys, index) => (
           <li key={keys.join(' ')}>
             <button type="button" class="quiet" onClick={() => dispatch({ type: 'take-back', index })}>
-              <Phrase pieces={tongue.pieces('takeBackAside', { cards: cardsWith(state, keys) })} tongue={tongue} />
+              <Phrase
+                pieces={tongue.pieces('takeBackAside', {
+                  cards: asLaid(state.position.ruleset, cardsWith(state, keys)),
+                })}
+                tongue={tongue}
+              />
             </button>
           </li>
         ))}

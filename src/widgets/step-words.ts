@@ -9,6 +9,7 @@ import {
   type Position,
   type TakeAction,
 } from '../engine/index.ts';
+import { asAdded, asLaid, fromHighToLow } from './laid-order.ts';
 import type { Filling, Piece } from './phrase.ts';
 import type { Tongue } from './tongue.ts';
 import type { WidgetWord } from './words.ts';
@@ -20,7 +21,7 @@ export function meldName(meld: Meld, tongue: Tongue): string {
   const { ranks } = tongue.words;
   if (meld.kind === 'wild') return ranks.wild;
   if (meld.kind === 'black-threes') return ranks.blackThrees;
-  if (meld.kind === 'sequence') return `${ranks.sequence} ${meld.cards.map((card) => tongue.short(card)).join(' ')}`;
+  if (meld.kind === 'sequence') return `${ranks.sequence} ${laidText(meld, tongue)}`;
   const natural = meld.cards.find(({ order }) => order === meld.order);
   return natural === undefined || natural.rank === 'joker' ? ranks.wild : ranks[natural.rank];
 }
@@ -29,7 +30,13 @@ export function meldName(meld: Meld, tongue: Tongue): string {
 export function meldNameAmong(meld: Meld, melds: readonly Meld[], tongue: Tongue): string {
   const name = meldName(meld, tongue);
   const alone = melds.every((other) => other === meld || meldName(other, tongue) !== name);
-  return alone ? name : `${name} ${meld.cards.map((card) => tongue.short(card)).join(' ')}`;
+  return alone ? name : `${name} ${laidText(meld, tongue)}`;
+}
+
+/** The cards of a meld as they lie, in short. */
+function laidText({ kind, cards }: Meld, tongue: Tongue): string {
+  const laid = kind === 'sequence' ? fromHighToLow(cards, (card) => card) : cards;
+  return laid.map((card) => tongue.short(card)).join(' ');
 }
 
 /** The messages that tell of actions. */
@@ -73,6 +80,7 @@ export function stepPieces(
   tongue: Tongue,
   say: SayStep = (word, fillings) => tongue.pieces(word, fillings),
 ): readonly Piece[] {
+  const { ruleset } = position;
   const named = (reference: MeldReference) => meldNamed(position, reference, tongue);
   switch (action.type) {
     case 'turn-up':
@@ -81,23 +89,26 @@ export function stepPieces(
       return say('draw');
     case 'take': {
       const meld = action.onto === undefined ? '' : named(action.onto);
-      const fillings = { cards: action.with, meld };
+      const fillings = { cards: asLaid(ruleset, action.with), meld };
       const bare = action.with.length === 0;
       const first =
         action.onto === undefined
           ? say(bare ? 'takeAlone' : 'take', fillings)
           : say(bare ? 'takeOnto' : 'takeOntoWith', fillings);
-      return [...first, ...takeExtras(action, say)];
+      return [...first, ...takeExtras(position, action, say)];
     }
     case 'meld':
       return cardLists(
         say('meld', { cards: [] }),
-        action.melds.map(({ cards }) => cards),
+        action.melds.map(({ cards }) => asLaid(ruleset, cards)),
       );
     case 'add':
       return action.additions.flatMap(({ meld, cards }, index) => [
         ...(index === 0 ? [] : ['; ']),
-        ...say('add', { meld: named(meld), cards }),
+        ...say('add', {
+          meld: named(meld),
+          cards: asAdded(ruleset, meldMeant(position, meld)?.meld.cards ?? [], cards),
+        }),
       ]);
     case 'merge':
       return say('merge', { meld: `${named(action.first)} + ${named(action.second)}` });
@@ -119,9 +130,9 @@ export function stepPieces(
 }
 
 /** What a taking of the pile brings with it: how deep it goes, and the further melds of the same act. */
-function takeExtras({ depth = 1, melds }: TakeAction, say: SayStep): readonly Piece[] {
+function takeExtras({ ruleset }: Position, { depth = 1, melds }: TakeAction, say: SayStep): readonly Piece[] {
   const deep = depth === 1 ? [] : ['; ', ...say('takeDepth', { count: depth })];
-  const lists = melds.map(({ cards }) => cards);
+  const lists = melds.map(({ cards }) => asLaid(ruleset, cards));
   return lists.length === 0 ? deep : [...deep, '; ', ...cardLists(say('alsoMeld', { cards: [] }), lists)];
 }
 
@@ -140,13 +151,19 @@ function cardLists(pieces: readonly Piece[], lists: readonly (readonly Card[])[]
 }
 
 function meldNamed(position: Position, reference: MeldReference, tongue: Tongue): string {
+  const meant = meldMeant(position, reference);
+  return meant === undefined ? '' : meldNameAmong(meant.meld, meant.melds, tongue);
+}
+
+/** The meld that a reference means, among the melds of its side; undefined if there is none. */
+function meldMeant(position: Position, reference: MeldReference) {
   const sides = reference.side === undefined ? [actingSide(position), ...position.sides] : position.sides;
   const candidates = sides.filter(({ side }) => reference.side === undefined || side === reference.side);
   for (const { melds } of candidates) {
     const meld = melds.find(({ name }) => name === reference.name);
-    if (meld !== undefined) return meldNameAmong(meld, melds, tongue);
+    if (meld !== undefined) return { meld, melds };
   }
-  return '';
+  return undefined;
 }
 
 function callPieces(call: Call, tongue: Tongue, say: SayStep): readonly Piece[] {

@@ -15,17 +15,18 @@ import type { Tongue } from './tongue.ts';
 /**
  * What one must know of a position and cannot see on its table: what is agreed on, who deals, the calls, the contract, the partner's
  * answer, what a ruling forbids the player in turn, who may still look through the pile. `start` is the position that the table
- * began with, `reader` the seat from which it is seen.
+ * began with, `reader` the seat from which it is seen. `agreed` says what is agreed on, by clause where it is left out.
  */
-export function tableNotes(position: Position, start: Position, reader: Seat, tongue: Tongue): readonly string[] {
+export function tableNotes(
+  position: Position,
+  start: Position,
+  reader: Seat,
+  tongue: Tongue,
+  agreed: string | null = agreedNote(position, tongue),
+): readonly string[] {
   const { phase, dealer, calls, contract, current } = position;
   const player = (seat: Seat) => playerName(position, seat, reader, tongue);
-  const notes: string[] = [];
-  const agreed = agreedClauses(position.ruleset);
-  if (agreed.length > 0) {
-    const clauses = agreed.map((clause) => tongue.clauseName(clause));
-    notes.push(tongue.text('agreedOn', { clauses: clauses.join(', ') }));
-  }
+  const notes: string[] = agreed === null ? [] : [agreed];
   // During play the dealer matters only where a scenario says who it is, or has shown the deal.
   const first = nextSeat(start.ruleset.seating, start.dealer);
   const usual = first === 1 || first === start.turn;
@@ -45,6 +46,12 @@ export function tableNotes(position: Position, start: Position, reader: Seat, to
   }
   if (current.answer !== null) notes.push(tongue.text(current.answer === 'yes' ? 'answerYes' : 'answerNo'));
   return [...notes, ...duties(position, tongue), ...inspectors(position, start, player, tongue)];
+}
+
+/** The clauses on which the table has agreed otherwise than usual. */
+function agreedNote({ ruleset }: Position, tongue: Tongue): string | null {
+  const clauses = agreedClauses(ruleset).map((clause) => tongue.clauseName(clause));
+  return clauses.length === 0 ? null : tongue.text('agreedOn', { clauses: clauses.join(', ') });
 }
 
 /** What rulings that are still to be served mean for the turn that is being played, in the words of the refusals. */

@@ -1,6 +1,7 @@
 import { type Card, canastaBonus, canastaKind, type Meld, type Position, type SideState } from '../engine/index.ts';
 import type { Badge, ViewCard, ViewMeld } from '../table/view.ts';
 import { type KeyedCards, placeOf } from './card-keys.ts';
+import { fromHighToLow } from './laid-order.ts';
 import { type LayingCustoms, layingCustoms } from './laying-customs.ts';
 import { numberText } from './phrase.ts';
 import type { Tongue } from './tongue.ts';
@@ -13,7 +14,7 @@ export function viewMeld(position: Position, side: SideState, meld: Meld, cards:
   const zone = placeOf.meld(side.side, meld.name);
   const customs = layingCustoms[position.ruleset.id];
   const viewed = cards.places.get(zone) ?? [];
-  const open = meld.kind === 'sequence' ? inOrder(viewed) : wildsLast(viewed);
+  const open = meld.kind === 'sequence' ? fromHighToLow(viewed, ({ card }) => card) : wildsLast(viewed);
   const caption = canastaName(position, meld, tongue);
   const base = { zone, caption, badge: badgeOf(position, meld, tongue), faceDown: false, crosswise: null };
   if (caption === '')
@@ -38,17 +39,6 @@ function badgeOf(position: Position, meld: Meld, tongue: Tongue): Badge | null {
   if (points === null) return null;
   const short = numberText(points, tongue.language);
   return { full: `${canastaName(position, meld, tongue)} ${short}`, short, tone: points >= 1000 ? 'best' : 'plain' };
-}
-
-/** A sequence from its high end to its low one, also where the two stands above the ace. */
-function inOrder(cards: readonly ViewCard[]): readonly ViewCard[] {
-  const order = ({ card }: ViewCard) => card?.order ?? 0;
-  const sorted = cards.toSorted((a, b) => order(a) - order(b));
-  const start = sorted.findIndex((card, place) => {
-    const before = sorted[place - 1];
-    return before !== undefined && order(card) - order(before) > 1;
-  });
-  return start < 0 ? sorted : [...sorted.slice(start), ...sorted.slice(0, start)];
 }
 
 function wildsLast(cards: readonly ViewCard[]): readonly ViewCard[] {

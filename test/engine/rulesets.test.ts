@@ -117,10 +117,12 @@ describe.each(rulesetIds)('%s', (id) => {
   });
 
   test('a value, an option or a number of players that is not documented is refused', () => {
-    expect(rulesetFor(id, { options: { noSuchOption: true } })).toMatchObject({
-      ok: false,
-      error: { code: 'unknown-option' },
-    });
+    for (const option of ['noSuchOption', 'constructor']) {
+      expect(rulesetFor(id, { options: { [option]: true } })).toMatchObject({
+        ok: false,
+        error: { code: 'unknown-option' },
+      });
+    }
     for (const name of Object.keys(choices[id].options)) {
       const refused = rulesetFor(id, { options: { [name]: 77 } });
       expect(refused).toMatchObject({ ok: false, error: { code: 'unknown-value', option: name } });

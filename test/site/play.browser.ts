@@ -20,10 +20,16 @@ async function followHint(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Do it' }).click();
 }
 
-test('a game is begun, tried, asked about, taken back, and goes on after a reload', async ({ page }) => {
-  await page.goto('/en/play/samba/');
-  await page.getByRole('combobox').selectOption('2 players');
+test('a game is agreed on, begun, tried, asked about, taken back, and goes on after a reload', async ({ page }) => {
+  await page.goto('/en/play/samba/?players=9');
+  await expect(page.getByRole('alert')).toContainText('players=9');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
+  await page.getByText('Rules of this table: as usual').click();
+  await page.getByLabel('Sequences may be merged').uncheck();
+  const agreed = page.getByText('Sequences may be merged: no');
+  await expect(agreed).toBeVisible();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page).toHaveURL(/\/play\/samba\/\?mergeSequences=false&players=2$/);
   const log = page.getByRole('log');
   await page.getByRole('button', { name: 'May I?' }).click();
   await page.getByRole('button', { name: 'Take the pile' }).first().click();
@@ -37,6 +43,7 @@ test('a game is begun, tried, asked about, taken back, and goes on after a reloa
   const told = await log.innerText();
   await page.reload();
   await expect(log).toHaveText(told.replaceAll('\n', ''), { useInnerText: false });
+  await expect(agreed).toBeVisible();
 });
 
 test('a deal ends with its count, can be gone through, and the next one is dealt', async ({ page }) => {

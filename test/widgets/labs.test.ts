@@ -9,7 +9,7 @@ import {
   usualRuleset,
   writePosition,
 } from '../../src/engine/index.ts';
-import { changedAgreement } from '../../src/widgets/lab/agreements.ts';
+import { changedAgreement } from '../../src/widgets/agreement/agreements.ts';
 import { auctionLab, auctionOf } from '../../src/widgets/lab/auction.ts';
 import { goingOutFound, goingOutLab } from '../../src/widgets/lab/going-out.ts';
 import { type LabKind, type LabState, lineOf, readState, surprising, writeState } from '../../src/widgets/lab/kind.ts';

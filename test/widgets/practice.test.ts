@@ -13,7 +13,7 @@ import {
 } from '../../src/widgets/practice/game.ts';
 import { gameFrom, gameText, keepGame, readKeptGame } from '../../src/widgets/practice/kept-game.ts';
 import { openTable, practiceReducer } from '../../src/widgets/practice/state.ts';
-import { tableChoices } from '../../src/widgets/practice/table-choices.ts';
+import { settled } from '../engine/support/agreements.ts';
 
 /** Plays on by beginners, the reader's seat too, until the deal is over or so many moves have been made. */
 function playedOn(game: Game, moves = 5000): Game {
@@ -48,12 +48,6 @@ test('taking back leads to the reader’s last decision, and the others then pla
   expect(gameText(playedOn(back, game.moves.length - back.moves.length))).toBe(gameText(game));
 });
 
-test('every way to sit down can be played at', () => {
-  expect(tableChoices('samba').map(({ agreement }) => agreement.players)).toEqual([4, 2, 3, 5, 6, 6, 6]);
-  expect(tableChoices('canasta-sv').map(({ agreement }) => agreement.players)).toEqual([4, 4, 2, 3, 5, 6, 6, 6]);
-  expect(tableChoices('classic')).toHaveLength(1);
-});
-
 describe('what the device remembers', () => {
   const kept = new Map<string, string>();
   const storage = {
@@ -77,6 +71,13 @@ describe('what the device remembers', () => {
     expect(keepGame(game)).toBe(true);
     expect(readKeptGame('classic').game?.position).toEqual(game.position);
     expect(readKeptGame('samba').game).toBeNull();
+  });
+
+  test('what the table has agreed on is kept with its game', () => {
+    put(storage);
+    const ruleset = settled('samba', { players: 6, form: 'pairs', options: { handSize: 13, mergeSequences: false } });
+    expect(keepGame(newGame(ruleset, 'middle', 4))).toBe(true);
+    expect(readKeptGame('samba').game?.start.ruleset).toBe(ruleset);
   });
 
   test.each([

@@ -118,7 +118,7 @@ export function standsOn(id: RulesetId): readonly RulesetId[] {
 
 function settleOptions(definition: AnyDefinition, given: Options): Result<Options, AgreementError> {
   for (const [option, value] of Object.entries(given)) {
-    const known = definition.options[option];
+    const known = Object.hasOwn(definition.options, option) ? definition.options[option] : undefined;
     if (known === undefined) return failure({ code: 'unknown-option', option, known: Object.keys(definition.options) });
     if (!known.values.some((candidate) => candidate.value === value)) {
       const values = known.values.map((candidate) => String(candidate.value));

@@ -1,5 +1,6 @@
 import { rulesetFor, usualRuleset } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
+import type { AgreementTexts } from '../../widgets/agreement/agreement-texts.ts';
 import { type LabName, labNames, lineOf, writeState } from '../../widgets/lab/kind.ts';
 import { labsIn, withLab } from '../../widgets/lab/kinds.ts';
 import type { LabTexts } from '../../widgets/lab/lab-tongue.ts';
@@ -46,12 +47,24 @@ export function labPath(language: LanguageId, ruleset: RulesetId, { lab, options
 /** The texts that the laboratories of a ruleset carry with their pages. */
 export async function labTexts(book: Rulebook, language: LanguageId): Promise<LabTexts> {
   const { labs } = await messagesIn(language, book.id);
+  return { words: labs, options: optionNames(book, language) };
+}
+
+/** What a language calls the agreements of a ruleset, for the pages on which a table only agrees on something. */
+export async function agreementTexts(book: Rulebook, language: LanguageId): Promise<AgreementTexts> {
+  const { labs } = await messagesIn(language, book.id);
+  const { agreed, players, 'form-sides': sides, 'form-pairs': pairs, 'form-rotating': rotating } = labs;
+  const words = { agreed, players, 'form-sides': sides, 'form-pairs': pairs, 'form-rotating': rotating };
+  return { words, options: optionNames(book, language) };
+}
+
+function optionNames(book: Rulebook, language: LanguageId): AgreementTexts['options'] {
   const inLanguage = (texts: Readonly<Record<string, Readonly<Record<LanguageId, string>>>> = {}) =>
     Object.fromEntries(Object.entries(texts).map(([value, text]) => [value, text[language]]));
   const options = Object.entries(book.options).map(
     ([option, { name, values }]) => [option, { name: name[language], values: inLanguage(values) }] as const,
   );
-  return { words: labs, options: Object.fromEntries(options) };
+  return Object.fromEntries(options);
 }
 
 /** The cards of the first example of a laboratory, whose faces its page must carry even without scripts. */

@@ -9,12 +9,12 @@ import {
 } from '../../engine/index.ts';
 import { BidSign } from '../Bidding.tsx';
 import { ClauseLinks } from '../ClauseLinks.tsx';
+import { Choice } from '../fields.tsx';
 import { numberText } from '../phrase.ts';
 import { bidName } from '../step-words.ts';
 import { VerdictWords } from '../VerdictPanel.tsx';
 import { type Auction, type AuctionState, allBids, auctionLab, auctionOf, standing } from './auction.ts';
 import { Bench, type LabViewProps, settledOf } from './Bench.tsx';
-import { Choice } from './fields.tsx';
 import { type LabTongue, statedBy } from './lab-tongue.ts';
 import { playerWords } from './players.ts';
 

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Card, type Ruleset, rulesetFor, usualRuleset } from '../../engine/index.ts';
+import { AgreementFields } from '../agreement/AgreementFields.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { copiesLeft, type LabKind, type LabLine, type LabState, lineOf, surprising, writeState } from './kind.ts';
 import { sorted } from './lab-cards.ts';
 import type { LabTongue } from './lab-tongue.ts';
-import { OptionFields } from './OptionFields.tsx';
 import { Tray, type TrayData } from './Tray.tsx';
 import { addressMark, type LabInUse } from './use-lab.ts';
 
@@ -117,11 +117,12 @@ export function Bench<State extends LabState>(props: BenchProps<State>) {
               {conditions}
             </fieldset>
           )}
-          <OptionFields
+          <AgreementFields
             ruleset={state.ruleset}
             agreement={state.agreement}
             onChange={(agreement) => change(kind.tidy({ ...state, agreement }))}
             tongue={tongue}
+            texts={tongue.texts}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { denominations, nextSeat, type Position, type Ruleset, type Seat } from '../../engine/index.ts';
-import { Choice, Switch } from './fields.tsx';
+import { Choice, Switch } from '../fields.tsx';
 import type { LabTongue } from './lab-tongue.ts';
 import { playerWords } from './players.ts';
 

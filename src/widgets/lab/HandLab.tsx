@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Card, Position } from '../../engine/index.ts';
+import { NumberField } from '../fields.tsx';
 import { Bench, type LabViewProps, settledOf } from './Bench.tsx';
 import { ContractFields } from './ContractFields.tsx';
-import { NumberField } from './fields.tsx';
 import type { LabKind, LabState } from './kind.ts';
 import { meldTrays } from './meld-trays.tsx';
 import { NewMeld } from './NewMeld.tsx';

@@ -9,11 +9,11 @@ import {
   type Position,
 } from '../../engine/index.ts';
 import { Phrase } from '../CardWord.tsx';
+import { NumberField, Switch } from '../fields.tsx';
 import { stepPieces } from '../step-words.ts';
 import { VerdictMark, VerdictWords } from '../VerdictPanel.tsx';
 import { type LabViewProps, shownLine } from './Bench.tsx';
 import { Fact } from './Fact.tsx';
-import { NumberField, Switch } from './fields.tsx';
 import { HandLab } from './HandLab.tsx';
 import type { LabTongue } from './lab-tongue.ts';
 import { extentOf, hasSegments, type PileState, type PileWay, pileLab, pileWays } from './pile.ts';

@@ -1,12 +1,12 @@
 import type { Card, Position, Ruleset, Seat } from '../../engine/index.ts';
 import { ClauseLinks } from '../ClauseLinks.tsx';
+import { Choice, NumberField, Switch } from '../fields.tsx';
 import { numberText } from '../phrase.ts';
 import { sideName } from '../reader.ts';
 import { ScoreSheet } from '../ScoreSheet.tsx';
 import { pointsText, scoreSheet } from '../score-sheet.ts';
 import { Bench, type LabViewProps, settledOf, shownLine } from './Bench.tsx';
 import { ContractFields } from './ContractFields.tsx';
-import { Choice, NumberField, Switch } from './fields.tsx';
 import type { LabTongue } from './lab-tongue.ts';
 import { meldTrays } from './meld-trays.tsx';
 import { NewMeld } from './NewMeld.tsx';

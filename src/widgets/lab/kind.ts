@@ -11,6 +11,7 @@ import {
   type SetupError,
   writePosition,
 } from '../../engine/index.ts';
+import { agreementOf } from '../agreement/agreements.ts';
 
 /** The laboratories, by their names in addresses, in the order in which a reader needs them. */
 export const labNames = ['meld', 'opening', 'pile', 'going-out', 'score', 'auction'] as const;
@@ -50,8 +51,8 @@ export interface LabKind<State extends LabState> {
 }
 
 /** What the states of all laboratories begin with: the ruleset and its agreement, every option named. */
-export function agreedOn({ id, options, players, form }: Ruleset): LabState {
-  return { ruleset: id, agreement: { options, players, form } };
+export function agreedOn(ruleset: Ruleset): LabState {
+  return { ruleset: ruleset.id, agreement: agreementOf(ruleset) };
 }
 
 /** The position of a state with the actions that are tried in it, or why there is none. */

@@ -1,13 +1,8 @@
 import type { ClauseAddress, ParameterName, Ruleset } from '../../engine/index.ts';
+import type { OptionName } from '../agreement/agreement-texts.ts';
 import type { Filling } from '../phrase.ts';
 import { Tongue, type TongueData } from '../tongue.ts';
 import type { LabWord } from './lab-words.ts';
-
-/** What an option of a ruleset is called, and those of its values that are no plain numbers. */
-export interface OptionName {
-  readonly name: string;
-  readonly values?: Readonly<Record<string, string>> | undefined;
-}
 
 /** What a laboratory needs of a language besides what tables need; its page carries it. */
 export interface LabTexts {
@@ -17,18 +12,16 @@ export interface LabTexts {
 
 /** A language at work in a laboratory. */
 export class LabTongue extends Tongue {
-  readonly options: LabTexts['options'];
-  readonly #words: LabTexts['words'];
+  readonly texts: LabTexts;
 
   constructor(data: TongueData, texts: LabTexts) {
     super(data);
-    this.options = texts.options;
-    this.#words = texts.words;
+    this.texts = texts;
   }
 
   /** A text of the laboratories. */
   say(word: LabWord, fillings: Readonly<Record<string, Filling>> = {}): string {
-    return this.fill(this.#words[word], fillings);
+    return this.fill(this.texts.words[word], fillings);
   }
 }
 

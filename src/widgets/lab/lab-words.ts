@@ -1,3 +1,5 @@
+import { agreementWords } from '../agreement/agreement-texts.ts';
+
 /** The texts of the laboratories, in the group `labs` of `content/messages`. */
 export const labWords = [
   'heading',
@@ -21,11 +23,7 @@ export const labWords = [
   'linkOtherRuleset',
   'linkOtherLab',
   'impossible',
-  'agreed',
-  'players',
-  'form-sides',
-  'form-pairs',
-  'form-rotating',
+  ...agreementWords,
   'pickFor',
   'noneLeft',
   'cardsHere',

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'preact/hooks';
-import type { RulesetId } from '../../engine/index.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type RulesetId, usualRuleset } from '../../engine/index.ts';
+import { readAgreement, sameAgreement, writeAgreement } from '../agreement/agreement-address.ts';
+import { agreementOf } from '../agreement/agreements.ts';
 import { useFocusKept } from '../focus-kept.ts';
 import type { Game } from './game.ts';
-import { type Kept, readKeptGame } from './kept-game.ts';
+import { readKeptGame } from './kept-game.ts';
 import { PracticeTable } from './PracticeTable.tsx';
 import { Setup } from './Setup.tsx';
 import type { Talk } from './talk.ts';
@@ -14,24 +16,47 @@ interface PracticeProps {
   readonly thinkers: Thinkers;
 }
 
-/** The practice table: the game that the device remembers goes on; else a new one is agreed on. */
+/**
+ * The practice table: the game that the device remembers goes on, unless the address asks for another table; else a new one is agreed on.
+ * The address always says what the table has agreed on.
+ */
 export function Practice({ ruleset, talk, thinkers }: PracticeProps) {
-  const [{ game: known, damaged }] = useState<Kept>(() => readKeptGame(ruleset));
-  const [game, setGame] = useState<Game | null>(known);
-  const [left, setLeft] = useState<Game | null>(null);
+  const [{ kept, asked }] = useState(() => ({
+    kept: readKeptGame(ruleset),
+    asked: readAgreement(location.search, ruleset),
+  }));
+  const played = (of: Game) => agreementOf(of.start.ruleset);
+  const goesOn =
+    asked.impossible.length === 0 &&
+    (asked.agreement === null || (kept.game !== null && sameAgreement(asked.agreement, played(kept.game), ruleset)));
+  const [game, setGame] = useState<Game | null>(goesOn ? kept.game : null);
+  const [left, setLeft] = useState<Game | null>(goesOn ? null : kept.game);
+  const [wished, setWished] = useState(asked.agreement ?? agreementOf(usualRuleset(ruleset)));
   const place = useRef<HTMLDivElement>(null);
   useFocusKept(place, [game === null]);
+  const agreement = game === null ? wished : played(game);
+  useEffect(() => {
+    const address = `${location.pathname}${writeAgreement(agreement, ruleset)}${location.hash}`;
+    history.replaceState(history.state, '', address);
+  }, [agreement, ruleset]);
   return (
     <div ref={place}>
-      {damaged && (
+      {kept.damaged && (
         <p class="damage" role="alert">
           {talk.say('damaged')}
+        </p>
+      )}
+      {game === null && asked.impossible.length > 0 && (
+        <p class="damage" role="alert">
+          {talk.say('linkImpossible', { what: asked.impossible.join(', ') })}
         </p>
       )}
       {game === null ? (
         <Setup
           ruleset={ruleset}
           talk={talk}
+          agreement={wished}
+          onAgree={setWished}
           strength={left?.strength ?? 'beginner'}
           onStart={setGame}
           onBack={left === null ? null : () => setGame(left)}
@@ -44,6 +69,7 @@ export function Practice({ ruleset, talk, thinkers }: PracticeProps) {
           thinkers={thinkers}
           onNewGame={(now) => {
             setLeft(now);
+            setWished(played(now));
             setGame(null);
           }}
         />

@@ -56,7 +56,9 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
   });
   return (
     <div class="table-widget practice">
-      <TableNotes notes={tableNotes(table.position, game.start, readersSeat, talk.tongue)} />
+      <TableNotes
+        notes={tableNotes(table.position, game.start, readersSeat, talk.tongue, talk.agreedNote(game.start.ruleset))}
+      />
       <div class="board" ref={board}>
         <div class="felt-place">
           <Felt

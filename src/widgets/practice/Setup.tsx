@@ -1,14 +1,16 @@
 import { useState } from 'preact/hooks';
-import { type RulesetId, rulesetFor } from '../../engine/index.ts';
+import { type Agreement, definitions, type RulesetId, rulesetFor } from '../../engine/index.ts';
 import { isStrength, type Strength, strengths } from '../../players/index.ts';
+import { OptionChoices, SeatsChoice } from '../agreement/AgreementFields.tsx';
 import { type Game, newGame } from './game.ts';
-import { tableChoices, tableChoiceText } from './table-choices.ts';
 import type { Talk } from './talk.ts';
 import type { PracticeWord } from './words.ts';
 
 interface SetupProps {
   readonly ruleset: RulesetId;
   readonly talk: Talk;
+  readonly agreement: Required<Agreement>;
+  readonly onAgree: (agreement: Required<Agreement>) => void;
   /** The strength last played against. */
   readonly strength: Strength;
   readonly onStart: (game: Game) => void;
@@ -22,15 +24,13 @@ const accounts: { readonly [Name in Strength]: PracticeWord } = {
   strong: 'strongText',
 };
 
-/** Before a game: how many play, and how well the others do. */
-export function Setup({ ruleset, talk, strength: before, onStart, onBack }: SetupProps) {
-  const choices = tableChoices(ruleset);
-  const [chosen, setChosen] = useState(0);
+/** Before a game: how many play, what the table agrees on, and how well the others do. */
+export function Setup({ ruleset, talk, agreement, onAgree, strength: before, onStart, onBack }: SetupProps) {
   const [strength, setStrength] = useState<Strength>(before);
-  const choice = choices[chosen];
+  const agreed = { ruleset, agreement, onChange: onAgree, tongue: talk.tongue, texts: talk.agreement };
   const start = () => {
-    const settled = choice === undefined ? null : rulesetFor(ruleset, choice.agreement);
-    if (settled?.ok === true) onStart(newGame(settled.value, strength, Math.floor(Math.random() * 2 ** 31)));
+    const settled = rulesetFor(ruleset, agreement);
+    if (settled.ok) onStart(newGame(settled.value, strength, Math.floor(Math.random() * 2 ** 31)));
   };
   return (
     <form
@@ -41,19 +41,14 @@ export function Setup({ ruleset, talk, strength: before, onStart, onBack }: Setu
         start();
       }}
     >
-      {choices.length > 1 && (
-        <label>
-          <span>{talk.say('seats')}</span>
-          <select value={chosen} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
-            {choices.map((one, place) => (
-              <option key={place} value={place}>
-                {tableChoiceText(one, talk)}
-              </option>
-            ))}
-          </select>
-        </label>
+      <SeatsChoice {...agreed} />
+      {sitsOut(agreement) && <p class="hint">{talk.say('sitsOut')}</p>}
+      {Object.keys(definitions[ruleset].options).length > 0 && (
+        <details class="agreed">
+          <summary>{talk.agreed(ruleset, agreement)}</summary>
+          <OptionChoices {...agreed} />
+        </details>
       )}
-      {choice?.sitsOut === true && <p class="hint">{talk.say('sitsOut')}</p>}
       <fieldset>
         <legend>{talk.say('strength')}</legend>
         {strengths.map((one) => (
@@ -87,4 +82,9 @@ export function Setup({ ruleset, talk, strength: before, onStart, onBack }: Setu
       </ul>
     </form>
   );
+}
+
+/** Whether somebody sits out in each deal. */
+function sitsOut({ players, form }: Required<Agreement>): boolean {
+  return players === 5 || (players === 6 && form === 'rotating');
 }

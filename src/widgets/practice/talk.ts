@@ -1,4 +1,8 @@
+import { type Agreement, agreedClauses, type Ruleset, type RulesetId } from '../../engine/index.ts';
 import type { MoveReason } from '../../players/index.ts';
+import { agreedOptions } from '../agreement/agreement-summary.ts';
+import type { AgreementTexts } from '../agreement/agreement-texts.ts';
+import { agreementOf } from '../agreement/agreements.ts';
 import { type Filling, type Piece, phrase } from '../phrase.ts';
 import type { StepWord } from '../step-words.ts';
 import type { Tongue } from '../tongue.ts';
@@ -7,16 +11,30 @@ import { type PracticeWord, type PracticeWords, toldWords } from './words.ts';
 /** The language of the practice table: that of every table, and its own texts. */
 export class Talk {
   readonly tongue: Tongue;
+  /** What the agreements of the ruleset are called. */
+  readonly agreement: AgreementTexts;
   readonly #words: PracticeWords;
 
   constructor(tongue: Tongue, words: PracticeWords) {
     this.tongue = tongue;
+    this.agreement = words.agreement;
     this.#words = words;
   }
 
   /** A text of the practice table. */
   say(word: PracticeWord, fillings: Readonly<Record<string, Filling>> = {}): string {
     return this.tongue.fill(this.#words.texts[word], fillings);
+  }
+
+  /** What a table has agreed on besides the players, in one line. */
+  agreed(ruleset: RulesetId, agreement: Required<Agreement>): string {
+    const agreed = agreedOptions(ruleset, agreement, this.agreement, (option) => this.say('optionOff', { option }));
+    return this.say('options', { agreed: agreed.length === 0 ? this.say('optionsUsual') : agreed.join(' · ') });
+  }
+
+  /** The same of a settled ruleset; null where everything is as usual. */
+  agreedNote(ruleset: Ruleset): string | null {
+    return agreedClauses(ruleset).length === 0 ? null : this.agreed(ruleset.id, agreementOf(ruleset));
   }
 
   /** A part of what somebody has done, with its cards as cards. */

@@ -1,4 +1,5 @@
 import { type ReasonCode, reasonCodes } from '../../players/index.ts';
+import type { AgreementTexts } from '../agreement/agreement-texts.ts';
 import type { StepWord } from '../step-words.ts';
 
 /** What tells of an action that has been done: it is no order and of no person, so that it suits every player's name. */
@@ -37,13 +38,11 @@ export const practiceWords = [
   'noScriptLinks',
   'newGame',
   'back',
-  'seats',
-  'players',
-  'playersQuick',
-  'playersSides',
-  'playersPairs',
-  'playersRotating',
   'sitsOut',
+  'options',
+  'optionsUsual',
+  'optionOff',
+  'linkImpossible',
   'strength',
   'beginner',
   'beginnerText',
@@ -82,10 +81,11 @@ export const practiceWords = [
   'quick',
 ] as const;
 
-/** The texts of the practice table in one language; why moves are good by their codes. */
+/** The texts of the practice table in one language; why moves are good by their codes; what can be agreed on. */
 export interface PracticeWords {
   readonly texts: Record<(typeof practiceWords)[number], string>;
   readonly reasons: Record<ReasonCode, string>;
+  readonly agreement: AgreementTexts;
 }
 
 export { reasonCodes };

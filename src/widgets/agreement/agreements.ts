@@ -6,7 +6,6 @@ import {
   rulesetFor,
   type SixForm,
 } from '../../engine/index.ts';
-import { agreedOn } from './kind.ts';
 
 /** A number of players, and for six the form, that a ruleset is written for. */
 export interface Seats {
@@ -19,13 +18,17 @@ export function seatsOf(id: RulesetId): readonly Seats[] {
   return definitions[id].tables.map(({ players, form }) => ({ players, form: form ?? 'sides' }));
 }
 
+/** What a settled ruleset has been agreed on, with everything named. */
+export function agreementOf({ options, players, form }: Ruleset): Required<Agreement> {
+  return { options, players, form };
+}
+
 /** An agreement with one thing changed; what no longer goes with it gives way: first the players, then the other options. */
 export function changedAgreement(
   id: RulesetId,
   before: Required<Agreement>,
   change: { readonly options: Agreement['options'] } | Seats,
 ): Required<Agreement> {
-  const agreed = (ruleset: Ruleset) => agreedOn(ruleset).agreement;
   if (!('options' in change)) {
     // Some numbers of players go only with certain options, such as quick canasta.
     const only = definitions[id].tables.find(
@@ -34,14 +37,14 @@ export function changedAgreement(
     const tries = [before.options, { ...before.options, ...only }, only ?? {}];
     for (const options of tries) {
       const settled = rulesetFor(id, { options, players: change.players, form: change.form });
-      if (settled.ok) return agreed(settled.value);
+      if (settled.ok) return agreementOf(settled.value);
     }
     return before;
   }
   const options = { ...before.options, ...change.options };
   for (const seats of [{ players: before.players, form: before.form }, ...seatsOf(id)]) {
     const settled = rulesetFor(id, { options, ...seats });
-    if (settled.ok) return agreed(settled.value);
+    if (settled.ok) return agreementOf(settled.value);
   }
   return before;
 }

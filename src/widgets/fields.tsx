@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { typedNumber } from '../typed-number.ts';
+import { typedNumber } from './typed-number.ts';
 
 /** A condition that holds or does not. */
 export function Switch({

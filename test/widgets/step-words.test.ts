@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type Action, parseCards } from '../../src/engine/index.ts';
+import { meldName, stepText } from '../../src/widgets/step-words.ts';
+import { scenarioOf } from './support/scenarios.ts';
+import { tongueOf } from './support/tongues.ts';
+
+const tongue = tongueOf('en');
+
+function cards(codes: string) {
+  const read = parseCards(codes);
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+/** How an act is told at a scenario’s table, in ranks: the suits of its cards do not matter here. */
+function told(scenario: string, action: Action): string {
+  return stepText(scenarioOf(scenario).position, action, tongue).replaceAll(/ of (spades|hearts|diamonds|clubs)/g, '');
+}
+
+test('a sequence is told from its high end, on the ring of Sitoumussamba across the ace', () => {
+  const meld: Action = { type: 'meld', melds: [{ cards: cards('Ad 3d Kd 2d') }] };
+  expect(told('sitoumussamba/order-of-turn', meld)).toContain('three, two, ace, king');
+  const lower: Action = { type: 'meld', melds: [{ cards: cards('5s 7s 6s') }] };
+  expect(told('samba/order-of-turn', lower)).toContain('seven, six, five');
+});
+
+test('what comes to a sequence is told in the order in which it will lie there', () => {
+  const add: Action = { type: 'add', additions: [{ meld: { name: 'high' }, cards: cards('8s Ks Qs 7s') }] };
+  expect(told('samba/sequences-merged', add)).toContain('king, queen, eight, seven');
+});
+
+test('a sequence on the table is called by its cards from the high end, whichever came first', () => {
+  const [high] = scenarioOf('samba/sequences-merged').position.sides[0]?.melds ?? [];
+  if (high === undefined) throw new Error('nothing is laid');
+  const grown = { ...high, cards: cards('9s Ks Ts Qs Js') };
+  expect(meldName(grown, tongue).replaceAll('\ufe0e', '')).toContain('K♠ Q♠ J♠ 10♠ 9♠');
+});
+
+test('wild cards are told after the cards of the rank', () => {
+  const meld: Action = { type: 'meld', melds: [{ cards: cards('Ks 2d Jk Kh') }] };
+  expect(told('canasta-fi/order-of-turn', meld)).toContain('king, king, two, joker');
+});
