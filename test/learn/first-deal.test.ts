@@ -60,17 +60,39 @@ test('whoever has asked and been answered is not told to ask', () => {
   expect(answered).toBeGreaterThan(0);
 });
 
-describe('the first deal of Finnish Canasta as it is written', () => {
-  const script = scriptFor('canasta-fi');
+/** The deals that are written to their end: how many turns the reader has, and the count. */
+const written = [
+  { title: 'canasta-fi', turns: 10, totals: [1470, 180] },
+  { title: 'samba', turns: 8, totals: [3270, 940] },
+];
 
-  test('is ten turns long, and the count is 1470 to 180', () => {
-    const { turns, end } = storyOf(script, middlePlayer);
-    expect(turns).toHaveLength(10);
-    expect(score(end).map(({ total }) => total)).toEqual([1470, 180]);
+describe.each(written)('the first deal of $title as it is written', ({ title, turns, totals }) => {
+  const script = scriptFor(title);
+
+  test('leads the reader from the first turn to the count without leaving its line', () => {
+    const asked: string[] = [];
+    let course = begin(script);
+    for (; course.position.phase !== 'over'; course = onwards(course)) {
+      if (!isReaders(course)) continue;
+      expect(course.onLine).toBe(true);
+      const { text } = script.turns[course.turn]?.ask ?? { text: '' };
+      if (asked.at(-1) !== text) asked.push(text);
+    }
+    expect(asked).toHaveLength(turns);
+    expect(course.played).not.toBeNull();
+    expect(score(course.position).map(({ total }) => total)).toEqual(totals);
+  });
+
+  test('reads as a story of as many pictures, which says nothing twice in a row', () => {
+    const story = storyOf(script, middlePlayer);
+    expect(story.turns).toHaveLength(turns);
+    for (const { pieces } of story.turns) {
+      const said = pieces.flatMap((piece) => (piece.kind === 'said' ? [piece.saying] : []));
+      expect(said.filter((saying, place) => saying === said[place - 1])).toEqual([]);
+    }
   });
 
   test('answers everything that it foresees, lawful or refused', () => {
-    const unanswered: string[] = [];
     const waiting = new Set(script.turns.flatMap(({ tries }) => tries));
     for (let course = begin(script); course.position.phase !== 'over'; course = onwards(course)) {
       if (!isReaders(course)) continue;
@@ -83,9 +105,25 @@ describe('the first deal of Finnish Canasta as it is written', () => {
         if (answers.some(Boolean)) waiting.delete(one);
       }
     }
-    unanswered.push(...[...waiting].map(({ said }) => said.text));
-    expect(unanswered).toEqual([]);
+    expect([...waiting].map(({ said }) => said.text)).toEqual([]);
   });
+});
+
+test('what is said of a refusal is said only where that is its reason', () => {
+  const script = scriptFor('samba');
+  let course = begin(script);
+  while (!(isReaders(course) && course.turn === 7)) course = onwards(course);
+  const bound = script.turns[7]?.tries.find(({ said }) => said.text.includes('said yes'));
+  const discard = bound?.actions[0];
+  if (discard === undefined) throw new Error('nothing is said of a discard after “yes”');
+  const answerTo = (at: Course) => readerActs(at, discard).course.said;
+  expect(answerTo(course)).not.toContain(bound?.said);
+  while (!(isReaders(course) && course.position.current.answer === 'yes')) course = onwards(course);
+  expect(answerTo(course)).toEqual([bound?.said]);
+});
+
+describe('the first deal of Finnish Canasta', () => {
+  const script = scriptFor('canasta-fi');
 
   test('goes on as written when another card is thrown', () => {
     let course = begin(script);

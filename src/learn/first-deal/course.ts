@@ -1,9 +1,11 @@
 import {
   type Action,
   type Card,
+  type ClauseAddress,
   judge,
   legalActions,
   type Position,
+  type Reason,
   type Seat,
   seatState,
   topOf,
@@ -82,7 +84,7 @@ export function begin(script: Script, reader: Seat = 1): Course {
 export function readerActs(course: Course, action: Action): { readonly verdict: Verdict; readonly course: Course } {
   const verdict = judge(course.position, action);
   const units = unitsOf(course.position, action);
-  const answer = answerTo(course, units, verdict.legal);
+  const answer = answerTo(course, units, verdict);
   if (!verdict.legal) return { verdict, course: answer === null ? course : { ...course, said: [answer] } };
   const events = happenings(course.position, action, verdict.next, course.reader);
   const expected = units.every((unit) => course.pending.has(unit));
@@ -169,10 +171,14 @@ function writtenMove({ position, reader, staged, turn, onLine, played }: Course)
 }
 
 /** What the written turn answers to an act; null where it has nothing to say. */
-function answerTo({ onLine, staged, turn, pending }: Course, units: readonly string[], legal: boolean): Saying | null {
+function answerTo(
+  { onLine, staged, turn, pending }: Course,
+  units: readonly string[],
+  verdict: Verdict,
+): Saying | null {
   const written = onLine ? staged[turn] : undefined;
   if (written === undefined) return null;
-  if (legal) {
+  if (verdict.legal) {
     const rest = [...pending].some((unit) => !units.includes(unit) && !unit.startsWith('discard'));
     const ends = units.some((unit) => unit.startsWith('discard'));
     if (ends && rest && written.turn.skipped !== null) return written.turn.skipped;
@@ -182,9 +188,23 @@ function answerTo({ onLine, staged, turn, pending }: Course, units: readonly str
     if (expected !== undefined && units.every((unit) => pending.has(unit))) return expected.said;
   }
   const fitting = written.tries.find(
-    (one) => one.refused !== legal && one.units.some((each) => each.every((unit) => units.includes(unit))),
+    (one) =>
+      one.refused !== verdict.legal &&
+      one.units.some((each) => each.every((unit) => units.includes(unit))) &&
+      (verdict.legal || isReason(one.said, verdict.reasons)),
   );
   return fitting?.said ?? null;
+}
+
+/** Whether what is said of a refusal is the reason of this one: the same act may be refused for something else at another time. */
+function isReason({ clauses }: Saying, reasons: readonly Reason[]): boolean {
+  const named = reasons.flatMap((reason) => reason.clauses);
+  return clauses.length === 0 || clauses.some((clause) => named.some((one) => isSameClause(clause, one)));
+}
+
+/** Whether two addresses are of one clause, or one of them of a part of the other. */
+function isSameClause(one: ClauseAddress, other: ClauseAddress): boolean {
+  return one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
 }
 
 /** The written words that led to what is still to be done, which then stay; null where nothing written is left. */
@@ -244,7 +264,7 @@ function turnBegins(course: Course): Course {
 /** Whether the words of a written turn are true of what has come about: the pile, the next card, the melds, and the cards of which they speak. */
 function fits({ position, reader }: Course, { begins, turn, moments }: StagedTurn): boolean {
   const hand = seatState(position, reader).hand.known;
-  const used = moments.flatMap((moment) => usedFrom(begins, reader, moment));
+  const used = usedFrom(begins, reader, moments);
   return (
     holds(hand, turn.holds) &&
     holds(hand, used) &&
@@ -256,8 +276,13 @@ function fits({ position, reader }: Course, { begins, turn, moments }: StagedTur
 }
 
 function holds(hand: readonly Card[], cards: readonly Card[]): boolean {
+  return foundIn(hand, cards).length === cards.length;
+}
+
+/** Those of some cards that a hand has, each as often as the hand has it: with three packs a card comes more than once. */
+function foundIn(hand: readonly Card[], cards: readonly Card[]): readonly Card[] {
   const rest = [...hand];
-  return cards.every((card) => {
+  return cards.filter((card) => {
     const place = rest.indexOf(card);
     if (place >= 0) rest.splice(place, 1);
     return place >= 0;
@@ -270,10 +295,13 @@ function shapeOf(melds: Position['sides'][number]['melds']): string {
   return shapes.sort().join(', ');
 }
 
-/** The cards of the reader’s hand at the beginning of a turn that one of its acts lays on the table. */
-function usedFrom(begins: Position, reader: Seat, { action }: Moment): readonly Card[] {
-  const held = seatState(begins, reader).hand.known;
-  return laidBy(action).filter((card) => held.includes(card));
+/** The cards of the reader’s hand at the beginning of a turn that its acts lay on the table. */
+function usedFrom(begins: Position, reader: Seat, moments: readonly Moment[]): readonly Card[] {
+  const { known } = seatState(begins, reader).hand;
+  return foundIn(
+    known,
+    moments.flatMap(({ action }) => laidBy(action)),
+  );
 }
 
 function laidBy(action: Action): readonly Card[] {

@@ -25,8 +25,13 @@ export function storyOf(script: Script, player: Player): Story {
   const turns: { view: Position; pieces: StoryPiece[] }[] = [];
   let course = begin(script);
   let turn = Number.NaN;
+  let last: Saying | null = null;
   const say = (sayings: readonly Saying[]) => {
-    for (const saying of sayings) turns.at(-1)?.pieces.push({ kind: 'said', saying });
+    for (const saying of sayings) {
+      // What led to several acts stays on a table while they are done; in a story it is said once.
+      if (saying !== last) turns.at(-1)?.pieces.push({ kind: 'said', saying });
+      last = saying;
+    }
   };
   while (course.position.phase !== 'over') {
     if (!isReaders(course)) {
