@@ -21,7 +21,7 @@ describe('what npm test needs of a machine', () => {
     expect(runs).toBe(true);
     expect(commands).toEqual([
       ['apt-get', 'update'],
-      ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium', ...spelling],
+      ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell', ...spelling],
     ]);
   });
 

@@ -46,7 +46,7 @@ function missingSpelling(machine: Machine): readonly string[] {
 /** What is to be installed on a machine so that `npm test` can run there. */
 export function planFor(machine: Machine): Plan {
   const packages = missingSpelling(machine);
-  const browser = machine.hasBrowser() ? [] : ['chromium'];
+  const browser = machine.hasBrowser() ? [] : ['chromium-headless-shell'];
   const missing = [...browser, ...packages];
   const isDebian = machine.systems.includes('debian');
   if (missing.length === 0) return { missing, commands: [], runs: false };

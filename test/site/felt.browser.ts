@@ -31,6 +31,21 @@ async function bareFelt(table: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width * 0.3, y: box.y + box.height - 4 };
 }
 
+test('a table that nobody touches paints nothing', async ({ page }) => {
+  await openFrozen(page);
+  const askedFor = await page.evaluate(async () => {
+    const ask = window.requestAnimationFrame.bind(window);
+    let asked = 0;
+    window.requestAnimationFrame = (paint) => {
+      asked += 1;
+      return ask(paint);
+    };
+    await new Promise((done) => setTimeout(done, 500));
+    return asked;
+  });
+  expect(askedFor).toBe(0);
+});
+
 test('the first key after a drag that led nowhere counts', async ({ page }) => {
   const table = await openFrozen(page);
   const card = handOf(table).nth(2);

@@ -69,8 +69,13 @@ export function offerCitedClauses(): void {
   const linkAt = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(references) : null;
 
+  let isTouched = false;
+  let wasPressed = false;
+  let isPressing = false;
+
   document.addEventListener('pointerover', (event) => {
-    if (event.pointerType !== 'mouse') return;
+    // A mouse that stands still comes upon another place when the page scrolls below it; that must not end a finger's press.
+    if (event.pointerType !== 'mouse' || isPressing) return;
     const link = linkAt(event);
     if (link) {
       clearTimeout(timer);
@@ -82,11 +87,10 @@ export function offerCitedClauses(): void {
       timer = setTimeout(hide, delay.hide);
     }
   });
-  let isTouched = false;
-  let wasPressed = false;
   document.addEventListener('pointerdown', (event) => {
     const link = linkAt(event);
     isTouched = event.pointerType === 'touch';
+    isPressing = isTouched;
     wasPressed = false;
     if (!isTouched || !link) return;
     clearTimeout(timer);
@@ -97,6 +101,7 @@ export function offerCitedClauses(): void {
   });
   for (const end of ['pointerup', 'pointercancel']) {
     addEventListener(end, () => {
+      isPressing = false;
       if (isTouched && !wasPressed) clearTimeout(timer);
     });
   }

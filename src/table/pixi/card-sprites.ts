@@ -9,6 +9,7 @@ import {
   type Move,
   type Pose,
   poseAt,
+  rest,
   returnTime,
   samePose,
   shakeAt,
@@ -60,11 +61,11 @@ export class CardSprites {
       seen.add(place.key);
       const target = poseOf(place);
       const known = this.#actors.get(place.key);
-      const actor = known ?? this.#enter(place, first || source === undefined ? target : poseOf(source), now);
+      const actor = known ?? this.#enter(place, first || source === undefined ? target : poseOf(source));
       const returns = actor.carried;
       actor.carried = false;
       if (this.#still.matches) {
-        actor.move = { from: target, to: target, start: now, time: 1 };
+        actor.move = rest(target);
         actor.turning = null;
       } else if (!samePose(actor.move.to, target)) {
         const time = returns ? returnTime : timeOf(actor.place, place);
@@ -87,12 +88,11 @@ export class CardSprites {
   }
 
   /** Cards that were carried are where the pointer has let them go. */
-  letGo(layout: TableLayout, moving: Moving, now: number): void {
+  letGo(layout: TableLayout, moving: Moving): void {
     for (const place of carry(layout, moving).cards.slice(-moving.keys.length)) {
       const actor = this.#actors.get(place.key);
-      const pose = poseOf(place);
       if (actor === undefined) continue;
-      actor.move = { from: pose, to: pose, start: now, time: 1 };
+      actor.move = rest(poseOf(place));
       actor.carried = true;
     }
   }
@@ -117,13 +117,21 @@ export class CardSprites {
     this.#actors.clear();
   }
 
-  #enter(place: CardPlace, origin: Pose, now: number): Actor {
+  #enter(place: CardPlace, origin: Pose): Actor {
     const face = new Sprite();
     face.anchor.set(0.5);
     const body = new Container();
     body.addChild(face);
-    const move = { from: origin, to: origin, start: now, time: 1 };
-    const actor: Actor = { body, face, signs: [], place, move, carried: false, turning: null, shaking: null };
+    const actor: Actor = {
+      body,
+      face,
+      signs: [],
+      place,
+      move: rest(origin),
+      carried: false,
+      turning: null,
+      shaking: null,
+    };
     this.#dress(actor, place);
     this.#actors.set(place.key, actor);
     return actor;

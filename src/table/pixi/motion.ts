@@ -15,6 +15,11 @@ export interface Move {
   readonly time: number;
 }
 
+/** The move of a card that lies where it belongs and goes nowhere. */
+export function rest(pose: Pose): Move {
+  return { from: pose, to: pose, start: Number.NEGATIVE_INFINITY, time: 1 };
+}
+
 /** How long a card takes to its place, and how much later each of several sets out, in milliseconds. */
 export const travelTime = 260;
 /** How much later each of several cards sets out. */

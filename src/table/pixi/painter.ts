@@ -1,6 +1,6 @@
 // Before anything else of Pixi: the site's content security policy allows no code made from text.
 import 'pixi.js/unsafe-eval';
-import { Container } from 'pixi.js';
+import { Container, Ticker } from 'pixi.js';
 import type { IndexLetters } from '../faces/corner.ts';
 import type { Moving, Painter } from '../painter.ts';
 import type { TableLayout } from '../place.ts';
@@ -21,6 +21,8 @@ export async function pixiPainter(
 ): Promise<Painter> {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
+  // Nothing on a table goes by itself: one that rests must not wake the page at every frame for Pixi's housekeeping.
+  Ticker.system.autoStart = false;
   const renderer = new SpriteRenderer();
   await renderer.init({
     canvas,
@@ -104,7 +106,7 @@ class PixiPainter implements Painter {
     if (this.#gone) return;
     // On the canvas nothing changes until the cards are let go: to paint it anew would hold up the first step of every drag.
     if (moving === null && this.#moving !== null) {
-      this.#sprites.letGo(this.#layout, this.#moving, performance.now());
+      this.#sprites.letGo(this.#layout, this.#moving);
       this.#drawSoon();
     }
     this.#moving = moving;
