@@ -64,6 +64,7 @@ test('whoever has asked and been answered is not told to ask', () => {
 const written = [
   { title: 'canasta-fi', turns: 10, totals: [1470, 180] },
   { title: 'samba', turns: 8, totals: [3270, 940] },
+  { title: 'sitoumussamba', turns: 8, totals: [3260, -120] },
 ];
 
 describe.each(written)('the first deal of $title as it is written', ({ title, turns, totals }) => {
