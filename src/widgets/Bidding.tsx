@@ -12,6 +12,7 @@ import { ClauseLinks } from './ClauseLinks.tsx';
 import { numberText } from './phrase.ts';
 import { bidName } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
+import { Zone } from './Zone.tsx';
 
 interface BiddingProps {
   readonly position: Position;
@@ -25,16 +26,17 @@ const signs = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as
 export function Bidding({ position, tongue, onTry }: BiddingProps) {
   const [chosen, setChosen] = useState<Bid | null>(null);
   useEffect(() => setChosen(null), [position]);
-  const grid = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // On a phone a part of the grid is in sight: from the lowest bid that is allowed.
-    const lowest = grid.current?.querySelector<HTMLElement>('.bid:not(.low)');
-    if (grid.current !== null && lowest != null) grid.current.scrollTop = lowest.offsetTop;
+    const grid = place.current?.querySelector<HTMLElement>('.bid-grid');
+    const lowest = grid?.querySelector<HTMLElement>('.bid:not(.low)');
+    if (grid != null && lowest != null) grid.scrollTop = lowest.offsetTop;
   }, [position]);
   const levels = Array.from({ length: position.ruleset.parameters.maxLevel }, (_, index) => index + 1);
   const call = (made: Call) => () => onTry({ type: 'call', call: made });
   return (
-    <fieldset class="bidding">
+    <fieldset class="bidding" ref={place}>
       <legend>{tongue.text('bidding')}</legend>
       <ul class="buttons">
         {chosen !== null && (
@@ -55,7 +57,7 @@ export function Bidding({ position, tongue, onTry }: BiddingProps) {
           </button>
         </li>
       </ul>
-      <div class="bid-grid" ref={grid}>
+      <Zone label={tongue.text('bidding')} class="bid-grid" columns={denominations.length}>
         {levels.flatMap((level) =>
           denominations.map((denomination) => {
             const bid = { level, denomination };
@@ -75,7 +77,7 @@ export function Bidding({ position, tongue, onTry }: BiddingProps) {
             );
           }),
         )}
-      </div>
+      </Zone>
       {chosen === null ? (
         <p class="hint">{tongue.text('noChoice')}</p>
       ) : (

@@ -1,10 +1,22 @@
 import { type ComponentChildren, toChildArray } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+interface ZoneProps {
+  readonly label: string;
+  /** How many buttons stand in a row, for the arrows up and down; in a single row these go on as the others do. */
+  readonly columns?: number;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
 
 /** A labelled group of buttons that is one stop of the Tab key; the arrow keys, Home and End move within it. */
-export function Zone({ label, children }: { label: string; children: ComponentChildren }) {
+export function Zone({ label, columns = 1, class: name, children }: ZoneProps) {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowDown: columns,
+    ArrowLeft: -1,
+    ArrowUp: -columns,
+  };
   const group = useRef<HTMLDivElement>(null);
   const current = useRef<string | null>(null);
   const buttons = () => [...(group.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
@@ -40,7 +52,7 @@ export function Zone({ label, children }: { label: string; children: ComponentCh
   if (toChildArray(children).length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie without a box over a picture
-    <div role="group" aria-label={label} ref={group} onKeyDown={onKeyDown}>
+    <div role="group" class={name} aria-label={label} ref={group} onKeyDown={onKeyDown}>
       {children}
     </div>
   );

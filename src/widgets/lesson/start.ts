@@ -14,6 +14,8 @@ function fetchLanguage(path: string): Promise<TongueData> {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response.json();
   });
+  // What has failed can be tried again.
+  language.catch(() => (language = undefined));
   return language;
 }
 
@@ -27,7 +29,9 @@ function show(task: HTMLElement, outcome: Outcome | null): void {
 
 async function wake(task: HTMLElement): Promise<void> {
   const place = task.querySelector<HTMLElement>('[data-place]');
-  if (place === null || task.dataset.state !== undefined) return;
+  if (place === null) return;
+  const failed = task.querySelector('[data-failed]');
+  failed?.setAttribute('hidden', '');
   task.dataset.state = 'waking';
   const { words = '', solution = '', tempting = '', goal = '{}' } = task.dataset;
   try {
@@ -37,7 +41,8 @@ async function wake(task: HTMLElement): Promise<void> {
     task.dataset.state = 'live';
   } catch (error) {
     task.dataset.state = 'failed';
-    task.querySelector('[data-failed]')?.removeAttribute('hidden');
+    failed?.removeAttribute('hidden');
+    failed?.querySelector('[data-retry]')?.addEventListener('click', () => void wake(task), { once: true });
     console.warn(error);
   }
 }
@@ -52,7 +57,6 @@ function ask(task: HTMLElement, form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const answer = answerOf(form);
-    if (answer === '') return;
     const { right, wrong } = form.dataset;
     show(task, answer === right ? 'done' : answer === wrong ? 'tempted' : 'refused');
   });

@@ -81,7 +81,12 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
   }
   const seat = seatToAct(game.position);
   if (seat === null || seat === readersSeat) return <p class="hint">{tongue.text(howToAct(table.position))}</p>;
-  return <p class="hint">{talk.say('thinking', { player: playerName(game.position, seat, readersSeat, tongue) })}</p>;
+  // Whose turn it is has just been spoken, and what comes of it will be.
+  return (
+    <p class="hint" aria-hidden="true">
+      {talk.say('thinking', { player: playerName(game.position, seat, readersSeat, tongue) })}
+    </p>
+  );
 }
 
 function Hint({ state, advised, talk, dispatch }: Omit<NewsProps, 'advised'> & { readonly advised: Advised }) {

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { pointsOfAll, winner } from '../../engine/index.ts';
 import { Bidding } from '../Bidding.tsx';
 import { LegalSteps } from '../LegalSteps.tsx';
 import { Merging } from '../Merging.tsx';
 import { Offers } from '../Offers.tsx';
 import { ScoreSheet } from '../ScoreSheet.tsx';
-import { scoreSheet } from '../score-sheet.ts';
+import { pointsText, scoreSheet } from '../score-sheet.ts';
 import { cardsWith } from '../state.ts';
 import { TableCards } from '../TableCards.tsx';
 import { TurnLine } from '../TurnLine.tsx';
@@ -37,7 +37,7 @@ export function PracticeDesk(props: PracticeDeskProps) {
       {!over && <Further {...props} />}
       <p class="hint">{talk.say(kept ? 'kept' : 'notKept')}</p>
       <p class="visually-hidden" role="status">
-        {chosenText(props)}
+        {over ? pointsText(game.position, readersSeat, talk.tongue) : chosenText(props)}
       </p>
     </>
   );
@@ -70,7 +70,12 @@ function Acts({ state, talk, dispatch }: PracticeDeskProps) {
 function Counted({ state, talk, thinkers, dispatch, onNewGame }: PracticeDeskProps) {
   const { game, looking } = state;
   const [reviewing, setReviewing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => setReviewing(false), [game]);
+  // The button is gone with the press; who pressed it is led to what it has opened.
+  useEffect(() => {
+    if (reviewing) place.current?.focus({ preventScroll: true });
+  }, [reviewing]);
   const goesOn = winner(game.position) === 'none';
   return (
     <>
@@ -89,13 +94,15 @@ function Counted({ state, talk, thinkers, dispatch, onNewGame }: PracticeDeskPro
         )}
       </ul>
       {reviewing && (
-        <Review
-          game={game}
-          talk={talk}
-          thinkers={thinkers}
-          looking={looking}
-          onLook={(move) => dispatch({ type: 'look', move })}
-        />
+        <div tabIndex={-1} ref={place}>
+          <Review
+            game={game}
+            talk={talk}
+            thinkers={thinkers}
+            looking={looking}
+            onLook={(move) => dispatch({ type: 'look', move })}
+          />
+        </div>
       )}
       <ScoreSheet sheet={scoreSheet(game.position, readersSeat, talk.tongue)} tongue={talk.tongue} />
     </>

@@ -1,11 +1,13 @@
 import type { TongueData } from '../tongue.ts';
 import type { PracticeWords } from './words.ts';
 
-/** Opens the practice table of the page as soon as its language is there; what fails to load is told. */
+/** Opens the practice table of the page as soon as its language is there; what fails to load is told and can be tried again. */
 export async function startPractice(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-practice]');
   const { practice, words, texts } = place?.dataset ?? {};
+  const failed = document.querySelector('[data-failed]');
   if (place === null || practice === undefined || words === undefined || texts === undefined) return;
+  failed?.setAttribute('hidden', '');
   try {
     const language = fetch(words).then((response): Promise<TongueData> => {
       if (!response.ok) throw new Error(`${words}: ${response.status}`);
@@ -15,7 +17,8 @@ export async function startPractice(): Promise<void> {
     const [{ openPractice }, tongue] = await Promise.all([import('./island.tsx'), language]);
     openPractice(place, practice, tongue, own);
   } catch (error) {
-    document.querySelector('[data-failed]')?.removeAttribute('hidden');
+    failed?.removeAttribute('hidden');
+    failed?.querySelector('[data-retry]')?.addEventListener('click', () => void startPractice(), { once: true });
     console.warn(error);
   }
 }

@@ -36,6 +36,7 @@ export const practiceWords = [
   'lead',
   'noScript',
   'noScriptLinks',
+  'failed',
   'newGame',
   'back',
   'sitsOut',
