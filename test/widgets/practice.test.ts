@@ -116,3 +116,15 @@ test('asking first does nothing; the reader sees no hidden card', () => {
   expect(done.game.moves).toHaveLength(1);
   expect(practiceReducer(practiceReducer(done, { type: 'undo' }), { type: 'undo' }).game.moves).toHaveLength(0);
 });
+
+test('a hint takes the place of what was refused or asked about', () => {
+  const game = newGame(usualRuleset('canasta-fi'), 'middle', 8);
+  const refused = practiceReducer(openTable(game), { type: 'try', action: { type: 'end' } });
+  expect(refused.table.judged?.verdict.legal).toBe(false);
+  expect(practiceReducer(refused, { type: 'hint' }).table.judged).toBeNull();
+  const asked = practiceReducer(practiceReducer(openTable(game), { type: 'asking', asking: true }), {
+    type: 'try',
+    action: { type: 'draw' },
+  });
+  expect(practiceReducer(asked, { type: 'hint' })).toMatchObject({ asking: false, considered: null });
+});

@@ -51,7 +51,7 @@ export function DealTable({ script, tongue, words, player, onwards }: DealTableP
     <>
       <TableNotes notes={tableNotes(table.position, table.start, table.reader, tongue)} />
       <div class="board" ref={board}>
-        <Narrator state={state} tongue={tongue} />
+        <Narrator state={state} tongue={tongue} words={words} />
         <div class="felt-place">
           <Felt state={table} tongue={tongue} onCard={(key) => send({ type: 'toggle', key })} onPlace={bring} />
         </div>

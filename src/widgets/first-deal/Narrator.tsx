@@ -4,12 +4,21 @@ import { Phrase } from '../CardWord.tsx';
 import { ClauseLinks } from '../ClauseLinks.tsx';
 import { playerName } from '../reader.ts';
 import { stepPieces } from '../step-words.ts';
+import { tellingBy } from '../told-words.ts';
 import type { Tongue } from '../tongue.ts';
 import { Reasons } from '../VerdictPanel.tsx';
 import { type DealState, isRefused, turnsOf } from './deal-state.ts';
+import type { DealWords } from './deal-words.ts';
+
+interface NarratorProps {
+  readonly state: DealState;
+  readonly tongue: Tongue;
+  readonly words: DealWords;
+}
 
 /** What the narrator says: the answer to the last act, what the others have done since, and what it is about now. Spoken as it comes. */
-export function Narrator({ state, tongue }: { state: DealState; tongue: Tongue }) {
+export function Narrator({ state, tongue, words }: NarratorProps) {
+  const told = tellingBy(words.told, tongue.language);
   const { course, table } = state;
   const verdict = table.judged?.verdict;
   return (
@@ -23,7 +32,7 @@ export function Narrator({ state, tongue }: { state: DealState; tongue: Tongue }
               {acts.map(({ before, action }, index) => (
                 <span key={index}>
                   {index > 0 && ' · '}
-                  <Phrase pieces={stepPieces(before, action, tongue)} tongue={tongue} />
+                  <Phrase pieces={stepPieces(before, action, tongue, told)} tongue={tongue} />
                 </span>
               ))}
             </li>

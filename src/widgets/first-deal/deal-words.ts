@@ -1,7 +1,11 @@
+import type { ToldTexts } from '../told-words.ts';
+
 /** The words of the told deal that no other table has. */
 export interface DealWords {
   readonly doIt: string;
   readonly toMe: string;
   readonly onwards: string;
   readonly again: string;
+  /** What the others have done is told in the words of the practice table. */
+  readonly told: ToldTexts;
 }

@@ -7,7 +7,7 @@ import { stepPieces } from '../step-words.ts';
 import { VerdictMark, VerdictWords } from '../VerdictPanel.tsx';
 import type { Advised } from './advised.ts';
 import { readersSeat, seatToAct } from './game.ts';
-import type { PracticeEvent, PracticeState } from './state.ts';
+import { isRefused, type PracticeEvent, type PracticeState } from './state.ts';
 import type { Talk } from './talk.ts';
 
 interface NewsProps {
@@ -19,8 +19,8 @@ interface NewsProps {
 
 /** What the reader has to be told now: the verdict on what was asked or refused, a hint, or the cards that have come. */
 export function News(props: NewsProps) {
-  const { considered, table } = props.state;
-  const refused = table.judged?.verdict.legal === false;
+  const { considered } = props.state;
+  const refused = isRefused(props.state);
   const tone = considered === null ? (refused ? 'illegal' : undefined) : considered.verdict.legal ? 'legal' : 'illegal';
   return (
     <div class="verdict" role="status" data-verdict={tone}>

@@ -94,7 +94,7 @@ function Counted({ state, talk, thinkers, dispatch, onNewGame }: PracticeDeskPro
         )}
       </ul>
       {reviewing && (
-        <div tabIndex={-1} ref={place}>
+        <div class="review-place" tabIndex={-1} ref={place}>
           <Review
             game={game}
             talk={talk}

@@ -42,6 +42,10 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
   useOthers(state, thinkers, pace, dispatch);
   useFocusKept(board, [table.tries, game]);
   useBoardInView(board, state);
+  const onAdvice = () => {
+    dispatch({ type: 'hint' });
+    askAdvice();
+  };
   const bring = (zone: string, keys: readonly string[] | null) => {
     const action = intentAt(table, zone, keys);
     if (action !== null) dispatch({ type: 'try', action });
@@ -49,7 +53,7 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
   useTableKeys(board, {
     Escape: () => dispatch({ type: 'clear' }),
     u: () => dispatch({ type: 'undo' }),
-    h: askAdvice,
+    h: onAdvice,
     m: () => dispatch({ type: 'asking', asking: !state.asking }),
     p: () => bring(zones.pile, null),
     d: () => bring(zones.stock, null),
@@ -72,7 +76,7 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
           <PracticeDesk
             state={state}
             advised={advised}
-            onAdvice={askAdvice}
+            onAdvice={onAdvice}
             pace={pace}
             onPace={setPace}
             kept={kept}

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '../icons.tsx';
 import type { PracticeDeskProps } from './desk-props.ts';
 import { readersSeat, seatToAct } from './game.ts';
+import { isRefused } from './state.ts';
 
 /** The tools of the practice table, as signs with their words. */
 export function PracticeTools({
@@ -17,6 +18,7 @@ export function PracticeTools({
   const ours = seatToAct(game.position) === readersSeat;
   const fresh =
     !game.moves.some(({ seat }) => seat === readersSeat) && table.selected.length + table.aside.length === 0;
+  const told = advised !== null && !isRefused(state) && state.considered === null;
   const other = pace === 'calm' ? 'quick' : 'calm';
   return (
     <ul class="tools" aria-label={talk.tongue.text('tools')}>
@@ -24,7 +26,7 @@ export function PracticeTools({
         <Tool icon="undo" word={talk.tongue.text('undo')} disabled={fresh} onClick={() => dispatch({ type: 'undo' })} />
       </li>
       <li>
-        <Tool icon="hint" word={talk.tongue.text('toolHint')} disabled={!ours || advised !== null} onClick={onAdvice} />
+        <Tool icon="hint" word={talk.tongue.text('toolHint')} disabled={!ours || told} onClick={onAdvice} />
       </li>
       <li>
         <Tool

@@ -21,10 +21,10 @@ export function Review({ game, talk, thinkers, looking, onLook }: ReviewProps) {
   const count = game.moves.filter(({ seat }) => seat === readersSeat).length;
   return (
     <section class="review" aria-label={talk.say('review')}>
+      {/* The count is seen while it runs; only what comes of it is spoken. */}
+      {!done && <p>{talk.say('reviewing', { count, done: found.length })}</p>}
       <p role="status">
-        {done
-          ? talk.say(better.length === 0 ? 'reviewNone' : 'reviewSum', { count, same: count - better.length })
-          : talk.say('reviewing', { count, done: found.length })}
+        {done && talk.say(better.length === 0 ? 'reviewNone' : 'reviewSum', { count, same: count - better.length })}
       </p>
       <ol>
         {better.map((move) => (

@@ -18,10 +18,7 @@ export function TurnLog({ game, talk }: { game: Game; talk: Talk }) {
           {moves.map(({ before, action }, place) => (
             <span key={place}>
               {place > 0 && ' · '}
-              <Phrase
-                pieces={stepPieces(before, action, tongue, (word, fillings) => talk.told(word, fillings))}
-                tongue={tongue}
-              />
+              <Phrase pieces={stepPieces(before, action, tongue, talk.told)} tongue={tongue} />
             </span>
           ))}
         </li>

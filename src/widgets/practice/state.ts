@@ -28,6 +28,8 @@ export type PracticeEvent =
   | Exclude<TableEvent, { readonly type: 'reset' | 'show' | 'show-next' | 'show-back' | 'show-running' | 'show-end' }>
   | { readonly type: 'played'; readonly action: Action; readonly after: number }
   | { readonly type: 'asking'; readonly asking: boolean }
+  /** A hint is asked for: it is told in the place of what was refused or asked about. */
+  | { readonly type: 'hint' }
   | { readonly type: 'next-deal' }
   | { readonly type: 'look'; readonly move: number | null };
 
@@ -55,6 +57,13 @@ export function practiceReducer(state: PracticeState, event: PracticeEvent): Pra
       return undone(state);
     case 'asking':
       return { ...state, asking: event.asking, considered: null };
+    case 'hint':
+      return {
+        ...state,
+        asking: false,
+        considered: null,
+        table: isRefused(state) ? { ...table, judged: null } : table,
+      };
     case 'next-deal':
       return moved(state, withNextDeal(game));
     case 'look':
@@ -62,6 +71,11 @@ export function practiceReducer(state: PracticeState, event: PracticeEvent): Pra
     default:
       return { ...state, table: tableReducer(table, event) };
   }
+}
+
+/** Whether the last try of the reader's was refused. */
+export function isRefused({ table }: PracticeState): boolean {
+  return table.judged?.verdict.legal === false;
 }
 
 function moved(state: PracticeState, game: Game): PracticeState {
@@ -83,8 +97,7 @@ function moved(state: PracticeState, game: Game): PracticeState {
 function undone(state: PracticeState): PracticeState {
   const { game, table, considered } = state;
   const prepared = table.selected.length + table.aside.length > 0;
-  const refused = table.judged?.verdict.legal === false;
-  if (prepared || refused || considered !== null) {
+  if (prepared || isRefused(state) || considered !== null) {
     return { ...state, considered: null, table: { ...table, selected: [], aside: [], judged: null } };
   }
   return moved(state, withoutLastTry(game));

@@ -4,20 +4,24 @@ import { agreedOptions } from '../agreement/agreement-summary.ts';
 import type { AgreementTexts } from '../agreement/agreement-texts.ts';
 import { agreementOf } from '../agreement/agreements.ts';
 import { type Filling, type Piece, phrase } from '../phrase.ts';
-import type { StepWord } from '../step-words.ts';
+import type { SayStep } from '../step-words.ts';
+import { tellingBy } from '../told-words.ts';
 import type { Tongue } from '../tongue.ts';
-import { type PracticeWord, type PracticeWords, toldWords } from './words.ts';
+import type { PracticeWord, PracticeWords } from './words.ts';
 
 /** The language of the practice table: that of every table, and its own texts. */
 export class Talk {
   readonly tongue: Tongue;
   /** What the agreements of the ruleset are called. */
   readonly agreement: AgreementTexts;
+  /** Tells of what somebody has done, with its cards as cards. */
+  readonly told: SayStep;
   readonly #words: PracticeWords;
 
   constructor(tongue: Tongue, words: PracticeWords) {
     this.tongue = tongue;
     this.agreement = words.agreement;
+    this.told = tellingBy(words.texts, tongue.language);
     this.#words = words;
   }
 
@@ -35,11 +39,6 @@ export class Talk {
   /** The same of a settled ruleset; null where everything is as usual. */
   agreedNote(ruleset: Ruleset): string | null {
     return agreedClauses(ruleset).length === 0 ? null : this.agreed(ruleset.id, agreementOf(ruleset));
-  }
-
-  /** A part of what somebody has done, with its cards as cards. */
-  told(word: StepWord, fillings: Readonly<Record<string, Filling>> = {}): readonly Piece[] {
-    return phrase(this.#words.texts[toldWords[word]], fillings, this.tongue.language);
   }
 
   /** Why a move is good, with the cards that are meant as cards. */

@@ -1,33 +1,6 @@
 import { type ReasonCode, reasonCodes } from '../../players/index.ts';
 import type { AgreementTexts } from '../agreement/agreement-texts.ts';
-import type { StepWord } from '../step-words.ts';
-
-/** What tells of an action that has been done: it is no order and of no person, so that it suits every player's name. */
-export const toldWords = {
-  turnUp: 'toldTurnUp',
-  draw: 'toldDraw',
-  take: 'toldTake',
-  takeAlone: 'toldTakeAlone',
-  takeOnto: 'toldTakeOnto',
-  takeOntoWith: 'toldTakeOntoWith',
-  takeDepth: 'toldTakeDepth',
-  alsoMeld: 'toldAlsoMeld',
-  meld: 'toldMeld',
-  add: 'toldAdd',
-  merge: 'toldMerge',
-  lay: 'toldLay',
-  buy: 'toldBuy',
-  discard: 'toldDiscard',
-  ask: 'toldAsk',
-  answerYes: 'toldAnswerYes',
-  answerNo: 'toldAnswerNo',
-  answerPass: 'toldAnswerPass',
-  callPass: 'toldCallPass',
-  callDouble: 'toldCallDouble',
-  callNoOpening: 'toldCallNoOpening',
-  callBid: 'toldCallBid',
-  end: 'toldEnd',
-} as const satisfies Record<StepWord, string>;
+import { toldWords } from '../told-words.ts';
 
 /** The texts of the practice table, besides those of every table. */
 export const practiceWords = [
