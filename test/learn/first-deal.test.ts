@@ -65,6 +65,7 @@ const written = [
   { title: 'canasta-fi', turns: 10, totals: [1470, 180] },
   { title: 'samba', turns: 8, totals: [3270, 940] },
   { title: 'sitoumussamba', turns: 8, totals: [3260, -120] },
+  { title: 'sitoumussamba, bid', turns: 8, totals: [3680, 1180] },
 ];
 
 describe.each(written)('the first deal of $title as it is written', ({ title, turns, totals }) => {
@@ -121,6 +122,27 @@ test('what is said of a refusal is said only where that is its reason', () => {
   expect(answerTo(course)).not.toContain(bound?.said);
   while (!(isReaders(course) && course.position.current.answer === 'yes')) course = onwards(course);
   expect(answerTo(course)).toEqual([bound?.said]);
+});
+
+test('who bids something else is not told of the contract that is written', () => {
+  const script = scriptFor('sitoumussamba, bid');
+  const bid = readerActs(begin(script), { type: 'call', call: { level: 1, denomination: 'hearts' } });
+  expect(bid.verdict.legal).toBe(true);
+  let { course } = bid;
+  while (!isReaders(course)) course = onwards(course);
+  expect(course.position.phase).toBe('contract-opening');
+  expect(course.onLine).toBe(false);
+  expect(course.said).toContain(script.events['declarer-opens']);
+});
+
+test('who takes the pile deeper than is written is answered for that', () => {
+  const script = scriptFor('sitoumussamba, bid');
+  let course = begin(script);
+  while (!(isReaders(course) && course.turn === 3)) course = onwards(course);
+  const take = script.turns[3]?.acts[0]?.action;
+  if (take?.type !== 'take') throw new Error('the pile is not taken');
+  const deeper = readerActs(course, { ...take, depth: 2 }).course;
+  expect(deeper.said[0]?.text).toContain('the red three is in your hand again');
 });
 
 describe('the first deal of Finnish Canasta', () => {

@@ -261,17 +261,28 @@ function turnBegins(course: Course): Course {
   };
 }
 
-/** Whether the words of a written turn are true of what has come about: the pile, the next card, the melds, and the cards of which they speak. */
+/** Whether the words of a written turn are true of what has come about: the contract, the pile, the next card, the melds, and the cards of which they speak. */
 function fits({ position, reader }: Course, { begins, turn, moments }: StagedTurn): boolean {
   const hand = seatState(position, reader).hand.known;
   const used = usedFrom(begins, reader, moments);
   return (
     holds(hand, turn.holds) &&
     holds(hand, used) &&
+    isSameContract(position.contract, begins.contract) &&
     topOf(position) === topOf(begins) &&
     position.pile.length === begins.pile.length &&
     position.stock.known[0] === begins.stock.known[0] &&
     position.sides.every(({ melds }, place) => shapeOf(melds) === shapeOf(begins.sides[place]?.melds ?? []))
+  );
+}
+
+function isSameContract(one: Position['contract'], other: Position['contract']): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.seat === other.seat &&
+    one.bid.level === other.bid.level &&
+    one.bid.denomination === other.bid.denomination &&
+    one.doubledBy === other.doubledBy
   );
 }
 

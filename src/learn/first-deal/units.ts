@@ -17,7 +17,7 @@ export function unitsOf(position: Position, action: Action): readonly string[] {
   switch (action.type) {
     case 'take':
       return [
-        `take ${cards(action.with)} ${action.onto === undefined ? '' : targetText(position, action.onto)}`,
+        `take ${cards(action.with)} ${action.onto === undefined ? '' : targetText(position, action.onto)}${depthText(action.depth)}`,
         ...action.melds.map((meld) => `meld ${cards(meld.cards)}`),
       ];
     case 'meld':
@@ -41,6 +41,11 @@ export function unitsOf(position: Position, action: Action): readonly string[] {
     default:
       return [action.type];
   }
+}
+
+/** How deep a pile is taken where that was a choice. */
+function depthText(depth = 1): string {
+  return depth === 1 ? '' : ` ${depth} freezing cards deep`;
 }
 
 function cardsText(cards: readonly Card[], suits: boolean): string {
