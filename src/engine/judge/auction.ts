@@ -100,9 +100,8 @@ export function passContractOn(position: Position, findings: Findings): Position
   const { contract } = position;
   if (contract === null) return position;
   const side = sideState(position, contract.seat);
-  const charged = withSide(position, contract.seat, {
-    penalties: side.penalties + position.ruleset.parameters.failedBidPenalty,
-  });
+  const penalties = side.penalties + position.ruleset.parameters.failedBidPenalty;
+  const charged = withSide(position, { ...side, penalties });
   const lower = bidsOf(position).filter(({ bid }) => rankOf(bid) < rankOf(contract.bid));
   if (lower.length === 0) return turnUpFirst({ ...charged, contract: null }, findings, 'nobody-can-open');
   const next = at(lower, lower.length - 1);

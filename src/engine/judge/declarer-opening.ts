@@ -6,6 +6,7 @@ import { actor, minimumOf, type Position, playableCount } from '../position/posi
 import { isSetOfBid, opensByName } from '../rules/bid.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { turnUpFirst } from './drawing.ts';
+import { settled } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { groupPlacements, layCards } from './melding.ts';
 import { checkTwos, holdsComplete } from './opening-rules.ts';
@@ -43,11 +44,7 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
   if (!findings.broken && playableCount(actor(position)) === cards) findings.refuse('declarer-keeps-a-card');
   if (findings.broken) return position;
   allowOpening(position, contract.bid, placements, findings);
-  const settled = laid.sides.map((side) => ({
-    ...side,
-    melds: side.melds.map((meld) => ({ ...meld, begunThisTurn: false })),
-  }));
-  return turnUpFirst({ ...laid, sides: settled }, findings);
+  return turnUpFirst({ ...laid, sides: laid.sides.map(settled) }, findings);
 }
 
 /** What opens a high bid by its name has a limit of wild cards of its own, the same as every meld. */

@@ -1,12 +1,12 @@
 import { canGoOut, mustTakePile } from '../play/abilities.ts';
 import type { BuyAction, DrawAction, LayAction } from '../position/action.ts';
 import { dutiesAfterDraw, hasDuty, lostDraw, mayNotDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
-import { actor, countOf, type Position, withActor } from '../position/position.ts';
+import { actor, countOf, type Position, withRedThrees, withSeat } from '../position/position.ts';
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import { nextSeat } from '../rulesets/seats.ts';
 import { chargeFailedGoingOut, endAfterLastThrees, endDeal, goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
-import { takeFromHand, withRedThrees, withUnknownCards } from './hand.ts';
+import { takeFromHand, withUnknownCards } from './hand.ts';
 import { drawFromStock, turnUp } from './stock.ts';
 import { checkTurnCanEnd, isBoundToGoOut, isOut, mustGoOut, refuseBound } from './turn-end.ts';
 
@@ -23,7 +23,7 @@ export function draw(position: Position, action: DrawAction, findings: Findings)
   const count = single ? 1 : position.ruleset.parameters.drawCount;
   const drawn = drawFromStock(position, count, action.cards ?? [], findings);
   const next: Position = {
-    ...withActor(drawn.position, { duties: dutiesAfterDraw(state) }),
+    ...withSeat(drawn.position, { ...actor(drawn.position), duties: dutiesAfterDraw(state) }),
     phase: 'play',
     current: { ...drawn.position.current, drew: 'stock' },
   };
@@ -48,7 +48,7 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
   const late = parameters.redThreesLaid === 'own-first-turn' && !mustLayRedThrees(position);
   let next = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
-  next = withRedThrees(next, [action.card]);
+  next = withRedThrees(next, position.turn, [action.card]);
   if (position.phase === 'play') {
     const replaced = !late && countOf(position.stock) > 0;
     checkTurnCanEnd(replaced ? withUnknownCards(next, 1) : next, mustGoOut(position), findings);
@@ -74,7 +74,7 @@ function layLastThree(position: Position, action: LayAction, findings: Findings)
   const taken = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
   findings.allow('last-stock-cards-shown');
-  return endAfterLastThrees(withRedThrees(taken, [action.card]), findings);
+  return endAfterLastThrees(withRedThrees(taken, position.turn, [action.card]), findings);
 }
 
 /** Judges turning up the first card of the pile: until one may stay; then the player on the dealer's left is in turn. */
@@ -98,7 +98,7 @@ export function layDealtRedThrees(position: Position, findings: Findings): Posit
     const held = redThreesHeld(actor(next));
     for (const card of held) {
       const laid = takeFromHand(next, [card], 'laying', findings);
-      next = drawFromStock(withRedThrees(laid, [card]), 1, [], findings, 'red-three-laid').position;
+      next = drawFromStock(withRedThrees(laid, next.turn, [card]), 1, [], findings, 'red-three-laid').position;
       findings.allow('red-three-laid');
     }
     next = { ...next, turn: nextSeat(next.ruleset.seating, next.turn) };
@@ -126,7 +126,7 @@ export function buy(position: Position, action: BuyAction, findings: Findings): 
   if (countOf(position.stock) === 0) findings.refuse('buy-needs-stock');
   const paid = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
-  const laid = withRedThrees(paid, [action.card]);
+  const laid = withRedThrees(paid, position.turn, [action.card]);
   checkTurnCanEnd(withUnknownCards(laid, 1), mustGoOut(position), findings);
   if (findings.broken) return position;
   findings.allow('card-bought');

@@ -7,8 +7,8 @@ import {
   openedThisTurn,
   type Position,
   type SeatState,
-  withActingSide,
-  withActor,
+  type SideState,
+  withSeat,
   withSide,
 } from '../position/position.ts';
 import { hasAuction } from '../rules/bid.ts';
@@ -30,7 +30,7 @@ export function goOut(position: Position, findings: Findings, last?: 'by-discard
   else if (partnersOf(position.ruleset.seating, position.turn).length > 0) findings.allow('going-out-unasked');
   findings.event({ type: 'went-out', seat: position.turn, concealed });
   return {
-    ...withActor(position, { played: true, melded: true }),
+    ...withSeat(position, { ...actor(position), played: true, melded: true }),
     phase: 'over',
     ending: {
       out: position.turn,
@@ -47,7 +47,8 @@ export function chargeFailedGoingOut(position: Position, findings: Findings): Po
   const { failedGoingOutPenalty } = position.ruleset.parameters;
   if (position.current.answer !== 'yes' || failedGoingOutPenalty === 0) return position;
   findings.allow('going-out-failed');
-  return withActingSide(position, { penalties: actingSide(position).penalties + failedGoingOutPenalty });
+  const side = actingSide(position);
+  return withSide(position, { ...side, penalties: side.penalties + failedGoingOutPenalty });
 }
 
 /** Ends the deal once the red threes of the draw that emptied the stock have gone. */
@@ -90,24 +91,20 @@ function canastasThisTurn(position: Position): number {
 export function passTurn(position: Position): Position {
   const { seating } = position.ruleset;
   const state = actor(position);
-  const seats = position.seats.slice();
-  seats[position.turn - 1] = {
+  const done = withSeat(position, {
     ...state,
     played: true,
     melded: state.melded || position.current.melded || position.current.drew === 'pile',
     duties: dutiesAfterTurn(state, position),
-  };
-  const next: Position = {
-    ...position,
-    seats,
-    phase: 'draw',
-    turn: nextSeat(seating, position.turn),
-    current: freshTurn,
-  };
-  const { melds } = actingSide(position);
-  if (!melds.some((meld) => meld.begunThisTurn)) return next;
-  const settled = melds.map((meld) => (meld.begunThisTurn ? { ...meld, begunThisTurn: false } : meld));
-  return withSide(next, position.turn, { melds: settled });
+  });
+  const next: Position = { ...done, phase: 'draw', turn: nextSeat(seating, position.turn), current: freshTurn };
+  const side = actingSide(position);
+  return side.melds.some((meld) => meld.begunThisTurn) ? withSide(next, settled(side)) : next;
+}
+
+/** A side whose melds have all been begun before the turn that comes. */
+export function settled(side: SideState): SideState {
+  return { ...side, melds: side.melds.map((meld) => (meld.begunThisTurn ? { ...meld, begunThisTurn: false } : meld)) };
 }
 
 /** What is still to be served of the seat's duties after the turn that ends now. */

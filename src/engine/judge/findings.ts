@@ -1,5 +1,4 @@
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
-import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { GroundCode, RuleCode } from '../rulesets/codes.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Event, Ground, Reason, Values } from './verdict.ts';
@@ -26,39 +25,38 @@ export class Findings {
 
   /** Notes that a rule is broken, with the circumstance if its clauses may depend on one; the first note of a rule stands. */
   refuse<Code extends RuleCode>(code: Code, values: Values = noValues, circumstance?: CircumstanceOf<Code>): void {
-    this.#note({ code, clauses: this.#ruleset.clausesOf(code, circumstance), values });
+    this.faults += 1;
+    note(this.reasons, { code, clauses: this.#ruleset.clausesOf(code, circumstance), values });
   }
 
   /** Takes over those of the broken rules that other findings have found of which `keep` says so. */
   include(other: Findings, keep: (code: RuleCode) => boolean): void {
-    for (const reason of other.reasons) if (keep(reason.code)) this.#note(reason);
+    for (const reason of other.reasons) {
+      if (!keep(reason.code)) continue;
+      this.faults += 1;
+      note(this.reasons, reason);
+    }
   }
 
   /** Notes what the action rests on, with the circumstance if its clauses may depend on one. */
   allow<Code extends GroundCode>(code: Code, circumstance?: CircumstanceOf<Code>): void {
-    if (this.faults > 0) return;
-    const clauses = this.#ruleset.clausesOf(code, circumstance);
-    const place = this.grounds.findIndex((ground) => ground.code === code);
-    const first = this.grounds[place];
-    if (first === undefined) this.grounds.push({ code, clauses });
-    else this.grounds[place] = { code, clauses: union(first.clauses, clauses) };
+    if (this.faults === 0) note(this.grounds, { code, clauses: this.#ruleset.clausesOf(code, circumstance) });
   }
 
   /** Notes what happened. */
   event(event: Event): void {
     if (this.faults === 0) this.events.push(event);
   }
-
-  #note(reason: Reason): void {
-    this.faults += 1;
-    const place = this.reasons.findIndex(({ code }) => code === reason.code);
-    const first = this.reasons[place];
-    if (first === undefined) this.reasons.push(reason);
-    else this.reasons[place] = { ...first, clauses: union(first.clauses, reason.clauses) };
-  }
 }
 
-/** The clauses of both lists, each once: one act may break a rule, or use a permission, in several circumstances. */
-function union(first: readonly ClauseAddress[], second: readonly ClauseAddress[]): readonly ClauseAddress[] {
-  return first === second ? first : [...new Set([...first, ...second])];
+/** Adds to what has been found; one act may break a rule, or use a permission, in several circumstances, and so by the clauses of all. */
+function note<Found extends Reason | Ground>(found: Found[], more: Found): void {
+  const place = found.findIndex(({ code }) => code === more.code);
+  const first = found[place];
+  if (first === undefined) {
+    found.push(more);
+    return;
+  }
+  const clauses = more.clauses.filter((clause) => !first.clauses.includes(clause));
+  if (clauses.length > 0) found[place] = { ...first, clauses: [...first.clauses, ...clauses] };
 }

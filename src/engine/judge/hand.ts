@@ -1,14 +1,6 @@
 import { type Card, without } from '../cards/cards.ts';
 import { cardsNotHeld } from '../position/held.ts';
-import {
-  actingSide,
-  actor,
-  hasOpened,
-  type Position,
-  seatState,
-  withActingSide,
-  withActor,
-} from '../position/position.ts';
+import { actingSide, actor, hasOpened, type Position, seatState, withSeat } from '../position/position.ts';
 import { partnersOf } from '../rulesets/seats.ts';
 import type { Findings } from './findings.ts';
 
@@ -67,18 +59,13 @@ export function withoutHeld(position: Position, cards: readonly Card[], use: Use
     if (place >= 0) known.splice(place, 1);
     else unknown -= 1;
   }
-  const next = withActor(position, { hand: { known, unknown }, waiting, penaltyCards });
+  const next = withSeat(position, { ...state, hand: { known, unknown }, waiting, penaltyCards });
   const { surplus, lastThrees } = position.current;
   if (surplus.length === 0 && lastThrees.length === 0) return next;
   return {
     ...next,
     current: { ...next.current, surplus: lessOf(surplus, cards), lastThrees: lessOf(lastThrees, cards) },
   };
-}
-
-/** The position with red threes more on the table before the side in turn. */
-export function withRedThrees(position: Position, cards: readonly Card[]): Position {
-  return withActingSide(position, { redThrees: [...actingSide(position).redThrees, ...cards] });
 }
 
 /** A list without those of the cards that are in it. */
@@ -91,8 +78,8 @@ function lessOf(list: readonly Card[], cards: readonly Card[]): readonly Card[] 
  * been seen, whatever it is.
  */
 export function withUnknownCards(position: Position, count: number): Position {
-  const { hand } = actor(position);
-  return withActor(position, { hand: { ...hand, unknown: hand.unknown + count } });
+  const state = actor(position);
+  return withSeat(position, { ...state, hand: { ...state.hand, unknown: state.hand.unknown + count } });
 }
 
 /** Cards that are not in the hand: before the partner as penalty cards, in a meld of the side, or elsewhere. */

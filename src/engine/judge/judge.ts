@@ -12,18 +12,20 @@ import { Findings } from './findings.ts';
 import { add, meld } from './melding.ts';
 import { merge } from './merging.ts';
 import { take } from './taking.ts';
-import type { Reason, Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 /**
- * Judges one action of the player in turn. Legal: the next position, the events and the clauses it rests on. Illegal: every
- * rule broken, the decisive one first. An action is illegal as soon as no legal completion of the turn exists after it.
+ * Judges one action of the player in turn. Legal: the next position, the events and the clauses it rests on. Illegal: every rule
+ * broken, the decisive one first, which is one that does not only follow from another. An action is illegal as soon as no legal
+ * completion of the turn exists after it.
  */
 export function judge(position: Position, action: Action): Verdict {
   const findings = new Findings(position.ruleset);
   const next = attempt(position, action, findings);
-  const [first, ...rest] = findings.reasons;
-  if (first === undefined) return { legal: true, next, events: findings.events, grounds: findings.grounds };
-  return { legal: false, reasons: decisiveFirst(first, rest) };
+  const { reasons, events, grounds } = findings;
+  const decisive = reasons.find(({ code }) => !isConsequence(code)) ?? reasons[0];
+  if (decisive === undefined) return { legal: true, next, events, grounds };
+  return { legal: false, reasons: [decisive, ...reasons.filter((reason) => reason !== decisive)] };
 }
 
 /** Whether the action is legal. */
@@ -174,11 +176,4 @@ function usesLastThrees(position: Position, action: Action): boolean {
   return (
     action.type === 'add' && action.additions.every(({ cards }) => cards.every((card) => lastThrees.includes(card)))
   );
-}
-
-/** The decisive reason first: one that does not only follow from another. */
-function decisiveFirst(first: Reason, rest: readonly Reason[]): readonly [Reason, ...Reason[]] {
-  const all = [first, ...rest];
-  const decisive = all.find((reason) => !isConsequence(reason.code)) ?? first;
-  return [decisive, ...all.filter((reason) => reason !== decisive)];
 }

@@ -6,7 +6,7 @@ import { cardsNotHeld } from '../position/held.ts';
 import { belongs } from '../position/lawful-meld.ts';
 import { isComplete, type Meld, type MeldType, makeMeld, meldTypeOf } from '../position/melds.ts';
 import { joinedMeld, type Placement, type PlacingAct } from '../position/placement.ts';
-import { actingSide, actor, hasOpened, type Position, withActingSide } from '../position/position.ts';
+import { actingSide, actor, hasOpened, type Position, withSide } from '../position/position.ts';
 import { crowds } from '../rules/set.ts';
 import { reservesWilds } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
@@ -94,7 +94,6 @@ function layAsAct(position: Position, act: PlacingAct, findings: Findings): Posi
     findings.refuse('meld-too-small', { least: position.ruleset.parameters.minMeldSize, cards: [] });
     return position;
   }
-  const obliged = mustGoOut(position);
   if (mayNotMeld(actor(position))) findings.refuse('no-meld-this-turn');
   const laid = layCards(position, act, findings);
   if (!hasOpened(actingSide(position))) checkOpening(laid, position, { placements, topPoints: 0 }, findings);
@@ -103,7 +102,7 @@ function layAsAct(position: Position, act: PlacingAct, findings: Findings): Posi
     findings.allow('last-stock-cards-shown');
     return findings.broken ? next : endAfterLastThrees(next, findings);
   }
-  checkTurnCanEnd(next, obliged, findings);
+  checkTurnCanEnd(next, mustGoOut(position), findings);
   if (!findings.broken && isOut(next)) return goOut(next, findings);
   return next;
 }
@@ -119,10 +118,10 @@ export function layCards(position: Position, unjoined: PlacingAct, findings: Fin
   const act = joined(position, unjoined);
   const lawful = checkPlacements(position, act, findings);
   const cards = cardsOf(act.placements);
-  const held = cardsNotHeld(actor(position), cards).length === 0;
+  const held = lawful || cardsNotHeld(actor(position), cards).length === 0;
   const next = held ? withoutHeld(position, cards, 'melding', findings) : position;
   if (!lawful) return next;
-  const laid = withActingSide(next, { melds: meldsAfter(position, act, findings) });
+  const laid = withSide(next, { ...actingSide(next), melds: meldsAfter(position, act, findings) });
   const touched = act.placements.some(({ target }) => target !== null && !target.begunThisTurn);
   return touched ? { ...laid, current: { ...laid.current, addedThisTurn: true } } : laid;
 }

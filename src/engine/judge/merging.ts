@@ -1,7 +1,7 @@
 import type { MergeAction } from '../position/action.ts';
 import { joinMelds } from '../position/joining.ts';
 import { highOf, isComplete, type Meld, standsAsWild } from '../position/melds.ts';
-import { actingSide, actor, type Position, withActingSide, withActor } from '../position/position.ts';
+import { actingSide, actor, type Position, withSeat, withSide } from '../position/position.ts';
 import { mergeFault, runMergeFaults, setMergeFaults } from '../rules/merge.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { goOut } from './ending.ts';
@@ -17,9 +17,8 @@ export function merge(position: Position, action: MergeAction, findings: Finding
   if (first === null || second === null) return position;
   checkMerge(position.ruleset.parameters, first, second, findings);
   if (findings.broken) return position;
-  const obliged = mustGoOut(position);
   const next = carryOut(position, first, second, findings);
-  checkTurnCanEnd(next, obliged, findings);
+  checkTurnCanEnd(next, mustGoOut(position), findings);
   return !findings.broken && isOut(next) ? goOut(next, findings) : next;
 }
 
@@ -69,12 +68,12 @@ function carryOut(position: Position, first: Meld, second: Meld, findings: Findi
   if (first.kind === 'set' && parameters.mergeSets === 'after-slip') findings.allow('melds-joined-after-slip');
   else findings.allow('merge-melds', sequences(first, second));
   if (!isComplete(parameters, first) && !isComplete(parameters, second)) allowComplete(parameters, joined, findings);
-  const { melds } = actingSide(position);
+  const side = actingSide(position);
+  const { melds } = side;
   const kept = melds.filter((meld) => meld !== second).map((meld) => (meld === first ? joined : meld));
-  const { hand } = actor(position);
-  const next = withActor(withActingSide(position, { melds: kept }), {
-    hand: { ...hand, known: [...hand.known, ...surplus] },
-  });
+  const state = actor(position);
+  const hand = { ...state.hand, known: [...state.hand.known, ...surplus] };
+  const next = withSide(withSeat(position, { ...state, hand }), { ...side, melds: kept });
   const { current } = next;
   const touched = current.addedThisTurn || !first.begunThisTurn || !second.begunThisTurn;
   return {

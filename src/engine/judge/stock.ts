@@ -1,9 +1,7 @@
 import type { Card } from '../cards/cards.ts';
-import { at } from '../cards/lists.ts';
-import { actor, type Cards, countOf, type Position, withActor } from '../position/position.ts';
+import { actor, type Cards, countOf, type Position, withRedThrees, withSeat } from '../position/position.ts';
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import type { Findings } from './findings.ts';
-import { withRedThrees } from './hand.ts';
 
 /** What came of drawing from the stock. */
 export interface Draw {
@@ -27,25 +25,22 @@ export function drawFromStock(
   const lays = position.ruleset.parameters.redThreesLaid !== 'never';
   const known: Card[] = [];
   const laid: Card[] = [];
+  const inStock = position.stock.known;
   let unknown = 0;
-  let stock = position.stock;
-  let used = 0;
-  while (known.length + unknown < count && countOf(stock) > 0) {
-    const card = stock.known[0] ?? named[used];
-    if (stock.known.length === 0) used += 1;
-    stock = withoutTop(stock);
+  let drawn = 0;
+  for (; known.length + unknown < count && drawn < countOf(position.stock); drawn++) {
+    const card = inStock[drawn] ?? named[drawn - inStock.length];
     if (card === undefined) unknown += 1;
     else if (lays && card.role === 'red-three') laid.push(card);
     else known.push(card);
   }
+  const stock = withoutTop(position.stock, drawn);
   for (const card of laid) findings.event({ type: 'laid-red-three', seat: position.turn, card });
-  const { hand } = actor(position);
-  let next: Position = withActor(
-    { ...position, stock },
-    { hand: { known: [...hand.known, ...known], unknown: hand.unknown + unknown } },
-  );
+  const state = actor(position);
+  const hand = { known: [...state.hand.known, ...known], unknown: state.hand.unknown + unknown };
+  let next: Position = { ...withSeat(position, { ...state, hand }), stock };
   if (laid.length > 0) {
-    next = withRedThrees(next, laid);
+    next = withRedThrees(next, position.turn, laid);
     if (known.length + unknown > 0) findings.allow(completing, completing === 'red-three-laid' ? 'drawn' : undefined);
     if (known.length + unknown > 0 && countOf(stock) === 0) findings.allow('red-three-among-last-cards');
   }
@@ -60,9 +55,9 @@ function noteLastThrees(before: Position, after: Position, drawn: readonly Card[
   return lastThrees.length === 0 ? after : { ...after, current: { ...after.current, lastThrees } };
 }
 
-/** The stock without its top card. */
-function withoutTop(stock: Cards): Cards {
-  return stock.known.length > 0 ? { ...stock, known: stock.known.slice(1) } : { ...stock, unknown: stock.unknown - 1 };
+/** The stock without so many of its uppermost cards. */
+function withoutTop({ known, unknown }: Cards, count: number): Cards {
+  return { known: known.slice(count), unknown: unknown - Math.max(0, count - known.length) };
 }
 
 /**
@@ -77,18 +72,14 @@ export function turnUp(
   const { coverBlackThreeUpcard, redThreesLaid } = position.ruleset.parameters;
   const covers = redThreesLaid !== 'never';
   const pile = position.pile.slice();
-  let used = 0;
-  for (;;) {
-    if (used >= position.stock.known.length) break;
-    const card = at(position.stock.known, used);
-    used += 1;
+  const { stock } = position;
+  for (const card of stock.known) {
     pile.push(card);
     findings.event({ type: 'turned-up', card });
     if (!covers || card.role === 'natural' || (card.role === 'black-three' && !coverBlackThreeUpcard)) break;
     findings.allow(card.role === 'wild' ? 'turn-up-covered' : `turn-up-${card.role}`);
   }
   findings.allow('turn-up-stands', circumstance);
-  if (position.stock.known.length === 0 && position.stock.unknown > 0)
-    return { ...position, stock: withoutTop(position.stock) };
-  return { ...position, pile, stock: { ...position.stock, known: position.stock.known.slice(used) } };
+  const turned = stock.known.length === 0 ? Math.min(1, stock.unknown) : pile.length - position.pile.length;
+  return { ...position, pile, stock: withoutTop(stock, turned) };
 }

@@ -13,13 +13,14 @@ import {
   type Position,
   playableCount,
   topOf,
-  withActor,
+  withRedThrees,
+  withSeat,
 } from '../position/position.ts';
 import { isOneAgainstOne, liftedCards } from '../rules/pile.ts';
 import { isBesideWay } from '../rulesets/codes.ts';
 import { goOut } from './ending.ts';
 import { Findings } from './findings.ts';
-import { withRedThrees, withUnknownCards } from './hand.ts';
+import { withUnknownCards } from './hand.ts';
 import { checkPlacements, groupPlacements, joined, layCards } from './melding.ts';
 import { checkOpening, reachesMinimum } from './opening-rules.ts';
 import { canastaOf, checkWay, isUsableTop, planTake, withSecondSetApart } from './right-to-pile.ts';
@@ -73,7 +74,8 @@ function checkMayTake(position: Position, top: Card | undefined, findings: Findi
 /** How many cards of the pile, from the top, a taking lifts: all, or down to the first freezing card and further ones in a row. */
 function liftedCount(position: Position, depth: number): number {
   const { pile, ruleset } = position;
-  return liftedCards(ruleset.parameters, pile.length, pile.toReversed().findIndex(freezes) + 1, depth);
+  const freezing = pile.findLastIndex(freezes);
+  return liftedCards(ruleset.parameters, pile.length, freezing < 0 ? 0 : pile.length - freezing, depth);
 }
 
 /** Whether the pile may be taken so many freezing cards deep: the further ones must follow the first without a gap. */
@@ -98,7 +100,6 @@ function carryOut(
   findings: Findings,
 ): Position {
   const { parameters } = position.ruleset;
-  const obliged = mustGoOut(position);
   const topPoints = parameters.topCardCountsInOpening ? pointsOf(parameters, top) : 0;
   const opening = hasOpened(actingSide(position)) ? null : { placements, topPoints };
   const first = placements[0];
@@ -108,7 +109,7 @@ function carryOut(
   const state = actor(position);
   const count = liftedCount(position, action.depth ?? 1);
   const lifted: Position = {
-    ...withActor(position, { hand: { known: [...state.hand.known, top], unknown: state.hand.unknown } }),
+    ...withSeat(position, { ...state, hand: { known: [...state.hand.known, top], unknown: state.hand.unknown } }),
     phase: 'play',
     current: { ...position.current, drew: 'pile' },
   };
@@ -125,7 +126,7 @@ function carryOut(
   findings.event({ type: 'took-pile', seat: position.turn, count });
   if (findings.broken && laid === lifted) return next;
   const toCome = Math.min(parameters.cardsWithPile, countOf(position.stock));
-  checkTurnCanEnd(toCome > 0 ? withUnknownCards(taken, toCome) : taken, obliged, findings);
+  checkTurnCanEnd(toCome > 0 ? withUnknownCards(taken, toCome) : taken, mustGoOut(position), findings);
   if (!findings.broken && isOut(next)) return goOut(next, findings);
   return next;
 }
@@ -141,13 +142,14 @@ function takeUpRest(position: Position, rest: readonly Card[], left: readonly Ca
   const lays = position.ruleset.parameters.redThreesLaid !== 'never';
   const redThrees = lays ? rest.filter((card) => card.role === 'red-three') : [];
   const kept = lays ? rest.filter((card) => card.role !== 'red-three') : rest;
-  const { hand } = actor(position);
-  const next: Position = { ...withActor(position, { hand: { ...hand, known: [...hand.known, ...kept] } }), pile: left };
+  const state = actor(position);
+  const hand = { ...state.hand, known: [...state.hand.known, ...kept] };
+  const next: Position = { ...withSeat(position, { ...state, hand }), pile: left };
   findings.allow(position.ruleset.parameters.pileTaken === 'whole' ? 'take-whole-pile' : 'take-to-freezing-card');
   if (redThrees.length === 0) return next;
   findings.allow('red-three-from-pile');
   for (const card of redThrees) findings.event({ type: 'laid-red-three', seat: position.turn, card });
-  return withRedThrees(next, redThrees);
+  return withRedThrees(next, position.turn, redThrees);
 }
 
 /** The stock cards that come with the pile, while there are any. */

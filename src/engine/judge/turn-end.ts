@@ -1,15 +1,16 @@
-import { canEmptyHand, isEnoughMerged } from '../play/abilities.ts';
+import { isEnoughMerged } from '../play/abilities.ts';
 import { hasDuty, mustKeepCard, redThreesHeld } from '../position/duties.ts';
-import { actingSide, actor, openedThisTurn, type Position, playableCount, withActor } from '../position/position.ts';
+import { actingSide, actor, openedThisTurn, type Position, playableCount, withSeat } from '../position/position.ts';
 import { countsMeldedCards, hasAuction } from '../rules/bid.ts';
 import { leavesACard } from '../rules/out.ts';
 import { isDeclarersSide } from '../score/contract.ts';
 import { meetsGoingOutRequirement } from '../score/requirement.ts';
 import type { Findings } from './findings.ts';
+import { hasWayOut } from './way-out.ts';
 
 /** Whether this turn must end with going out: black threes have been melded, or the player is bound to it and able. */
 export function mustGoOut(position: Position): boolean {
-  return hasBlackThreesThisTurn(position) || (isBoundToGoOut(position) && canEmptyHand(position));
+  return hasBlackThreesThisTurn(position) || (isBoundToGoOut(position) && hasWayOut(position));
 }
 
 /** Whether the partner's yes or a ruling obliges the player to go out in this turn, if that is possible. */
@@ -43,21 +44,22 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
     return;
   }
   if (threes || obliged) {
-    if (canEmptyHand(position)) return;
+    if (hasWayOut(position)) return;
     if (threes) findings.refuse('black-threes-only-going-out');
     if (obliged) refuseBound(position, findings);
     if (canPlayOn(position)) return;
-  } else if (canPlayOn(position) || canEmptyHand(position)) return;
+  } else if (canPlayOn(position) || hasWayOut(position)) return;
   refuseKept(position, findings);
   const free = withoutKeeping(position);
-  if (free === position || !canEmptyHand(free)) noteKeepOne(position, count, findings);
+  if (free === position || !hasWayOut(free)) noteKeepOne(position, count, findings);
 }
 
 /** The position as if nothing kept the player from going out: neither the partner's no nor a ruling. */
 function withoutKeeping(position: Position): Position {
   if (!mustKeepCard(position)) return position;
-  const duties = actor(position).duties.filter(({ code }) => code !== 'keep-one-card-after-discard');
-  return { ...withActor(position, { duties }), current: { ...position.current, answer: null } };
+  const state = actor(position);
+  const duties = state.duties.filter(({ code }) => code !== 'keep-one-card-after-discard');
+  return { ...withSeat(position, { ...state, duties }), current: { ...position.current, answer: null } };
 }
 
 /** Notes what keeps the player from going out, if anything does: the partner's no, or a ruling. */

@@ -181,24 +181,24 @@ export function playableCount(state: SeatState): number {
   return countOf(state.hand) + state.penaltyCards.length + state.waiting.length;
 }
 
-/** A copy of the position with the seat in turn changed. */
-export function withActor(position: Position, change: Partial<SeatState>): Position {
+/** A copy of the position with another state of a seat. */
+export function withSeat(position: Position, state: SeatState): Position {
   const seats = position.seats.slice();
-  seats[position.turn - 1] = { ...actor(position), ...change };
+  seats[state.seat - 1] = state;
   return { ...position, seats };
 }
 
-/** A copy of the position with the side in turn changed. */
-export function withActingSide(position: Position, change: Partial<SideState>): Position {
-  return withSide(position, position.turn, change);
+/** A copy of the position with another state of a side. */
+export function withSide(position: Position, state: SideState): Position {
+  const sides = position.sides.slice();
+  sides[position.ruleset.seating.sides.indexOf(state.side)] = state;
+  return { ...position, sides };
 }
 
-/** A copy of the position with the side of a seat changed. */
-export function withSide(position: Position, seat: Seat, change: Partial<SideState>): Position {
-  const index = sideIndexOf(position.ruleset.seating, seat);
-  const sides = position.sides.slice();
-  sides[index] = { ...at(sides, index), ...change };
-  return { ...position, sides };
+/** A copy of the position with red threes more on the table before the side of a seat. */
+export function withRedThrees(position: Position, seat: Seat, cards: readonly Card[]): Position {
+  const side = sideState(position, seat);
+  return withSide(position, { ...side, redThrees: [...side.redThrees, ...cards] });
 }
 
 /** The opening minimum of the side in turn, raises included. */

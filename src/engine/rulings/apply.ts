@@ -14,11 +14,12 @@ import {
   freshTurn,
   type Position,
   playableCount,
-  type SeatState,
   type SideState,
   seatState,
   sideState,
   topOf,
+  withRedThrees,
+  withSeat,
   withSide,
 } from '../position/position.ts';
 import { nextSeat, type Seat, sideOf } from '../rulesets/seats.ts';
@@ -63,7 +64,8 @@ function charge(position: Position, { kind, penalty, award }: Ruling): Position 
 function forgetAnswer(position: Position, { kind, by }: Ruling): Position {
   if (kind !== 'cannot-go-out' || by !== position.turn) return position;
   const duties = seatState(position, by).duties.filter(({ code }) => code !== 'must-go-out-if-able');
-  return { ...withSeat(position, by, { duties }), current: { ...position.current, answer: null } };
+  const forgotten = withSeat(position, { ...seatState(position, by), duties });
+  return { ...forgotten, current: { ...position.current, answer: null } };
 }
 
 const dutyOf: ReadonlyMap<string, DutyCode> = new Map(dutyCodes.map((code) => [code, code]));
@@ -97,8 +99,10 @@ function carryOut(
       if (choice.demand === 'out') return withDuty(position, seat, { code: 'must-go-out-if-able', count: 1 });
       if (!hasCardToKeep(position, seat)) return position;
       return withDuty(position, seat, { code: 'keep-one-card-after-discard', count: 1 });
-    case 'minimum-raised':
-      return withSide(position, seat, { minimumRaise: sideState(position, seat).minimumRaise + (effect.count ?? 0) });
+    case 'minimum-raised': {
+      const side = sideState(position, seat);
+      return withSide(position, { ...side, minimumRaise: side.minimumRaise + (effect.count ?? 0) });
+    }
     case 'penalty-card':
       return cards.reduce((next, card) => makePenaltyCard(next, seat, card, kind), position);
     case 'no-penalty-card':
@@ -157,22 +161,15 @@ function drawAfterwards(position: Position, seat: Seat, count: number): Position
   return { ...drawn, turn, current };
 }
 
-function withSeat(position: Position, seat: Seat, change: Partial<SeatState>): Position {
-  return {
-    ...position,
-    seats: position.seats.map((state) => (state.seat === seat ? { ...state, ...change } : state)),
-  };
-}
-
 /** A seat has a duty once; turns of the same duty add up. */
 function withDuty(position: Position, seat: Seat, duty: Duty): Position {
-  const { duties } = seatState(position, seat);
+  const state = seatState(position, seat);
+  const { duties } = state;
   const same = duties.find(({ code }) => code === duty.code);
   const counts = duty.code === 'no-draw-for-turns' || duty.code === 'no-meld-for-turns';
   const count = same !== undefined && counts ? same.count + duty.count : duty.count;
-  return withSeat(position, seat, {
-    duties: [...duties.filter(({ code }) => code !== duty.code), { code: duty.code, count }],
-  });
+  const others = duties.filter(({ code }) => code !== duty.code);
+  return withSeat(position, { ...state, duties: [...others, { code: duty.code, count }] });
 }
 
 /** The cards of the melds that the side of the seat in turn has begun in this turn. */
@@ -183,16 +180,18 @@ function laidInTurn(position: Position, seat: Seat): readonly Card[] {
 
 /** Takes a card from the seat's hand, if it is there; an unknown one may be it. */
 function fromHand(position: Position, seat: Seat, card: Card): Position | undefined {
-  const { hand } = seatState(position, seat);
+  const state = seatState(position, seat);
+  const { hand } = state;
   const known = without(hand.known, [card]);
-  if (known !== undefined) return withSeat(position, seat, { hand: { ...hand, known } });
+  if (known !== undefined) return withSeat(position, { ...state, hand: { ...hand, known } });
   if (hand.unknown === 0) return undefined;
-  return withSeat(position, seat, { hand: { ...hand, unknown: hand.unknown - 1 } });
+  return withSeat(position, { ...state, hand: { ...hand, unknown: hand.unknown - 1 } });
 }
 
 /** Takes a card from the melds of the seat's side, those begun in this turn first; a meld without cards is gone. */
 function fromMelds(position: Position, seat: Seat, card: Card): Position | undefined {
-  const { melds } = sideState(position, seat);
+  const side = sideState(position, seat);
+  const { melds } = side;
   const holding = melds.filter(({ cards }) => cards.includes(card));
   const from = holding.find(({ begunThisTurn }) => begunThisTurn) ?? holding.at(-1);
   if (from === undefined) return undefined;
@@ -200,7 +199,7 @@ function fromMelds(position: Position, seat: Seat, card: Card): Position | undef
   const { parameters } = position.ruleset;
   const smaller =
     left.length === 0 ? [] : [makeMeld(from.name, meldTypeOf(parameters, left), left, from.begunThisTurn)];
-  return withSide(position, seat, { melds: melds.flatMap((meld) => (meld === from ? smaller : [meld])) });
+  return withSide(position, { ...side, melds: melds.flatMap((meld) => (meld === from ? smaller : [meld])) });
 }
 
 /** Takes a card from the pile, the uppermost copy. */
@@ -239,7 +238,8 @@ function takeFrom(position: Position, seat: Seat, card: Card, place: Place): Pos
 function makePenaltyCard(position: Position, seat: Seat, card: Card, kind: FaultKind): Position {
   const taken = takeFrom(position, seat, card, places[kind] ?? 'hand');
   if (taken === undefined) return position;
-  return withSeat(taken, seat, { penaltyCards: [...seatState(taken, seat).penaltyCards, card] });
+  const state = seatState(taken, seat);
+  return withSeat(taken, { ...state, penaltyCards: [...state.penaltyCards, card] });
 }
 
 /** A card that was never taken from the hand stays there. */
@@ -247,14 +247,15 @@ function takeBack(position: Position, seat: Seat, card: Card, kind: FaultKind): 
   const place = kind === 'out-after-no' ? 'melds' : (places[kind] ?? 'hand');
   const taken = place === 'hand' ? undefined : takeFrom(position, seat, card, place);
   if (taken === undefined) return position;
-  const { hand } = seatState(taken, seat);
-  return withSeat(taken, seat, { hand: { ...hand, known: [...hand.known, card] } });
+  const state = seatState(taken, seat);
+  return withSeat(taken, { ...state, hand: { ...state.hand, known: [...state.hand.known, card] } });
 }
 
 function layToWait(position: Position, seat: Seat, card: Card): Position {
   const taken = fromHand(position, seat, card);
   if (taken === undefined) return position;
-  return withSeat(taken, seat, { waiting: [...seatState(taken, seat).waiting, card] });
+  const state = seatState(taken, seat);
+  return withSeat(taken, { ...state, waiting: [...state.waiting, card] });
 }
 
 /**
@@ -274,9 +275,7 @@ function layRedThrees(position: Position, seat: Seat, cards: readonly Card[], in
   const threes = cards.filter(isRedThree);
   const laid = threes.reduce((next, card) => {
     const taken = fromHand(next, seat, card);
-    return taken === undefined
-      ? next
-      : withSide(taken, seat, { redThrees: [...sideState(taken, seat).redThrees, card] });
+    return taken === undefined ? next : withRedThrees(taken, seat, [card]);
   }, position);
   return inTime && laid !== position ? drawAfterwards(laid, seat, threes.length) : laid;
 }
@@ -314,6 +313,5 @@ function loseGame(position: Position, seat: Seat): Position {
 function giveRedThree(position: Position, seat: Seat, card: Card): Position {
   const taken = card.role === 'red-three' ? fromHand(position, seat, card) : undefined;
   if (taken === undefined) return position;
-  const opponent = nextSeat(position.ruleset.seating, seat);
-  return withSide(taken, opponent, { redThrees: [...sideState(taken, opponent).redThrees, card] });
+  return withRedThrees(taken, nextSeat(position.ruleset.seating, seat), [card]);
 }
