@@ -1,8 +1,16 @@
-import type { Card } from '../cards/cards.ts';
+import { type Card, suits } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
 import { denominations } from '../position/action.ts';
 import { highOf, type Meld } from '../position/melds.ts';
-import { dutyCodes, endings, freezes, type Position, type SeatState, type SideState } from '../position/position.ts';
+import {
+  dutyCodes,
+  endings,
+  freezes,
+  type Position,
+  phases,
+  type SeatState,
+  type SideState,
+} from '../position/position.ts';
 import { rankOfBid } from '../rules/bid.ts';
 import { minimumAt } from '../rules/opening.ts';
 import * as layout from './layout.ts';
@@ -29,9 +37,6 @@ const {
   surplusAt,
   waitingAt,
 } = layout;
-
-const phases = ['deal', 'auction', 'contract-opening', 'draw', 'play', 'over'] as const;
-const suits = ['s', 'h', 'd', 'c'] as const;
 
 /** The state that a position stands for. */
 export function stateOf(position: Position): State {
@@ -118,11 +123,8 @@ function loadTurn({ cells }: State, position: Position): void {
   cells[cell.asked] = current.asked ?? 0;
   cells[cell.answer] = current.answer === 'yes' ? 1 : current.answer === 'no' ? 2 : 0;
   cells[cell.surplus] = current.surplus.length;
-  for (const card of current.surplus) {
-    const place = surplusAt + card.order;
-    cells[place] = (cells[place] ?? 0) + lane(card);
-  }
-  for (const card of current.lastThrees) cells[cell.lastThrees] = (cells[cell.lastThrees] ?? 0) + lane(card);
+  for (const card of current.surplus) add(cells, surplusAt + card.order, lane(card));
+  for (const card of current.lastThrees) add(cells, cell.lastThrees, lane(card));
   const { ending } = position;
   if (ending === null) return;
   cells[cell.out] = ending.out ?? 0;
@@ -143,7 +145,7 @@ function loadSeat(state: State, seat: number, held: SeatState): void {
   for (const card of hand.known) hold(state, from, card);
   for (const card of held.penaltyCards) owe(state, from, penaltyAt(seat), card);
   for (const card of held.waiting) owe(state, from, waitingAt(seat), card);
-  cells[from + inSeat.held] = (cells[from + inSeat.held] ?? 0) + hand.unknown;
+  add(cells, from + inSeat.held, hand.unknown);
   cells[from + inSeat.unknown] = hand.unknown;
   cells[from + inSeat.played] = Number(held.played);
   cells[from + inSeat.melded] = Number(held.melded);
@@ -173,8 +175,7 @@ function loadSide(state: State, number: number, side: SideState, whole: boolean)
   const from = sideAt(number);
   cells[from + inSide.minimum] = minimumAt(parameters, side.score) + side.minimumRaise;
   cells[from + inSide.penalties] = side.penalties;
-  for (const card of side.redThrees)
-    cells[from + inSide.redThrees] = (cells[from + inSide.redThrees] ?? 0) + lane(card);
+  for (const card of side.redThrees) add(cells, from + inSide.redThrees, lane(card));
   const melds = Math.min(side.melds.length, meldPlaces);
   for (let place = 0; place < melds; place++) loadMeld(state, number, place, at(side.melds, place), whole);
   cells[from + inSide.places] = melds;
@@ -207,7 +208,7 @@ function loadMeld(state: State, side: number, place: number, meld: Meld, whole: 
   cells[from + inMeld.cards] = meld.cards.length;
   state.settle(sideAt(side), from);
   if (!meld.begunThisTurn || side !== state.sideInTurn) return;
-  cells[cell.begun] = (cells[cell.begun] ?? 0) + 1;
+  add(cells, cell.begun, 1);
   if (ofKind === kind.blackThrees) cells[cell.blackThrees] = 1;
 }
 

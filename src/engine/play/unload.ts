@@ -1,4 +1,4 @@
-import { type Card, cardAt } from '../cards/cards.ts';
+import { type Card, cardAt, suits } from '../cards/cards.ts';
 import { type Call, denominations } from '../position/action.ts';
 import { type Meld, type MeldType, makeMeld } from '../position/melds.ts';
 import {
@@ -39,8 +39,6 @@ const {
   three,
   waitingAt,
 } = layout;
-
-const suits = ['s', 'h', 'd', 'c'] as const;
 
 /** The position that a state stands for; `base` is the one it was loaded from, whose names and totals it keeps. */
 export function unload(state: State, base: Position): Position {

@@ -163,21 +163,14 @@ export const groundCodes: readonly GroundCode[] = Object.values(families).flatMa
 
 type WordLine<Kind extends 'reasons' | 'grounds'> = Families[RuleFamily][Kind][number];
 
-const faultsOfCards: ReadonlySet<RuleCode> = new Set(wordsOf(ofCards));
-const faultsBesideWay: ReadonlySet<RuleCode> = new Set(wordsOf(besideWay));
-const consequences: ReadonlySet<RuleCode> = new Set(wordsOf(following));
+function isAmong(codes: readonly RuleCode[]): (code: RuleCode) => boolean {
+  const among = new Set(codes);
+  return (code) => among.has(code);
+}
 
 /** Whether it is a fault of the cards, wherever and whenever they are laid or discarded. */
-export function isOfCards(reason: RuleCode): boolean {
-  return faultsOfCards.has(reason);
-}
-
+export const isOfCards = isAmong(wordsOf(ofCards));
 /** Whether cards laid for the pile can have this fault although they give no right to the pile in the first place. */
-export function isBesideWay(reason: RuleCode): boolean {
-  return faultsBesideWay.has(reason);
-}
-
+export const isBesideWay = isAmong(wordsOf(besideWay));
 /** Whether the rule is only broken because another one is, if another one is. */
-export function isConsequence(reason: RuleCode): boolean {
-  return consequences.has(reason);
-}
+export const isConsequence = isAmong(wordsOf(following));
