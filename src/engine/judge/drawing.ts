@@ -8,7 +8,7 @@ import { chargeFailedGoingOut, endAfterLastThrees, endDeal, goOut } from './endi
 import type { Findings } from './findings.ts';
 import { takeFromHand, withUnknownCards } from './hand.ts';
 import { drawFromStock, turnUp } from './stock.ts';
-import { checkTurnCanEnd, isBoundToGoOut, isOut, mustGoOut, refuseBound } from './turn-end.ts';
+import { checkTurnCanEnd, isBoundToGoOut, isOut, refuseBound } from './turn-end.ts';
 
 /** Judges the ordinary draw from the stock. */
 export function draw(position: Position, action: DrawAction, findings: Findings): Position {
@@ -51,7 +51,7 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
   next = withRedThrees(next, position.turn, [action.card]);
   if (position.phase === 'play') {
     const replaced = !late && countOf(position.stock) > 0;
-    checkTurnCanEnd(replaced ? withUnknownCards(next, 1) : next, mustGoOut(position), findings);
+    checkTurnCanEnd(position, replaced ? withUnknownCards(next, 1) : next, findings);
     if (findings.broken) return position;
   }
   findings.event({ type: 'laid-red-three', seat: position.turn, card: action.card });
@@ -127,7 +127,7 @@ export function buy(position: Position, action: BuyAction, findings: Findings): 
   const paid = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
   const laid = withRedThrees(paid, position.turn, [action.card]);
-  checkTurnCanEnd(withUnknownCards(laid, 1), mustGoOut(position), findings);
+  checkTurnCanEnd(position, withUnknownCards(laid, 1), findings);
   if (findings.broken) return position;
   findings.allow('card-bought');
   return drawFromStock(laid, 1, action.draws ?? [], findings).position;

@@ -17,7 +17,7 @@ import { checkHeld, withoutHeld } from './hand.ts';
 import { allowPlacement } from './meld-grounds.ts';
 import { checkMeld } from './meld-rules.ts';
 import { checkOpening } from './opening-rules.ts';
-import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
+import { checkTurnCanEnd, isOut } from './turn-end.ts';
 
 /** Judges melds laid from the hand as one act. */
 export function meld(position: Position, action: MeldAction, findings: Findings): Position {
@@ -102,7 +102,7 @@ function layAsAct(position: Position, act: PlacingAct, findings: Findings): Posi
     findings.allow('last-stock-cards-shown');
     return findings.broken ? next : endAfterLastThrees(next, findings);
   }
-  checkTurnCanEnd(next, mustGoOut(position), findings);
+  checkTurnCanEnd(position, next, findings);
   if (!findings.broken && isOut(next)) return goOut(next, findings);
   return next;
 }

@@ -8,7 +8,7 @@ import { goOut } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { allowComplete } from './meld-grounds.ts';
 import { findMeld } from './melding.ts';
-import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
+import { checkTurnCanEnd, isOut } from './turn-end.ts';
 
 /** Judges joining two melds of the side. */
 export function merge(position: Position, action: MergeAction, findings: Findings): Position {
@@ -18,7 +18,7 @@ export function merge(position: Position, action: MergeAction, findings: Finding
   checkMerge(position.ruleset.parameters, first, second, findings);
   if (findings.broken) return position;
   const next = carryOut(position, first, second, findings);
-  checkTurnCanEnd(next, mustGoOut(position), findings);
+  checkTurnCanEnd(position, next, findings);
   return !findings.broken && isOut(next) ? goOut(next, findings) : next;
 }
 

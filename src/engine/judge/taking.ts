@@ -25,7 +25,7 @@ import { checkPlacements, groupPlacements, joined, layCards } from './melding.ts
 import { checkOpening, reachesMinimum } from './opening-rules.ts';
 import { canastaOf, checkWay, isUsableTop, planTake, withSecondSetApart } from './right-to-pile.ts';
 import { drawFromStock } from './stock.ts';
-import { checkTurnCanEnd, isOut, mustGoOut } from './turn-end.ts';
+import { checkTurnCanEnd, isOut } from './turn-end.ts';
 
 /** Judges taking the discard pile. */
 export function take(position: Position, action: TakeAction, findings: Findings): Position {
@@ -126,7 +126,7 @@ function carryOut(
   findings.event({ type: 'took-pile', seat: position.turn, count });
   if (findings.broken && laid === lifted) return next;
   const toCome = Math.min(parameters.cardsWithPile, countOf(position.stock));
-  checkTurnCanEnd(toCome > 0 ? withUnknownCards(taken, toCome) : taken, mustGoOut(position), findings);
+  checkTurnCanEnd(position, toCome > 0 ? withUnknownCards(taken, toCome) : taken, findings);
   if (!findings.broken && isOut(next)) return goOut(next, findings);
   return next;
 }

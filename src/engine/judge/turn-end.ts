@@ -6,11 +6,11 @@ import { leavesACard } from '../rules/out.ts';
 import { isDeclarersSide } from '../score/contract.ts';
 import { meetsGoingOutRequirement } from '../score/requirement.ts';
 import type { Findings } from './findings.ts';
-import { hasWayOut } from './way-out.ts';
+import { WaysOut } from './way-out.ts';
 
 /** Whether this turn must end with going out: black threes have been melded, or the player is bound to it and able. */
-export function mustGoOut(position: Position): boolean {
-  return hasBlackThreesThisTurn(position) || (isBoundToGoOut(position) && hasWayOut(position));
+function mustGoOut(position: Position, ways: WaysOut): boolean {
+  return hasBlackThreesThisTurn(position) || (isBoundToGoOut(position) && ways.from(position));
 }
 
 /** Whether the partner's yes or a ruling obliges the player to go out in this turn, if that is possible. */
@@ -31,9 +31,9 @@ export function hasBlackThreesThisTurn(position: Position): boolean {
 
 /**
  * Checks, after an act of the player in turn, that the turn can still be brought to a lawful end, and notes the rules that every
- * ending would break. `obliged` says whether the act was begun under the duty to go out.
+ * ending would break. `before` is the position in which the act was begun, perhaps under the duty to go out.
  */
-export function checkTurnCanEnd(position: Position, obliged: boolean, findings: Findings): void {
+export function checkTurnCanEnd(before: Position, position: Position, findings: Findings): void {
   const state = actor(position);
   const count = playableCount(state);
   const threes = hasBlackThreesThisTurn(position);
@@ -43,15 +43,17 @@ export function checkTurnCanEnd(position: Position, obliged: boolean, findings: 
     if (threes && !isEnough(position)) findings.refuse('black-threes-only-going-out');
     return;
   }
+  const ways = new WaysOut();
+  const obliged = mustGoOut(before, ways);
   if (threes || obliged) {
-    if (hasWayOut(position)) return;
+    if (ways.from(position)) return;
     if (threes) findings.refuse('black-threes-only-going-out');
     if (obliged) refuseBound(position, findings);
     if (canPlayOn(position)) return;
-  } else if (canPlayOn(position) || hasWayOut(position)) return;
+  } else if (canPlayOn(position) || ways.from(position)) return;
   refuseKept(position, findings);
   const free = withoutKeeping(position);
-  if (free === position || !hasWayOut(free)) noteKeepOne(position, count, findings);
+  if (free === position || !ways.from(free)) noteKeepOne(position, count, findings);
 }
 
 /** The position as if nothing kept the player from going out: neither the partner's no nor a ruling. */

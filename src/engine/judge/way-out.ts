@@ -1,15 +1,29 @@
 import { isRedThree } from '../cards/cards.ts';
-import { canEmptyHand } from '../play/abilities.ts';
+import { sightOf } from '../play/load.ts';
+import { MeldOut } from '../play/meld-out.ts';
+import type { State } from '../play/state.ts';
 import { mayNotMeld, mustKeepCard } from '../position/duties.ts';
+import { isLawfulMeld } from '../position/lawful-meld.ts';
 import { makeMeld, meldTypeOf } from '../position/melds.ts';
 import { actingSide, actor, hasOpened, type Position, playableCards, withSide } from '../position/position.ts';
 import { meetsGoingOutRequirement } from '../score/requirement.ts';
-import { Findings } from './findings.ts';
-import { checkMeld } from './meld-rules.ts';
 
-/** Whether the player in turn, who has drawn, can go out in this turn. The plans for it are made only where the plainest does not do. */
+/** The ways out of the turn that positions leave; what they are planned with is made when it is needed and kept for the next question. */
+export class WaysOut {
+  #table: { readonly state: State; readonly meldOut: MeldOut } | null = null;
+
+  /** Whether the player in turn, who has drawn, can go out in this turn. Plans are made only where the plainest way does not do. */
+  from(position: Position): boolean {
+    if (hasPlainWayOut(position)) return true;
+    const state = sightOf(position, this.#table?.state);
+    if (this.#table?.state !== state) this.#table = { state, meldOut: new MeldOut(state) };
+    return this.#table.meldOut.canEmpty();
+  }
+}
+
+/** Whether the player in turn, who has drawn, can go out in this turn. */
 export function hasWayOut(position: Position): boolean {
-  return hasPlainWayOut(position) || canEmptyHand(position);
+  return new WaysOut().from(position);
 }
 
 /** Whether the player goes out by laying every card to others of its rank, so that one is left for the discard or none. */
@@ -21,7 +35,6 @@ function hasPlainWayOut(position: Position): boolean {
   if (!mayGoOut || state.hand.unknown > 0) return false;
   const hand = playableCards(state);
   const melds = side.melds.slice();
-  const findings = new Findings(ruleset);
   let ranks = 0;
   let left = 0;
   for (const { order } of hand) {
@@ -30,11 +43,9 @@ function hasPlainWayOut(position: Position): boolean {
     const cards = hand.filter((card) => card.order === order);
     const type = meldTypeOf(ruleset.parameters, cards);
     const place = melds.findIndex((meld) => meld.kind === type.kind && meld.order === type.order);
-    const target = melds[place] ?? null;
-    const { faults } = findings;
-    checkMeld(ruleset.parameters, { target, type, cards, name: undefined }, findings);
-    if (findings.faults === faults) {
-      melds[target === null ? melds.length : place] = makeMeld('', type, [...(target?.cards ?? []), ...cards], true);
+    const together = [...(melds[place]?.cards ?? []), ...cards];
+    if (isLawfulMeld(ruleset.parameters, type, together)) {
+      melds[place < 0 ? melds.length : place] = makeMeld('', type, together, true);
       continue;
     }
     left += cards.length;
