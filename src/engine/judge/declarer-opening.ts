@@ -1,6 +1,5 @@
 import { type Suit, twoOrder } from '../cards/cards.ts';
 import type { Bid, MeldAction } from '../position/action.ts';
-import { pointsOfAll } from '../position/melds.ts';
 import type { Placement } from '../position/placement.ts';
 import { actor, minimumOf, type Position, playableCount } from '../position/position.ts';
 import { isSetOfBid, opensByName } from '../rules/bid.ts';
@@ -9,7 +8,7 @@ import { turnUpFirst } from './drawing.ts';
 import { settled } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { groupPlacements, layCards } from './melding.ts';
-import { checkTwos, holdsComplete } from './opening-rules.ts';
+import { checkTwos, holdsComplete, pointsOfPlacements, reachesMinimum } from './opening-rules.ts';
 
 const suitOf: { readonly [Denomination in Bid['denomination']]: Suit | null } = {
   clubs: 'c',
@@ -33,7 +32,7 @@ export function openForBid(position: Position, action: MeldAction, findings: Fin
   const laid = layCards(position, act, findings);
   checkTwos(position, placements, findings);
   if (!opensForBid(position, contract.bid, placements)) {
-    const points = pointsOfPlacements(position, placements);
+    const points = pointsOfPlacements(position.ruleset, placements);
     const minimum = minimumOf(position);
     const reason = opensByName(parameters, contract.bid.level) ? 'declarer-opening-for-high-bid' : 'declarer-opening';
     findings.refuse(reason, { minimum, points, missing: Math.max(0, minimum - points) });
@@ -55,19 +54,14 @@ function noteWildsOfBid(parameters: Parameters, bid: Bid, placements: readonly P
   }
 }
 
-function pointsOfPlacements(position: Position, placements: readonly Placement[]): number {
-  return placements.reduce((sum, { cards }) => sum + pointsOfAll(position.ruleset.parameters, cards), 0);
-}
-
 function allowOpening(position: Position, bid: Bid, placements: readonly Placement[], findings: Findings): void {
   findings.allow('declarer-opens', opensByName(position.ruleset.parameters, bid.level) ? 'high-bid' : undefined);
-  if (pointsOfPlacements(position, placements) < minimumOf(position) && holdsComplete(position, placements))
+  if (!reachesMinimum(position, { placements, topPoints: 0 }) && holdsComplete(position, placements))
     findings.allow('complete-combination-opens');
 }
 
 function opensForBid(position: Position, bid: Bid, placements: readonly Placement[]): boolean {
-  if (pointsOfPlacements(position, placements) >= minimumOf(position) || holdsComplete(position, placements))
-    return true;
+  if (reachesMinimum(position, { placements, topPoints: 0 }) || holdsComplete(position, placements)) return true;
   const { parameters } = position.ruleset;
   return placements.some((placement) => opensByBid(parameters, bid, placement));
 }

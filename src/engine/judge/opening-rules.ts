@@ -15,15 +15,14 @@ export interface Opening {
   readonly topPoints: number;
 }
 
-function openingPoints({ parameters }: Ruleset, { placements, topPoints }: Opening): number {
-  let points = topPoints;
-  for (const { cards } of placements) points += pointsOfAll(parameters, cards);
-  return points;
+/** The points of cards that are laid together. */
+export function pointsOfPlacements({ parameters }: Ruleset, placements: readonly Placement[]): number {
+  return placements.reduce((points, { cards }) => points + pointsOfAll(parameters, cards), 0);
 }
 
 /** Whether an opening is worth its minimum. */
-export function reachesMinimum(position: Position, opening: Opening): boolean {
-  return openingPoints(position.ruleset, opening) >= minimumOf(position);
+export function reachesMinimum(position: Position, { placements, topPoints }: Opening): boolean {
+  return topPoints + pointsOfPlacements(position.ruleset, placements) >= minimumOf(position);
 }
 
 /**
@@ -41,7 +40,7 @@ export function checkOpening(
   const { placements } = opening;
   const withPile = taken !== null;
   const after = taken ?? laid;
-  const points = openingPoints(before.ruleset, opening);
+  const points = opening.topPoints + pointsOfPlacements(before.ruleset, placements);
   const minimum = minimumOf(before);
   const doubled = isDoubledDeclarer(before);
   const noBid = before.contract === null ? 'no-bid' : undefined;

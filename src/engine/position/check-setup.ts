@@ -2,10 +2,10 @@ import { at } from '../cards/lists.ts';
 import { failure, type Result, success } from '../cards/result.ts';
 import { type AgreementError, type Ruleset, rulesetFor } from '../rulesets/ruleset.ts';
 import { previousSeat, sideOf } from '../rulesets/seats.ts';
-import type { FieldValues, Held, NamedMeld } from './fields.ts';
+import type { FieldValues, NamedMeld } from './fields.ts';
+import { toCards } from './held.ts';
 import { countCanastas, type Meld, makeMeld, meldTypeOf } from './melds.ts';
 import {
-  type Cards,
   type Ending,
   freshTurn,
   type Phase,
@@ -118,11 +118,4 @@ function toEnding(fields: FieldValues, madeCanasta: boolean): Ending {
 
 function toMeld(ruleset: Ruleset, { name, cards }: NamedMeld, begun: readonly string[]): Meld {
   return makeMeld(name, meldTypeOf(ruleset.parameters, cards), cards, begun.includes(name));
-}
-
-/** Cards as a position has them; `usual` unknown ones where nothing is said. */
-export function toCards(held: Held | undefined, usual: number): Cards {
-  if (held === undefined) return { known: [], unknown: usual };
-  if (typeof held === 'number') return { known: [], unknown: held };
-  return 'known' in held ? held : { known: held, unknown: 0 };
 }

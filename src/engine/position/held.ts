@@ -1,7 +1,15 @@
 import type { Card } from '../cards/cards.ts';
-import type { SeatState } from './position.ts';
+import type { Held } from './fields.ts';
+import type { Cards, SeatState } from './position.ts';
 
 const none: readonly Card[] = [];
+
+/** Cards as a position has them; `usual` unknown ones where nothing is said. */
+export function toCards(held: Held | undefined, usual: number): Cards {
+  if (held === undefined) return { known: [], unknown: usual };
+  if (typeof held === 'number') return { known: [], unknown: held };
+  return 'known' in held ? held : { known: held, unknown: 0 };
+}
 
 /** Those of the cards that a seat does not hold; an unknown card of the hand may be any one of them. */
 export function cardsNotHeld(state: SeatState, cards: readonly Card[]): readonly Card[] {

@@ -2,8 +2,8 @@ import type { Card } from '../cards/cards.ts';
 import { hasAuction } from '../rules/bid.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Seat } from '../rulesets/seats.ts';
-import { type FieldName, type FieldValues, fieldNames, fieldOf, fieldsHolding, type Held } from './fields.ts';
-import { cardsNotHeld } from './held.ts';
+import { type FieldValues, fieldNames, fieldOf, fieldsHolding, type Held } from './fields.ts';
+import { cardsNotHeld, toCards } from './held.ts';
 import { actor, type Position } from './position.ts';
 import type { Setup, SetupError } from './setup.ts';
 
@@ -35,36 +35,23 @@ function partsOfOtherGames(setup: Setup, ruleset: Ruleset): SetupError[] {
   return errors;
 }
 
-function placesThatDoNotExist(setup: Setup, ruleset: Ruleset): SetupError[] {
-  const { seats, sides } = ruleset.seating;
-  const most = seats.length;
-  const bySeat = [
-    ...fieldsHolding('held by seat'),
-    ...fieldsHolding('cards by seat'),
-    ...fieldsHolding('duties by seat'),
-  ];
-  const bySide = fieldNames.filter((key) => fieldOf(key).holds.endsWith('by side'));
-  const seatsNamed = [
-    ...bySeat.flatMap((key) => keysOf(setup, key).map((name) => ({ key: `${key}.${name}`, seat: Number(name) }))),
-    ...fieldsHolding('seat').flatMap((key) => (setup[key] === undefined ? [] : [{ key, seat: setup[key] }])),
-  ];
-  const sidesNamed = [
-    ...fieldsHolding('side').flatMap((key) => (setup[key] === undefined ? [] : [{ key, side: setup[key] }])),
-    ...bySide.flatMap((key) => keysOf(setup, key).map((side) => ({ key: `${key}.${side}`, side }))),
-  ];
+function placesThatDoNotExist(setup: Setup, { seating }: Ruleset): SetupError[] {
+  const seats: readonly string[] = seating.seats.map(String);
+  const sides: readonly string[] = seating.sides;
+  const alone = (one: 'seat' | 'side') =>
+    fieldsHolding(one).flatMap((key) => (setup[key] === undefined ? [] : [{ key, place: String(setup[key]) }]));
+  const asKeys = (one: 'seat' | 'side') =>
+    fieldNames
+      .filter((key) => fieldOf(key).holds.endsWith(`by ${one}`))
+      .flatMap((key) => Object.keys(setup[key] ?? {}).map((place) => ({ key: `${key}.${place}`, place })));
   return [
-    ...seatsNamed
-      .filter((named) => !seats.some((seat) => seat === named.seat))
-      .map(({ key, seat }): SetupError => ({ code: 'no-such-seat', key, seat, most })),
-    ...sidesNamed
-      .filter((named) => !sides.some((side) => side === named.side))
-      .map(({ key, side }): SetupError => ({ code: 'no-such-side', key, side })),
+    ...[...asKeys('seat'), ...alone('seat')]
+      .filter(({ place }) => !seats.includes(place))
+      .map(({ key, place }): SetupError => ({ code: 'no-such-seat', key, seat: Number(place), most: seats.length })),
+    ...[...alone('side'), ...asKeys('side')]
+      .filter(({ place }) => !sides.includes(place))
+      .map(({ key, place }): SetupError => ({ code: 'no-such-side', key, side: place })),
   ];
-}
-
-/** The seats or sides of which a field speaks. */
-function keysOf(setup: Setup, key: FieldName): readonly string[] {
-  return Object.keys(setup[key] ?? {});
 }
 
 function wrongMelds(setup: Setup): SetupError[] {
@@ -143,10 +130,10 @@ function knownCards(setup: FieldValues): readonly { key: string; cards: readonly
   const bySeat = (key: string, map: Partial<Record<Seat, Held>> | undefined) =>
     Object.entries(map ?? {}).map(([seat, held]) => ({
       key: `${key}.${seat}`,
-      cards: knownOf(held),
+      cards: toCards(held, 0).known,
     }));
   return [
-    { key: 'stock', cards: knownOf(setup.stock) },
+    { key: 'stock', cards: toCards(setup.stock, 0).known },
     { key: 'pile', cards: setup.pile ?? [] },
     ...bySeat('hands', setup.hands),
     ...bySeat('penaltyCards', setup.penaltyCards),
@@ -161,39 +148,22 @@ function knownCards(setup: FieldValues): readonly { key: string; cards: readonly
 /** Cards of which there are more than the deck holds. */
 export function copiesBeyondDeck(setup: FieldValues, { parameters }: Ruleset): SetupError[] {
   const { packs, jokers } = parameters;
-  const places = knownCards(setup);
-  const errors: SetupError[] = [];
+  const all = knownCards(setup).flatMap(({ key, cards }) => cards.map((card) => ({ key, card })));
   const seen = new Map<Card, number>();
-  for (const { key, cards } of places) {
-    for (const card of cards) {
-      const count = (seen.get(card) ?? 0) + 1;
-      seen.set(card, count);
-      const most = card.rank === 'joker' ? jokers : packs;
-      if (count === most + 1) errors.push({ code: 'too-many-copies', key, card, count: copies(places, card), most });
-    }
-  }
-  return errors;
+  return all.flatMap(({ key, card }): SetupError[] => {
+    const copy = (seen.get(card) ?? 0) + 1;
+    seen.set(card, copy);
+    const most = card.rank === 'joker' ? jokers : packs;
+    if (copy !== most + 1) return [];
+    const count = all.filter((other) => other.card === card).length;
+    return [{ code: 'too-many-copies', key, card, count, most }];
+  });
 }
 
 function tooManyCards(setup: Setup, { parameters }: Ruleset): SetupError[] {
   const known = knownCards(setup).reduce((sum, { cards }) => sum + cards.length, 0);
-  const counted = Object.values(setup.hands ?? {}).reduce<number>((sum, held) => sum + unknownOf(held), 0);
-  const count = known + counted + unknownOf(setup.stock);
+  const counted = Object.values(setup.hands ?? {}).reduce<number>((sum, held) => sum + toCards(held, 0).unknown, 0);
+  const count = known + counted + toCards(setup.stock, 0).unknown;
   const most = parameters.deckSize;
   return count > most ? [{ code: 'too-many-cards', key: 'position', count, most }] : [];
-}
-
-function knownOf(held: Held | undefined): readonly Card[] {
-  if (held === undefined || typeof held === 'number') return [];
-  return 'known' in held ? held.known : held;
-}
-
-/** How many unknown cards are counted; what is left out is not. */
-function unknownOf(held: Held | undefined): number {
-  if (typeof held === 'number') return held;
-  return held !== undefined && 'known' in held ? held.unknown : 0;
-}
-
-function copies(places: readonly { cards: readonly Card[] }[], card: Card): number {
-  return places.reduce((sum, { cards }) => sum + cards.filter((other) => other === card).length, 0);
 }

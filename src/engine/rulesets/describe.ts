@@ -47,23 +47,17 @@ export function describe(id: RulesetId, agreement: Agreement = {}): Result<reado
 
 /** The parameters of a settled ruleset. */
 export function descriptionsOf(ruleset: Ruleset): readonly Description[] {
-  const descriptions: Description[] = [];
-  for (const name of parameterNamesOf(ruleset)) {
+  const names = Object.keys(ruleset.parameters).filter((name): name is ParameterName => name in ruleset.stated);
+  const descriptions = names.flatMap((name): readonly Description[] => {
     const stated = ruleset.stated[name];
-    if (stated !== undefined) descriptions.push({ name, value: ruleset.parameters[name], clause: stated.clause });
-  }
-  descriptions.push({ name: 'bonuses', value: bonusesOf(ruleset), clause: ruleset.facts.bonuses });
-  return descriptions;
+    return stated === undefined ? [] : [{ name, value: ruleset.parameters[name], clause: stated.clause }];
+  });
+  return [...descriptions, { name: 'bonuses', value: bonusesOf(ruleset), clause: ruleset.facts.bonuses }];
 }
 
 /** One parameter by name; undefined if the ruleset does not state it. */
 export function parameterOf(ruleset: Ruleset, name: string): Description | undefined {
   return descriptionsOf(ruleset).find((description) => description.name === name);
-}
-
-/** Whether a text is the name of a parameter that the ruleset states. */
-function parameterNamesOf(ruleset: Ruleset): readonly ParameterName[] {
-  return Object.keys(ruleset.parameters).filter((name): name is ParameterName => name in ruleset.stated);
 }
 
 function bonusesOf(ruleset: Ruleset): readonly BonusRow[] {

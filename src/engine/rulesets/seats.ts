@@ -44,6 +44,16 @@ export function isSide(value: unknown): value is Side {
   return allSides.some((side) => side === value);
 }
 
+/** The seat that a text names; undefined if it names none. */
+export function seatFrom(text: string | undefined): Seat | undefined {
+  return allSeats.find((seat) => seat === Number(text));
+}
+
+/** The side that a text names; undefined if it names none. */
+export function sideFrom(text: string | undefined): Side | undefined {
+  return allSides.find((side) => side === text);
+}
+
 /** The index in `sides` of a seat's side. */
 export function sideIndexOf(seating: Seating, seat: Seat): number {
   return at(seating.sideIndex, seat - 1);

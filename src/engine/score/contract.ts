@@ -1,6 +1,6 @@
 import type { Card } from '../cards/cards.ts';
 import { pointsOf, pointsOfAll } from '../position/melds.ts';
-import { type Contract, type Position, type SideState, sideState } from '../position/position.ts';
+import { type Contract, type Position, playableCards, type SideState, sideState } from '../position/position.ts';
 import { countsMeldedCards, pointsOfLevel } from '../rules/bid.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { ContractResult } from '../rulesets/definition.ts';
@@ -39,10 +39,9 @@ export function measure(position: Position, contract: Contract, goesOut: boolean
   points -= side.redThrees.length * parameters.laidRedThreePenalty + side.penalties;
   for (const meld of side.melds)
     points += (canastaBonus(parameters, meld) ?? 0) + (counts ? pointsOfAll(parameters, meld.cards) : 0);
-  for (const { seat, hand, penaltyCards, waiting } of position.seats) {
-    if (sideOf(seating, seat) !== side.side) continue;
-    for (const cards of [hand.known, penaltyCards, waiting])
-      for (const card of cards) points -= minusOf(parameters, card);
+  for (const state of position.seats) {
+    if (sideOf(seating, state.seat) !== side.side) continue;
+    for (const card of playableCards(state)) points -= minusOf(parameters, card);
   }
   return points;
 }

@@ -1,4 +1,4 @@
-import { type Card, without } from '../cards/cards.ts';
+import { type Card, isBlackThree, isRedThree, without } from '../cards/cards.ts';
 import { isLawfulMeld } from '../position/lawful-meld.ts';
 import {
   type CanastaKind,
@@ -9,7 +9,7 @@ import {
   pointsOfAll,
   standsAsWild,
 } from '../position/melds.ts';
-import { hasOpened, type Position, type SeatState, type SideState } from '../position/position.ts';
+import { hasOpened, type Position, playableCards, type SeatState, type SideState } from '../position/position.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
@@ -143,7 +143,9 @@ function redThreeLines(position: Position, side: SideState, seats: readonly Seat
   const { parameters, facts } = position.ruleset;
   if (parameters.redThreesLaid === 'never') return [];
   const heldBy = (played: boolean) =>
-    seats.filter((seat) => seat.played === played).reduce((count, seat) => count + countRedThrees(unmelded(seat)), 0);
+    seats
+      .filter((seat) => seat.played === played)
+      .reduce((count, seat) => count + countRedThrees(playableCards(seat)), 0);
   const unplayed = position.ending?.out === null ? 0 : heldBy(false);
   const forgotten = heldBy(true) + heldBy(false) - unplayed;
   const laid = side.redThrees.length;
@@ -213,9 +215,9 @@ function penaltyLines(position: Position, side: SideState): ScoreLine[] {
 function contractLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
   const { parameters, facts } = position.ruleset;
   if (facts.contract === undefined) return [];
-  const cards = seats.flatMap(unmelded);
+  const cards = seats.flatMap(playableCards);
   const red = countRedThrees(cards);
-  const black = cards.filter((card) => card.role === 'black-three').length;
+  const black = cards.filter(isBlackThree).length;
   const laid = side.redThrees.length;
   const unopened = hasOpened(side) ? 0 : 1;
   const contract = contractPoints(position, side);
@@ -238,7 +240,7 @@ function cardLines(position: Position, side: SideState, seats: readonly SeatStat
   const melded = properMelds(parameters, side).flatMap(({ cards }) => cards);
   const excess = side.melds.flatMap((meld) => excessWilds(parameters, meld));
   const threesApart = parameters.blackThreeInHandPenalty > 0;
-  const left = [...seats.flatMap(unmelded), ...excess].filter(
+  const left = [...seats.flatMap(playableCards), ...excess].filter(
     (card) => card.role !== 'red-three' && !(threesApart && card.role === 'black-three'),
   );
   const minus = -pointsOfAll(parameters, left);
@@ -248,11 +250,6 @@ function cardLines(position: Position, side: SideState, seats: readonly SeatStat
   ];
 }
 
-/** The cards of a seat that are not melded: its hand, its penalty cards and its waiting cards. */
-function unmelded(seat: SeatState): readonly Card[] {
-  return [...seat.hand.known, ...seat.penaltyCards, ...seat.waiting];
-}
-
 function countRedThrees(cards: readonly Card[]): number {
-  return cards.filter((card) => card.role === 'red-three').length;
+  return cards.filter(isRedThree).length;
 }

@@ -7,7 +7,7 @@ import { endings, type Position, phases } from '../../position/position.ts';
 import { copiesBeyondDeck, isDeclarersOpening } from '../../position/setup-checks.ts';
 import { isRulesetId } from '../../rulesets/clauses.ts';
 import { type Ruleset, rulesetFor } from '../../rulesets/ruleset.ts';
-import { isSeat, isSide, type SixForm, sixForms } from '../../rulesets/seats.ts';
+import { isSide, type SixForm, seatFrom, sideFrom, sixForms } from '../../rulesets/seats.ts';
 import { readAction } from './actions.ts';
 import { readSigned } from './signed-fields.ts';
 import { checkDigits, readCards, readHeld, readName, version } from './texts.ts';
@@ -115,8 +115,8 @@ class LineReader {
 
   /** What else there is of a seat follows its hand. */
   #isOfKnownSeat(piece: string): boolean {
-    const seat = Number(piece[1]);
-    return !/^[qwu]/.test(piece) || (isSeat(seat) && this.#fields.hands?.[seat] !== undefined);
+    const seat = seatFrom(piece[1]);
+    return !/^[qwu]/.test(piece) || (seat !== undefined && this.#fields.hands?.[seat] !== undefined);
   }
 
   #readOption(value: string): boolean {
@@ -130,9 +130,9 @@ class LineReader {
   #readPhase(value: string): boolean {
     const [phaseSign, turnSign, dealerSign, ...rest] = value;
     const phase = phases[Number(phaseSign)];
-    const turn = Number(turnSign);
-    const dealer = Number(dealerSign);
-    if (phase === undefined || !isSeat(turn) || !isSeat(dealer) || rest.length > 0) return false;
+    const turn = seatFrom(turnSign);
+    const dealer = seatFrom(dealerSign);
+    if (phase === undefined || turn === undefined || dealer === undefined || rest.length > 0) return false;
     Object.assign(this.#fields, { phase, turn, dealer });
     return true;
   }
@@ -140,9 +140,9 @@ class LineReader {
   #readHand(value: string): boolean {
     const { hands, unplayed = [], melders = [] } = this.#fields;
     const [, sign, played, melded, cards = ''] = /^(.)([pu])([mn])(.*)$/.exec(value) ?? [];
-    const seat = Number(sign);
+    const seat = seatFrom(sign);
     const hand = readHeld(cards);
-    if (!isSeat(seat) || hand === undefined || hands?.[seat] !== undefined) return false;
+    if (seat === undefined || hand === undefined || hands?.[seat] !== undefined) return false;
     this.#fields.hands = { ...hands, [seat]: hand };
     this.#fields.unplayed = played === 'u' ? [...unplayed, seat] : unplayed;
     this.#fields.melders = melded === 'm' ? [...melders, seat] : melders;
@@ -166,12 +166,11 @@ class LineReader {
     const match = /^([nsp])([01])([01])([01])([0-6])([-yn])$/.exec(value);
     if (match === null) return false;
     const [, drew, melded, added, late, seat, said] = match;
-    const asked = Number(seat);
     this.#fields.drew = drew === 'n' ? 'nothing' : drew === 's' ? 'stock' : 'pile';
     this.#fields.melded = melded === '1';
     this.#fields.addedThisTurn = added === '1';
     this.#fields.lateRedThree = late === '1';
-    this.#fields.asked = isSeat(asked) ? asked : undefined;
+    this.#fields.asked = seatFrom(seat);
     this.#fields.answer = said === 'y' ? 'yes' : said === 'n' ? 'no' : undefined;
     return true;
   }
@@ -180,12 +179,11 @@ class LineReader {
     const match = /^([0-6])([01])([01])(?:([gwr])|l([ABC]))$/.exec(value);
     if (match === null) return false;
     const [, seat, concealed, own, sign, side] = match;
-    const out = Number(seat);
-    this.#fields.out = isSeat(out) ? out : undefined;
+    this.#fields.out = seatFrom(seat);
     this.#fields.concealed = concealed === '1';
     this.#fields.ownCanasta = own === '1';
     this.#fields.cause = endings.find((cause) => cause[0] === (sign ?? 'l'));
-    this.#fields.loser = isSide(side) ? side : undefined;
+    this.#fields.loser = sideFrom(side);
     return true;
   }
 }

@@ -1,4 +1,3 @@
-import { toCards } from '../../position/check-setup.ts';
 import {
   type FieldDraft,
   type FieldName,
@@ -11,8 +10,9 @@ import {
   type Kinds,
   kindOf,
 } from '../../position/fields.ts';
+import { toCards } from '../../position/held.ts';
 import { type Contract, type Duty, dutyCodes } from '../../position/position.ts';
-import { isSeat, isSide, type Seat, type Side } from '../../rulesets/seats.ts';
+import { type Seat, type Side, seatFrom, sideFrom } from '../../rulesets/seats.ts';
 import { readShortCall, writeShortCall } from './actions.ts';
 import { readCards, readEach, readHeld, writeCards, writeHeld } from './texts.ts';
 
@@ -93,10 +93,10 @@ const forms: { readonly [K in Kind]?: Form<Kinds[K]> } = {
     write: ({ seat, bid, doubledBy }) => `${seat}${writeShortCall(bid)}${doubledBy ?? 0}`,
     read: readContract,
   }),
-  'cards by seat': bySeat(cards),
-  'duties by seat': bySeat(duties),
-  'cards by side': bySide(cards),
-  'points by side': bySide(points),
+  'cards by seat': byKey(seatFrom, cards),
+  'duties by seat': byKey(seatFrom, duties),
+  'cards by side': byKey(sideFrom, cards),
+  'points by side': byKey(sideFrom, points),
 };
 
 function formOf<K extends Kind>(kind: K): Form<Kinds[K]> | undefined {
@@ -107,33 +107,20 @@ function once<Value>({ write, read }: Text<Value>): Form<Value> {
   return { write: (value) => [{ place: '', text: write(value) }], read };
 }
 
-function bySeat<Value>({ write, read }: Text<Value>): Form<Partial<Record<Seat, Value>>> {
+/** A map of what there is for each seat or side, which is the first sign. */
+function byKey<Key extends Seat | Side, Value>(
+  keyFrom: (sign: string | undefined) => Key | undefined,
+  { write, read }: Text<Value>,
+): Form<Partial<Record<Key, Value>>> {
   return {
-    write: writeEach(write),
+    write: (map: Partial<Record<string, Value>>) =>
+      Object.entries(map).flatMap(([place, value]) => (value === undefined ? [] : [{ place, text: write(value) }])),
     read: (text, before) => {
-      const seat = Number(text[0]);
+      const key = keyFrom(text[0]);
       const value = read(text.slice(1));
-      return isSeat(seat) && value !== undefined ? { ...before, [seat]: value } : undefined;
+      return key === undefined || value === undefined ? undefined : { ...before, [key]: value };
     },
   };
-}
-
-function bySide<Value>({ write, read }: Text<Value>): Form<Partial<Record<Side, Value>>> {
-  return {
-    write: writeEach(write),
-    read: (text, before) => {
-      const side = text[0];
-      const value = read(text.slice(1));
-      return isSide(side) && value !== undefined ? { ...before, [side]: value } : undefined;
-    },
-  };
-}
-
-function writeEach<Value>(
-  write: (value: Value) => string,
-): (map: Partial<Record<string, Value>>) => readonly Written[] {
-  return (map) =>
-    Object.entries(map).flatMap(([place, value]) => (value === undefined ? [] : [{ place, text: write(value) }]));
 }
 
 function readDuties(text: string): readonly Duty[] | undefined {
@@ -146,9 +133,9 @@ function readDuties(text: string): readonly Duty[] | undefined {
 }
 
 function readContract(text: string): Contract | undefined {
-  const seat = Number(text[0]);
+  const seat = seatFrom(text[0]);
   const bid = readShortCall(text.slice(1, 3));
-  const doubled = Number(text.slice(3));
-  if (!isSeat(seat) || bid === undefined || typeof bid === 'string' || !/^[0-6]$/.test(text.slice(3))) return undefined;
-  return { seat, bid, doubledBy: isSeat(doubled) ? doubled : null };
+  const doubler = text.slice(3);
+  if (seat === undefined || bid === undefined || typeof bid === 'string' || !/^[0-6]$/.test(doubler)) return undefined;
+  return { seat, bid, doubledBy: seatFrom(doubler) ?? null };
 }

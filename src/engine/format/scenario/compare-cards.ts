@@ -1,7 +1,7 @@
 import { type Card, formatCards, parseCards } from '../../cards/cards.ts';
 import { unnamed } from '../../judge/melding.ts';
-import { toCards } from '../../position/check-setup.ts';
 import type { Held, NamedMeld } from '../../position/fields.ts';
+import { toCards } from '../../position/held.ts';
 import { countOf } from '../../position/position.ts';
 
 /** Cards as written: known ones, their number, or some known and the others counted. */

@@ -3,7 +3,7 @@ import { type Card, formatCards } from '../../cards/cards.ts';
 import { readBid, readCall, writeBid, writeCall } from '../../position/calls.ts';
 import type { Held, Kind, Kinds, NamedMeld } from '../../position/fields.ts';
 import { type Duty, dutyCodes, endings, phases } from '../../position/position.ts';
-import { isSeat, isSide, type Seat, type Side } from '../../rulesets/seats.ts';
+import { isSeat, type Seat, type Side, seatFrom, sideFrom } from '../../rulesets/seats.ts';
 import { compareCards, compareKeys, compareMelds, inWords, same, type WrittenCards } from './compare-cards.ts';
 import type { Path, Reading } from './reading.ts';
 import type { Writing } from './writing.ts';
@@ -183,14 +183,9 @@ function bySeat<Value, Written>(part: Part<Value, Written>): ByKey<Seat, Value, 
   return byKey(z.record(seat, part.schema), seatFrom, part);
 }
 
-function seatFrom(key: string): Seat | undefined {
-  const seat = Number(key);
-  return isSeat(seat) ? seat : undefined;
-}
-
 /** A map by side of what there is for each. */
 function bySide<Value, Written>(part: Part<Value, Written>): ByKey<Side, Value, Written> {
-  return byKey(sideKeyed(part.schema), (key) => (isSide(key) ? key : undefined), part);
+  return byKey(sideKeyed(part.schema), sideFrom, part);
 }
 
 /** The shape of a map by side. */

@@ -2,6 +2,7 @@ import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { failure, type Result, success } from '../../cards/result.ts';
 import { checkSetup } from '../../position/check-setup.ts';
+import type { Position } from '../../position/position.ts';
 import type { Setup, SetupError } from '../../position/setup.ts';
 import { type ClauseAddress, isClauseAddress, type RulesetId } from '../../rulesets/clauses.ts';
 import { explain } from './explain.ts';
@@ -9,8 +10,8 @@ import { describeIssue } from './issue.ts';
 import { ActionReader } from './read-action.ts';
 import { readFaultCase } from './read-fault.ts';
 import { readPosition } from './read-position.ts';
-import { Reading, type ScenarioError } from './reading.ts';
-import type { ClauseChoice, Scenario, ScenarioCase, TellQuestion, Wording } from './scenario.ts';
+import { type Path, Reading, type ScenarioError } from './reading.ts';
+import type { Scenario, ScenarioCase, TellQuestion, Wording } from './scenario.ts';
 import {
   scenarioSchema,
   type WrittenCase,
@@ -46,7 +47,7 @@ function noteIssue(reading: Reading, issue: z.core.$ZodIssue): void {
 }
 
 /** The line of the node at a path, or of the nearest node above it that exists. */
-function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+function lineOf(document: Document, lines: LineCounter, path: Path): number {
   for (let length = path.length; length > 0; length--) {
     const keys = path.slice(0, length).map((key) => (typeof key === 'symbol' ? String(key) : key));
     const parent = length === 1 ? document.contents : document.getIn(keys.slice(0, -1), true);
@@ -78,9 +79,7 @@ function interpret(written: WrittenScenario, reading: Reading): Scenario | null 
     for (const error of position.error) noteSetupError(reading, error);
     return null;
   }
-  const cases = written.cases.flatMap(
-    (one, place) => readCase(ruleset, one, ['cases', place], position.value, reading) ?? [],
-  );
+  const cases = written.cases.flatMap((one, place) => readCase(one, ['cases', place], position.value, reading) ?? []);
   return { ruleset, about, title: written.title ?? null, setup, position: position.value, cases };
 }
 
@@ -91,43 +90,37 @@ function noteSetupError(reading: Reading, error: SetupError): void {
 }
 
 /** A clause as a scenario names it: its own ruleset's number, or another ruleset's with its name before it. */
-function readClause(
-  ruleset: RulesetId,
-  clause: string,
-  path: readonly PropertyKey[],
-  reading: Reading,
-): ClauseAddress[] {
+function readClause(ruleset: RulesetId, clause: string, path: Path, reading: Reading): readonly ClauseAddress[] {
   const address = clause.includes('/') ? clause : `${ruleset}/${clause}`;
   if (isClauseAddress(address)) return [address];
   reading.note(path, 'no-clause', `there is no clause ${address}`);
   return [];
 }
 
-function readCase(
-  ruleset: RulesetId,
-  written: WrittenCase,
-  path: readonly PropertyKey[],
-  position: Scenario['position'],
-  reading: Reading,
-): ScenarioCase | undefined {
+function readCase(written: WrittenCase, path: Path, position: Position, reading: Reading): ScenarioCase | undefined {
   const line = reading.lineOf(path);
-  const choices = (list: readonly (string | readonly string[])[] | undefined, key: string): readonly ClauseChoice[] =>
-    (list ?? []).map((entry, place) =>
-      (typeof entry === 'string' ? [entry] : entry).flatMap((clause) =>
-        readClause(ruleset, clause, [...path, key, place], reading),
-      ),
-    );
-  if ('do' in written)
-    return readPlayCase(ruleset, written, path, position, reading, choices(written.because, 'because'));
+  const clauses = (list: readonly string[], ...keys: Path) =>
+    list.flatMap((clause) => readClause(position.ruleset.id, clause, [...path, ...keys], reading));
   if ('tell' in written)
     return { kind: 'tell', line, tell: readQuestion(written, path, reading), is: written.is, ...wordingOf(written) };
-  if ('fault' in written) return readFaultCase(written, path, choices(written.because, 'because'), reading);
+  const because = (written.because ?? []).map((choice, place) => clauses([choice].flat(), 'because', place));
+  if ('fault' in written) return readFaultCase(written, path, because, reading);
+  const { contract = null } = written;
+  if (!('do' in written))
+    return { kind: 'score', line, score: written.score, contract, because, ...wordingOf(written) };
+  const { do: actions, expect, first, exactly, after = null, score = null } = written;
+  const reader = new ActionReader(position, reading);
   return {
-    kind: 'score',
+    kind: 'play',
     line,
-    score: written.score,
-    contract: written.contract ?? null,
-    because: choices(written.because, 'because'),
+    actions: actions.flatMap((action, place) => reader.read(action, [...path, 'do', place])),
+    legal: expect === 'legal',
+    because,
+    first: first === undefined ? null : (clauses([first], 'first')[0] ?? null),
+    exactly: exactly?.flatMap((clause, place) => clauses([clause], 'exactly', place)) ?? null,
+    after,
+    score,
+    contract,
     ...wordingOf(written),
   };
 }
@@ -136,36 +129,7 @@ function wordingOf({ ask, hint }: Pick<WrittenPlayCase, 'ask' | 'hint'>): Wordin
   return { ask: ask ?? null, hint: hint ?? null };
 }
 
-function readPlayCase(
-  ruleset: RulesetId,
-  written: WrittenPlayCase,
-  path: readonly PropertyKey[],
-  position: Scenario['position'],
-  reading: Reading,
-  because: readonly ClauseChoice[],
-): ScenarioCase {
-  const reader = new ActionReader(position, reading);
-  const actions = written.do.flatMap((action, place) => reader.read(action, [...path, 'do', place]));
-  const [first] = written.first === undefined ? [] : readClause(ruleset, written.first, [...path, 'first'], reading);
-  const exactly = written.exactly?.flatMap((clause, place) =>
-    readClause(ruleset, clause, [...path, 'exactly', place], reading),
-  );
-  return {
-    kind: 'play',
-    line: reading.lineOf(path),
-    actions,
-    legal: written.expect === 'legal',
-    because,
-    first: first ?? null,
-    exactly: exactly ?? null,
-    after: written.after ?? null,
-    score: written.score ?? null,
-    contract: written.contract ?? null,
-    ...wordingOf(written),
-  };
-}
-
-function readQuestion(written: WrittenTellCase, path: readonly PropertyKey[], reading: Reading): TellQuestion {
+function readQuestion(written: WrittenTellCase, path: Path, reading: Reading): TellQuestion {
   switch (written.tell) {
     case 'meld':
     case 'value':
