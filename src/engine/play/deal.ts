@@ -59,6 +59,7 @@ export function dealInto(state: State, deck: Int32Array, seed: number): void {
   cells.fill(0);
   cells[cell.dealer] = sides.length - 1;
   state.refresh();
+  state.forget();
   const dealt = parameters.handSize * sides.length;
   for (let place = 0; place < dealt; place++) state.gain(seatAt(place % sides.length), cards[place] ?? 0);
   const left = cards.length - dealt;

@@ -8,6 +8,9 @@ import type { State } from './state.ts';
 const { cell, inSeat, joker, jokerFace, kind, penaltyAt, redThree, surplusAt, three, two, waitingAt, moveType } =
   layout;
 
+/** All kinds of card but jokers and red threes, as bits. */
+const naturalKinds = (1 << joker) - 1;
+
 /** Lists the discards: one card of each kind, or face where suits matter, and of penalty cards apart. */
 export class Discards {
   readonly #state: State;
@@ -22,8 +25,8 @@ export class Discards {
     this.#listMelds = listMelds;
   }
 
-  /** Adds the discards to a list; `obliged` says whether the turn must end with going out. */
-  list(moves: MoveList, obliged: boolean): void {
+  /** Adds the discards to a list. `kinds` are those of the hand, as bits; `obliged` says whether the turn must end with going out. */
+  list(moves: MoveList, kinds: number, obliged: boolean): void {
     const state = this.#state;
     const { seat } = state;
     if (state.at(cell.lastThrees) > 0) return;
@@ -35,15 +38,15 @@ export class Discards {
       this.#listOwing(moves);
       return;
     }
-    const blackThrees = state.at(seat + three) & 0xf00f;
     const { cells, suited, held } = state;
-    for (let rank = 0; rank < joker; rank++) {
+    const blackThrees = (cells[seat + three] ?? 0) & 0xf00f;
+    for (let left = kinds & naturalKinds; left !== 0; left &= left - 1) {
+      const rank = 31 - Math.clz32(left & -left);
       const lanes = rank === three ? blackThrees : (cells[seat + rank] ?? 0);
-      if (lanes === 0) continue;
       if (suited || held === 1) this.#listFaces(moves, rank, lanes);
       else moves.begin(moveType.discard, rank * 4 + ((31 - Math.clz32(lanes & -lanes)) >> 2));
     }
-    if (state.at(seat + joker) > 0) this.#note(moves, jokerFace);
+    if ((kinds >> joker) & 1) this.#note(moves, jokerFace);
     if (!state.laysRedThrees) this.#listFaces(moves, three, state.at(seat + three) - blackThrees);
   }
 

@@ -77,6 +77,8 @@ export const inSide = {
   penalties: 9,
   /** The first meld of each kind, 0 for none, else its place and one. */
   first: 10,
+  /** The kinds of which melds lie, as bits, and sixteen bits higher those of which there have been several. */
+  kinds: 26,
 } as const;
 
 /** The cells of a meld, from `meldAt`. */

@@ -225,11 +225,8 @@ function passTurn(state: State): void {
   if (state.at(cell.melded) === 1 || state.at(cell.drew) === 2) state.set(seat + inSeat.melded, 1);
   serveDuties(state);
   settleMelds(state);
-  const { cells } = state;
-  for (let index = 0; index < freshCells.length; index++) {
-    const place = freshCells[index] ?? 0;
-    if (cells[place] !== 0) state.set(place, 0);
-  }
+  for (let place: number = cell.drew; place <= cell.answer; place++) if (state.at(place) !== 0) state.set(place, 0);
+  if (state.at(cell.lastThrees) !== 0) state.set(cell.lastThrees, 0);
   if (state.at(cell.surplus) > 0) {
     state.set(cell.surplus, 0);
     for (let rank = 0; rank <= joker; rank++) state.set(surplusAt + rank, 0);
@@ -237,16 +234,6 @@ function passTurn(state: State): void {
   state.set(cell.phase, phase.draw);
   state.turnTo((state.at(cell.turn) + 1) % state.sides.length);
 }
-
-const freshCells: readonly number[] = [
-  cell.drew,
-  cell.melded,
-  cell.touched,
-  cell.corrected,
-  cell.asked,
-  cell.answer,
-  cell.lastThrees,
-];
 
 /** The melds that were begun in the turn lie there from now on. */
 function settleMelds(state: State): void {

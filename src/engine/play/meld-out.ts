@@ -6,7 +6,13 @@ import { BonusSums } from './bonus-sums.ts';
 import { CanastaSums, type MeldSums } from './canasta-sums.ts';
 import { mayNotMeld, mustKeepCard } from './duties.ts';
 import * as layout from './layout.ts';
-import { bonusWithinReach, couldMakeEnough, couldPlaceWilds, hasAPlaceForAllButOne } from './prospects.ts';
+import {
+  bonusWithinReach,
+  canastasOfPlainLaying,
+  couldMakeEnough,
+  couldPlaceWilds,
+  hasAPlaceForAllButOne,
+} from './prospects.ts';
 import { planWidth, RankPlans } from './rank-plans.ts';
 import { ofRank } from './run-plans.ts';
 import type { State } from './state.ts';
@@ -57,8 +63,10 @@ export class MeldOut {
     const unknown = state.at(state.seat + inSeat.unknown);
     if (unknown > 1) return false;
     if (mayNotMeld(state)) return state.held <= 1 && this.isEnough();
-    if (!this.#hasProspects(state.held - unknown)) return false;
-    return this.#canMeldAll(unknown === 1);
+    if (!hasAPlaceForAllButOne(state)) return false;
+    const canastas = unknown === 0 ? canastasOfPlainLaying(state) : -1;
+    if (canastas >= 0 && this.isEnough(canastas)) return true;
+    return this.#couldBeEnough(state.held - unknown) && couldPlaceWilds(state) && this.#canMeldAll(unknown === 1);
   }
 
   /** Whether the hand, which is empty, leaves melds that are enough as they lie or once they have been merged. */
@@ -67,21 +75,20 @@ export class MeldOut {
     return this.isEnough() || ((mergeSets !== 'never' || mergeSequences) && this.#canMeldAll(false));
   }
 
-  /** Whether the melds on the table are what going out takes, the hand being empty but for what it holds. */
-  isEnough(): boolean {
+  /** Whether the melds on the table, with so many canastas more, are what going out takes, the hand being empty but for what it holds. */
+  isEnough(more = 0): boolean {
     const state = this.#state;
     const { side } = state;
     if (declares(this.#state)) return pointsTowardsBid(this.#state, true) >= pointsOfBid(this.#state);
     const sambas = state.at(side + inSide.sambas);
-    return isEnoughToGoOut(state.parameters, sambas, state.at(side + inSide.sets), state.at(side + inSide.redSets));
+    const sets = state.at(side + inSide.sets) + more;
+    return isEnoughToGoOut(state.parameters, sambas, sets, state.at(side + inSide.redSets));
   }
 
-  /** Whether a glance at the counts leaves going out possible; see `prospects`. */
-  #hasProspects(held: number): boolean {
+  /** Whether a glance at the counts leaves it possible that the melds are enough; see `prospects`. */
+  #couldBeEnough(held: number): boolean {
     const state = this.#state;
-    if (!hasAPlaceForAllButOne(state)) return false;
-    const enough = declares(state) ? bonusWithinReach(state) >= this.#bonusNeeded() : couldMakeEnough(state, held);
-    return enough && couldPlaceWilds(state);
+    return declares(state) ? bonusWithinReach(state) >= this.#bonusNeeded() : couldMakeEnough(state, held);
   }
 
   /** The bonus that the declarer's side needs to reach its bid by going out with the whole hand melded. */

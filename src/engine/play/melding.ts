@@ -6,11 +6,14 @@ import { areLawfulBlackThrees, continuation, isLawfulSet, isLawfulWildMeld, join
 import * as layout from './layout.ts';
 import { merge } from './merge.ts';
 import { MoveList } from './move-list.ts';
-import { type Part, packCards, packRun } from './parts.ts';
+import { kindOf, type Part, packCards, packRun } from './parts.ts';
 import type { State } from './state.ts';
 import type { TurnEnd } from './turn-end.ts';
 
 const { cell, inMeld, inSeat, inSide, joker, kind, standing, three, two, moveType } = layout;
+
+/** The ranks of which there are sets of naturals, as bits. */
+const setRanks = (1 << three) - 1;
 
 /**
  * Lists the elementary melds and additions of a side that has opened: each smallest meld, single cards added, several wild cards that
@@ -23,11 +26,17 @@ export class Melding {
   #obliged = false;
   /** How many cards can go with nothing to plan for the end of the turn. */
   #free = -1;
+  /** Choices of one wild card as parts of a move, so many, and whether the first is a joker. */
+  readonly #wild: number[] = [];
+  #wilds = 0;
+  #jokers = 0;
   /** Whether other melds have a say in what a set takes. */
   readonly #looksAround: boolean;
   /** The smallest sets that may be begun where none of the rank lies: of naturals alone, and with one wild card. */
   readonly #mayBegin: boolean;
   readonly #mayBeginMixed: boolean;
+  /** Whether cards of a rank always join its meld. */
+  readonly #joinsFirst: boolean;
 
   constructor(state: State, end: TurnEnd) {
     this.#state = state;
@@ -35,12 +44,13 @@ export class Melding {
     const { parameters } = state;
     const { meldsPerRank, minMeldSize } = parameters;
     this.#looksAround = parameters.wildMelds || (meldsPerRank !== 'one' && meldsPerRank !== 'several');
+    this.#joinsFirst = meldsPerRank === 'one';
     this.#mayBegin = setFaults(parameters, 0, 0, 0, minMeldSize, 0) === 0;
     this.#mayBeginMixed = setFaults(parameters, 0, 0, 0, minMeldSize - 1, 1) === 0;
   }
 
-  /** Adds the moves to a list. `obliged` says whether the turn must end with going out. */
-  list(moves: MoveList, obliged: boolean): void {
+  /** Adds the moves to a list. `kinds` are those of the hand, as bits; `obliged` says whether the turn must end with going out. */
+  list(moves: MoveList, kinds: number, obliged: boolean): void {
     const state = this.#state;
     if (mayNotMeld(state)) return;
     this.#moves = moves;
@@ -50,12 +60,27 @@ export class Melding {
       this.#listAdditionsToAll(true);
       return;
     }
-    this.#listNewSets();
+    const lying = state.at(state.side + inSide.kinds);
+    this.#findWilds(kinds);
+    this.#listNewSets(kinds, lying);
     if (state.suited) this.#listNewRuns();
-    this.#listNewBlackThrees();
-    this.#listNewWildMelds();
+    if ((kinds >> three) & 1) this.#listNewBlackThrees();
+    if (state.parameters.wildMelds) this.#listNewWildMelds();
     this.#listAdditionsToAll(false);
-    this.#listMerges();
+    if (lying >>> 16 !== 0) this.#listMerges();
+  }
+
+  /** Finds the choices of one wild card, the joker first. */
+  #findWilds(kinds: number): void {
+    const state = this.#state;
+    this.#jokers = (kinds >> joker) & 1;
+    this.#wilds = this.#jokers;
+    if (this.#jokers === 1) this.#wild[0] = packCards(0, 0, 0, 1);
+    if (((kinds >> two) & 1) === 0) return;
+    for (let cards = firstChoice(state, two, 1); cards >= 0; cards = nextChoice(state, two, 1, cards)) {
+      this.#wild[this.#wilds] = packCards(0, 0, cards, 0);
+      this.#wilds += 1;
+    }
   }
 
   /** Notes a move that lays one part, whose cards are lawful where they come to lie, if the turn can end after it. */
@@ -64,25 +89,28 @@ export class Melding {
     this.#moves.lay(type, part);
   }
 
-  #listNewSets(): void {
-    const state = this.#state;
-    const { cells } = state;
-    const { minMeldSize, twosMelds } = state.parameters;
-    const counts = state.seat + inSeat.count;
-    const firsts = state.side + inSide.first;
-    const jokers = cells[counts + joker] ?? 0;
-    const twos = cells[counts + two] ?? 0;
-    const least = this.#mayBeginMixed && jokers + twos > 0 ? minMeldSize - 1 : minMeldSize;
-    for (let rank = 0; rank < three; rank++) {
-      const held = cells[counts + rank] ?? 0;
-      if (held < least || ((cells[firsts + rank] ?? 0) > 0 && joinedSet(state, rank) > 0)) continue;
-      this.#listNewSet(rank, minMeldSize, held, jokers, twos);
-    }
-    if (twosMelds && twos >= minMeldSize - 1) this.#listNewSet(two, minMeldSize, twos, jokers, 0);
+  /** Notes a move for each choice of a wild card beside the other cards of a part. */
+  #noteWithWilds(type: number, part: Part, cards: number): void {
+    const choices = kindOf(part) === two ? this.#jokers : this.#wilds;
+    for (let choice = 0; choice < choices; choice++) this.#note(type, part | (this.#wild[choice] ?? 0), cards);
   }
 
-  /** The smallest new sets of a rank, with so many wild cards at hand. */
-  #listNewSet(rank: number, size: number, held: number, jokers: number, twos: number): void {
+  #listNewSets(kinds: number, lying: number): void {
+    const state = this.#state;
+    const { minMeldSize, twosMelds } = state.parameters;
+    const least = this.#mayBeginMixed && this.#wilds > 0 ? minMeldSize - 1 : minMeldSize;
+    const begun = this.#joinsFirst ? lying : 0;
+    for (let left = kinds & ~begun & setRanks; left !== 0; left &= left - 1) {
+      const rank = 31 - Math.clz32(left & -left);
+      const held = state.count(rank);
+      if (held >= least && (((lying >> rank) & 1) === 0 || joinedSet(state, rank) === 0))
+        this.#listNewSet(rank, minMeldSize, held);
+    }
+    if (twosMelds && state.count(two) >= minMeldSize - 1) this.#listNewSet(two, minMeldSize, state.count(two));
+  }
+
+  /** The smallest new sets of a rank, alone and with one wild card. */
+  #listNewSet(rank: number, size: number, held: number): void {
     const state = this.#state;
     const around = this.#looksAround;
     if (held >= size && this.#mayBegin && (!around || isLawfulSet(state, rank, 0, size, 0))) {
@@ -90,13 +118,9 @@ export class Melding {
         this.#note(moveType.meld, packCards(rank, cards, 0, 0), size);
     }
     const less = size - 1;
-    if (jokers + twos === 0 || !this.#mayBeginMixed || (around && !isLawfulSet(state, rank, 0, less, 1))) return;
-    for (let cards = firstChoice(state, rank, less); cards >= 0; cards = nextChoice(state, rank, less, cards)) {
-      if (jokers > 0) this.#note(moveType.meld, packCards(rank, cards, 0, 1), size);
-      if (twos === 0) continue;
-      for (let wild = firstChoice(state, two, 1); wild >= 0; wild = nextChoice(state, two, 1, wild))
-        this.#note(moveType.meld, packCards(rank, cards, wild, 0), size);
-    }
+    if (this.#wilds === 0 || !this.#mayBeginMixed || (around && !isLawfulSet(state, rank, 0, less, 1))) return;
+    for (let cards = firstChoice(state, rank, less); cards >= 0; cards = nextChoice(state, rank, less, cards))
+      this.#noteWithWilds(moveType.meld, packCards(rank, cards, 0, 0), size);
   }
 
   #listNewRuns(): void {
@@ -125,19 +149,13 @@ export class Melding {
 
   #listNewWildMelds(): void {
     const state = this.#state;
-    const { wildMelds, minMeldSize } = state.parameters;
-    if (!wildMelds || state.first(kind.wild) > 0 || state.count(joker) + state.count(two) < minMeldSize) return;
-    if (isLawfulWildMeld(state, 0, minMeldSize)) this.#listWilds(moveType.meld, kind.wild, minMeldSize, 0);
-  }
-
-  /** Every choice of so many wild cards, for a new meld of them alone or for a meld on the table. */
-  #listWilds(type: number, ofKind: number, count: number, target: number): void {
-    const state = this.#state;
-    for (let jokers = Math.min(count, state.count(joker)); jokers >= 0; jokers--) {
-      const twos = count - jokers;
-      if (ofKind === two && twos > 0) return;
+    const { minMeldSize } = state.parameters;
+    if (state.first(kind.wild) > 0 || state.count(joker) + state.count(two) < minMeldSize) return;
+    if (!isLawfulWildMeld(state, 0, minMeldSize)) return;
+    for (let jokers = Math.min(minMeldSize, state.count(joker)); jokers >= 0; jokers--) {
+      const twos = minMeldSize - jokers;
       for (let cards = firstChoice(state, two, twos); cards >= 0; cards = nextChoice(state, two, twos, cards))
-        this.#note(type, packCards(ofKind, 0, cards, jokers, target), count);
+        this.#note(moveType.meld, packCards(kind.wild, 0, cards, jokers), minMeldSize);
     }
   }
 
@@ -146,8 +164,7 @@ export class Melding {
     const { cells } = state;
     const counts = state.seat + inSeat.count;
     const places = state.at(state.side + inSide.places);
-    const jokers = state.count(joker);
-    const wilds = jokers + state.count(two);
+    const around = this.#looksAround;
     for (let target = 1; target <= places; target++) {
       const meld = state.meld(target);
       const ofKind = cells[meld + inMeld.kind] ?? 0;
@@ -156,14 +173,15 @@ export class Melding {
       else if (lastThreesOnly) continue;
       else if (ofKind === kind.blackThrees) this.#listBlackThree(target);
       else if (ofKind === kind.wild) {
-        if (wilds > 0 && isLawfulWildMeld(state, target, 1)) this.#listWilds(moveType.add, ofKind, 1, target);
+        if (this.#wilds > 0 && isLawfulWildMeld(state, target, 1))
+          this.#noteWithWilds(moveType.add, packCards(ofKind, 0, 0, 0, target), 1);
       } else {
         const stands = cells[meld + inMeld.standing] ?? 0;
         if ((stands & standing.takesNatural) !== 0 && (cells[counts + ofKind] ?? 0) > 0)
           this.#listNatural(ofKind, target);
-        if ((stands & standing.takesWild) === 0 || (ofKind === two ? jokers : wilds) === 0) continue;
-        if (!this.#looksAround || isLawfulSet(state, ofKind, target, 0, 1))
-          this.#listWilds(moveType.add, ofKind, 1, target);
+        if ((stands & standing.takesWild) === 0 || this.#wilds === 0) continue;
+        if (!around || isLawfulSet(state, ofKind, target, 0, 1))
+          this.#noteWithWilds(moveType.add, packCards(ofKind, 0, 0, 0, target), 1);
       }
     }
   }

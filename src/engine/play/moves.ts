@@ -35,6 +35,8 @@ export class Moves {
   #calls: Calls | null = null;
   #moves: MoveList | null = null;
   #obliged = false;
+  /** The kinds of card that the player in turn holds, as bits. */
+  #kinds = 0;
 
   constructor(state: State) {
     this.#state = state;
@@ -83,7 +85,8 @@ export class Moves {
         this.#listDraws(moves);
         return;
       default:
-        this.#redThrees.listLays(moves);
+        this.#kinds = state.kindsHeld();
+        if (this.#kinds >> redThree !== 0) this.#redThrees.listLays(moves);
         if (this.#mayAsk()) moves.begin(moveType.ask);
         this.#listPlays(moves);
         return;
@@ -114,6 +117,7 @@ export class Moves {
     moves.clear();
     this.end.begin();
     this.#obliged = this.end.mustGoOut();
+    this.#kinds = this.#state.kindsHeld();
     this.#listMelds(moves);
   }
 
@@ -153,7 +157,9 @@ export class Moves {
     if (mayDraw) this.takes.list(moves);
     if (mayDraw && stock === 0 && this.#mayEnd(moves, takes, drawless)) moves.begin(moveType.end);
     if (this.#mayAsk()) moves.begin(moveType.ask);
-    if (drawless) this.#listPlays(moves);
+    if (!drawless) return;
+    this.#kinds = state.kindsHeld();
+    this.#listPlays(moves);
   }
 
   /** Whether the deal may end with the stock: no way to take the pile, from a place of the list on, is a duty, nor is going out. */
@@ -206,8 +212,8 @@ export class Moves {
   #listPlays(moves: MoveList): void {
     this.#obliged = this.end.mustGoOut();
     this.#listMelds(moves);
-    this.#redThrees.listBuys(moves, this.#obliged);
-    this.#discards.list(moves, this.#obliged);
+    if (this.#state.contract) this.#redThrees.listBuys(moves, this.#obliged);
+    this.#discards.list(moves, this.#kinds, this.#obliged);
   }
 
   #listMelds(moves: MoveList): void {
@@ -215,7 +221,7 @@ export class Moves {
     this.#moves = moves;
     if (state.opened) {
       this.#melding ??= new Melding(state, this.end);
-      this.#melding.list(moves, this.#obliged);
+      this.#melding.list(moves, this.#kinds, this.#obliged);
       return;
     }
     if (mayNotMeld(state) || state.at(cell.lastThrees) > 0) return;

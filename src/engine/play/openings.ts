@@ -1,5 +1,6 @@
 import { FreeCards } from './free-cards.ts';
 import * as layout from './layout.ts';
+import { mostParts } from './move-list.ts';
 import { OpeningParts, type OpeningTerms, partTrait } from './opening-parts.ts';
 import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, suitOf, twosIn } from './parts.ts';
 import type { State } from './state.ts';
@@ -15,8 +16,6 @@ export interface OpeningConsumer {
    */
   canLead?(openings: Openings, kept: number): boolean;
 }
-
-const mostParts = 64;
 
 /** The first suit of which cards of a rank, four bits a suit, hold any. */
 function lowestLane(lanes: number): number {

@@ -1,11 +1,56 @@
 import { canastasToGoOut } from '../rules/out.ts';
 import { ranksOfRuns } from '../rules/run.ts';
+import { isCanasta, setFaults } from '../rules/set.ts';
+import { isWrongNumberOfBlackThrees } from '../rules/special.ts';
 import * as layout from './layout.ts';
 import type { State } from './state.ts';
 
-const { inMeld, inSeat, inSide, joker, kind, three, two } = layout;
+const { inMeld, inSeat, inSide, joker, kind, redThree, standing, three, two } = layout;
 
-// What a glance at the counts tells of going out, before anything is planned: never no where the answer could be yes.
+// What a glance at the counts tells of going out, before anything is planned: never no where the answer could be yes, nor the reverse.
+
+/**
+ * How many canastas come to those on the table if the hand is melded in the plainest way, each natural onto the set of its rank or into
+ * a new one, each wild card onto a set of its own or with a pair; -1 if more than a card for the discard would be left.
+ */
+export function canastasOfPlainLaying(state: State): number {
+  const { parameters, cells, seat, side } = state;
+  const kinds = state.at(side + inSide.kinds);
+  const isPlain =
+    !state.contract && !parameters.wildMelds && parameters.closedCanastas === 'none' && kinds >>> 16 === 0;
+  if (!isPlain || !state.opened || (state.laysRedThrees && state.count(redThree) > 0)) return -1;
+  const counts = seat + inSeat.count;
+  let wilds = state.count(joker) + state.count(two);
+  let canastas = 0;
+  let left = 0;
+  for (let rank = 0; rank < three; rank++) {
+    const held = cells[counts + rank] ?? 0;
+    if ((kinds >> rank) & 1) {
+      const meld = state.meld(state.first(rank));
+      const stands = cells[meld + inMeld.standing] ?? 0;
+      if (held > 0 && (stands & standing.takesNatural) === 0) return -1;
+      if ((stands & standing.takesWild) !== 0 && wilds > 0) wilds -= 1;
+      const naturals = held + (cells[meld + inMeld.naturals] ?? 0);
+      if ((stands & standing.complete) === 0 && isCanasta(parameters, naturals, cells[meld + inMeld.wilds] ?? 0))
+        canastas += 1;
+    } else if (held === 1) left += 1;
+    else if (held > 0 && setFaults(parameters, rank, 0, 0, held, 0) !== 0) {
+      if (wilds === 0 || setFaults(parameters, rank, 0, 0, held, 1) !== 0) return -1;
+      wilds -= 1;
+    } else if (isCanasta(parameters, held, 0)) canastas += 1;
+  }
+  left += wilds + threesLeft(state);
+  return left > 1 || (left === 0 && parameters.goingOutNeedsDiscard) ? -1 : canastas;
+}
+
+/** The black threes that are left if all that may lie are laid. */
+function threesLeft(state: State): number {
+  const held = state.count(three);
+  const lying = state.first(kind.blackThrees);
+  if (held < 2) return held;
+  const laid = lying === 0 ? 0 : state.at(state.meld(lying) + inMeld.naturals);
+  return isWrongNumberOfBlackThrees(state.parameters, laid + held) ? held : 0;
+}
 
 /** Whether there could be canastas and sambas enough, were every card at the disposal of each of them. */
 export function couldMakeEnough(state: State, held: number): boolean {

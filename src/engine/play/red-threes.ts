@@ -57,10 +57,10 @@ export class RedThrees {
     return this.#state.parameters.redThreesLaid !== 'own-first-turn';
   }
 
-  /** Red threes with which a stock card can be bought (sitoumussamba 23). */
+  /** Red threes with which a stock card can be bought, where contracts are played (sitoumussamba 23). */
   listBuys(moves: MoveList, obliged: boolean): void {
     const state = this.#state;
-    if (!state.contract || state.count(redThree) === 0 || state.at(cell.lastThrees) > 0) return;
+    if (state.count(redThree) === 0 || state.at(cell.lastThrees) > 0) return;
     if (state.stockCount === 0) return;
     const { seat } = state;
     for (let suit = 1; suit <= 2; suit++) {

@@ -30,6 +30,16 @@ const {
 /** The kind of card of each face. */
 const kindOfFace = Int32Array.from({ length: 53 }, (_, face) => (face === 45 || face === 46 ? redThree : face >> 2));
 
+/** How much of the journal a move can take at most: two numbers for each cell that it writes, of a pile of all cards five a card. */
+const roomOfMove = 4096;
+
+/** A copy of a list of numbers that is longer by so much and half as long again. */
+export function lengthened(numbers: Int32Array, by: number): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(Math.floor(numbers.length * 1.5) + by);
+  longer.set(numbers);
+  return longer;
+}
+
 /** How many cards of a face are among the cards of its rank. */
 function copiesIn(lanes: number, face: number): number {
   return face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15;
@@ -60,8 +70,8 @@ export class State {
   /** The side in turn, from 0, and its first cell. */
   sideInTurn = 0;
   side = 0;
-  // An ordinary array: most tables are only looked at, and room that nothing fills is dear.
-  readonly #journal: number[] = [];
+  // Most tables are only looked at, and room that nothing fills is dear: it is made as it is needed.
+  #journal = new Int32Array(0);
   #noted = 0;
 
   /** An empty table of so many cells: all, or those of one without stock for so many melds as `cellsFor` says. */
@@ -132,8 +142,9 @@ export class State {
     this.set(place, (this.cells[place] ?? 0) + by);
   }
 
-  /** Where the journal stands now. */
+  /** Where the journal stands now; there is room in it for whatever a move writes. */
   mark(): number {
+    if (this.#noted + roomOfMove > this.#journal.length) this.#journal = lengthened(this.#journal, roomOfMove);
     return this.#noted;
   }
 
@@ -149,6 +160,7 @@ export class State {
   /** Forgets what was before, so that nothing can be taken back any more. */
   forget(): void {
     this.#noted = 0;
+    this.mark();
   }
 
   /** Passes the turn to a seat. */
@@ -168,6 +180,15 @@ export class State {
   /** How many cards of a kind the seat in turn may meld or discard. */
   count(ofKind: number): number {
     return this.at(this.seat + inSeat.count + ofKind);
+  }
+
+  /** The kinds of card that the seat in turn holds, as bits. */
+  kindsHeld(): number {
+    const { cells } = this;
+    const counts = this.seat + inSeat.count;
+    let kinds = 0;
+    for (let ofKind = 0; ofKind <= redThree; ofKind++) kinds |= (-(cells[counts + ofKind] ?? 0) >>> 31) << ofKind;
+    return kinds;
   }
 
   /** How many cards the seat in turn may meld or discard, unknown ones included. */
@@ -270,9 +291,12 @@ export class State {
 
   /** Puts a meld of a side after the others of its kind. */
   append(side: number, ofKind: number, placeAndOne: number): void {
-    let link = sideAt(side) + inSide.first + ofKind;
+    const first = sideAt(side) + inSide.first + ofKind;
+    let link = first;
     for (let next = this.at(link); next > 0; next = this.at(link)) link = meldAt(side, next - 1) + inMeld.next;
     this.set(link, placeAndOne);
+    const kinds = sideAt(side) + inSide.kinds;
+    this.set(kinds, this.at(kinds) | (link === first ? 1 << ofKind : 65536 << ofKind));
   }
 
   /** Whether a meld is complete: a canasta or a samba. */

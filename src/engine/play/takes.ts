@@ -68,7 +68,8 @@ export class Takes {
       return;
     }
     this.#obliged = this.#end.mustGoOut();
-    this.#listOnto(top, rank, isNatural);
+    if (state.suited) this.#listOnto(top, rank, isNatural);
+    else this.#listOntoSets(rank);
     if (bySet) this.#listWithCards(rank);
   }
 
@@ -82,6 +83,13 @@ export class Takes {
     for (let place = 0; place < openings.depth; place++) this.#parts[place] = openings.chosen(place);
     this.#note(0, openings.cards, openings.threes);
     return false;
+  }
+
+  /** Onto each set of the rank. */
+  #listOntoSets(rank: number): void {
+    const state = this.#state;
+    for (let target = state.first(rank); target > 0; target = state.at(state.meld(target) + inMeld.next))
+      this.#listOntoSet(target, state.meld(target), rank);
   }
 
   #listOnto(top: number, rank: number, isNatural: boolean): void {
