@@ -6,6 +6,23 @@ export type Filling = string | number | readonly Card[];
 /** A piece of a filled message. */
 export type Piece = string | readonly Card[];
 
+/** How a language writes numbers and chooses forms by them; dear to make, and asked for at every step of a table. */
+interface Habits {
+  readonly numbers: Intl.NumberFormat;
+  readonly plurals: Intl.PluralRules;
+}
+
+const known = new Map<string, Habits>();
+
+function habitsOf(language: string): Habits {
+  const habits = known.get(language) ?? {
+    numbers: new Intl.NumberFormat(language, { useGrouping: 'min2' }),
+    plurals: new Intl.PluralRules(language),
+  };
+  known.set(language, habits);
+  return habits;
+}
+
 /**
  * Fills the gaps of a message of `content/messages`: `{name}` and `{name, plural, one {…} other {…}}` with `#` for the number, the
  * two forms that the messages of the table use. Gaps without a filling stay empty.
@@ -30,7 +47,7 @@ export function phrase(
 
 /** A number as the language writes it: digits in groups from five on, and a true minus sign. */
 export function numberText(number: number, language: string): string {
-  return new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(number).replace('-', '−');
+  return habitsOf(language).numbers.format(number).replace('-', '−');
 }
 
 /** The same as one text; `speak` says how cards are spoken of. */
@@ -52,7 +69,7 @@ function gap(inside: string, fillings: Readonly<Record<string, Filling>>, langua
     return [typeof filling === 'number' ? numberText(filling, language) : filling];
   }
   const number = Number(fillings[inside.slice(0, comma).trim()] ?? 0);
-  const form = new Intl.PluralRules(language).select(number);
+  const form = habitsOf(language).plurals.select(number);
   const forms = inside.slice(inside.indexOf(',', comma + 1) + 1);
   const chosen = branch(forms, form) ?? branch(forms, 'other') ?? '';
   return phrase(chosen.replaceAll('#', numberText(number, language)), fillings, language);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { readScenario, type Scenario } from '../../engine/format/index.ts';
 import type { RulesetId } from '../rulesetId.ts';
-import { widgetsSchema } from '../schema/widgets.ts';
+import { type Widgets, widgetsSchema } from '../schema/widgets.ts';
 
 /** A scenario with the name of its file, which is also the id of its table on the page. */
 export interface NamedScenario {
@@ -11,6 +11,7 @@ export interface NamedScenario {
 }
 
 const scenarios = new Map<string, Promise<NamedScenario>>();
+let shown: Promise<Widgets> | undefined;
 
 /** The scenario of a file of `content/scenarios`; throws with every fault of the file, its line and what is wrong. */
 export function namedScenario(ruleset: RulesetId, name: string): Promise<NamedScenario> {
@@ -29,7 +30,8 @@ async function read(path: string, name: string): Promise<NamedScenario> {
 
 /** The scenarios that stand as tables on the page of a section, in their order. */
 export async function scenariosOf(ruleset: RulesetId, section: number): Promise<readonly NamedScenario[]> {
-  const { tables } = widgetsSchema.parse(parse(await readFile('content/widgets.yaml', 'utf8')));
+  shown ??= readFile('content/widgets.yaml', 'utf8').then((text) => widgetsSchema.parse(parse(text)));
+  const { tables } = await shown;
   const names = tables[ruleset]?.[String(section)] ?? [];
   return Promise.all(names.map((name) => namedScenario(ruleset, name)));
 }

@@ -30,7 +30,12 @@ export async function tongueData(ruleset: RulesetId, language: LanguageId): Prom
   };
 }
 
+const tongues = new Map<string, Promise<Tongue>>();
+
 /** A language at work while pages are built. */
-export async function tongueOf(ruleset: RulesetId, language: LanguageId): Promise<Tongue> {
-  return new Tongue(await tongueData(ruleset, language));
+export function tongueOf(ruleset: RulesetId, language: LanguageId): Promise<Tongue> {
+  const name = `${ruleset} ${language}`;
+  const known = tongues.get(name) ?? tongueData(ruleset, language).then((data) => new Tongue(data));
+  tongues.set(name, known);
+  return known;
 }
