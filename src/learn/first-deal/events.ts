@@ -4,6 +4,7 @@ import {
   canastaKind,
   canGoOut,
   countOf,
+  freezes,
   hasOpened,
   isFrozen,
   isTakeable,
@@ -21,7 +22,9 @@ import {
 /** What can happen in a deal that is worth a sentence, and what a reader may find before him when his turn comes. */
 export const eventNames = [
   'own-red-three',
+  'partner-red-three',
   'other-red-three',
+  'red-three-with-pile',
   'own-opening',
   'partner-opening',
   'other-opening',
@@ -36,8 +39,10 @@ export const eventNames = [
   'own-sequence',
   'own-samba',
   'merge',
-  'answer-yes',
-  'answer-no',
+  'own-yes',
+  'own-no',
+  'partner-yes',
+  'partner-no',
   'stock-low',
   'others-nearly-out',
   'own-out',
@@ -45,6 +50,7 @@ export const eventNames = [
   'other-out',
   'stock-out',
   'contract',
+  'doubled',
   'no-contract',
   'bid',
   'declarer-opens',
@@ -72,31 +78,54 @@ export function happenings(before: Position, action: Action, after: Position, re
   const own = side === sideOf(seating, reader);
   const who = seat === reader ? 'own' : own ? 'partner' : 'other';
   const [had, has] = [sideState(before, seat), sideState(after, seat)];
-  const canastas = (position: Position) =>
-    sideState(position, seat).melds.filter((meld) => canastaKind(parameters, meld) !== null);
-  const [complete, more] = [canastas(before).length, canastas(after)];
-  const sequences = (state: typeof had) => state.melds.filter(({ kind }) => kind === 'sequence').length;
-  const six = (state: typeof had) => state.melds.filter(({ size }) => size === 6).length;
+  const complete = (state: typeof had) => state.melds.filter((meld) => canastaKind(parameters, meld) !== null);
+  const sequencesOf = (melds: typeof had.melds) => melds.filter(({ kind }) => kind === 'sequence').length;
+  const more = complete(has).length > complete(had).length;
+  const samba = sequencesOf(complete(has)) > sequencesOf(complete(had));
+  const six = (state: typeof had) => state.melds.filter(({ kind, size }) => kind === 'set' && size === 6).length;
   const found: (EventName | false)[] = [
     after.phase === 'over' &&
       (after.ending?.out === null || after.ending === null ? 'stock-out' : (`${who}-out` as const)),
-    action.type === 'answer' && action.answer !== 'pass' && own && (`answer-${action.answer}` as const),
-    more.length > complete &&
-      (own ? (more.some(({ kind }) => kind === 'sequence') ? 'own-samba' : 'own-canasta') : 'other-canasta'),
+    // The player in turn has asked: the reader, or the partner whom the reader answers.
+    action.type === 'answer' && action.answer !== 'pass' && who !== 'other' && (`${who}-${action.answer}` as const),
+    more && (own ? (samba ? 'own-samba' : 'own-canasta') : 'other-canasta'),
     !hasOpened(had) && hasOpened(has) && (`${who}-opening` as const),
     action.type === 'take' && (`${who}-take` as const),
     action.type === 'merge' && own && 'merge',
-    sequences(has) > sequences(had) && own && 'own-sequence',
+    sequencesOf(has.melds) > sequencesOf(had.melds) && own && 'own-sequence',
     six(has) > six(had) && own && 'six-cards',
-    has.redThrees.length > had.redThrees.length && (own ? 'own-red-three' : 'other-red-three'),
-    action.type === 'discard' && !isFrozen(before) && isFrozen(after) && 'freeze',
+    redThree(before, action, after, who),
+    // Classic Canasta freezes the pile for a side that has not opened: that is no doing of the card discarded.
+    action.type === 'discard' && freezes(action.card) && !before.pile.some(freezes) && 'freeze',
     action.type === 'discard' && action.card.role === 'black-three' && 'black-three',
-    action.type === 'call' && action.call !== 'no-opening' && typeof action.call !== 'string' && 'bid',
-    before.phase === 'auction' && after.phase !== 'auction' && (after.contract === null ? 'no-contract' : 'contract'),
+    action.type === 'call' && typeof action.call !== 'string' && who !== 'own' && 'bid',
+    before.phase === 'auction' && after.phase !== 'auction' && outcome(after.contract),
     action.type === 'discard' && !own && handOf(after, seat) <= 2 && after.phase !== 'over' && 'others-nearly-out',
     countOf(before.stock) > 12 && countOf(after.stock) <= 12 && after.phase !== 'over' && 'stock-low',
   ];
   return found.filter((name) => name !== false);
+}
+
+/** What is to be said of a red three that went to the table. One that came with the pile, or as the last of the stock, is not replaced. */
+function redThree(
+  before: Position,
+  action: Action,
+  after: Position,
+  who: 'own' | 'partner' | 'other',
+): EventName | false {
+  const laid = sideState(after, before.turn).redThrees.length - sideState(before, before.turn).redThrees.length;
+  if (laid <= 0) return false;
+  if (who === 'other') return 'other-red-three';
+  if (action.type === 'take') return 'red-three-with-pile';
+  const drawn = countOf(before.stock) - countOf(after.stock);
+  const replaced = drawn >= laid + (action.type === 'draw' ? before.ruleset.parameters.drawCount : 0);
+  return replaced && `${who}-red-three`;
+}
+
+/** How an auction has ended. */
+function outcome(contract: Position['contract']): EventName {
+  if (contract === null) return 'no-contract';
+  return contract.doubledBy === null ? 'contract' : 'doubled';
 }
 
 function handOf(position: Position, seat: Seat): number {
@@ -119,21 +148,22 @@ export function findings(view: Position, reader: Seat): readonly EventName[] {
       ) {
         return ['red-three-held'];
       }
-      const top = topOf(view);
+      // Without a stock nothing can be drawn instead.
+      if (countOf(view.stock) === 0) return [];
+      const [top, takeable] = [topOf(view), isTakeable(view)];
       const found: (EventName | false)[] = [
-        isTakeable(view) && 'takeable',
-        (top?.role === 'black-three' || top?.role === 'wild') && 'stopped',
-        isFrozen(view) && 'frozen-pile',
+        takeable && 'takeable',
+        !takeable && (top?.role === 'black-three' || top?.role === 'wild') && 'stopped',
+        !takeable && isFrozen(view) && 'frozen-pile',
         'first-draw',
       ];
       return found.filter((name) => name !== false);
     }
     case 'play': {
+      // Whoever has a “yes” has no choice left.
+      if (view.current.answer === 'yes') return [];
       const found: (EventName | false)[] = [
-        view.current.answer === null &&
-          canGoOut(view) &&
-          partnersOf(view.ruleset.seating, reader).length > 0 &&
-          'out-ready',
+        canAsk(view, reader) && canGoOut(view) && 'out-ready',
         ...(hasOpened(own) ? [canMeld(view) && ('meld-ready' as const)] : opening(view)),
         'first-discard',
       ];
@@ -142,6 +172,11 @@ export function findings(view: Position, reader: Seat): readonly EventName[] {
     default:
       return [];
   }
+}
+
+/** Whether the reader may ask now whether to go out: not once he has been answered, has melded or, in most rulesets, has taken the pile. */
+function canAsk(view: Position, reader: Seat): boolean {
+  return partnersOf(view.ruleset.seating, reader).length > 0 && permits(view, { type: 'ask' });
 }
 
 function opening(view: Position): readonly EventName[] {
