@@ -155,28 +155,32 @@ function attempts(position: Position): readonly Action[] {
   ]);
 }
 
-/** How long lists and verdicts of an engine take: of every listed action and of everyday attempts, in positions that deals come to. */
-function timesOf(
-  engine: Engine,
-  id: RulesetId,
-): { readonly lists: readonly number[]; readonly verdicts: readonly number[] } {
+/** How long lists and verdicts of an engine take, in positions that its deals come to. */
+interface Times {
+  readonly engine: Engine;
+  readonly positions: readonly Position[];
+  readonly lists: number[];
+  readonly verdicts: number[];
+}
+
+function timesOf(engine: Engine, id: RulesetId): Times {
   const positions: Position[] = [];
   for (let seed = 1; seed <= 30; seed++) play(engine, id, seed, positions);
-  const lists: number[] = [];
-  const verdicts: number[] = [];
-  for (const position of positions) {
-    // Everything is asked of a copy of the position, so that nothing remembered from another question helps.
-    const actions: readonly Action[] = [...engine.legalActions({ ...position }), ...attempts(position)];
-    for (let again = 0; again < 3; again++) {
-      const copy = { ...position };
-      lists.push(timed(() => engine.legalActions(copy)));
-    }
-    for (const action of actions) {
-      const copy = { ...position };
-      verdicts.push(timed(() => engine.judge(copy, action)));
-    }
+  return { engine, positions, lists: [], verdicts: [] };
+}
+
+/** Times the list of a position, and the verdict of every listed action and of everyday attempts. */
+function take({ engine, lists, verdicts }: Times, position: Position): void {
+  // Everything is asked of a copy of the position, so that nothing remembered from another question helps.
+  const actions: readonly Action[] = [...engine.legalActions({ ...position }), ...attempts(position)];
+  for (let again = 0; again < 3; again++) {
+    const copy = { ...position };
+    lists.push(timed(() => engine.legalActions(copy)));
   }
-  return { lists, verdicts };
+  for (const action of actions) {
+    const copy = { ...position };
+    verdicts.push(timed(() => engine.judge(copy, action)));
+  }
 }
 
 function toldTimes(times: readonly number[]): string {
@@ -184,13 +188,20 @@ function toldTimes(times: readonly number[]): string {
 }
 
 function benchJudge(id: RulesetId): void {
-  const here: Engine = { deal, judge, legalActions, usualRuleset };
-  const { lists, verdicts } = timesOf(here, id);
+  const own = timesOf({ deal, judge, legalActions, usualRuleset }, id);
   const theirs = other === null ? null : timesOf(other, id);
+  const both = theirs === null ? [own] : [own, theirs];
+  // Position by position, now the one first and now the other, so that neither has the machine to itself while it is quieter or warmer.
+  for (let place = 0; both.some(({ positions }) => place < positions.length); place++) {
+    for (const times of place % 2 === 0 ? both : both.toReversed())
+      for (const position of times.positions.slice(place, place + 1)) take(times, position);
+  }
   const against = (times: readonly number[] | undefined) =>
     times === undefined ? '' : `; the other checkout ${toldTimes(times)}`;
-  stdout.write(`${id} legalActions: ${toldTimes(lists)}${against(theirs?.lists)}\n`);
-  stdout.write(`${id} judge: ${toldTimes(verdicts)} (${verdicts.length} verdicts)${against(theirs?.verdicts)}\n`);
+  stdout.write(`${id} legalActions: ${toldTimes(own.lists)}${against(theirs?.lists)}\n`);
+  stdout.write(
+    `${id} judge: ${toldTimes(own.verdicts)} (${own.verdicts.length} verdicts)${against(theirs?.verdicts)}\n`,
+  );
 }
 
 /** Random full hands of fifteen cards before a pile of thirty, with a few melds or none on the table. */
