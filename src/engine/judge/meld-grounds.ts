@@ -115,6 +115,6 @@ function isRankOfOpponents(position: Position, meld: Meld): boolean {
 }
 
 /** Whether two melds are of one rank, or sequences of one suit. */
-function isOfRank(one: Meld, other: Meld): boolean {
+export function isOfRank(one: Meld, other: Meld): boolean {
   return one.kind === other.kind && one.order === other.order && one.suit === other.suit;
 }

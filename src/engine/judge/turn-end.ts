@@ -1,4 +1,3 @@
-import { isEnoughMerged } from '../play/abilities.ts';
 import { hasDuty, mustKeepCard, redThreesHeld } from '../position/duties.ts';
 import { actingSide, actor, openedThisTurn, type Position, playableCount, withSeat } from '../position/position.ts';
 import { countsMeldedCards, hasAuction } from '../rules/bid.ts';
@@ -6,7 +5,7 @@ import { leavesACard } from '../rules/out.ts';
 import { isDeclarersSide } from '../score/contract.ts';
 import { meetsGoingOutRequirement } from '../score/requirement.ts';
 import type { Findings } from './findings.ts';
-import { WaysOut } from './way-out.ts';
+import { isEnough, WaysOut } from './way-out.ts';
 
 /** Whether this turn must end with going out: black threes have been melded, or the player is bound to it and able. */
 function mustGoOut(position: Position, ways: WaysOut): boolean {
@@ -95,11 +94,6 @@ function noteKeepOne(position: Position, count: number, findings: Findings): voi
 /** Whether the player in turn has gone out: the hand is empty and the melds, merged as they lie, are enough. */
 export function isOut(position: Position): boolean {
   return playableCount(actor(position)) === 0 && meetsGoingOutRequirement(position);
-}
-
-/** Whether the melds are enough for going out as they lie or once they have been merged. */
-function isEnough(position: Position): boolean {
-  return meetsGoingOutRequirement(position) || isEnoughMerged(position);
 }
 
 /** Checks that a hand that has been emptied may be: the requirement is met or merging will meet it, and nothing forbids going out. */

@@ -1,4 +1,5 @@
 import { isRedThree } from '../cards/cards.ts';
+import { isEnoughMerged } from '../play/abilities.ts';
 import { sightOf } from '../play/load.ts';
 import { MeldOut } from '../play/meld-out.ts';
 import type { State } from '../play/state.ts';
@@ -7,6 +8,7 @@ import { isLawfulMeld } from '../position/lawful-meld.ts';
 import { makeMeld, meldTypeOf } from '../position/melds.ts';
 import { actingSide, actor, hasOpened, type Position, playableCards, withSide } from '../position/position.ts';
 import { meetsGoingOutRequirement } from '../score/requirement.ts';
+import { isOfRank } from './meld-grounds.ts';
 
 /** The ways out of the turn that positions leave; what they are planned with is made when it is needed and kept for the next question. */
 export class WaysOut {
@@ -14,11 +16,19 @@ export class WaysOut {
 
   /** Whether the player in turn, who has drawn, can go out in this turn. Plans are made only where the plainest way does not do. */
   from(position: Position): boolean {
+    if (position.current.lastThrees.length > 0 || mustKeepCard(position)) return false;
     if (hasPlainWayOut(position)) return true;
     const state = sightOf(position, this.#table?.state);
     if (this.#table?.state !== state) this.#table = { state, meldOut: new MeldOut(state) };
     return this.#table.meldOut.canEmpty();
   }
+}
+
+/** Whether the hand, which is empty, leaves melds that are enough as they lie or once they have been merged. */
+export function isEnough(position: Position): boolean {
+  if (meetsGoingOutRequirement(position)) return true;
+  const { melds } = actingSide(position);
+  return melds.some((one) => melds.some((other) => other !== one && isOfRank(one, other))) && isEnoughMerged(position);
 }
 
 /** Whether the player in turn, who has drawn, can go out in this turn. */
@@ -28,11 +38,10 @@ export function hasWayOut(position: Position): boolean {
 
 /** Whether the player goes out by laying every card to others of its rank, so that one is left for the discard or none. */
 function hasPlainWayOut(position: Position): boolean {
-  const { ruleset, current } = position;
+  const { ruleset } = position;
   const state = actor(position);
   const side = actingSide(position);
-  const mayGoOut = hasOpened(side) && current.lastThrees.length === 0 && !mayNotMeld(state) && !mustKeepCard(position);
-  if (!mayGoOut || state.hand.unknown > 0) return false;
+  if (!hasOpened(side) || state.hand.unknown > 0 || mayNotMeld(state)) return false;
   const hand = playableCards(state);
   const melds = side.melds.slice();
   let ranks = 0;
