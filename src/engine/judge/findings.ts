@@ -25,17 +25,12 @@ export class Findings {
 
   /** Notes that a rule is broken, with the circumstance if its clauses may depend on one; the first note of a rule stands. */
   refuse<Code extends RuleCode>(code: Code, values: Values = noValues, circumstance?: CircumstanceOf<Code>): void {
-    this.faults += 1;
-    note(this.reasons, { code, clauses: this.#ruleset.clausesOf(code, circumstance), values });
+    this.#break({ code, clauses: this.#ruleset.clausesOf(code, circumstance), values });
   }
 
   /** Takes over those of the broken rules that other findings have found of which `keep` says so. */
   include(other: Findings, keep: (code: RuleCode) => boolean): void {
-    for (const reason of other.reasons) {
-      if (!keep(reason.code)) continue;
-      this.faults += 1;
-      note(this.reasons, reason);
-    }
+    for (const reason of other.reasons) if (keep(reason.code)) this.#break(reason);
   }
 
   /** Notes what the action rests on, with the circumstance if its clauses may depend on one. */
@@ -46,6 +41,11 @@ export class Findings {
   /** Notes what happened. */
   event(event: Event): void {
     if (this.faults === 0) this.events.push(event);
+  }
+
+  #break(reason: Reason): void {
+    this.faults += 1;
+    note(this.reasons, reason);
   }
 }
 

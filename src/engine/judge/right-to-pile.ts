@@ -1,4 +1,5 @@
 import { type Card, twoOrder } from '../cards/cards.ts';
+import { select } from '../cards/lists.ts';
 import type { TakeAction } from '../position/action.ts';
 import { highOf, isComplete, type Meld, standsAsWild } from '../position/melds.ts';
 import { joinedMeld, type Placement } from '../position/placement.ts';
@@ -151,7 +152,7 @@ function noteFrozen(position: Position, top: Card, findings: Findings): void {
   const byWild = parameters.pileAlwaysFrozen || position.pile.some((card) => card.role === 'wild');
   const reason = byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals';
   if (takesFrozenPile(parameters)) findings.refuse('frozen-needs-naturals-or-sequence', values);
-  else findings.refuse(reason, values, hasRank(position, top) ? 'own-meld' : undefined);
+  else findings.refuse(reason, values, setsOfRank(position, top).length > 0 ? 'own-meld' : undefined);
 }
 
 /** What a lawful way to the pile rests on. */
@@ -161,7 +162,8 @@ function allowWay(position: Position, { top, plan, naturals }: Way, findings: Fi
   const frozen = isFrozen(position);
   const { onto } = plan;
   if (naturals >= parameters.naturalsForPile) {
-    if (frozen) findings.allow('take-frozen-with-naturals', hasRank(position, top) ? 'own-meld' : undefined);
+    if (frozen)
+      findings.allow('take-frozen-with-naturals', setsOfRank(position, top).length > 0 ? 'own-meld' : undefined);
     else if (opened) allowPair(position, plan, findings);
   } else if (onto === null) {
     if (opened) findings.allow('take-with-wild');
@@ -175,9 +177,9 @@ function allowWay(position: Position, { top, plan, naturals }: Way, findings: Fi
   }
 }
 
-/** Whether the side has a meld of the rank of the top card, canastas included. */
-function hasRank(position: Position, top: Card): boolean {
-  return actingSide(position).melds.some((meld) => meld.kind === 'set' && meld.order === top.order);
+/** The side's sets of the rank of the top card, canastas included. */
+export function setsOfRank(position: Position, top: Card): readonly Meld[] {
+  return select(actingSide(position).melds, ({ kind, order }) => kind === 'set' && order === top.order);
 }
 
 /** What taking an unfrozen pile with naturals rests on, where the top card could not go onto a canasta without them also that. */
@@ -190,13 +192,6 @@ function allowPair({ ruleset }: Position, { placement }: TakePlan, findings: Fin
 /** Whether it is a variation that keeps the top card from canastas, and not the game itself. */
 function isVaried(ruleset: Ruleset): boolean {
   return ruleset.has('variation') && ruleset.parameters.pileOntoSet !== 'any';
-}
-
-/** The side's canasta of the rank of the top card. */
-export function canastaOf(position: Position, top: Card): Meld | undefined {
-  return actingSide(position).melds.find(
-    (meld) => meld.kind === 'set' && meld.order === top.order && isComplete(position.ruleset.parameters, meld),
-  );
 }
 
 /** There is no sequence on the table that the top card would lengthen. */

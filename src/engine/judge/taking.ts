@@ -2,7 +2,7 @@ import type { Card } from '../cards/cards.ts';
 import { mustTakePile } from '../play/abilities.ts';
 import type { TakeAction } from '../position/action.ts';
 import { hasDuty, lostDraw, mayNotDraw, mayNotMeld, mustLayRedThrees } from '../position/duties.ts';
-import { pointsOf } from '../position/melds.ts';
+import { isComplete, pointsOf } from '../position/melds.ts';
 import type { Placement } from '../position/placement.ts';
 import {
   actingSide,
@@ -23,7 +23,7 @@ import { Findings } from './findings.ts';
 import { withUnknownCards } from './hand.ts';
 import { checkPlacements, groupPlacements, joined, layCards } from './melding.ts';
 import { checkOpening, reachesMinimum } from './opening-rules.ts';
-import { canastaOf, checkWay, isUsableTop, planTake, withSecondSetApart } from './right-to-pile.ts';
+import { checkWay, isUsableTop, planTake, setsOfRank, withSecondSetApart } from './right-to-pile.ts';
 import { drawFromStock } from './stock.ts';
 import { checkTurnCanEnd, isOut } from './turn-end.ts';
 
@@ -67,7 +67,7 @@ function checkMayTake(position: Position, top: Card | undefined, findings: Findi
   if (isOneAgainstOne(parameters, held, position.pile.length))
     findings.refuse(countOf(position.stock) === 0 ? 'one-card-against-one-without-stock' : 'one-card-against-one');
   else if (held === 1 && position.pile.length === 1) findings.allow('one-card-takes-one-card');
-  if (parameters.canastaRankBlocks && canastaOf(position, top) !== undefined)
+  if (parameters.canastaRankBlocks && setsOfRank(position, top).some((meld) => isComplete(parameters, meld)))
     findings.refuse('pile-blocked-by-canasta', { cards: [top] });
 }
 

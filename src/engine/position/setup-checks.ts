@@ -1,7 +1,6 @@
 import type { Card } from '../cards/cards.ts';
 import { hasAuction } from '../rules/bid.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import type { Seat } from '../rulesets/seats.ts';
 import { type FieldValues, fieldNames, fieldOf, fieldsHolding, type Held } from './fields.ts';
 import { cardsNotHeld, toCards } from './held.ts';
 import { actor, type Position } from './position.ts';
@@ -127,17 +126,17 @@ export function cardsToBeHeld(setup: Setup, position: Position): SetupError[] {
 
 /** All known cards of a setup with the place where they stand. */
 function knownCards(setup: FieldValues): readonly { key: string; cards: readonly Card[] }[] {
-  const bySeat = (key: string, map: Partial<Record<Seat, Held>> | undefined) =>
-    Object.entries(map ?? {}).map(([seat, held]) => ({
+  const bySeat = (key: 'hands' | 'penaltyCards' | 'waiting') =>
+    Object.entries<Held>(setup[key] ?? {}).map(([seat, held]) => ({
       key: `${key}.${seat}`,
       cards: toCards(held, 0).known,
     }));
   return [
     { key: 'stock', cards: toCards(setup.stock, 0).known },
     { key: 'pile', cards: setup.pile ?? [] },
-    ...bySeat('hands', setup.hands),
-    ...bySeat('penaltyCards', setup.penaltyCards),
-    ...bySeat('waiting', setup.waiting),
+    ...bySeat('hands'),
+    ...bySeat('penaltyCards'),
+    ...bySeat('waiting'),
     ...Object.entries(setup.melds ?? {}).flatMap(([side, melds]) =>
       (melds ?? []).map(({ name, cards }) => ({ key: `melds.${side}.${name}`, cards })),
     ),

@@ -71,20 +71,18 @@ function runPlay(start: Position, one: PlayCase): readonly string[] {
 }
 
 function compareReasons(verdict: Extract<Verdict, { legal: false }>, one: PlayCase): readonly string[] {
-  const found: string[] = [];
+  const { because, first: wanted, exactly } = one;
   const named = verdict.reasons.flatMap(({ clauses }) => clauses);
-  found.push(...missingClauses(one.because, named));
   const [first] = verdict.reasons[0].clauses;
-  if (one.first !== null && (first === undefined || !matches(one.first, first)))
-    found.push(`the first clause should be ${one.first}, is ${first ?? 'none'}`);
-  const { exactly } = one;
-  if (exactly !== null) {
-    for (const { code, clauses } of verdict.reasons) {
-      if (!clauses.some((clause) => exactly.some((entry) => matches(entry, clause))))
-        found.push(`unexpected reason ${code} (${clauses.join(', ')})`);
-    }
-  }
-  return found;
+  const isExpected = (clause: string) => exactly?.some((entry) => matches(entry, clause));
+  const unexpected = exactly === null ? [] : verdict.reasons.filter(({ clauses }) => !clauses.some(isExpected));
+  return [
+    ...missingClauses(because, named),
+    ...(wanted === null || (first !== undefined && matches(wanted, first))
+      ? []
+      : [`the first clause should be ${wanted}, is ${first ?? 'none'}`]),
+    ...unexpected.map(({ code, clauses }) => `unexpected reason ${code} (${clauses.join(', ')})`),
+  ];
 }
 
 function runFaultCase(position: Position, one: FaultCase): readonly string[] {
@@ -150,21 +148,14 @@ function runScore(position: Position, one: ScoreCase): readonly string[] {
 }
 
 function compareScore(position: Position, expected: ScoreCase['score']): readonly string[] {
-  const found: string[] = [];
   const scores = score(position);
-  for (const [side, parts] of Object.entries(expected)) {
+  return Object.entries(expected).flatMap(([side, parts]) => {
     const own = scores.find((candidate) => candidate.side === side);
-    if (own === undefined) {
-      found.push(`there is no side ${side}`);
-      continue;
-    }
-    for (const key of ['base', 'cards', 'total'] as const) {
-      const points = parts[key];
-      if (points !== undefined && points !== own[key])
-        found.push(`${side} ${key}: expected ${points}, is ${own[key]} (${itemise(own.lines)})`);
-    }
-  }
-  return found;
+    if (own === undefined) return [`there is no side ${side}`];
+    return (['base', 'cards', 'total'] as const)
+      .filter((key) => parts[key] !== undefined && parts[key] !== own[key])
+      .map((key) => `${side} ${key}: expected ${parts[key]}, is ${own[key]} (${itemise(own.lines)})`);
+  });
 }
 
 function itemise(lines: readonly { item: string; points: number }[]): string {
