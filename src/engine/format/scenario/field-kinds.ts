@@ -91,12 +91,7 @@ const table = {
     compare: (expected, is = []) => same([...expected].sort().join(' '), [...is].sort().join(' ')),
   }),
   side: word(['A', 'B', 'C']),
-  flag: once<boolean, boolean>({
-    schema: z.boolean(),
-    read: (flag) => flag,
-    write: (flag) => flag,
-    compare: (expected, is = false) => same(expected, is),
-  }),
+  flag: once({ ...asItIs<boolean>(z.boolean()), compare: (expected, is = false) => same(expected, is) }),
   drew: word(['stock', 'pile', 'nothing']),
   answer: word(['yes', 'no']),
   cause: word(endings),
@@ -143,12 +138,7 @@ const table = {
   'duties by seat': bySeat(duties),
   'cards by side': bySide(cards),
   'melds by side': bySide(melds),
-  'points by side': bySide<number, number>({
-    schema: z.int(),
-    read: (points) => points,
-    write: (points) => points,
-    compare: same,
-  }),
+  'points by side': bySide(asItIs<number>(z.int())),
 };
 
 /** What the kinds of fields are before they are read. */
@@ -174,7 +164,12 @@ function once<Value, Written>({ schema, read, write, compare }: Part<Value, Writ
 
 /** One of some words. */
 function word<Word extends string>(words: readonly Word[]): Form<Word, Word> {
-  return once<Word, Word>({ schema: z.enum(words), read: (one) => one, write: (one) => one, compare: same });
+  return once(asItIs<Word>(z.enum(words)));
+}
+
+/** What stands in a file as it is. */
+function asItIs<Value>(schema: z.ZodType<Value>): Part<Value, Value> {
+  return { schema, read: (value) => value, write: (value) => value, compare: same };
 }
 
 /** A map by seat of what there is for each. */
