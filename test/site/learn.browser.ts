@@ -26,8 +26,16 @@ test('a wrong answer is told what it teaches, and progress is kept and can be cl
   await expect(page.locator('.lessons li').first()).not.toContainText('1/6');
 });
 
-test('damaged progress is no harm', async ({ page }) => {
+test('damaged progress is no harm, and a device that keeps none is told so', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lessons', '{"canasta-fi/01-cards": "x'));
   await page.goto('/fi/learn/canasta-fi/');
   await expect(page.locator('.lessons li')).toHaveCount(10);
+  await expect(page.getByText('ei säilytä mitään')).toBeHidden();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('blocked');
+    };
+  });
+  await page.reload();
+  await expect(page.getByText('ei säilytä mitään')).toBeVisible();
 });

@@ -1,9 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { judge, legalActions, rulesetIds, usualRuleset, viewFrom } from '../../src/engine/index.ts';
+import {
+  formatCards,
+  judge,
+  legalActions,
+  parseCards,
+  rulesetIds,
+  usualRuleset,
+  viewFrom,
+} from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
 import {
   chanceNow,
   type Game,
+  type Move,
   newGame,
   readersSeat,
   seatToAct,
@@ -13,6 +22,7 @@ import {
 } from '../../src/widgets/practice/game.ts';
 import { gameFrom, gameText, keepGame, readKeptGame } from '../../src/widgets/practice/kept-game.ts';
 import { openTable, practiceReducer } from '../../src/widgets/practice/state.ts';
+import { lastTurns } from '../../src/widgets/practice/turn-log.ts';
 import { settled } from '../engine/support/agreements.ts';
 
 /** Plays on by beginners, the reader's seat too, until the deal is over or so many moves have been made. */
@@ -127,4 +137,18 @@ test('a hint takes the place of what was refused or asked about', () => {
     action: { type: 'draw' },
   });
   expect(practiceReducer(asked, { type: 'hint' })).toMatchObject({ asking: false, considered: null });
+});
+
+test('cards that go to the same meld one after another are told together', () => {
+  const { position } = newGame(usualRuleset('canasta-fi'), 'middle', 8);
+  const add = (name: string, codes: string): Move => {
+    const cards = parseCards(codes);
+    if (!cards.ok) throw new Error(cards.error);
+    return { seat: 2, before: position, action: { type: 'add', additions: [{ meld: { name }, cards: cards.value }] } };
+  };
+  const [turn] = lastTurns([add('nines', '9s'), add('nines', '9h 9d'), add('kings', 'Ks')], 4);
+  const told = turn?.moves.map(({ action }) =>
+    action.type === 'add' ? action.additions.map(({ meld, cards }) => `${meld.name} ${formatCards(cards)}`) : [],
+  );
+  expect(told).toEqual([['nines 9s 9h 9d'], ['kings Ks']]);
 });

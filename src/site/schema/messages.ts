@@ -213,6 +213,8 @@ const messages = z.strictObject({
     'next',
     'clear',
     'kept',
+    'notKept',
+    'noScript',
     'done',
     'tempted',
     'missed',

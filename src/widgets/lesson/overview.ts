@@ -1,6 +1,6 @@
-import { clearProgress, readProgress } from './progress.ts';
+import { clearProgress, keepsProgress, readProgress } from './progress.ts';
 
-/** Shows on the overview how far each lesson has been done, and offers to forget it. */
+/** Shows on the overview how far each lesson has been done, and offers to forget it; tells where the device keeps nothing. */
 export function startOverview(): void {
   const entries = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
   const update = () => {
@@ -13,6 +13,7 @@ export function startOverview(): void {
       entry.toggleAttribute('data-done', done >= of);
     }
   };
+  if (!keepsProgress()) document.querySelector('[data-not-kept]')?.removeAttribute('hidden');
   document.querySelector('[data-clear]')?.addEventListener('click', () => {
     clearProgress();
     update();

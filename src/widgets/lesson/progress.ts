@@ -22,6 +22,17 @@ export function keepDone(lesson: string, task: number): void {
   write({ ...progress, [lesson]: [...done].sort((a, b) => a - b) });
 }
 
+/** Whether the device keeps progress at all. */
+export function keepsProgress(): boolean {
+  try {
+    localStorage.setItem(`${place}/kept`, '');
+    localStorage.removeItem(`${place}/kept`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Forgets the progress of all lessons. */
 export function clearProgress(): void {
   try {

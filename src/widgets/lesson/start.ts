@@ -20,8 +20,11 @@ function fetchLanguage(path: string): Promise<TongueData> {
 }
 
 function show(task: HTMLElement, outcome: Outcome | null): void {
-  for (const told of task.querySelectorAll<HTMLElement>('[data-outcome]'))
+  for (const told of task.querySelectorAll<HTMLElement>('[data-outcome]')) {
     told.hidden = told.dataset.outcome !== outcome;
+    // On a small screen it may stand below what is seen.
+    if (!told.hidden) told.scrollIntoView({ block: 'nearest' });
+  }
   if (outcome !== 'done') return;
   task.dataset.done = '';
   keepDone(task.dataset.lesson ?? '', Number(task.dataset.task));

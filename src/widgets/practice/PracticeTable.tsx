@@ -132,7 +132,8 @@ function useBoardInView(board: { current: HTMLDivElement | null }, { game, looki
     const place = (name: string) => board.current?.querySelector(name)?.getBoundingClientRect();
     const [felt, acts, tools] = [place('.felt'), place('.acts'), place('.tools')];
     if (felt === undefined || acts === undefined || tools === undefined) return;
-    const playable = felt.bottom <= innerHeight && acts.bottom <= Math.min(innerHeight, tools.top);
+    const seen = felt.top >= 0 && felt.bottom <= innerHeight;
+    const playable = seen && acts.bottom <= Math.min(innerHeight, tools.top);
     if (looks ? felt.top < 0 : !over && !playable) board.current?.scrollIntoView({ block: 'start' });
     else if (over && !looks && acts.top > innerHeight / 2) {
       board.current?.querySelector('.turn-line')?.scrollIntoView({ block: 'center' });
