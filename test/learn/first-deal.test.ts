@@ -63,6 +63,7 @@ test('whoever has asked and been answered is not told to ask', () => {
 /** The deals that are written to their end: how many turns the reader has, and the count. */
 const written = [
   { title: 'canasta-fi', turns: 10, totals: [1470, 180] },
+  { title: 'canasta-sv', turns: 7, totals: [810, 130] },
   { title: 'classic', turns: 7, totals: [1915, -35] },
   { title: 'samba', turns: 8, totals: [3270, 940] },
   { title: 'sitoumussamba', turns: 8, totals: [3260, -120] },
