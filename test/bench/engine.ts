@@ -15,10 +15,12 @@ import {
   Play,
   type Position,
   type RulesetId,
+  readPosition,
   rulesetIds,
   shortestOpening,
   usualRuleset,
   waysToTakePile,
+  writePosition,
 } from '../../src/engine/index.ts';
 import { chooser, oneOf } from '../engine/support/randomDeal.ts';
 
@@ -34,7 +36,11 @@ const { values, positionals } = parseArgs({
 });
 const [seconds = '3', ...chosen] = positionals;
 const rulesets: readonly RulesetId[] = rulesetIds.filter((id) => chosen.length === 0 || chosen.includes(id));
-type Engine = Pick<typeof import('../../src/engine/index.ts'), 'deal' | 'judge' | 'legalActions' | 'usualRuleset'>;
+type Engine = Pick<
+  typeof import('../../src/engine/index.ts'),
+  'deal' | 'judge' | 'legalActions' | 'readPosition' | 'usualRuleset'
+>;
+const here: Engine = { deal, judge, legalActions, readPosition, usualRuleset };
 const other: Engine | null =
   values.against === undefined
     ? null
@@ -110,7 +116,6 @@ function told({ deals, actions, used: time }: Tally): string {
 
 function benchDeals(id: RulesetId): void {
   const table = Play.of(deal(usualRuleset(id), 1));
-  const here: Engine = { deal, judge, legalActions, usualRuleset };
   const ways: readonly (readonly [string, Tally, (seed: number) => number])[] = [
     ['', { deals: 0, actions: 0, used: 0 }, (seed) => playFast(table, seed)],
     [' legalActions and judge:', { deals: 0, actions: 0, used: 0 }, (seed) => play(here, id, seed, null)],
@@ -155,24 +160,19 @@ function attempts(position: Position): readonly Action[] {
   ]);
 }
 
-/** How long lists and verdicts of an engine take, in positions that its deals come to. */
+/** How long lists and verdicts of an engine take. */
 interface Times {
   readonly engine: Engine;
-  readonly positions: readonly Position[];
   readonly lists: number[];
   readonly verdicts: number[];
 }
 
-function timesOf(engine: Engine, id: RulesetId): Times {
-  const positions: Position[] = [];
-  for (let seed = 1; seed <= 30; seed++) play(engine, id, seed, positions);
-  return { engine, positions, lists: [], verdicts: [] };
-}
-
-/** Times the list of a position, and the verdict of every listed action and of everyday attempts. */
-function take({ engine, lists, verdicts }: Times, position: Position): void {
+/** Times the list of a written position, and the verdicts of the actions that follow it there. */
+function take({ engine, lists, verdicts }: Times, text: string): void {
+  const line = engine.readPosition(text);
+  if (!line.ok) throw new Error(`${line.error.code}: ${text}`);
+  const { position, actions } = line.value;
   // Everything is asked of a copy of the position, so that nothing remembered from another question helps.
-  const actions: readonly Action[] = [...engine.legalActions({ ...position }), ...attempts(position)];
   for (let again = 0; again < 3; again++) {
     const copy = { ...position };
     lists.push(timed(() => engine.legalActions(copy)));
@@ -183,19 +183,31 @@ function take({ engine, lists, verdicts }: Times, position: Position): void {
   }
 }
 
+/** How long the lists and verdicts of this engine take, and of the other if there is one, in written positions. */
+function timesOf(texts: readonly string[]): readonly Times[] {
+  const all = [here, other].flatMap((engine): Times[] =>
+    engine === null ? [] : [{ engine, lists: [], verdicts: [] }],
+  );
+  for (const [place, text] of texts.entries()) {
+    // Now the one first and now the other, so that neither has the machine to itself while it is quieter or warmer.
+    for (const times of place % 2 === 0 ? all : all.toReversed()) take(times, text);
+  }
+  return all;
+}
+
 function toldTimes(times: readonly number[]): string {
   return `median ${round(quantile(times, 0.5))} µs, p99 ${round(quantile(times, 0.99))} µs`;
 }
 
+/** Lists and verdicts of every listed action and of everyday attempts, in positions that deals come to: the same for both engines. */
 function benchJudge(id: RulesetId): void {
-  const own = timesOf({ deal, judge, legalActions, usualRuleset }, id);
-  const theirs = other === null ? null : timesOf(other, id);
-  const both = theirs === null ? [own] : [own, theirs];
-  // Position by position, now the one first and now the other, so that neither has the machine to itself while it is quieter or warmer.
-  for (let place = 0; both.some(({ positions }) => place < positions.length); place++) {
-    for (const times of place % 2 === 0 ? both : both.toReversed())
-      for (const position of times.positions.slice(place, place + 1)) take(times, position);
-  }
+  const positions: Position[] = [];
+  for (let seed = 1; seed <= 30; seed++) play(here, id, seed, positions);
+  const texts = positions.map((one) => writePosition(one, [...legalActions(one), ...attempts(one)]));
+  // Each engine goes through all of it before it is measured, until the runtime has compiled what deals alone do not need.
+  timesOf(texts);
+  const [own, theirs] = timesOf(texts);
+  if (own === undefined) return;
   const against = (times: readonly number[] | undefined) =>
     times === undefined ? '' : `; the other checkout ${toldTimes(times)}`;
   stdout.write(`${id} legalActions: ${toldTimes(own.lists)}${against(theirs?.lists)}\n`);
