@@ -31,9 +31,14 @@ export interface Comparison {
  */
 export async function recogniseCards(comparison: Comparison): Promise<readonly Recognised[]> {
   const { offset, cards, covers, sheets } = comparison;
-  const read = async (base64: string): Promise<ImageData> => {
+  const read = async (base64: string, enlarged: number): Promise<ImageData> => {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const taken = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const bitmap = await createImageBitmap(taken, {
+      resizeWidth: Math.round(taken.width / enlarged),
+      resizeHeight: Math.round(taken.height / enlarged),
+      resizeQuality: 'high',
+    });
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
     if (context === null) throw new Error('no canvas to read the picture on');
     context.drawImage(bitmap, 0, 0);
@@ -75,34 +80,37 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
     }
     return soft;
   };
-  const picture = softened(await read(comparison.picture));
+  const picture = softened(await read(comparison.picture, 1));
   // A picture taken of a zoomed page need not have the page's own pixels: each tells its scale by its width.
   const scale = picture.width / comparison.width;
-  const references = await Promise.all(sheets.map(async ({ picture: sheet }) => softened(await read(sheet))));
+  const references = await Promise.all(
+    sheets.map(({ pictures }) =>
+      Promise.all(pictures.map(async (sheet) => softened(await read(sheet.picture, sheet.enlarged)))),
+    ),
+  );
   const columns = 18;
   const rows = 30;
   const grid = Array.from({ length: columns * rows }, (_, index) => ({
     across: ((index % columns) + 0.5) / columns,
     down: (Math.floor(index / columns) + 0.5) / rows,
   }));
-  /** The samples of every face of a sheet, taken once. */
+  /** The samples of every face in every picture of a sheet, taken once. */
   const samples = sheets.map((sheet, place) => {
-    const reference = references[place];
-    return sheet.codes.map((code, index) => {
-      const colours = new Float32Array(grid.length * 3);
-      const left = (index % sheet.columns) * sheet.width;
-      const top = Math.floor(index / sheet.columns) * sheet.height;
-      const card = cards.find((candidate) => candidate.sheet === place);
-      if (reference !== undefined && card !== undefined) {
+    const card = cards.find((candidate) => candidate.sheet === place);
+    return (references[place] ?? []).flatMap((reference) =>
+      sheet.codes.map((code, index) => {
+        const colours = new Float32Array(grid.length * 3);
+        const left = (index % sheet.columns) * sheet.width;
+        const top = Math.floor(index / sheet.columns) * sheet.height;
         const sheetScale = reference.width / (sheet.columns * sheet.width);
         grid.forEach(({ across, down }, point) => {
-          const x = (left + across * sheet.corner.across * card.width) * sheetScale;
-          const y = (top + down * sheet.corner.down * card.height) * sheetScale;
+          const x = (left + across * sheet.corner.across * (card?.width ?? 0)) * sheetScale;
+          const y = (top + down * sheet.corner.down * (card?.height ?? 0)) * sheetScale;
           colourAt(reference, x, y, colours, point * 3);
         });
-      }
-      return { code, colours };
-    });
+        return { code, colours };
+      }),
+    );
   });
   const boxes = cards.map(({ corner: { x, y }, across, down }) => {
     const xs = [x, x + across.x, x + down.x, x + across.x + down.x];
@@ -141,7 +149,11 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
       );
       return hidden ? [] : [index];
     });
-    if (inSight.length < grid.length * 0.45) return { expected: card.code, seen: null };
+    // The index tells the rank and the sign below it the suit: who sees but one of them cannot tell the card.
+    const parted = 0.52;
+    const index = inSight.filter((point) => (grid[point]?.down ?? 0) <= parted);
+    const sign = inSight.filter((point) => (grid[point]?.down ?? 0) > parted);
+    if (Math.min(index.length, sign.length) < grid.length * 0.2) return { expected: card.code, seen: null };
     /** Some faces by how much the picture is like them at some points, the likest first, wherever within the shifts it lies. */
     const byLikeness = (faces: (typeof samples)[number], points: readonly number[], about: typeof shifts) => {
       const places = points.map((index) => pointOf(grid[index] ?? { across: 0, down: 0 }));
@@ -167,17 +179,12 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
       }
       return drawn.toSorted((one, other) => one.difference - other.difference).map(({ face }) => face);
     };
-    // What differs between two faces of small cards are few pixels: the index tells the rank and the sign below it the suit, each looked
-    // for more finely among the faces that the whole corner is like.
-    const likely = byLikeness(samples[card.sheet] ?? [], inSight, shifts).slice(0, 10);
-    const parted = 0.52;
-    const index = inSight.filter((point) => (grid[point]?.down ?? 0) <= parted);
-    const sign = inSight.filter((point) => (grid[point]?.down ?? 0) > parted);
-    const enough = (points: readonly number[]) => points.length >= grid.length * 0.2;
-    const [first] = enough(index) ? byLikeness(likely, index, fineShifts) : likely;
+    // What differs between two faces of small cards are few pixels: index and sign are looked for more finely, each among the faces that
+    // the whole corner, and then the index, is like.
+    const likely = byLikeness(samples[card.sheet] ?? [], inSight, shifts).slice(0, 14);
+    const [first] = byLikeness(likely, index, fineShifts);
     const ofRank = (samples[card.sheet] ?? []).filter(({ code }) => code[0] === first?.code[0]);
-    const [found] = enough(sign) ? byLikeness(ofRank, sign, fineShifts) : likely;
-    const seen = found?.code ?? '';
-    return { expected: card.code, seen };
+    const [found] = byLikeness(ofRank, sign, fineShifts);
+    return { expected: card.code, seen: found?.code ?? '' };
   });
 }

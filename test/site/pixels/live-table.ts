@@ -9,7 +9,7 @@ export interface Screen {
   readonly height?: number;
 }
 
-/** As high as the highest felt, so that it can be seen at once. */
+/** As high as most felts, so that they can be seen at once; for a higher one the screen grows. */
 const heightOfFelts = 960;
 
 /** Gives a page on a screen, and beside it an empty one that compares pictures. Cards are where they belong at once. */
@@ -47,5 +47,8 @@ export async function wakeTable(page: Page, { id }: Pick<ShownTable, 'id'>): Pro
   await expect(section).toHaveAttribute('data-state', 'live');
   await felt.evaluate((element) => scrollTo({ top: scrollY + element.getBoundingClientRect().top - 4 }));
   await expect(section.locator('.felt.painted').first()).toBeVisible();
+  const needed = 8 + (await felt.evaluate((element) => Math.ceil(element.getBoundingClientRect().height)));
+  const size = page.viewportSize();
+  if (size !== null && size.height < needed) await page.setViewportSize({ width: size.width, height: needed });
   return felt;
 }
