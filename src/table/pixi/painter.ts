@@ -33,6 +33,8 @@ export async function pixiPainter(
     antialias: false,
     autoDensity: true,
     resolution: devicePixelRatio,
+    // A card that lies between pixels has blurred signs, which small cards can least afford.
+    roundPixels: true,
     // Everything of Pixi that this painter needs is imported above; its optional parts stay unloaded.
     skipExtensionImports: true,
     // No accessibility layer, no events: the real buttons over the table are both.
