@@ -2,6 +2,7 @@ import type { NewMeld } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
 import { cardsOfParts } from './actions.ts';
 import { BestMelds } from './best-melds.ts';
+import { faceHeld } from './hand.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
 import { stateOf } from './load.ts';
@@ -141,7 +142,7 @@ function canLeadOut(state: State, { meldOut }: Moves, openings: Openings, kept: 
   for (let place = 0; place < openings.depth; place++) layPart(state, openings.chosen(place));
   if (kept >= 0) {
     // What is not known can only be discarded.
-    state.lose(state.suited ? kept : state.faceOf(state.kindOfFace(kept)));
+    state.lose(state.suited ? kept : faceHeld(state, state.kindOfFace(kept)));
     state.add(state.seat + inSeat.unknown, 1);
     state.add(state.seat + inSeat.held, 1);
   }
@@ -159,7 +160,7 @@ function goesOut(state: State, { meldOut }: Moves, opening: Found): boolean {
   if (left > 1 || (left === 0 && goingOutNeedsDiscard)) return false;
   const mark = state.mark();
   for (const part of opening.parts) layPart(state, part);
-  for (let ofKind = 0; ofKind <= redThree; ofKind++) if (state.count(ofKind) > 0) state.lose(state.faceOf(ofKind));
+  for (let ofKind = 0; ofKind <= redThree; ofKind++) if (state.count(ofKind) > 0) state.lose(faceHeld(state, ofKind));
   const enough = meldOut.isEnough();
   state.takeBack(mark);
   return enough;

@@ -1,5 +1,5 @@
 import * as layout from './layout.ts';
-import { sumOfSuits } from './parts.ts';
+import { holds, spread, sumOfSuits } from './parts.ts';
 import type { State } from './state.ts';
 
 const { three } = layout;
@@ -49,17 +49,7 @@ function choiceFrom(lanes: number, count: number, from: number): number {
   const list = bySize[count] ?? [];
   for (let place = from; place < list.length; place++) {
     const cards = list[place] ?? 0;
-    if (isWithin(lanes, cards)) return cards;
+    if (holds(lanes, spread(cards))) return cards;
   }
   return -1;
-}
-
-/** Whether cards of a rank, four bits a suit, hold a choice of two bits a suit. */
-function isWithin(lanes: number, cards: number): boolean {
-  return (
-    (cards & 3) <= (lanes & 15) &&
-    ((cards >> 2) & 3) <= ((lanes >> 4) & 15) &&
-    ((cards >> 4) & 3) <= ((lanes >> 8) & 15) &&
-    ((cards >> 6) & 3) <= ((lanes >> 12) & 15)
-  );
 }

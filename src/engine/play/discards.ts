@@ -93,7 +93,7 @@ export class Discards {
   /** The discards of one kind, of penalty cards or of the others; a card that must go stands for others of its kind. */
   #listKindOwing(moves: MoveList, turn: number, ofKind: number, inPenalty: boolean): void {
     const state = this.#state;
-    const rank = rankOf(ofKind);
+    const rank = ofKind === redThree ? three : ofKind;
     const penalty = state.at(penaltyAt(turn) + rank);
     const lanes = inPenalty ? penalty : state.at(state.seat + rank) - penalty;
     if (ofKind === joker) {
@@ -168,9 +168,4 @@ function holdsFace(state: State, part: Part, face: number): boolean {
   const inSuit = (cards: number) => (state.suited ? ((spread(cards) >> ((face & 3) << 2)) & 15) > 0 : cards > 0);
   if (rank === two && inSuit(twosIn(part))) return true;
   return kindOf(part) === state.kindOfFace(face) && inSuit(naturalsIn(part));
-}
-
-/** The rank under which a kind of card is held. */
-function rankOf(ofKind: number): number {
-  return ofKind === redThree ? three : ofKind;
 }

@@ -1,3 +1,4 @@
+import { faceHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import type { State } from './state.ts';
 import { isFreezing } from './taking.ts';
@@ -60,7 +61,7 @@ function layDealtRedThrees(state: State): void {
   const turn = state.at(cell.turn);
   for (let seat = 0; seat < state.sides.length; seat++) {
     for (let held = state.count(redThree); held > 0; held--) {
-      const face = state.faceOf(redThree);
+      const face = faceHeld(state, redThree);
       state.lose(face);
       state.layRedThree(face);
       drawFromStock(state, 1);

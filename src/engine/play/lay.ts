@@ -1,3 +1,4 @@
+import { faceHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import {
   highOf,
@@ -81,7 +82,7 @@ export function layPart(state: State, part: Part): number {
 
 function layKind(state: State, place: number, ofKind: number, cards: number): void {
   if (!state.suited) {
-    for (let count = 0; count < cards; count++) putDown(state, place, state.faceOf(ofKind));
+    for (let count = 0; count < cards; count++) putDown(state, place, faceHeld(state, ofKind));
     return;
   }
   for (let suit = 0; suit < 4; suit++) {

@@ -26,7 +26,8 @@ export function make(state: State, moves: MoveList, move: number, meldOut: MeldO
       turnUpFirst(state);
       return;
     case moveType.end:
-      endWithoutStock(state);
+      chargeFailedGoingOut(state);
+      endDeal(state, 1);
       return;
     case moveType.ask:
       state.set(cell.asked, nextPartner(state.sides, state.at(cell.turn), state.at(cell.turn)) + 1);
@@ -80,11 +81,6 @@ function serveByDraw(state: State): void {
     const place = state.seat + inSeat.duties + dutyCodes.indexOf(code);
     if (state.at(place) > 0) state.set(place, 0);
   }
-}
-
-function endWithoutStock(state: State): void {
-  chargeFailedGoingOut(state);
-  endDeal(state, 1);
 }
 
 /** Ends the deal without anybody going out; the cause as `endings` has them. */

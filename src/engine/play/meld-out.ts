@@ -5,14 +5,9 @@ import { declares, pointsOfBid, pointsTowardsBid } from './bid-points.ts';
 import { BonusSums } from './bonus-sums.ts';
 import { CanastaSums, type MeldSums } from './canasta-sums.ts';
 import { mayNotMeld, mustKeepCard } from './duties.ts';
+import { pointsHeld } from './hand.ts';
 import * as layout from './layout.ts';
-import {
-  bonusWithinReach,
-  canastasOfPlainLaying,
-  couldMakeEnough,
-  couldPlaceWilds,
-  hasAPlaceForAllButOne,
-} from './prospects.ts';
+import { bonusWithinReach, canastasOfPlainLaying, couldMakeEnough, couldPlaceWilds, noWay } from './prospects.ts';
 import { planWidth, RankPlans } from './rank-plans.ts';
 import { ofRank } from './run-plans.ts';
 import type { State } from './state.ts';
@@ -63,8 +58,8 @@ export class MeldOut {
     const unknown = state.at(state.seat + inSeat.unknown);
     if (unknown > 1) return false;
     if (mayNotMeld(state)) return state.held <= 1 && this.isEnough();
-    if (!hasAPlaceForAllButOne(state)) return false;
-    const canastas = unknown === 0 ? canastasOfPlainLaying(state) : -1;
+    const canastas = canastasOfPlainLaying(state);
+    if (canastas === noWay) return false;
     if (canastas >= 0 && this.isEnough(canastas)) return true;
     return this.#couldBeEnough(state.held - unknown) && couldPlaceWilds(state) && this.#canMeldAll(unknown === 1);
   }
@@ -95,7 +90,7 @@ export class MeldOut {
   #bonusNeeded(): number {
     const state = this.#state;
     const counts = countsMeldedCards(state.parameters, state.at(cell.level));
-    return pointsOfBid(state) - pointsTowardsBid(state, false) - (counts ? this.#pointsHeld() : 0);
+    return pointsOfBid(state) - pointsTowardsBid(state, false) - (counts ? pointsHeld(state) : 0);
   }
 
   #canMeldAll(unknownDiscard: boolean): boolean {
@@ -169,7 +164,7 @@ export class MeldOut {
   /** Wild cards that joining two sets which a slip has made would set free. */
   #freedWilds(): number {
     const state = this.#state;
-    if (state.parameters.mergeSets !== 'after-slip') return 0;
+    if (state.parameters.mergeSets !== 'after-slip' || state.at(state.side + inSide.kinds) >>> 16 === 0) return 0;
     let freed = 0;
     for (let rank = 0; rank < three; rank++) {
       const first = state.first(rank);
@@ -182,13 +177,10 @@ export class MeldOut {
   /** The points by which the hand exceeds what the side still has to open with; any number where the minimum does not matter. */
   #pointsToSpare(): number {
     const state = this.#state;
-    const { parameters, seat } = state;
+    const { parameters } = state;
     const waived = parameters.completeOpens || (parameters.concealedWaivesMinimum && state.at(cell.drew) === 1);
     if (state.opened || waived) return anything;
-    let points = -state.at(state.side + inSide.minimum);
-    for (let ofKind = 0; ofKind <= redThree; ofKind++)
-      points += state.at(seat + inSeat.count + ofKind) * (state.values[ofKind] ?? 0);
-    return points;
+    return pointsHeld(state) - state.at(state.side + inSide.minimum);
   }
 
   /** What keeping a card of a kind back for the discard takes from what is made; undefined if it may not be kept back. */
@@ -244,13 +236,6 @@ export class MeldOut {
     const needsRed = state.at(side + inSide.redSets) < parameters.robberRedCanastas;
     this.#canastas.aim(needed - state.at(side + inSide.sets), needsRed, this.#wilds);
     return this.#canastas;
-  }
-
-  #pointsHeld(): number {
-    const state = this.#state;
-    let points = 0;
-    for (let ofKind = 0; ofKind <= redThree; ofKind++) points += state.count(ofKind) * (state.values[ofKind] ?? 0);
-    return points;
   }
 
   /** Black threes go by themselves; one of them may be kept back. */

@@ -216,19 +216,14 @@ export class Melding {
   /** Each two of the side's melds that may be joined. */
   #listMerges(): void {
     const state = this.#state;
-    const { parameters } = state;
-    if (parameters.mergeSets === 'never' && !parameters.mergeSequences) return;
     const { cells } = state;
     const places = state.at(state.side + inSide.places);
     for (let one = 1; one <= places; one++) {
       const meld = state.meld(one);
-      if ((cells[meld + inMeld.next] ?? 0) === 0) continue;
       const ofKind = cells[meld + inMeld.kind] ?? 0;
       if (ofKind < 0 || ofKind === kind.blackThrees || ofKind === kind.wild || ofKind === kind.unsound) continue;
-      for (let other = cells[meld + inMeld.next] ?? 0; other > 0; ) {
+      for (let other = cells[meld + inMeld.next] ?? 0; other > 0; other = cells[state.meld(other) + inMeld.next] ?? 0)
         if (other > one) this.#listMerge(ofKind, one, other);
-        other = state.at(state.meld(other) + inMeld.next);
-      }
     }
   }
 
@@ -248,25 +243,17 @@ export class Melding {
 
 function mayMerge(state: State, ofKind: number, first: number, second: number): boolean {
   const { parameters } = state;
-  if (ofKind !== kind.run) {
-    return (
-      setMergeFaults(
-        parameters,
-        state.at(first + inMeld.naturals),
-        state.at(first + inMeld.wilds),
-        state.at(second + inMeld.naturals),
-        state.at(second + inMeld.wilds),
-      ) === 0
-    );
-  }
-  if (state.at(first + inMeld.suit) !== state.at(second + inMeld.suit)) return false;
+  const isRun = ofKind === kind.run;
+  if (isRun && state.at(first + inMeld.suit) !== state.at(second + inMeld.suit)) return false;
+  const [one, other] = isRun ? ([inMeld.high, inMeld.cards] as const) : ([inMeld.naturals, inMeld.wilds] as const);
+  const faults = isRun ? runMergeFaults : setMergeFaults;
   return (
-    runMergeFaults(
+    faults(
       parameters,
-      state.at(first + inMeld.high),
-      state.at(first + inMeld.cards),
-      state.at(second + inMeld.high),
-      state.at(second + inMeld.cards),
+      state.at(first + one),
+      state.at(first + other),
+      state.at(second + one),
+      state.at(second + other),
     ) === 0
   );
 }

@@ -1,13 +1,9 @@
 import type { Part } from './parts.ts';
-import { lengthened } from './state.ts';
 
 /** How answers and calls that are no bids are numbered; a bid is `firstBid` and its place in the order of bids. */
 export const answers = ['yes', 'no', 'pass'] as const;
 export const wordCalls = ['pass', 'double', 'no-opening'] as const;
 export const firstBid = 3;
-
-/** A move lays no more parts. */
-export const mostParts = 64;
 
 /**
  * Moves without objects, which a play state fills: each a head (type and two small numbers) and the parts that it lays. A list may be
@@ -16,8 +12,8 @@ export const mostParts = 64;
 export class MoveList {
   /** How many moves the list has. */
   count = 0;
-  #cells = new Int32Array(0);
-  #starts = new Int32Array(0);
+  readonly #cells: number[] = [];
+  readonly #starts: number[] = [];
   #used = 0;
   readonly #most: number;
 
@@ -37,16 +33,13 @@ export class MoveList {
     this.#used = 0;
   }
 
-  /** Begins a move; its parts follow, at most so many as an opening has. */
+  /** Begins a move; its parts follow. */
   begin(type: number, first = 0, second = 0): void {
-    if (this.#used + mostParts >= this.#cells.length) {
-      this.#cells = lengthened(this.#cells, 2 * mostParts);
-      this.#starts = lengthened(this.#starts, 2 * mostParts);
-    }
-    this.#starts[this.count] = this.#used;
-    this.#cells[this.#used] = type | (first << 4) | (second << 12);
+    const used = this.#used;
+    this.#starts[this.count] = used;
+    this.#cells[used] = type | (first << 4) | (second << 12);
     this.count += 1;
-    this.#used += 1;
+    this.#used = used + 1;
   }
 
   /** Adds a move that lays one part. */

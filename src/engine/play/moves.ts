@@ -5,6 +5,7 @@ import { isWildCanasta } from '../rules/special.ts';
 import { Calls } from './calls.ts';
 import { Discards } from './discards.ts';
 import { isBoundToGoOut, mayNotDraw, mayNotMeld, mustKeepCard } from './duties.ts';
+import { kindsHeld, pointsHeld } from './hand.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
 import { make } from './make.ts';
@@ -85,7 +86,7 @@ export class Moves {
         this.#listDraws(moves);
         return;
       default:
-        this.#kinds = state.kindsHeld();
+        this.#kinds = kindsHeld(state);
         if (this.#kinds >> redThree !== 0) this.#redThrees.listLays(moves);
         if (this.#mayAsk()) moves.begin(moveType.ask);
         this.#listPlays(moves);
@@ -117,7 +118,7 @@ export class Moves {
     moves.clear();
     this.end.begin();
     this.#obliged = this.end.mustGoOut();
-    this.#kinds = this.#state.kindsHeld();
+    this.#kinds = kindsHeld(this.#state);
     this.#listMelds(moves);
   }
 
@@ -158,7 +159,7 @@ export class Moves {
     if (mayDraw && stock === 0 && this.#mayEnd(moves, takes, drawless)) moves.begin(moveType.end);
     if (this.#mayAsk()) moves.begin(moveType.ask);
     if (!drawless) return;
-    this.#kinds = state.kindsHeld();
+    this.#kinds = kindsHeld(state);
     this.#listPlays(moves);
   }
 
@@ -236,9 +237,9 @@ export class Moves {
     const state = this.#state;
     const { parameters } = state;
     if (!parameters.concealedWaivesMinimum || state.at(cell.drew) !== 1) return false;
-    let points = 0;
-    for (let ofKind = 0; ofKind <= redThree; ofKind++) points += state.count(ofKind) * (state.values[ofKind] ?? 0);
-    return points < state.at(state.side + inSide.minimum) + parameters.cardValues.joker && this.end.canEmpty();
+    return (
+      pointsHeld(state) < state.at(state.side + inSide.minimum) + parameters.cardValues.joker && this.end.canEmpty()
+    );
   }
 
   /** An opening: noted if it is lawful. */

@@ -3,11 +3,12 @@ import { isSamba } from '../rules/run.ts';
 import { isCanasta, mostWilds, setFaults } from '../rules/set.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
 import { firstBlackThrees, firstChoice, nextBlackThrees, nextChoice } from './choices.ts';
+import { pointsHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import { kindOf, type Part, packCards, packRun } from './parts.ts';
 import type { State } from './state.ts';
 
-const { joker, kind, redThree, three, two } = layout;
+const { joker, kind, three, two } = layout;
 
 /** Points by which no card can be left out. */
 export const nothingSpare = 1_000_000;
@@ -114,7 +115,7 @@ export class OpeningParts {
     }
     if (this.#state.parameters.meldsPerRank === 'several' || this.#state.suited) {
       // Parts of one rank or suit may follow each other, so that only the whole hand is a bound.
-      const held = this.#pointsHeld();
+      const held = pointsHeld(this.#state);
       for (let index = 0; index < count; index++) this.#boundFrom[index] = held;
       this.#boundFrom[count] = 0;
       return;
@@ -134,13 +135,6 @@ export class OpeningParts {
     }
   }
 
-  #pointsHeld(): number {
-    const state = this.#state;
-    let points = 0;
-    for (let ofKind = 0; ofKind <= redThree; ofKind++) points += state.count(ofKind) * (state.values[ofKind] ?? 0);
-    return points;
-  }
-
   /** The sets of a rank with every number of naturals and wild cards, beside so many naturals that lie there already. */
   #listSets(rank: number, least: number, lying: number): void {
     const state = this.#state;
@@ -149,15 +143,18 @@ export class OpeningParts {
     const most = Math.min(mostWilds(parameters), wilds);
     const natural = state.values[rank] ?? 0;
     const held = state.count(rank);
-    for (let count = least; count <= held; count++) {
+    // The numbers of wild cards that are lawful with one natural less, and with so many, as bits.
+    let before = 0;
+    let now = 0;
+    for (let count = least; count <= held; count++, before = now, now = 0) {
       for (let more = 0; more <= most; more++) {
         if (setFaults(parameters, rank, 0, 0, count + lying, more) !== 0) continue;
-        const fewer = count > least && setFaults(parameters, rank, 0, 0, count + lying - 1, more) === 0;
-        const wildToSpare = more > 0 && setFaults(parameters, rank, 0, 0, count + lying, more - 1) === 0;
-        const spare = fewer ? natural : nothingSpare;
+        now |= 1 << more;
+        const wildToSpare = ((now << 1) >> more) & 1;
+        const spare = (before >> more) & 1 ? natural : nothingSpare;
         const traits = this.#traitsOfSet(rank, count, more, lying);
         for (let cards = firstChoice(state, rank, count); cards >= 0; cards = nextChoice(state, rank, count, cards))
-          this.#listWithWilds(rank, cards, count * natural, more, spare, wildToSpare, traits);
+          this.#listWithWilds(rank, cards, count * natural, more, spare, wildToSpare === 1, traits);
       }
     }
   }

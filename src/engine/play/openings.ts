@@ -1,6 +1,5 @@
 import { FreeCards } from './free-cards.ts';
 import * as layout from './layout.ts';
-import { mostParts } from './move-list.ts';
 import { OpeningParts, type OpeningTerms, partTrait } from './opening-parts.ts';
 import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, suitOf, twosIn } from './parts.ts';
 import type { State } from './state.ts';
@@ -17,12 +16,7 @@ export interface OpeningConsumer {
   canLead?(openings: Openings, kept: number): boolean;
 }
 
-/** The first suit of which cards of a rank, four bits a suit, hold any. */
-function lowestLane(lanes: number): number {
-  let suit = 0;
-  while (((lanes >> (suit << 2)) & 15) === 0) suit += 1;
-  return suit;
-}
+const mostParts = 64;
 
 /**
  * The openings of a hand, each once up to equivalent cards: melds that together reach the minimum of the side (or one that opens by
@@ -74,9 +68,19 @@ export class Openings {
 
   /** Tells of every minimal opening; with a top card of the pile the first part goes with it. Says whether the consumer had enough. */
   tellMinimal(terms: OpeningTerms, consumer: OpeningConsumer): boolean {
+    return this.#tellAll(terms, consumer, false);
+  }
+
+  /** Tells of every opening that is not minimal. */
+  tellLarger(terms: OpeningTerms, consumer: OpeningConsumer): boolean {
+    return this.#tellAll(terms, consumer, true);
+  }
+
+  #tellAll(terms: OpeningTerms, consumer: OpeningConsumer, larger: boolean): boolean {
     const parts = this.#start(terms, consumer);
     if (terms.top < 0) {
-      this.#from(0, 0);
+      if (larger) this.#beyond(0, 0, -1);
+      else this.#from(0, 0);
       return this.#done;
     }
     this.#fixed = 1;
@@ -84,27 +88,12 @@ export class Openings {
     for (let index = parts.firstWithTop; index < parts.count && !this.#done; index++) {
       if (!this.#take(index)) continue;
       const sum = own + parts.points(index);
-      if (sum >= this.#minimum || parts.has(index, partTrait.opensAlone)) {
-        if (sum - parts.spare(index) < this.#minimum) this.#tell(sum);
-      } else this.#from(0, sum);
-      this.#putBack(index);
-    }
-    return this.#done;
-  }
-
-  /** Tells of every opening that is not minimal. */
-  tellLarger(terms: OpeningTerms, consumer: OpeningConsumer): boolean {
-    const parts = this.#start(terms, consumer);
-    if (terms.top < 0) {
-      this.#beyond(0, 0, -1);
-      return this.#done;
-    }
-    this.#fixed = 1;
-    const own = this.#pointsOfTop(terms);
-    for (let index = parts.firstWithTop; index < parts.count && !this.#done; index++) {
-      if (!this.#take(index)) continue;
-      this.#tellBeyond(index, own + parts.points(index), -1);
-      this.#beyond(0, own + parts.points(index), parts.has(index, partTrait.opensAlone) ? index : -1);
+      const alone = parts.has(index, partTrait.opensAlone);
+      if (larger) {
+        this.#tellBeyond(index, sum, -1);
+        this.#beyond(0, sum, alone ? index : -1);
+      } else if (sum < this.#minimum && !alone) this.#from(0, sum);
+      else if (sum - parts.spare(index) < this.#minimum) this.#tell(sum);
       this.#putBack(index);
     }
     return this.#done;
@@ -164,7 +153,8 @@ export class Openings {
       if (this.depth > 0 && (points < this.#minimum || !this.isMinimal(points))) this.#tell(points);
       return;
     }
-    const suit = this.#state.suited && rank < joker ? lowestLane(free[rank] ?? 0) : 0;
+    const lanes = this.#state.suited && rank < joker ? (free[rank] ?? 0) : 0;
+    const suit = lanes === 0 ? 0 : (31 - Math.clz32(lanes & -lanes)) >> 2;
     // The longest first: they leave the fewest cards that nothing takes.
     for (let index = parts.firstWithTop - 1; index >= 0 && !this.#done; index--) {
       if (!this.#covers(parts.part(index), rank, suit) || this.#crowds(index) || !this.#take(index)) continue;

@@ -1,4 +1,4 @@
-import { canastasToGoOut } from '../rules/out.ts';
+import { canastasToGoOut, isEnoughToGoOut } from '../rules/out.ts';
 import { ranksOfRuns } from '../rules/run.ts';
 import { isCanasta, setFaults } from '../rules/set.ts';
 import { isWrongNumberOfBlackThrees } from '../rules/special.ts';
@@ -9,42 +9,55 @@ const { inMeld, inSeat, inSide, joker, kind, redThree, standing, three, two } = 
 
 // What a glance at the counts tells of going out, before anything is planned: never no where the answer could be yes, nor the reverse.
 
+/** What `canastasOfPlainLaying` says if the hand cannot be melded out at all. */
+export const noWay = -2;
+
 /**
  * How many canastas come to those on the table if the hand is melded in the plainest way, each natural onto the set of its rank or into
- * a new one, each wild card onto a set of its own or with a pair; -1 if more than a card for the discard would be left.
+ * a new one, each wild card onto a set of its own or with a pair, but for a card to discard; below 0 if that cannot be: `noWay` if more
+ * than one card has no place in any set or sequence.
  */
 export function canastasOfPlainLaying(state: State): number {
   const { parameters, cells, seat, side } = state;
-  const kinds = state.at(side + inSide.kinds);
-  const isPlain =
-    !state.contract && !parameters.wildMelds && parameters.closedCanastas === 'none' && kinds >>> 16 === 0;
-  if (!isPlain || !state.opened || (state.laysRedThrees && state.count(redThree) > 0)) return -1;
+  const { minNaturals, minMeldSize, closedCanastas, wildMelds } = parameters;
   const counts = seat + inSeat.count;
-  let wilds = state.count(joker) + state.count(two);
+  const kinds = state.at(side + inSide.kinds);
+  // Joining sets that a slip has made may set wild cards free.
+  const freed = kinds >>> 16 !== 0 && parameters.mergeSets === 'after-slip' ? parameters.maxWilds : 0;
+  const wilds = state.count(joker) + state.count(two) + freed;
+  let free = wilds;
+  let isPlain = state.opened && !state.contract && !wildMelds && closedCanastas === 'none' && kinds >>> 16 === 0;
   let canastas = 0;
-  let left = 0;
+  let stuck = 0;
+  let placeless = 0;
   for (let rank = 0; rank < three; rank++) {
     const held = cells[counts + rank] ?? 0;
     if ((kinds >> rank) & 1) {
       const meld = state.meld(state.first(rank));
       const stands = cells[meld + inMeld.standing] ?? 0;
-      if (held > 0 && (stands & standing.takesNatural) === 0) return -1;
-      if ((stands & standing.takesWild) !== 0 && wilds > 0) wilds -= 1;
+      if (held > 0 && (stands & standing.takesNatural) === 0) isPlain = false;
+      if ((stands & standing.takesWild) !== 0 && free > 0) free -= 1;
       const naturals = held + (cells[meld + inMeld.naturals] ?? 0);
       if ((stands & standing.complete) === 0 && isCanasta(parameters, naturals, cells[meld + inMeld.wilds] ?? 0))
         canastas += 1;
-    } else if (held === 1) left += 1;
-    else if (held > 0 && setFaults(parameters, rank, 0, 0, held, 0) !== 0) {
-      if (wilds === 0 || setFaults(parameters, rank, 0, 0, held, 1) !== 0) return -1;
-      wilds -= 1;
+    } else if (held > 0 && (held < minNaturals || held + wilds < minMeldSize)) {
+      stuck |= 1 << rank;
+      placeless += held;
+      if (placeless > 1 && !state.suited) return noWay;
+    } else if (held > 0 && setFaults(parameters, rank, 0, 0, held, 0) !== 0) {
+      if (free === 0 || setFaults(parameters, rank, 0, 0, held, 1) !== 0) isPlain = false;
+      free -= 1;
     } else if (isCanasta(parameters, held, 0)) canastas += 1;
   }
-  left += wilds + threesLeft(state);
-  return left > 1 || (left === 0 && parameters.goingOutNeedsDiscard) ? -1 : canastas;
+  const left = placeless + free + threesLeft(state) + state.at(seat + inSeat.unknown);
+  if (isPlain && (left === 1 || (left === 0 && !parameters.goingOutNeedsDiscard))) return canastas;
+  for (let suit = 0; suit < 4 && placeless > 1; suit++) placeless -= placesInRuns(state, suit, stuck);
+  return placeless < 2 ? -1 : noWay;
 }
 
-/** The black threes that are left if all that may lie are laid. */
+/** The threes that are left if all black ones that may lie are laid; more than a few where red ones must be. */
 function threesLeft(state: State): number {
+  if (state.laysRedThrees && state.count(redThree) > 0) return state.count(redThree) + 1;
   const held = state.count(three);
   const lying = state.first(kind.blackThrees);
   if (held < 2) return held;
@@ -58,7 +71,7 @@ export function couldMakeEnough(state: State, held: number): boolean {
   const needed = canastasToGoOut(parameters);
   let sambas = state.at(side + inSide.sambas);
   let sets = state.at(side + inSide.sets);
-  if (isEnough(state, sambas, sets, needed)) return true;
+  if (isEnoughToGoOut(parameters, sambas, sets, sets)) return true;
   if (cardsToMeld(state, held) < (needed - sambas - sets) * parameters.canastaSize) return false;
   const counts = seat + inSeat.count;
   const wilds = state.at(counts + joker) + state.at(counts + two);
@@ -67,7 +80,7 @@ export function couldMakeEnough(state: State, held: number): boolean {
   }
   if (parameters.wildMelds) sets += Math.floor((wilds + sizeOfOpen(state, kind.wild)) / parameters.canastaSize);
   for (let suit = 0; suit < 4 && state.suited; suit++) sambas += sambasOf(state, suit);
-  return isEnough(state, sambas, sets, needed);
+  return isEnoughToGoOut(parameters, sambas, sets, sets);
 }
 
 /**
@@ -114,10 +127,6 @@ function cardsToMeld(state: State, held: number): number {
     if (state.at(meld + inMeld.kind) >= 0 && !state.isComplete(meld)) cards += state.at(meld + inMeld.cards);
   }
   return cards;
-}
-
-function isEnough({ parameters }: State, sambas: number, sets: number, needed: number): boolean {
-  return sambas + sets >= needed && sambas >= parameters.robberSambas && sets >= parameters.robberCanastas;
 }
 
 /** Canastas of a rank that cards of the hand and unfinished melds could come to at most. */
@@ -182,31 +191,6 @@ function ranksInRuns(state: State, suit: number): number {
   return ranks;
 }
 
-/** Whether at most one card of the hand has no place in any set or sequence. */
-export function hasAPlaceForAllButOne(state: State): boolean {
-  const { parameters, seat } = state;
-  const counts = seat + inSeat.count;
-  // Joining sets that a slip has made may set wild cards free.
-  const freed = parameters.mergeSets === 'after-slip' ? parameters.maxWilds : 0;
-  const wilds = state.at(counts + joker) + state.at(counts + two) + freed;
-  let placeless = 0;
-  let stuck = 0;
-  const { cells } = state;
-  const { minNaturals, minMeldSize } = parameters;
-  const firsts = state.side + inSide.first;
-  for (let rank = 0; rank < three; rank++) {
-    const held = cells[counts + rank] ?? 0;
-    if (held === 0 || (cells[firsts + rank] ?? 0) > 0) continue;
-    if (held >= minNaturals && held + wilds >= minMeldSize) continue;
-    stuck |= 1 << rank;
-    placeless += held;
-  }
-  if (placeless < 2) return true;
-  if (!state.suited) return false;
-  for (let suit = 0; suit < 4 && placeless > 1; suit++) placeless -= placesInRuns(state, suit, stuck);
-  return placeless < 2;
-}
-
 /** How many cards of a suit, of these ranks, could be part of a sequence. */
 function placesInRuns(state: State, suit: number, ranks: number): number {
   const { parameters, seat } = state;
@@ -233,7 +217,7 @@ export function couldPlaceWilds(state: State): boolean {
   const twos = state.at(counts + two);
   let room = 1 - twos - state.at(counts + joker);
   if (room >= 0 || parameters.wildMelds || parameters.wildsUnlimitedInCanasta) return true;
-  if (parameters.mergeSets === 'after-slip') return true;
+  if (parameters.mergeSets === 'after-slip' && state.at(state.side + inSide.kinds) >>> 16 !== 0) return true;
   if (parameters.twosMelds) room += twos + Math.floor(twos / parameters.minNaturals) * maxWilds;
   for (let rank = 0; rank <= two && room < 0; rank++) {
     if (rank === three) continue;

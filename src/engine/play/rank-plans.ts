@@ -38,7 +38,7 @@ export class RankPlans {
     this.#state = state;
   }
 
-  /** Where in the book the plan is for laying all of so many naturals; it may count on more wild cards than the `most` that there are. */
+  /** Where in the book the plan is for laying all of so many naturals with at most so many wild cards. */
   plan(rank: number, naturals: number, most: number): number {
     const signature = this.#signature(rank, most);
     // Ranks with no set or one alike share their plans; twos have rules of their own.
@@ -50,19 +50,18 @@ export class RankPlans {
     this.book[entry] = sought;
     this.#base = entry + 1;
     this.#rank = rank;
-    this.#most = most;
     for (let place = this.#base + planSize; place >= this.#base; place--) this.book[place] = 0;
-    this.#fill(rank, naturals);
+    if (this.#loadSets(rank)) this.#arrange(naturals, 0);
+    // Nothing goes to a rank of which an unlawful meld lies there.
+    else if (naturals === 0) this.#note(0, 0);
     return this.#base;
   }
 
-  /**
-   * The sets of a rank, as one number above 0, and the wild cards there are if there is more than the one set to share them out to; 0
-   * where there are too many sets.
-   */
+  /** The sets of a rank and the wild cards there are, as one number above 0; 0 where there are too many sets. */
   #signature(rank: number, most: number): number {
     const state = this.#state;
     const { cells } = state;
+    this.#most = most;
     let signature = 1;
     let count = 0;
     for (let next = state.first(rank); next > 0; ) {
@@ -72,30 +71,18 @@ export class RankPlans {
       signature = (signature << 8) | (naturals * 20 + (cells[meld + inMeld.wilds] ?? 0) + 1);
       next = cells[meld + inMeld.next] ?? 0;
     }
-    return count < 2 && state.parameters.meldsPerRank === 'one' ? signature : (signature << 5) | (most + 1);
-  }
-
-  #fill(rank: number, naturals: number): void {
-    const { meldsPerRank, minNaturals } = this.#state.parameters;
-    this.#lying = 0;
-    this.#lyingRed = 0;
-    if (!this.#loadSets(rank)) {
-      // Nothing goes to a rank of which an unlawful meld lies there.
-      this.#lying = 0;
-      this.#lyingRed = 0;
-      if (naturals === 0) this.#note(0, 0);
-      return;
-    }
-    if (this.#sets === 0 && naturals < minNaturals) {
-      if (naturals === 0) this.#note(0, 0);
-    } else if (meldsPerRank === 'one' && this.#sets < 2) this.#layOnly(naturals);
-    else this.#arrange(naturals, 0);
+    // What one set takes does not depend on how many wild cards are left for others.
+    const isAlone = count < 2 && state.parameters.meldsPerRank === 'one';
+    if (isAlone) this.#most = mostWilds(state.parameters);
+    return isAlone ? signature : (signature << 5) | (most + 1);
   }
 
   /** The sets of the rank on the table; whether all of them are lawful melds. */
   #loadSets(rank: number): boolean {
     const state = this.#state;
     this.#sets = 0;
+    this.#lying = 0;
+    this.#lyingRed = 0;
     for (let next = state.first(rank); next > 0; ) {
       const meld = state.meld(next);
       if (state.at(meld + inMeld.unsound) === 1) return false;
@@ -132,17 +119,6 @@ export class RankPlans {
     this.#freed = 0;
     this.#loadSets(rank);
     return this.#freed;
-  }
-
-  /** The one set that a side may have of the rank, which lies there with some cards or is new. */
-  #layOnly(naturals: number): void {
-    const before = this.#sets === 0 ? 0 : (this.#naturals[0] ?? 0);
-    const wildsBefore = this.#sets === 0 ? 0 : (this.#wilds[0] ?? 0);
-    const most = mostWilds(this.#state.parameters);
-    for (let wilds = 0; wilds <= most; wilds++) {
-      if (this.#mayGrow(before, wildsBefore, before + naturals, wildsBefore + wilds))
-        this.#note(wilds, this.#made(before + naturals, wildsBefore + wilds));
-    }
   }
 
   /** The sets as they lie, and, where sets may be merged, every other way to group them; a set may take wild cards before it is merged. */

@@ -42,7 +42,7 @@ export class RedThrees {
   /** A red three of the play may be laid only if the turn can end after it. */
   #mayLay(face: number): boolean {
     const state = this.#state;
-    if (!state.laysRedThrees || state.at(cell.phase) === phase.draw || this.#isDealtRedThree()) return true;
+    if (state.at(cell.phase) === phase.draw || state.parameters.redThreesLaid !== 'own-first-turn') return true;
     const mark = state.mark();
     const obliged = this.#end.mustGoOut();
     state.lose(face);
@@ -50,11 +50,6 @@ export class RedThrees {
     const can = this.#end.canEnd(obliged);
     state.takeBack(mark);
     return can;
-  }
-
-  /** Whether red threes that are laid now are replaced, since they were dealt. */
-  #isDealtRedThree(): boolean {
-    return this.#state.parameters.redThreesLaid !== 'own-first-turn';
   }
 
   /** Red threes with which a stock card can be bought, where contracts are played (sitoumussamba 23). */

@@ -12,7 +12,6 @@ const {
   inMeld,
   inSeat,
   inSide,
-  joker,
   jokerFace,
   kind,
   meldAt,
@@ -32,13 +31,7 @@ const kindOfFace = Int32Array.from({ length: 53 }, (_, face) => (face === 45 || 
 
 /** How much of the journal a move can take at most: two numbers for each cell that it writes, of a pile of all cards five a card. */
 const roomOfMove = 4096;
-
-/** A copy of a list of numbers that is longer by so much and half as long again. */
-export function lengthened(numbers: Int32Array, by: number): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(Math.floor(numbers.length * 1.5) + by);
-  longer.set(numbers);
-  return longer;
-}
+const noJournal = new Int32Array(0);
 
 /** How many cards of a face are among the cards of its rank. */
 function copiesIn(lanes: number, face: number): number {
@@ -71,7 +64,7 @@ export class State {
   sideInTurn = 0;
   side = 0;
   // Most tables are only looked at, and room that nothing fills is dear: it is made as it is needed.
-  #journal = new Int32Array(0);
+  #journal = noJournal;
   #noted = 0;
 
   /** An empty table of so many cells: all, or those of one without stock for so many melds as `cellsFor` says. */
@@ -144,7 +137,11 @@ export class State {
 
   /** Where the journal stands now; there is room in it for whatever a move writes. */
   mark(): number {
-    if (this.#noted + roomOfMove > this.#journal.length) this.#journal = lengthened(this.#journal, roomOfMove);
+    if (this.#noted + roomOfMove > this.#journal.length) {
+      const longer = new Int32Array(2 * this.#noted + roomOfMove);
+      longer.set(this.#journal);
+      this.#journal = longer;
+    }
     return this.#noted;
   }
 
@@ -182,15 +179,6 @@ export class State {
     return this.at(this.seat + inSeat.count + ofKind);
   }
 
-  /** The kinds of card that the seat in turn holds, as bits. */
-  kindsHeld(): number {
-    const { cells } = this;
-    const counts = this.seat + inSeat.count;
-    let kinds = 0;
-    for (let ofKind = 0; ofKind <= redThree; ofKind++) kinds |= (-(cells[counts + ofKind] ?? 0) >>> 31) << ofKind;
-    return kinds;
-  }
-
   /** How many cards the seat in turn may meld or discard, unknown ones included. */
   get held(): number {
     return this.at(this.seat + inSeat.held);
@@ -217,9 +205,8 @@ export class State {
   lose(face: number): void {
     const { seat } = this;
     const step = 1 << (face === jokerFace ? 0 : (face & 3) << 2);
-    const known = (this.at(seat + (face >> 2)) >> (face === jokerFace ? 0 : (face & 3) << 2)) & 15;
     this.add(seat + inSeat.held, -1);
-    if (known === 0) {
+    if (copiesIn(this.at(seat + (face >> 2)), face) === 0) {
       this.add(seat + inSeat.unknown, -1);
       return;
     }
@@ -232,10 +219,8 @@ export class State {
   #payOwed(seat: number, face: number, step: number): void {
     const turn = this.at(cell.turn);
     for (const list of [waitingAt(turn), penaltyAt(turn)]) {
-      const lanes = this.at(list + (face >> 2));
-      const copies = face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15;
-      if (copies === 0) continue;
-      this.set(list + (face >> 2), lanes - step);
+      if (copiesIn(this.at(list + (face >> 2)), face) === 0) continue;
+      this.add(list + (face >> 2), -step);
       this.add(seat + inSeat.owed, -1);
       return;
     }
@@ -248,30 +233,6 @@ export class State {
       this.add(surplusAt + rank, -step);
     }
     if (rank === three && ((this.at(cell.lastThrees) >> ((face & 3) << 2)) & 15) > 0) this.add(cell.lastThrees, -step);
-  }
-
-  /** A face of a kind that the seat in turn holds, one that must go if there is one; -1 if none is known. */
-  faceOf(ofKind: number): number {
-    if (ofKind === joker) return this.count(joker) > 0 ? jokerFace : -1;
-    const { seat } = this;
-    const rank = ofKind === redThree ? three : ofKind;
-    if (this.at(seat + inSeat.owed) > 0) {
-      const turn = this.at(cell.turn);
-      const face = this.#firstFace(ofKind, this.at(waitingAt(turn) + rank) || this.at(penaltyAt(turn) + rank));
-      if (face >= 0) return face;
-    }
-    if (this.at(cell.surplus) > 0) {
-      const face = this.#firstFace(ofKind, this.at(surplusAt + rank));
-      if (face >= 0) return face;
-    }
-    return this.#firstFace(ofKind, this.at(seat + rank));
-  }
-
-  #firstFace(ofKind: number, lanes: number): number {
-    const fitting = ofKind === redThree ? lanes & 0x0ff0 : ofKind === three ? lanes & 0xf00f : lanes;
-    if (fitting === 0) return -1;
-    const suit = (31 - Math.clz32(fitting & -fitting)) >> 2;
-    return (ofKind === redThree ? three : ofKind) * 4 + suit;
   }
 
   /** The first meld of a kind that the side in turn has on the table, as its place and one; 0 if it has none. */

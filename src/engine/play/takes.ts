@@ -16,7 +16,7 @@ import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
 import type { MoveList } from './move-list.ts';
 import type { Openings } from './openings.ts';
-import { naturalsIn, type Part, packCards, packRun, sumOfSuits } from './parts.ts';
+import { holds, naturalsIn, type Part, packCards, packRun, spread, sumOfSuits } from './parts.ts';
 import type { State } from './state.ts';
 import { freezingDepth, hasCanastaOf, isFreezing, layWithTop, takeUp, topOfPile } from './taking.ts';
 import type { TurnEnd } from './turn-end.ts';
@@ -68,8 +68,7 @@ export class Takes {
       return;
     }
     this.#obliged = this.#end.mustGoOut();
-    if (state.suited) this.#listOnto(top, rank, isNatural);
-    else this.#listOntoSets(rank);
+    this.#listOnto(top, rank, isNatural);
     if (bySet) this.#listWithCards(rank);
   }
 
@@ -85,21 +84,17 @@ export class Takes {
     return false;
   }
 
-  /** Onto each set of the rank. */
-  #listOntoSets(rank: number): void {
-    const state = this.#state;
-    for (let target = state.first(rank); target > 0; target = state.at(state.meld(target) + inMeld.next))
-      this.#listOntoSet(target, state.meld(target), rank);
-  }
-
+  /** Onto each meld of the side; where suits do not matter only sets of the rank come into question. */
   #listOnto(top: number, rank: number, isNatural: boolean): void {
     const state = this.#state;
     const places = state.at(state.side + inSide.places);
-    for (let target = 1; target <= places; target++) {
+    let target = state.suited ? 1 : state.first(rank);
+    while (target > 0 && target <= places) {
       const meld = state.meld(target);
       const ofKind = state.at(meld + inMeld.kind);
       if (ofKind === kind.run) this.#listOntoRun(target, meld, top, isNatural);
       else if (ofKind === rank && (isNatural || rank === two)) this.#listOntoSet(target, meld, rank);
+      target = state.suited ? target + 1 : state.at(meld + inMeld.next);
     }
   }
 
@@ -133,6 +128,7 @@ export class Takes {
   #listWithCards(rank: number): void {
     const state = this.#state;
     const { parameters } = state;
+    if (state.count(rank) === 0) return;
     const frozen = (this.#pile & pileState.frozen) !== 0;
     const needed = frozen ? parameters.naturalsForFrozenPile : parameters.naturalsForPile;
     const joined = joinedSet(state, rank);
@@ -333,9 +329,7 @@ export class Takes {
 
 /** Whether a choice of twos holds another, where suits matter by suit. */
 function includes(state: State, choice: number, held: number): boolean {
-  if (!state.suited) return choice >= held;
-  for (let shift = 0; shift < 8; shift += 2) if (((choice >> shift) & 3) < ((held >> shift) & 3)) return false;
-  return true;
+  return state.suited ? holds(spread(choice), spread(held)) : choice >= held;
 }
 
 /** The first so many cards of a choice, by suit where suits matter. */

@@ -1,0 +1,40 @@
+import * as layout from './layout.ts';
+import type { State } from './state.ts';
+
+const { cell, inSeat, joker, jokerFace, penaltyAt, redThree, surplusAt, three, waitingAt } = layout;
+
+/** The kinds of card that the seat in turn holds, as bits. */
+export function kindsHeld({ cells, seat }: State): number {
+  const counts = seat + inSeat.count;
+  let kinds = 0;
+  for (let ofKind = 0; ofKind <= redThree; ofKind++) kinds |= (-(cells[counts + ofKind] ?? 0) >>> 31) << ofKind;
+  return kinds;
+}
+
+/** The points of the cards that the seat in turn holds. */
+export function pointsHeld(state: State): number {
+  let points = 0;
+  for (let ofKind = 0; ofKind <= redThree; ofKind++) points += state.count(ofKind) * (state.values[ofKind] ?? 0);
+  return points;
+}
+
+/** A face of a kind that the seat in turn holds, one that must go if there is one; -1 if none is known. */
+export function faceHeld(state: State, ofKind: number): number {
+  if (ofKind === joker) return state.count(joker) > 0 ? jokerFace : -1;
+  const { seat } = state;
+  const rank = ofKind === redThree ? three : ofKind;
+  let face = -1;
+  if (state.at(seat + inSeat.owed) > 0) {
+    const turn = state.at(cell.turn);
+    face = firstFace(ofKind, state.at(waitingAt(turn) + rank) || state.at(penaltyAt(turn) + rank));
+  }
+  if (face < 0 && state.at(cell.surplus) > 0) face = firstFace(ofKind, state.at(surplusAt + rank));
+  return face < 0 ? firstFace(ofKind, state.at(seat + rank)) : face;
+}
+
+function firstFace(ofKind: number, lanes: number): number {
+  const fitting = ofKind === redThree ? lanes & 0x0ff0 : ofKind === three ? lanes & 0xf00f : lanes;
+  if (fitting === 0) return -1;
+  const suit = (31 - Math.clz32(fitting & -fitting)) >> 2;
+  return (ofKind === redThree ? three : ofKind) * 4 + suit;
+}
