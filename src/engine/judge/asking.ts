@@ -17,8 +17,8 @@ export function ask(position: Position, findings: Findings): Position {
   if (current.answer !== null) findings.refuse('ask-once');
   if (partners.length === 0) findings.refuse('ask-not-now');
   // A player who could not obey a “no” has nothing to ask.
-  const couldObeyNo = canPlayOn(position) && !hasBlackThreesThisTurn(position);
-  if (!findings.broken && position.phase === 'play' && !couldObeyNo) findings.refuse('ask-not-now');
+  const couldObeyNo = () => canPlayOn(position) && !hasBlackThreesThisTurn(position);
+  if (!findings.broken && position.phase === 'play' && !couldObeyNo()) findings.refuse('ask-not-now');
   if (!findings.broken && parameters.askOnlyIfAble && !hasWayOut(position)) findings.refuse('ask-not-now');
   if (findings.broken) return position;
   const partner = at(partners, 0);
