@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { Parser } from 'htmlparser2';
 
 /** A page of the built site, as far as the checks ask about it. */
 export interface BuiltPage {
@@ -26,42 +26,78 @@ export interface BuiltPage {
   readonly policy: string;
 }
 
-function values(root: HTMLElement, selector: string, attribute: string): Set<string> {
-  return new Set(root.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? []));
-}
+type Attributes = Readonly<Record<string, string>>;
+
+/** What `link` elements bring the browser to fetch. */
+const fetched: ReadonlySet<string> = new Set(['stylesheet', 'preload', 'modulepreload', 'icon']);
 
 function pathOf(address: string | undefined): string | undefined {
   return address === undefined ? undefined : new URL(address, 'http://site').pathname;
 }
 
 /** The addresses in structured data; throws if it is no JSON. */
-function addressesIn(script: HTMLElement): string[] {
-  const text = JSON.stringify(JSON.parse(script.rawText));
+function addressesIn(structured: string): string[] {
+  const text = JSON.stringify(JSON.parse(structured));
   return Array.from(text.matchAll(/"(?:item|url)":"([^"]+)"/g), ([, address = '']) => address);
 }
 
+/** Reads a page in one go, element by element: there are thousands of them. */
 function read(file: string): BuiltPage {
-  const root = parse(readFileSync(file, 'utf8'));
-  const head = (selector: string, attribute: string) => root.querySelector(selector)?.getAttribute(attribute);
-  const alternates = root
-    .querySelectorAll('link[rel=alternate][hreflang]')
-    .map((link): [string, string] => [link.getAttribute('hreflang') ?? '', pathOf(link.getAttribute('href')) ?? '']);
+  const ids = new Set<string>();
+  const links = new Set<string>();
+  const resources = new Set<string>();
+  const alternates = new Map<string, string>();
+  const meta = new Map<string, string>();
+  const structured: string[] = [];
+  let language: string | undefined;
+  let canonical: string | undefined;
+  let headings = 0;
+  let data: string | null = null;
+
+  const link = ({ rel = '', href, hreflang }: Attributes) => {
+    if (href === undefined) return;
+    if (fetched.has(rel)) resources.add(href);
+    if (rel === 'canonical') canonical = pathOf(href);
+    if (rel === 'alternate' && hreflang !== undefined) alternates.set(hreflang, pathOf(href) ?? '');
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { id, src, href, type } = attributes;
+      if (id !== undefined) ids.add(id);
+      if (src !== undefined) resources.add(src);
+      if (name === 'html') language = attributes.lang;
+      if (name === 'h1') headings += 1;
+      if (name === 'a' && href !== undefined) links.add(href);
+      if (name === 'link') link(attributes);
+      if (name === 'meta') {
+        const key = attributes.name ?? attributes.property ?? attributes['http-equiv'];
+        if (key !== undefined) meta.set(key.toLowerCase(), attributes.content ?? '');
+      }
+      if (name === 'script' && type === 'application/ld+json') data = '';
+    },
+    ontext(text) {
+      if (data !== null) data += text;
+    },
+    onclosetag(name) {
+      if (name !== 'script' || data === null) return;
+      structured.push(...addressesIn(data));
+      data = null;
+    },
+  });
+  parser.end(readFileSync(file, 'utf8'));
   return {
-    language: head('html', 'lang'),
-    headings: root.querySelectorAll('h1').length,
-    ids: values(root, '[id]', 'id'),
-    links: values(root, 'a[href]', 'href'),
-    resources: new Set([
-      ...values(root, '[src]', 'src'),
-      ...values(root, 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], link[rel=icon]', 'href'),
-    ]),
-    canonical: pathOf(head('link[rel=canonical]', 'href')),
-    alternates: new Map(alternates),
-    structured: root.querySelectorAll('script[type="application/ld+json"]').flatMap(addressesIn),
-    picture: pathOf(head('meta[property="og:image"]', 'content')),
-    isHidden: head('meta[name=robots]', 'content') === 'noindex',
-    isRedirect: root.querySelector('meta[http-equiv=refresh]') !== null,
-    policy: head('meta[http-equiv=content-security-policy]', 'content') ?? '',
+    language,
+    headings,
+    ids,
+    links,
+    resources,
+    canonical,
+    alternates,
+    structured,
+    picture: pathOf(meta.get('og:image')),
+    isHidden: meta.get('robots') === 'noindex',
+    isRedirect: meta.has('refresh'),
+    policy: meta.get('content-security-policy') ?? '',
   };
 }
 
