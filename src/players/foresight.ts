@@ -44,24 +44,33 @@ export class Foresight {
   }
 
   /**
-   * Thinks moves of a view through; their numbers are those of the play's list for the view. Best first; those that have soon proved worse,
-   * or no different from an earlier one, are left out.
+   * Thinks moves of a view through; their numbers are those of the play's list for the view, which holds `listed` of them. Best first;
+   * those that have soon proved worse, or no different from an earlier one, are left out.
    */
-  prospects(view: Position, candidates: readonly number[], reach: Reach, seed: number): readonly Prospect[] {
+  prospects(
+    view: Position,
+    candidates: readonly number[],
+    listed: number,
+    reach: Reach,
+    seed: number,
+  ): readonly Prospect[] {
     const seat = view.current.asked ?? view.turn;
     const side = this.#judgement.evaluation.sideOf(seat - 1);
     let racing = candidates.map((move): Trial => ({ move, worths: [], sum: 0 }));
     for (let sample = 0; sample < reach.samples && racing.length > 1; sample++) {
       this.#sampled.restart(sampledTable(view, sampleSeed(seed, sample)));
       this.#sampled.moves(this.#listed);
+      // Unseen cards may bear on what is allowed: a red three of the partner's puts a bid out of reach. Such a sample is another table.
+      if (this.#listed.count !== listed) continue;
       for (const trial of racing) {
         const worth = this.#follow(trial.move, side, reach.turns);
         trial.worths.push(worth);
         trial.sum += worth;
       }
-      if (sample + 1 >= trials) racing = stillRacing(racing);
+      if ((racing[0]?.worths.length ?? 0) >= trials) racing = stillRacing(racing);
     }
     return racing
+      .filter(({ worths }) => worths.length > 0)
       .map(({ move, worths, sum }) => ({ move, worth: sum / worths.length }))
       .sort((one, other) => other.worth - one.worth);
   }
@@ -111,6 +120,8 @@ export class Foresight {
         if (left < 0) break;
       }
       play.moves(this.#followed);
+      // Where what has been begun cannot be ended with these unseen cards, the table counts as it lies.
+      if (this.#followed.count === 0) break;
       play.make(this.#followed, this.#judgement.best(this.#followed));
     }
     const worth = outcomeFor(this.#judgement.evaluation, side);

@@ -82,7 +82,7 @@ function thinkAhead(view: Position, seed: number): Action {
   const candidates = candidatesOf(judgement, moves, reach);
   const [preferred = 0] = candidates;
   if (candidates.length < 2) return play.actionOf(moves, preferred);
-  const prospects = foresight.prospects(view, candidates, reach, seed);
+  const prospects = foresight.prospects(view, candidates, moves.count, reach, seed);
   const [best] = prospects;
   const judged = prospects.find(({ move }) => move === preferred);
   const chosen =

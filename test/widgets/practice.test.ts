@@ -152,3 +152,10 @@ test('cards that go to the same meld one after another are told together', () =>
   );
   expect(told).toEqual([['nines 9s 9h 9d'], ['kings Ks']]);
 });
+
+test('another player who wants what the table refuses does something lawful, and the game goes on', () => {
+  const game = playedOn(newGame(usualRuleset('canasta-fi'), 'middle', 8), 3);
+  expect(seatToAct(game.position)).not.toBe(readersSeat);
+  const after = practiceReducer(openTable(game), { type: 'played', action: { type: 'end' }, after: game.moves.length });
+  expect(after.game.moves).toHaveLength(game.moves.length + 1);
+});

@@ -2,6 +2,7 @@ import {
   type Action,
   deal,
   judge,
+  legalActions,
   nextDealer,
   type Position,
   type Ruleset,
@@ -53,6 +54,18 @@ export function withMove(game: Game, action: Action): Game {
   const verdict = judge(game.position, action);
   if (seat === null || !verdict.legal) return game;
   return { ...game, moves: [...game.moves, { seat, before: game.position, action }], position: verdict.next };
+}
+
+/**
+ * The game after what another player wants to do. A player knows his own cards alone: where those of the partner forbid what seemed allowed
+ * to him, he does something else that is lawful, a discard if there is one.
+ */
+export function withOthersMove(game: Game, wanted: Action): Game {
+  const next = withMove(game, wanted);
+  if (next !== game) return next;
+  const lawful = legalActions(game.position);
+  const instead = lawful.find(({ type }) => type === 'discard') ?? lawful[0];
+  return instead === undefined ? game : withMove(game, instead);
 }
 
 /** The game before the reader's last act and everything that followed it; the same game if the reader has not acted in this deal. */

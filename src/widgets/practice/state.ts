@@ -1,7 +1,16 @@
 import { type Action, judge, type Position, type Verdict } from '../../engine/index.ts';
 import { keyCards } from '../card-keys.ts';
 import { startState, type TableEvent, type TableState, tableReducer } from '../state.ts';
-import { type Game, readersSeat, readersView, seatToAct, withMove, withNextDeal, withoutLastTry } from './game.ts';
+import {
+  type Game,
+  readersSeat,
+  readersView,
+  seatToAct,
+  withMove,
+  withNextDeal,
+  withOthersMove,
+  withoutLastTry,
+} from './game.ts';
 
 /** An act about which the reader has only asked. */
 export interface Considered {
@@ -52,7 +61,7 @@ export function practiceReducer(state: PracticeState, event: PracticeEvent): Pra
     case 'try':
       return tried(state, event.action);
     case 'played':
-      return event.after === game.moves.length ? moved(state, withMove(game, event.action)) : state;
+      return event.after === game.moves.length ? moved(state, withOthersMove(game, event.action)) : state;
     case 'undo':
       return undone(state);
     case 'asking':
