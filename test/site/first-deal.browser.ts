@@ -17,7 +17,7 @@ test('the first deal is led by the narrator, takes refused and lawful acts, and 
   await page.getByRole('button', { name: /^Discard.*five/ }).click();
   await expect(narrator).toContainText('just as good');
   await page.getByRole('button', { name: 'Straight to my turn' }).click();
-  await expect(narrator).toContainText('Right has thrown the seven of spades');
+  await expect(narrator).toContainText('Right has discarded the seven of spades');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(narrator).toContainText('discard a card that stands alone');
 });

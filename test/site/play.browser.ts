@@ -69,7 +69,7 @@ test('a deal ends with its count, can be gone through, and the next one is dealt
 test('a damaged game is told in the page’s language, and a new one can begin', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('practice/canasta-fi', '{"version":1'));
   await page.goto('/fi/play/canasta-fi/');
-  await expect(page.getByRole('alert')).toContainText('siirretty syrjään');
+  await expect(page.getByRole('alert')).toContainText('siirretty sivuun');
   await page.getByRole('button', { name: 'Jaa kortit' }).click();
   await expect(page.getByText('Sinun vuorosi').first()).toBeVisible();
 });
