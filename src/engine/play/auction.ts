@@ -64,9 +64,6 @@ function declareNoOpening(state: State): void {
     state.turnTo(bidder);
     return;
   }
-  state.set(cell.bidder, 0);
-  state.set(cell.level, 0);
-  state.set(cell.denomination, 0);
-  state.set(cell.doubler, 0);
+  setContract(state, -1, 0);
   turnUpFirst(state);
 }

@@ -49,22 +49,23 @@ export function deckOfFaces({ parameters }: Ruleset): Int32Array {
 export function dealInto(state: State, deck: Int32Array, seed: number): void {
   const { cells, parameters, sides } = state;
   const random = seededRandom(seed);
-  const cards = deck.slice();
-  for (let place = cards.length - 1; place > 0; place--) {
-    const other = random(place + 1);
-    const card = cards[place] ?? 0;
-    cards[place] = cards[other] ?? 0;
-    cards[other] = card;
-  }
   cells.fill(0);
+  // The pack lies where the stock will, its first card on top.
+  const top = stockAt + deck.length - 1;
+  for (let place = 0; place < deck.length; place++) cells[top - place] = deck[place] ?? 0;
+  for (let place = deck.length - 1; place > 0; place--) {
+    const other = top - random(place + 1);
+    const card = cells[top - place] ?? 0;
+    cells[top - place] = cells[other] ?? 0;
+    cells[other] = card;
+  }
   cells[cell.dealer] = sides.length - 1;
   state.refresh();
   state.forget();
   const dealt = parameters.handSize * sides.length;
-  for (let place = 0; place < dealt; place++) state.gain(seatAt(place % sides.length), cards[place] ?? 0);
-  const left = cards.length - dealt;
-  for (let place = 0; place < left; place++) cells[stockAt + left - 1 - place] = cards[dealt + place] ?? 0;
-  cells[cell.stock] = left;
+  for (let place = 0; place < dealt; place++) state.gain(seatAt(place % sides.length), cells[top - place] ?? 0);
+  cells.fill(0, top - dealt + 1, top + 1);
+  cells[cell.stock] = deck.length - dealt;
   for (let side = 0; side < 3; side++) cells[sideAt(side) + inSide.minimum] = minimumAt(parameters, 0);
   if (state.contract) cells[cell.phase] = phase.auction;
   else turnUpFirst(state);

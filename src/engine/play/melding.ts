@@ -35,8 +35,6 @@ export class Melding {
   /** The smallest sets that may be begun where none of the rank lies: of naturals alone, and with one wild card. */
   readonly #mayBegin: boolean;
   readonly #mayBeginMixed: boolean;
-  /** Whether cards of a rank always join its meld. */
-  readonly #joinsFirst: boolean;
 
   constructor(state: State, end: TurnEnd) {
     this.#state = state;
@@ -44,7 +42,6 @@ export class Melding {
     const { parameters } = state;
     const { meldsPerRank, minMeldSize } = parameters;
     this.#looksAround = parameters.wildMelds || (meldsPerRank !== 'one' && meldsPerRank !== 'several');
-    this.#joinsFirst = meldsPerRank === 'one';
     this.#mayBegin = setFaults(parameters, 0, 0, 0, minMeldSize, 0) === 0;
     this.#mayBeginMixed = setFaults(parameters, 0, 0, 0, minMeldSize - 1, 1) === 0;
   }
@@ -97,9 +94,9 @@ export class Melding {
 
   #listNewSets(kinds: number, lying: number): void {
     const state = this.#state;
-    const { minMeldSize, twosMelds } = state.parameters;
+    const { meldsPerRank, minMeldSize, twosMelds } = state.parameters;
     const least = this.#mayBeginMixed && this.#wilds > 0 ? minMeldSize - 1 : minMeldSize;
-    const begun = this.#joinsFirst ? lying : 0;
+    const begun = meldsPerRank === 'one' ? lying : 0;
     for (let left = kinds & ~begun & setRanks; left !== 0; left &= left - 1) {
       const rank = 31 - Math.clz32(left & -left);
       const held = state.count(rank);
