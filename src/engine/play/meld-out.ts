@@ -34,6 +34,8 @@ export class MeldOut {
   readonly #rest: number[] = [];
   #wilds = 0;
   #jokers = 0;
+  /** Whether the hand looked at last can be melded out in the plainest way, each natural onto the set of its rank. */
+  isPlain = false;
   /** Whether a bid has to be reached. */
   #isDeclarer = false;
   /** Points of the cards that may be left out of an opening; the price of a card kept back is its points where melds count. */
@@ -54,13 +56,15 @@ export class MeldOut {
   /** Whether the player in turn, who has drawn, has a legal way to empty the hand in this turn; unknown cards can only be discarded. */
   canEmpty(): boolean {
     const state = this.#state;
+    this.isPlain = false;
     if (mustKeepCard(state) || state.at(cell.lastThrees) > 0) return false;
     const unknown = state.at(state.seat + inSeat.unknown);
     if (unknown > 1) return false;
     if (mayNotMeld(state)) return state.held <= 1 && this.isEnough();
     const canastas = canastasOfPlainLaying(state);
     if (canastas === noWay) return false;
-    if (canastas >= 0 && this.isEnough(canastas)) return true;
+    this.isPlain = canastas >= 0 && this.isEnough(canastas);
+    if (this.isPlain) return true;
     return this.#couldBeEnough(state.held - unknown) && couldPlaceWilds(state) && this.#canMeldAll(unknown === 1);
   }
 

@@ -3,16 +3,16 @@ import { isBoundToGoOut, mustKeepCard } from './duties.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
-import type { Part } from './parts.ts';
+import { kindOf, naturalsIn, type Part, targetOf } from './parts.ts';
 import type { State } from './state.ts';
 
-const { cell, inSeat, redThree } = layout;
+const { cell, inSeat, joker, redThree, three, two } = layout;
 
 /** Whether the turn can still be brought to a lawful end, as the table lies or after cards have been laid. */
 export class TurnEnd {
   readonly #state: State;
   readonly #meldOut: MeldOut;
-  /** Whether the hand can be emptied as the table lies: 0 and 1, -1 while it has not been asked. */
+  /** Whether the hand can be emptied as the table lies: 0 and 1, 2 in the plainest way, -1 while it has not been asked. */
   #emptiable = -1;
 
   constructor(state: State, meldOut: MeldOut) {
@@ -27,8 +27,8 @@ export class TurnEnd {
 
   /** Whether the hand can be emptied in this turn, as the table lay at the beginning; asked once. */
   canEmpty(): boolean {
-    if (this.#emptiable < 0) this.#emptiable = this.#meldOut.canEmpty() ? 1 : 0;
-    return this.#emptiable === 1;
+    if (this.#emptiable < 0) this.#emptiable = this.#meldOut.canEmpty() ? (this.#meldOut.isPlain ? 2 : 1) : 0;
+    return this.#emptiable > 0;
   }
 
   /** Whether this turn must end with going out: black threes have been melded, or the player is bound to it and able. */
@@ -88,6 +88,10 @@ export class TurnEnd {
     const state = this.#state;
     if (this.#goesOutAfter(state.held - cards)) return true;
     if (state.at(cell.lastThrees) === 0 && !this.canEmpty()) return false;
+    // The plainest way may begin with any natural that goes onto a set, unless wild cards come too late to a canasta that it finishes.
+    const natural = targetOf(part) > 0 && kindOf(part) < three && naturalsIn(part) > 0;
+    const late = !state.parameters.wildToFinishedCanasta && state.count(two) + state.count(joker) > 0;
+    if (natural && !late && this.#emptiable === 2) return true;
     const mark = state.mark();
     layPart(state, part);
     const can = this.canEnd(obliged);
