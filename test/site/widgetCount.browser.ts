@@ -65,7 +65,11 @@ test('an unlawful call can be made, and is refused with its clause', async ({ pa
   await table.getByRole('button', { name: 'Bid: 1 spade' }).click();
   await expect(verdict).toContainText('Not allowed');
   await expect(verdict.getByRole('link', { name: 'clause 12 B' })).toBeVisible();
-  await table.getByRole('button', { name: '2 clubs', exact: true }).click();
+  // The bids are one stop of the Tab key: the arrows go from bid to bid, up and down from level to level.
+  await table.getByRole('button', { name: '1 club (too low)' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(table.getByRole('button', { name: '2 clubs', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(table.getByRole('row', { name: /bid reached/ })).toContainText('1000');
   await expect(table.getByRole('row', { name: /bid robbed/ })).toContainText('2000');
   await table.getByRole('button', { name: 'Bid: 2 clubs' }).click();
