@@ -133,3 +133,4 @@ export function compare(position: Position, done: Action, seed: number): Compari
   const points = mine === null || others === null ? 0 : Math.round(others - mine);
   return { better, points: points < noDifference ? 0 : points };
 }
+export { lawfulInstead } from './instead.ts';

@@ -11,7 +11,7 @@ import {
   seededRandom,
   sideOf,
 } from '../../engine/index.ts';
-import { choose, type Strength } from '../../players/index.ts';
+import { choose, lawfulInstead, type Strength } from '../../players/index.ts';
 
 /** Who can play in a match: players of each strength, and one who does any lawful thing. */
 export type Contestant = Strength | 'random';
@@ -90,7 +90,9 @@ function playDeal(
     const action = actionOf(position, contestant, Math.imul(seed, 4001) + move, random);
     const { user, system } = threadCpuUsage(before);
     if (contestant === timed) times.push((user + system) / 1000);
-    const verdict = judge(position, action);
+    const wanted = judge(position, action);
+    const instead = wanted.legal ? undefined : lawfulInstead(position);
+    const verdict = instead === undefined ? wanted : judge(position, instead);
     if (!verdict.legal) throw new Error(`${ruleset.id}, seed ${seed}: ${contestant} may not ${action.type}`);
     position = verdict.next;
   }

@@ -2,7 +2,6 @@ import {
   type Action,
   deal,
   judge,
-  legalActions,
   nextDealer,
   type Position,
   type Ruleset,
@@ -11,7 +10,7 @@ import {
   viewFrom,
   winner,
 } from '../../engine/index.ts';
-import type { Strength } from '../../players/index.ts';
+import { lawfulInstead, type Strength } from '../../players/index.ts';
 
 /** The seat of the reader at the practice table. */
 export const readersSeat: Seat = 1;
@@ -56,15 +55,11 @@ export function withMove(game: Game, action: Action): Game {
   return { ...game, moves: [...game.moves, { seat, before: game.position, action }], position: verdict.next };
 }
 
-/**
- * The game after what another player wants to do. A player knows his own cards alone: where those of the partner forbid what seemed allowed
- * to him, he does something else that is lawful, a discard if there is one.
- */
+/** The game after what another player wants to do, or what he does instead where his partner's cards forbid it. */
 export function withOthersMove(game: Game, wanted: Action): Game {
   const next = withMove(game, wanted);
   if (next !== game) return next;
-  const lawful = legalActions(game.position);
-  const instead = lawful.find(({ type }) => type === 'discard') ?? lawful[0];
+  const instead = lawfulInstead(game.position);
   return instead === undefined ? game : withMove(game, instead);
 }
 
