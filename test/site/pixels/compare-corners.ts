@@ -62,6 +62,11 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
     for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
     return sum;
   };
+  /** Takes from samples what they are on the average, so that a face with more ink is not like every other. */
+  const centre = (samples: Float32Array): void => {
+    const average = samples.reduce((sum, each) => sum + each, 0) / samples.length;
+    for (let at = 0; at < samples.length; at += 1) samples[at] = (samples[at] ?? 0) - average;
+  };
   /** A picture made a little softer, as the canvas makes cards that do not lie on whole pixels. */
   const softened = ({ data, width, height }: ImageData): ImageData => {
     const soft = new ImageData(width, height);
@@ -90,9 +95,12 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
   );
   const columns = 18;
   const rows = 30;
+  // Without the edge of the card, which is as much of what it lies on.
+  const edgeShare = 0.1;
+  const within = (place: number, of: number) => edgeShare + (1 - edgeShare) * ((place + 0.5) / of);
   const grid = Array.from({ length: columns * rows }, (_, index) => ({
-    across: ((index % columns) + 0.5) / columns,
-    down: (Math.floor(index / columns) + 0.5) / rows,
+    across: within(index % columns, columns),
+    down: within(Math.floor(index / columns), rows),
   }));
   /** The samples of every face in every picture of a sheet, taken once. */
   const samples = sheets.map((sheet, place) => {
@@ -125,11 +133,13 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
   }));
   // Marks stand out a little from the cards that wear them.
   const edge = 1.5;
-  const steps = [-1, -0.5, 0, 0.5, 1];
+  // How far a card may lie from where it is looked for, in pixels of the screen: those of the page, of the canvas and of the card are rounded.
+  const reach = 2;
+  const stepsOf = (step: number) => Array.from({ length: (2 * reach) / step + 1 }, (_, nr) => nr * step - reach);
+  const steps = stepsOf(0.5);
   const shifts = steps.flatMap((x) => steps.map((y) => ({ x, y })));
   // Few pixels show a small card where each is a CSS pixel: there a quarter of one tells faces apart.
-  const finest = scale < 1.5 ? 0.25 : 0.5;
-  const fineSteps = Array.from({ length: 3 / finest + 1 }, (_, step) => step * finest - 1.5);
+  const fineSteps = scale < 1.5 ? stepsOf(0.25) : steps;
   const fineShifts = fineSteps.flatMap((x) => fineSteps.map((y) => ({ x, y })));
   return cards.map((card, place) => {
     const share = sheets[card.sheet]?.corner ?? { across: 0, down: 0 };
@@ -163,6 +173,7 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
           const point = points[Math.floor(part / 3)] ?? 0;
           return 255 - (face.colours[point * 3 + (part % 3)] ?? 0);
         });
+        centre(ink);
         return { face, ink, strength: product(ink, ink), difference: Number.POSITIVE_INFINITY };
       });
       const found = new Float32Array(points.length * 3);
@@ -171,6 +182,7 @@ export async function recogniseCards(comparison: Comparison): Promise<readonly R
           colourAt(picture, (x + offset.x) * scale + shift.x, (y + offset.y) * scale + shift.y, found, index * 3);
         });
         for (let part = 0; part < found.length; part += 1) found[part] = 255 - (found[part] ?? 0);
+        centre(found);
         const strength = product(found, found);
         for (const face of drawn) {
           const likeness = product(face.ink, found) / Math.sqrt(Math.max(face.strength * strength, 1));
