@@ -56,12 +56,12 @@ export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
   });
   const choice = useChoice(state, view.hand.cards, onCard);
   useEffect(() => {
-    if (state.judged?.verdict.legal !== false) return;
+    if (state.slip === null && state.judged?.verdict.legal !== false) return;
     const refused = brought.current.length > 0 ? brought.current : [...state.selected, ...state.aside.flat()];
     if (painter !== null) painter.refuse(refused);
     else if (pictured.current !== null) refuseInPicture(pictured.current, layout, refused);
     brought.current = [];
-  }, [state.judged?.number]);
+  }, [state.judged?.number, state.slip?.number]);
   return (
     <div class={painter === null ? 'felt' : 'felt painted'} ref={box}>
       <Picture layout={layout} pictured={pictured} tongue={tongue} />

@@ -1,8 +1,9 @@
-import { actingSide } from '../engine/index.ts';
-import { CardWords, Phrase } from './CardWord.tsx';
+import { actingSide, pointsOfAll } from '../engine/index.ts';
+import { Phrase } from './CardWord.tsx';
 import { asLaid } from './laid-order.ts';
-import { likeliestFirst } from './likeliest.ts';
+import { withMainFirst } from './likeliest.ts';
 import { type Offer, offersFor } from './offers.ts';
+import type { Piece } from './phrase.ts';
 import { cardsWith, type TableEvent, type TableState } from './state.ts';
 import { meldNameAmong } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
@@ -20,7 +21,7 @@ export function Offers({ state, tongue, dispatch, offers = offersFor(state) }: O
   if (offers.length === 0) return null;
   const chosen = cardsWith(state, state.selected);
   const prepared = chosen.length > 0 || state.aside.length > 0;
-  const sorted = prepared ? likeliestFirst(offers, state) : offers;
+  const { sorted, main } = prepared ? withMainFirst(offers, state) : { sorted: offers, main: null };
   return (
     <fieldset class="offers">
       <legend class="visually-hidden">{tongue.text('actions')}</legend>
@@ -29,12 +30,12 @@ export function Offers({ state, tongue, dispatch, offers = offersFor(state) }: O
           <li key={`${offer.word} ${offer.depth} ${offer.meld ?? ''}`}>
             <button
               type="button"
-              class={prepared && place === 0 ? 'gold' : undefined}
+              class={offer === main ? 'gold' : undefined}
               onClick={() => dispatch({ type: 'try', action: offer.action })}
             >
               {offerText(offer, state, tongue)}{' '}
               {prepared && place === 0 && chosen.length > 0 && (
-                <CardWords cards={asLaid(state.position.ruleset, chosen)} tongue={tongue} />
+                <Phrase pieces={cardsOf(offer, state)} tongue={tongue} />
               )}
             </button>
           </li>
@@ -70,9 +71,25 @@ export function Offers({ state, tongue, dispatch, offers = offersFor(state) }: O
   );
 }
 
-function offerText({ word, meld, depth }: Offer, { position }: TableState, tongue: Tongue): string {
+/** The cards of an offer: the chosen ones, or where it lays several melds, each of them. */
+function cardsOf({ action }: Offer, state: TableState): readonly Piece[] {
+  const { ruleset } = state.position;
+  if (action.type !== 'meld') return [asLaid(ruleset, cardsWith(state, state.selected))];
+  return action.melds.flatMap(({ cards }, place) => [...(place === 0 ? [] : [' + ']), asLaid(ruleset, cards)]);
+}
+
+function offerText({ word, meld, depth, action }: Offer, { position }: TableState, tongue: Tongue): string {
   const { melds } = actingSide(position);
   const target = melds.find(({ name }) => name === meld);
-  const text = tongue.text(word, target === undefined ? {} : { meld: meldNameAmong(target, melds, tongue) });
+  const laid = action.type === 'meld' ? action.melds : [];
+  const { parameters } = position.ruleset;
+  const text = tongue.text(word, {
+    ...(target === undefined ? {} : { meld: meldNameAmong(target, melds, tongue) }),
+    count: laid.length,
+    points: pointsOfAll(
+      parameters,
+      laid.flatMap(({ cards }) => cards),
+    ),
+  });
   return depth === 1 ? text : `${text}; ${tongue.text('takeDepth', { count: depth })}`;
 }

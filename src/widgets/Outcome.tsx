@@ -1,4 +1,4 @@
-import { judge, type Position, type Verdict } from '../engine/index.ts';
+import { judge, type Position } from '../engine/index.ts';
 import { Phrase } from './CardWord.tsx';
 import { ClauseLinks } from './ClauseLinks.tsx';
 import { chargesBetween } from './falls-due.ts';
@@ -11,7 +11,7 @@ import { pointsText } from './score-sheet.ts';
 import type { Judged, TableState } from './state.ts';
 import { stepPieces } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
-import { VerdictMark, VerdictWords } from './VerdictPanel.tsx';
+import { JudgedWords, SlipWords, VerdictMark } from './VerdictPanel.tsx';
 
 interface OutcomeProps {
   readonly desk: DeskState;
@@ -24,7 +24,7 @@ interface OutcomeProps {
 export function Outcome({ desk, tongue, untried = 'freeHint' }: OutcomeProps) {
   const { table, inquiry } = desk;
   const question = askedQuestion(desk);
-  const { judged, showing } = table;
+  const { judged, slip, showing } = table;
   return (
     <div class="verdict" role="status" data-verdict={toneOf(desk)}>
       {showing !== null && (
@@ -32,6 +32,8 @@ export function Outcome({ desk, tongue, untried = 'freeHint' }: OutcomeProps) {
       )}
       {question !== null && inquiry.answer !== null ? (
         <Answered key={`answer ${inquiry.answer.number}`} desk={desk} question={question} tongue={tongue} />
+      ) : slip !== null ? (
+        <SlipWords key={slip.number} slip={slip} position={table.position} tongue={tongue} />
       ) : judged === null ? (
         <p class="hint">
           {tongue.text(question === null ? untried : question.kind === 'move' ? 'byPlaying' : 'yourAnswer')}
@@ -45,6 +47,7 @@ export function Outcome({ desk, tongue, untried = 'freeHint' }: OutcomeProps) {
 
 function toneOf({ table, inquiry }: DeskState): 'legal' | 'illegal' | undefined {
   if (inquiry.answer !== null) return inquiry.answer.right ? 'legal' : 'illegal';
+  if (table.slip !== null) return 'illegal';
   if (table.judged === null) return undefined;
   return table.judged.verdict.legal ? 'legal' : 'illegal';
 }
@@ -64,7 +67,7 @@ function Played({ desk, judged, tongue }: { desk: DeskState; judged: Judged; ton
         <Phrase pieces={stepPieces(before(table), judged.action, tongue)} tongue={tongue} />
       </p>
       <Drawn table={table} tongue={tongue} />
-      <VerdictWords verdict={judged.verdict} tongue={tongue} />
+      <JudgedWords action={judged.action} verdict={judged.verdict} tongue={tongue} />
       {!judged.verdict.legal && <IfDone action={judged.action} reasons={judged.verdict.reasons} tongue={tongue} />}
       <Charges table={table} tongue={tongue} />
       {open && <p>{tongue.text('notTheGoal')}</p>}
@@ -117,28 +120,29 @@ export function isTold(question: Question): boolean {
 }
 
 function AllowedWords({ question, start, tongue }: { question: AllowedQuestion; start: Position; tongue: Tongue }) {
-  const verdict = verdictOf(start, question);
-  if (verdict === null) return null;
+  const judged = verdictOf(start, question);
+  if (judged === null) return null;
   return (
     <>
       <p>
-        <VerdictMark legal={verdict.legal} tongue={tongue} />
+        <VerdictMark legal={judged.verdict.legal} tongue={tongue} />
       </p>
-      <VerdictWords verdict={verdict} tongue={tongue} />
+      <JudgedWords action={judged.action} verdict={judged.verdict} tongue={tongue} />
     </>
   );
 }
 
 /** What the engine says of the last of the acts. */
-function verdictOf(start: Position, { actions }: AllowedQuestion): Verdict | null {
+function verdictOf(start: Position, { actions }: AllowedQuestion): Pick<Judged, 'action' | 'verdict'> | null {
   let position = start;
-  let verdict: Verdict | null = null;
+  let judged: Pick<Judged, 'action' | 'verdict'> | null = null;
   for (const action of actions) {
-    verdict = judge(position, action);
-    if (!verdict.legal) return verdict;
+    const verdict = judge(position, action);
+    judged = { action, verdict };
+    if (!verdict.legal) return judged;
     position = verdict.next;
   }
-  return verdict;
+  return judged;
 }
 
 /** Which cards the last act has brought into the hand. */

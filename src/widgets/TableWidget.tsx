@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import type { Action, ClauseAddress, Line, Position, Seat } from '../engine/index.ts';
+import type { ClauseAddress, Line, Position, Seat } from '../engine/index.ts';
 import { zones } from '../table/view.ts';
 import { Asked } from './Asked.tsx';
 import { Desk } from './Desk.tsx';
 import { Felt } from './Felt.tsx';
 import { useFocusKept } from './focus-kept.ts';
 import { type DeskEvent, type DeskState, deskReducer, startDesk } from './inquiry.ts';
-import { intentAt } from './intent.ts';
+import { eventAt } from './intent.ts';
 import { type LinkedView, withView } from './link.ts';
 import type { Question } from './question.ts';
 import { useShownSteps } from './shown-steps.ts';
@@ -72,10 +72,9 @@ export function TableWidget(props: TableWidgetProps) {
     if (event.type === 'show' || event.type === 'ask') setDrawer(null);
     dispatch(event);
   };
-  const tryAction = (action: Action) => dispatch({ type: 'try', action });
   const bring = (zone: string, keys: readonly string[] | null) => {
-    const action = intentAt(state, zone, keys);
-    if (action !== null) tryAction(action);
+    const event = eventAt(state, zone, keys);
+    if (event !== null) dispatch(event);
   };
   useTableKeys(board, {
     Escape: () => send({ type: 'clear' }),

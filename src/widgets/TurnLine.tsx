@@ -4,7 +4,7 @@ import { cardsWith, type TableState } from './state.ts';
 import type { Tongue } from './tongue.ts';
 import type { WidgetWord } from './words.ts';
 
-/** Whose turn it is, whether the draw has been made, and how far what is put aside reaches towards opening. */
+/** Whose turn it is, whether the draw has been made, and how far what is put aside and chosen reaches towards opening. */
 export function TurnLine({ state, tongue }: { state: TableState; tongue: Tongue }) {
   const [who = '', ...rest] = turnParts(state, tongue);
   const bar = openingBar(state);
@@ -26,7 +26,7 @@ export function TurnLine({ state, tongue }: { state: TableState; tongue: Tongue 
   );
 }
 
-/** Where the turn stands, in pieces: who, what has been done, and the points put aside. */
+/** Where the turn stands, in pieces: who, what has been done, and the points put aside and chosen. */
 export function turnParts(state: TableState, tongue: Tongue): readonly string[] {
   const { position, reader } = state;
   if (position.phase === 'over') return [tongue.text('over')];
@@ -38,9 +38,11 @@ export function turnParts(state: TableState, tongue: Tongue): readonly string[] 
     minimum === null || aside + chosen === 0
       ? []
       : [
-          chosen === 0 || aside === 0
-            ? tongue.text('asideOf', { points: aside + chosen, minimum })
-            : tongue.text('asideAndChosen', { points: aside, more: chosen, minimum }),
+          chosen === 0
+            ? tongue.text('asideOf', { points: aside, minimum })
+            : aside === 0
+              ? tongue.text('chosenOf', { points: chosen, minimum })
+              : tongue.text('asideAndChosen', { points: aside, more: chosen, minimum }),
         ];
   return [who.replace(/[.]$/, ''), done.replace(/[.]$/, ''), ...points];
 }

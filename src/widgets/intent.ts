@@ -1,9 +1,25 @@
 import { type Action, actingSide, type Card, type NewMeld, permits, topOf } from '../engine/index.ts';
 import { zones } from '../table/view.ts';
+import { meantMelds } from './meant-meld.ts';
 import { meantTake } from './meant-take.ts';
-import { asideMelds } from './offers.ts';
+import { asideMelds, begins } from './offers.ts';
 import { isOutOfSight } from './reader.ts';
-import { cardsWith, type TableState } from './state.ts';
+import { cardsWith, type TableEvent, type TableState } from './state.ts';
+
+/**
+ * What happens when cards are brought to a place, as in `intentAt`: the act that is meant is tried, and several cards for one discard are
+ * a slip; null where it means nothing.
+ */
+export function eventAt(
+  table: TableState,
+  zone: string,
+  keys: readonly string[] | null = null,
+): Extract<TableEvent, { readonly type: 'try' | 'slip' }> | null {
+  const action = intentAt(table, zone, keys);
+  if (action !== null) return { type: 'try', action };
+  const brought = zone === zones.pile && !isOutOfSight(table.position) && (keys ?? table.selected).length > 1;
+  return brought ? { type: 'slip', kind: 'several-discards' } : null;
+}
 
 /**
  * What is meant by bringing cards to a place of the table, by their keys, or the selected ones (`keys` is null), or by touching the
@@ -18,7 +34,7 @@ export function intentAt(table: TableState, zone: string, keys: readonly string[
   if (zone === zones.stock) return position.phase === 'deal' ? { type: 'turn-up' } : { type: 'draw' };
   if (zone === zones.pile) return intentAtPile(state, cards, melds);
   if (zone === zones.room) {
-    const all = cards.length === 0 ? melds : [...melds, { cards }];
+    const all = meantMelds(position, cards, melds);
     if (all.length > 0 && cards.every((card) => card.role === 'red-three') && cards[0] !== undefined) {
       return { type: 'lay', card: cards[0] };
     }
@@ -43,10 +59,12 @@ function intentAtMeld(
   return cards.length === 0 ? null : { type: 'add', additions: [{ meld, cards }] };
 }
 
-function intentAtPile(state: TableState, cards: readonly Card[], melds: readonly NewMeld[]): Action {
+function intentAtPile(state: TableState, cards: readonly Card[], melds: readonly NewMeld[]): Action | null {
   const { position } = state;
   const [only, ...others] = cards;
   if (position.phase !== 'draw' && only !== undefined && others.length === 0) return { type: 'discard', card: only };
+  // After the draw cards come to the pile one at a time, except where the table speaks of a second taking.
+  if (position.phase === 'play' && others.length > 0 && !begins(state, 'take')) return null;
   const take = (name: string): Action => ({ type: 'take', with: [], onto: { name }, melds });
   const own = actingSide(position).melds;
   const order = topOf(position)?.order;

@@ -1,4 +1,4 @@
-import { actingSide, type Card, topOf } from '../engine/index.ts';
+import { actingSide, type Card, permits, topOf } from '../engine/index.ts';
 import { looksFitting } from './looks-fitting.ts';
 import type { Offer } from './offers.ts';
 import { cardsWith, type TableState } from './state.ts';
@@ -11,6 +11,19 @@ import { cardsWith, type TableState } from './state.ts';
 export function likeliestFirst(offers: readonly Offer[], state: TableState): readonly Offer[] {
   const likely = (offer: Offer) => likelihood(offer, state);
   return offers.toSorted((a, b) => likely(b) - likely(a));
+}
+
+/**
+ * The offers with the likeliest one first that may be done with these cards, which is `main`; with the likeliest at all where none may
+ * be done, and then there is no main one: the table leads nobody to what it would refuse.
+ */
+export function withMainFirst(
+  offers: readonly Offer[],
+  state: TableState,
+): { readonly sorted: readonly Offer[]; readonly main: Offer | null } {
+  const sorted = likeliestFirst(offers, state);
+  const main = sorted.find((offer) => likelihood(offer, state) >= 0 && permits(state.position, offer.action)) ?? null;
+  return main === null ? { sorted, main } : { sorted: [main, ...sorted.filter((offer) => offer !== main)], main };
 }
 
 function likelihood({ word, meld, depth }: Offer, state: TableState): number {
@@ -37,6 +50,8 @@ function likelihood({ word, meld, depth }: Offer, state: TableState): number {
       return !before && target !== undefined && naturals.length > 0 && looksFitting(naturals, target) ? 4 : 1;
     }
     case 'doMeld':
+    case 'doMelds':
+    case 'doOpenWith':
     case 'doMeldAll':
       return chosen.length === 2 ? 1.5 : 3;
     case 'doDiscard':

@@ -6,6 +6,7 @@ import {
   canGoOut,
   countOf,
   freezes,
+  hasOpened,
   type NewMeld,
   type Position,
   partnersOf,
@@ -14,6 +15,7 @@ import {
   topOf,
 } from '../engine/index.ts';
 import { looksFitting } from './looks-fitting.ts';
+import { meantMelds } from './meant-meld.ts';
 import { meantTake } from './meant-take.ts';
 import { isOutOfSight } from './reader.ts';
 import { cardsWith, type TableState } from './state.ts';
@@ -26,6 +28,8 @@ export interface Offer {
     | 'doTakeWith'
     | 'doTakeOnto'
     | 'doMeld'
+    | 'doMelds'
+    | 'doOpenWith'
     | 'doMeldAll'
     | 'doAdd'
     | 'doDiscard'
@@ -122,7 +126,7 @@ function isNearTheEnd(position: Position): boolean {
 }
 
 /** Whether the table's cases speak of this act and nothing has been done yet. */
-function begins({ topics, past }: Pick<TableState, 'topics' | 'past'>, type: Action['type']): boolean {
+export function begins({ topics, past }: Pick<TableState, 'topics' | 'past'>, type: Action['type']): boolean {
   return past.length === 0 && topics.has(type);
 }
 
@@ -198,10 +202,16 @@ function playOffers(state: TableState, selected: readonly Card[]): readonly Offe
   ];
 }
 
+/** The chosen cards as a meld with those put aside, or where that is not lawful as the several melds that they make. */
 function meldOffers(state: TableState, selected: readonly Card[]): readonly Offer[] {
+  const { position } = state;
   const aside = asideMelds(state);
   if (selected.length === 0) return aside.length === 0 ? [] : [offer('doMeldAll', { type: 'meld', melds: aside })];
-  return selected.length === 1 ? [] : [offer('doMeld', { type: 'meld', melds: [...aside, { cards: selected }] })];
+  if (selected.length === 1) return [];
+  const action = { type: 'meld', melds: meantMelds(position, selected, aside) } as const;
+  if (action.melds.length === 1) return [offer('doMeld', action)];
+  const opens = !hasOpened(actingSide(position)) && permits(position, action);
+  return [offer(opens ? 'doOpenWith' : 'doMelds', action)];
 }
 
 /** What is done with a red three apart from other cards: it is laid, and where cards are bought, it buys one. */

@@ -24,6 +24,16 @@ export interface Judged {
   readonly number: number;
 }
 
+/** Something that a reader tries and that is no act of the game at all, so that there is nothing to judge. */
+export type SlipKind = 'several-discards';
+
+/** A slip of the reader’s. */
+export interface Slip {
+  readonly kind: SlipKind;
+  /** Counts with the tries. */
+  readonly number: number;
+}
+
 /** A case being shown step by step. */
 export interface Showing {
   readonly actions: readonly Action[];
@@ -46,6 +56,7 @@ export interface TableState extends Moment {
   /** Melds put aside to be laid in one act. */
   readonly aside: readonly (readonly string[])[];
   readonly judged: Judged | null;
+  readonly slip: Slip | null;
   readonly showing: Showing | null;
   readonly tries: number;
 }
@@ -57,6 +68,7 @@ export type TableEvent =
   | { readonly type: 'put-aside' }
   | { readonly type: 'take-back'; readonly index: number }
   | { readonly type: 'try'; readonly action: Action }
+  | { readonly type: 'slip'; readonly kind: SlipKind }
   | { readonly type: 'undo' }
   | { readonly type: 'reset' }
   | { readonly type: 'show'; readonly line: Line }
@@ -82,6 +94,7 @@ export function startState(
     selected: [],
     aside: [],
     judged: null,
+    slip: null,
     showing: null,
     tries: 0,
   };
@@ -91,15 +104,21 @@ export function startState(
 export function tableReducer(state: TableState, event: TableEvent): TableState {
   switch (event.type) {
     case 'toggle':
-      return toggled(state, event.key);
+      return toggled(withoutRefusal(state), event.key);
     case 'clear':
-      return { ...state, selected: [] };
+      return { ...withoutRefusal(state), selected: [] };
     case 'put-aside':
-      return state.selected.length === 0 ? state : { ...state, aside: [...state.aside, state.selected], selected: [] };
+      return state.selected.length === 0
+        ? state
+        : { ...withoutRefusal(state), aside: [...state.aside, state.selected], selected: [] };
     case 'take-back':
-      return { ...state, aside: state.aside.filter((_, index) => index !== event.index) };
+      return { ...withoutRefusal(state), aside: state.aside.filter((_, index) => index !== event.index) };
     case 'try':
       return tried({ ...state, showing: null }, event.action);
+    case 'slip': {
+      const number = state.tries + 1;
+      return { ...state, judged: null, slip: { kind: event.kind, number }, showing: null, tries: number };
+    }
     case 'undo':
       return undone(state);
     case 'reset':
@@ -118,8 +137,14 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
     case 'show-end':
       return { ...state, showing: null };
     case 'select':
-      return { ...state, selected: event.keys };
+      return { ...withoutRefusal(state), selected: event.keys };
   }
+}
+
+/** The table without the last refusal and what it marks: who acts on has read it. What is being shown keeps its verdicts. */
+export function withoutRefusal(state: TableState): TableState {
+  if (state.showing !== null || (state.slip === null && state.judged?.verdict.legal !== false)) return state;
+  return { ...state, judged: null, slip: null };
 }
 
 /** The known cards that the player in turn may choose from, with their keys. */
@@ -147,7 +172,7 @@ function tried(state: TableState, action: Action): TableState {
   const verdict = judge(state.position, definite);
   const tries = state.tries + 1;
   const judged: Judged = { action: definite, verdict, seat: state.position.turn, number: tries };
-  if (!verdict.legal) return { ...state, judged, tries };
+  if (!verdict.legal) return { ...state, judged, slip: null, tries };
   return {
     ...state,
     position: verdict.next,
@@ -156,13 +181,14 @@ function tried(state: TableState, action: Action): TableState {
     selected: [],
     aside: [],
     judged,
+    slip: null,
     tries,
   };
 }
 
 function undone(state: TableState): TableState {
   const last = state.past.at(-1);
-  if (last === undefined) return { ...state, selected: [], aside: [], judged: null, showing: null };
+  if (last === undefined) return { ...state, selected: [], aside: [], judged: null, slip: null, showing: null };
   const { position, cards } = last;
   return {
     ...state,
@@ -172,6 +198,7 @@ function undone(state: TableState): TableState {
     selected: [],
     aside: [],
     judged: null,
+    slip: null,
     showing: null,
   };
 }

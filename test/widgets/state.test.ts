@@ -4,8 +4,8 @@ import { keyCards } from '../../src/widgets/card-keys.ts';
 import { withDrawnCards } from '../../src/widgets/drawn-cards.ts';
 import { chargesBetween } from '../../src/widgets/falls-due.ts';
 import { startDesk } from '../../src/widgets/inquiry.ts';
-import { intentAt } from '../../src/widgets/intent.ts';
-import { likeliestFirst } from '../../src/widgets/likeliest.ts';
+import { eventAt, intentAt } from '../../src/widgets/intent.ts';
+import { likeliestFirst, withMainFirst } from '../../src/widgets/likeliest.ts';
 import { linkTo, readView, withView } from '../../src/widgets/link.ts';
 import { mergeable } from '../../src/widgets/Merging.tsx';
 import { offersFor } from '../../src/widgets/offers.ts';
@@ -14,6 +14,7 @@ import { readerOf } from '../../src/widgets/reader.ts';
 import { cardsWith, startState, type TableState, tableReducer } from '../../src/widgets/state.ts';
 import { turnParts } from '../../src/widgets/TurnLine.tsx';
 import { tableView } from '../../src/widgets/table-view.ts';
+import { adviceAfter } from '../../src/widgets/what-now.ts';
 import { scenarioOf } from './support/scenarios.ts';
 import { tongueOf } from './support/tongues.ts';
 
@@ -155,7 +156,9 @@ describe('a table on a page', () => {
     const start = startState(position);
     expect(said(start)).toBe('Your turn · not drawn yet');
     const aside = tableReducer(select(start, 'Kh Kd'), { type: 'put-aside' });
-    expect(said(aside)).toMatch(/^Your turn · not drawn yet · 20 of 50 /);
+    expect(said(aside)).toBe('Your turn · not drawn yet · 20 of 50 points put aside');
+    expect(said(select(start, 'Kh Kd'))).toBe('Your turn · not drawn yet · 20 of 50 points chosen');
+    expect(said(select(aside, 'Qs'))).toBe('Your turn · not drawn yet · 20 put aside + 10 chosen of 50 points');
     expect(said(bring(start, 'stock'))).toBe('Your turn · drawn from the stock');
   });
 
@@ -353,4 +356,121 @@ test('another right way is told with the points that it brings to the table', ()
   const kings = { type: 'meld', melds: [{ cards: cards('Ks Kh 2c') }] } as const;
   expect(pointsLaid(start, [kings])).toBe(40);
   expect(pointsLaid(start, [{ type: 'ask' }])).toBe(0);
+});
+
+describe('an opening of several melds', () => {
+  /** A hand of Samba after the draw, with jacks and a sequence of spades to open with. */
+  const start = (hand: string, some: Partial<Setup> = {}) =>
+    startState(
+      table({
+        ruleset: 'samba',
+        phase: 'play',
+        pile: cards('5c'),
+        stock: 60,
+        melds: {},
+        hands: { 1: cards(hand), 2: 15, 3: 15, 4: 15 },
+        ...some,
+      }),
+    );
+  const hand = 'Jd Jc Jh Ts 9s 8s 6h 5h 4h 7d Kd';
+  const melds = (state: TableState) =>
+    offersFor(state).flatMap(({ word, action }) =>
+      action.type === 'meld' ? [`${word}: ${action.melds.map((meld) => codesOf(meld.cards)).join(' + ')}`] : [],
+    );
+  const codesOf = (some: readonly { readonly code: string }[]) => some.map(({ code }) => code).join(' ');
+
+  test('is offered as the main act for its cards in any order, and opens when they are brought to the table', () => {
+    const state = select(start(hand), '9s Jd Ts Jc 8s Jh');
+    expect(melds(state)).toEqual(['doOpenWith: Jh Jd Jc + Ts 9s 8s']);
+    expect(withMainFirst(offersFor(state), state).main?.word).toBe('doOpenWith');
+    const opened = bring(state, 'room');
+    expect(opened.judged?.verdict.legal).toBe(true);
+    expect(opened.position.sides[0]?.melds).toHaveLength(2);
+  });
+
+  test('goes together with what has been put aside', () => {
+    const jacks = tableReducer(select(start(hand), 'Jd Jc Jh'), { type: 'put-aside' });
+    expect(melds(select(jacks, 'Ts 9s 8s 6h 5h 4h'))).toEqual(['doOpenWith: Jd Jc Jh + Ts 9s 8s + 6h 5h 4h']);
+  });
+
+  test('is found whichever meld its wild card belongs to', () => {
+    expect(melds(select(start('Js Jc 2d Qs Qc Qh 4s 4c 7d'), 'Js Jc Qs Qc Qh 2d'))).toEqual([
+      'doOpenWith: Qs Qh Qc + Js Jc 2d',
+    ]);
+  });
+
+  test('with too few points is refused for its points and not for its ranks', () => {
+    const refused = bring(select(start(hand), 'Jd Jc Jh 6h 5h 4h'), 'room');
+    const verdict = refused.judged?.verdict;
+    expect(verdict?.legal === false && verdict.reasons.map(({ code }) => code)).toEqual(['opening-too-low']);
+  });
+
+  test('is what a refusal of too few points speaks of, and no other refusal', () => {
+    const advice = (state: TableState) => {
+      const { judged } = bring(state, 'room');
+      return judged?.verdict.legal === false ? adviceAfter(judged.action, judged.verdict.reasons)?.word : 'lawful';
+    };
+    expect(advice(select(start(hand), 'Jd Jc Jh'))).toBe('adviceSeveralMelds');
+    expect(advice(select(start(hand), 'Jd Jc Kd'))).toBeUndefined();
+  });
+
+  test('stands beside the cards that take the pile, however they were chosen', () => {
+    const before = { phase: 'draw', pile: cards('5c Jd') } as const;
+    const state = select(start('Jc Jh Ts 9s 8s 6h 4h Kd', before), 'Jc Ts 9s Jh 8s');
+    const taken = bring(state, 'pile');
+    expect(taken.judged?.verdict.legal).toBe(true);
+    expect(taken.position.sides[0]?.melds).toHaveLength(2);
+  });
+});
+
+describe('what is said of a refusal', () => {
+  const marked = (state: TableState) => [...tableView(state, tongueOf('en')).marks.values()].flat();
+
+  test('goes with its marks as soon as the reader chooses, puts aside or clears', () => {
+    const refused = bring(select(startState(table({ phase: 'play' })), '9c Jc 7s'), 'room');
+    expect(refused.judged?.verdict.legal).toBe(false);
+    const key = refused.selected[0] ?? '';
+    for (const event of [{ type: 'toggle', key }, { type: 'clear' }, { type: 'put-aside' }] as const) {
+      const after = tableReducer(refused, event);
+      expect(after.judged).toBeNull();
+      expect(marked(after)).not.toContain('meant');
+    }
+    const lawful = bring(select(startState(table()), 'Ks Kh'), 'pile');
+    expect(select(lawful, '4d').judged).toBe(lawful.judged);
+  });
+
+  test('taking the pile with nothing chosen begins with what is to be chosen, and keeps the rule', () => {
+    const { judged } = bring(startState(table({ melds: {} })), 'pile');
+    if (judged?.verdict.legal !== false) throw new Error('not refused');
+    expect(adviceAfter(judged.action, judged.verdict.reasons)).toEqual({ word: 'advicePileCards', first: true });
+    const wild = bring(startState(table({ pile: cards('5c 2h') })), 'pile').judged;
+    if (wild?.verdict.legal !== false) throw new Error('not refused');
+    expect(adviceAfter(wild.action, wild.verdict.reasons)).toBeNull();
+  });
+
+  test('several cards brought to the pile after the draw are a slip in discarding, not a second draw', () => {
+    const state = select(startState(table({ phase: 'play' })), '4d Jc');
+    const event = eventAt(state, 'pile');
+    expect(event).toEqual({ type: 'slip', kind: 'several-discards' });
+    if (event === null) throw new Error('nothing is meant');
+    const slipped = tableReducer(state, event);
+    expect(slipped).toMatchObject({ slip: { kind: 'several-discards' }, judged: null, selected: state.selected });
+    expect(select(slipped, '7s').slip).toBeNull();
+  });
+});
+
+describe('the main act', () => {
+  const main = (state: TableState) => withMainFirst(offersFor(state), state).main?.word ?? null;
+
+  test('is never one that is refused while the same cards can do something lawful', () => {
+    // Two kings and a two look like taking the frozen pile; one card against a meld looks like joining it.
+    expect(main(select(startState(table()), 'Ks 2c'))).toBeNull();
+    expect(main(select(startState(table()), 'Ks Kh'))).toBe('doTakeWith');
+    const closed = table({
+      phase: 'play',
+      melds: { A: [{ name: 'nines', cards: cards('9s 9h 9d 9c 9s 2d 2h') }], B: [] },
+      hands: { 1: cards('Ks Kh 2c 9c 4d Jc 7s'), 2: 9, 3: 8, 4: 9 },
+    });
+    expect(main(select(startState(closed), '2c'))).toBe('doDiscard');
+  });
 });

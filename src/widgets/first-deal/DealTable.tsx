@@ -4,7 +4,7 @@ import type { Script } from '../../learn/first-deal/script.ts';
 import { zones } from '../../table/view.ts';
 import { Felt } from '../Felt.tsx';
 import { useFocusKept } from '../focus-kept.ts';
-import { intentAt } from '../intent.ts';
+import { eventAt } from '../intent.ts';
 import { TableNotes } from '../TableNotes.tsx';
 import { useTableKeys } from '../table-keys.ts';
 import { tableNotes } from '../table-notes.ts';
@@ -38,8 +38,8 @@ export function DealTable({ script, tongue, words, player, onwards }: DealTableP
   const send = (event: DealEvent) => dispatch(event);
   const bring = (zone: string, keys: readonly string[] | null) => {
     if (!isReaders(course)) return;
-    const action = intentAt(table, zone, keys);
-    if (action !== null) dispatch({ type: 'try', action });
+    const event = eventAt(table, zone, keys);
+    if (event !== null) dispatch(event);
   };
   useTableKeys(board, {
     Escape: () => send({ type: 'clear' }),

@@ -6,7 +6,7 @@ import { playerName } from '../reader.ts';
 import { stepPieces } from '../step-words.ts';
 import { tellingBy } from '../told-words.ts';
 import type { Tongue } from '../tongue.ts';
-import { Reasons } from '../VerdictPanel.tsx';
+import { JudgedWords, SlipWords } from '../VerdictPanel.tsx';
 import { type DealState, isRefused, turnsOf } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
 
@@ -45,7 +45,14 @@ export function Narrator({ state, tongue, words }: NarratorProps) {
             <span aria-hidden="true">✕</span> {tongue.text('notAllowed')}
           </strong>
           {/* Where the narrator has words of his own for it, they name the clause too. */}
-          {!isForeseen(course) && <Reasons reasons={verdict.reasons.slice(0, 1)} tongue={tongue} />}
+          {!isForeseen(course) && table.judged !== null && (
+            <JudgedWords action={table.judged.action} verdict={verdict} tongue={tongue} decisive />
+          )}
+        </div>
+      )}
+      {table.slip !== null && (
+        <div class="refusal" key={table.tries}>
+          <SlipWords slip={table.slip} position={table.position} tongue={tongue} />
         </div>
       )}
       {(isReaders(course) || course.position.phase === 'over') &&

@@ -13,7 +13,10 @@ export interface DealState {
 }
 
 /** What the reader does with the cards in hand before anything is tried. */
-type HandEvent = Extract<TableEvent, { readonly type: 'toggle' | 'clear' | 'put-aside' | 'take-back' | 'select' }>;
+type HandEvent = Extract<
+  TableEvent,
+  { readonly type: 'toggle' | 'clear' | 'put-aside' | 'take-back' | 'select' | 'slip' }
+>;
 
 /** What can happen to a told deal on a page. */
 export type DealEvent =
@@ -40,27 +43,29 @@ export function dealReducer(state: DealState, event: DealEvent): DealState {
       if (!isReaders(course)) return state;
       const { verdict, course: next } = readerActs(course, event.action);
       const judged = { action: event.action, verdict, seat: course.reader, number: table.tries + 1 };
-      const tried = { ...table, judged, tries: judged.number };
+      const tried = { ...table, judged, slip: null, tries: judged.number };
       if (!verdict.legal) return { ...state, course: next, table: tried };
       return { course: next, table: seen(tried, next), before: state };
     }
     case 'others': {
       const next = othersAct(course, event.player);
-      return next === course ? state : { ...state, course: next, table: seen({ ...table, judged: null }, next) };
+      return next === course
+        ? state
+        : { ...state, course: next, table: seen({ ...table, judged: null, slip: null }, next) };
     }
     case 'to-reader': {
       let next = course;
       while (next.position.phase !== 'over' && !isReaders(next)) next = othersAct(next, event.player);
-      return { ...state, course: next, table: seen({ ...table, judged: null }, next) };
+      return { ...state, course: next, table: seen({ ...table, judged: null, slip: null }, next) };
     }
     case 'undo': {
-      const { selected, aside, judged } = table;
-      const loose = selected.length > 0 || aside.length > 0 || judged?.verdict.legal === false;
-      if (loose) return { ...state, table: { ...table, selected: [], aside: [], judged: null } };
+      const { selected, aside, judged, slip } = table;
+      const loose = selected.length + aside.length > 0 || slip !== null || judged?.verdict.legal === false;
+      if (loose) return { ...state, table: { ...table, selected: [], aside: [], judged: null, slip: null } };
       return state.before ?? state;
     }
     case 'reset':
-      return { ...startDeal(course.script), table: seen({ ...table, judged: null }, begin(course.script)) };
+      return { ...startDeal(course.script), table: seen({ ...table, judged: null, slip: null }, begin(course.script)) };
     default:
       return { ...state, table: tableReducer(table, event) };
   }

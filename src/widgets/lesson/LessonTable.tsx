@@ -3,7 +3,7 @@ import type { Line } from '../../engine/index.ts';
 import type { Course } from '../../learn/goal.ts';
 import { Felt } from '../Felt.tsx';
 import { useFocusKept } from '../focus-kept.ts';
-import { intentAt } from '../intent.ts';
+import { eventAt } from '../intent.ts';
 import { readerOf } from '../reader.ts';
 import { useShownSteps } from '../shown-steps.ts';
 import { type Judged, startState, type TableState, tableReducer } from '../state.ts';
@@ -34,8 +34,8 @@ export function LessonTable({ solution, tongue, onTried }: LessonTableProps) {
   const board = useRef<HTMLDivElement>(null);
   useFocusKept(board, [state.tries, state.showing], state.tries === 0 || state.showing !== null);
   const bring = (zone: string, keys: readonly string[] | null) => {
-    const action = intentAt(state, zone, keys);
-    if (action !== null) dispatch({ type: 'try', action });
+    const event = eventAt(state, zone, keys);
+    if (event !== null) dispatch(event);
   };
   return (
     <>

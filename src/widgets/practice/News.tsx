@@ -4,7 +4,7 @@ import { IfDone } from '../IfDone.tsx';
 import { cardsBrought } from '../Outcome.tsx';
 import { playerName } from '../reader.ts';
 import { stepPieces } from '../step-words.ts';
-import { VerdictMark, VerdictWords } from '../VerdictPanel.tsx';
+import { JudgedWords, SlipWords, VerdictMark } from '../VerdictPanel.tsx';
 import type { Advised } from './advised.ts';
 import { readersSeat, seatToAct } from './game.ts';
 import { isRefused, type PracticeEvent, type PracticeState } from './state.ts';
@@ -32,7 +32,7 @@ export function News(props: NewsProps) {
 function Said({ state, advised, talk, dispatch }: NewsProps) {
   const { considered, table, game, asking } = state;
   const { tongue } = talk;
-  const { judged } = table;
+  const { judged, slip } = table;
   if (considered !== null) {
     const { action, verdict } = considered;
     return (
@@ -41,7 +41,7 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
           <VerdictMark legal={verdict.legal} tongue={tongue} />{' '}
           <Phrase pieces={stepPieces(table.position, action, tongue)} tongue={tongue} />
         </p>
-        <VerdictWords verdict={verdict} tongue={tongue} />
+        <JudgedWords action={action} verdict={verdict} tongue={tongue} />
         {verdict.legal && (
           <button
             type="button"
@@ -56,6 +56,9 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
       </div>
     );
   }
+  if (slip !== null) {
+    return <SlipWords key={`slip ${slip.number}`} slip={slip} position={table.position} tongue={tongue} />;
+  }
   if (judged !== null && !judged.verdict.legal) {
     return (
       <div key={`refused ${judged.number}`}>
@@ -63,7 +66,7 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
           <VerdictMark legal={false} tongue={tongue} />{' '}
           <Phrase pieces={stepPieces(table.position, judged.action, tongue)} tongue={tongue} />
         </p>
-        <VerdictWords verdict={judged.verdict} tongue={tongue} />
+        <JudgedWords action={judged.action} verdict={judged.verdict} tongue={tongue} />
         <IfDone action={judged.action} reasons={judged.verdict.reasons} tongue={tongue} />
       </div>
     );

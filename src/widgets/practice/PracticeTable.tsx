@@ -3,7 +3,7 @@ import { viewFrom } from '../../engine/index.ts';
 import { zones } from '../../table/view.ts';
 import { Felt } from '../Felt.tsx';
 import { useFocusKept } from '../focus-kept.ts';
-import { intentAt } from '../intent.ts';
+import { eventAt } from '../intent.ts';
 import { TableNotes } from '../TableNotes.tsx';
 import { useTableKeys } from '../table-keys.ts';
 import { tableNotes } from '../table-notes.ts';
@@ -47,8 +47,8 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
     askAdvice();
   };
   const bring = (zone: string, keys: readonly string[] | null) => {
-    const action = intentAt(table, zone, keys);
-    if (action !== null) dispatch({ type: 'try', action });
+    const event = eventAt(table, zone, keys);
+    if (event !== null) dispatch(event);
   };
   useTableKeys(board, {
     Escape: () => dispatch({ type: 'clear' }),

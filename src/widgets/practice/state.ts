@@ -1,6 +1,6 @@
 import { type Action, judge, type Position, type Verdict } from '../../engine/index.ts';
 import { keyCards } from '../card-keys.ts';
-import { startState, type TableEvent, type TableState, tableReducer } from '../state.ts';
+import { startState, type TableEvent, type TableState, tableReducer, withoutRefusal } from '../state.ts';
 import {
   type Game,
   readersSeat,
@@ -71,20 +71,21 @@ export function practiceReducer(state: PracticeState, event: PracticeEvent): Pra
         ...state,
         asking: false,
         considered: null,
-        table: isRefused(state) ? { ...table, judged: null } : table,
+        table: withoutRefusal(table),
       };
     case 'next-deal':
       return moved(state, withNextDeal(game));
     case 'look':
       return looked(state, event.move);
     default:
-      return { ...state, table: tableReducer(table, event) };
+      // Who goes on choosing cards has read what was said of the last act.
+      return { ...state, considered: null, table: tableReducer(table, event) };
   }
 }
 
 /** Whether the last try of the reader's was refused. */
 export function isRefused({ table }: PracticeState): boolean {
-  return table.judged?.verdict.legal === false;
+  return table.slip !== null || table.judged?.verdict.legal === false;
 }
 
 function moved(state: PracticeState, game: Game): PracticeState {
@@ -107,7 +108,7 @@ function undone(state: PracticeState): PracticeState {
   const { game, table, considered } = state;
   const prepared = table.selected.length + table.aside.length > 0;
   if (prepared || isRefused(state) || considered !== null) {
-    return { ...state, considered: null, table: { ...table, selected: [], aside: [], judged: null } };
+    return { ...state, considered: null, table: { ...withoutRefusal(table), selected: [], aside: [], judged: null } };
   }
   return moved(state, withoutLastTry(game));
 }
@@ -117,9 +118,10 @@ function tried(state: PracticeState, action: Action): PracticeState {
   if (seatToAct(game.position) !== readersSeat) return state;
   const verdict = judge(game.position, action);
   const tries = table.tries + 1;
-  if (asking) return { ...state, considered: { action, verdict, number: tries }, table: { ...table, tries } };
+  if (asking)
+    return { ...state, considered: { action, verdict, number: tries }, table: { ...table, slip: null, tries } };
   const judged = { action, verdict, seat: readersSeat, number: tries };
-  if (!verdict.legal) return { ...state, considered: null, table: { ...table, judged, tries } };
+  if (!verdict.legal) return { ...state, considered: null, table: { ...table, judged, slip: null, tries } };
   const next = tableAt(verdict.next, table);
   const past = [{ position: table.position, cards: table.cards, action }];
   return {
