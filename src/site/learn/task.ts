@@ -36,6 +36,11 @@ export interface AnswerTask {
 
 export type Task = PlayTask | AnswerTask;
 
+/** Whether any number of choices may be made in answer to a task: more than one is right. */
+export function isOfSeveral(task: Task): boolean {
+  return task.kind === 'answer' && Array.isArray(task.right) && task.right.length > 1;
+}
+
 /** What acts come to, one after another: where they lead, or that one of them is refused. */
 export function courseOf(start: Position, actions: readonly Action[]): Course | null {
   const steps: Step[] = [];

@@ -4,7 +4,7 @@
  */
 import type { Goal } from '../../learn/goal.ts';
 import type { TongueData } from '../tongue.ts';
-import type { Outcome } from './outcome.ts';
+import { answerOutcome, type Outcome } from './outcome.ts';
 import { keepDone, readProgress } from './progress.ts';
 
 let language: Promise<TongueData> | undefined;
@@ -59,9 +59,9 @@ function answerOf(form: HTMLFormElement): string {
 function ask(task: HTMLElement, form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const answer = answerOf(form);
-    const { right, wrong } = form.dataset;
-    show(task, answer === right ? 'done' : answer === wrong ? 'tempted' : 'refused');
+    const { right = '', wrong = '' } = form.dataset;
+    const several = form.querySelector('[type="checkbox"]') !== null;
+    show(task, answerOutcome(answerOf(form), right, wrong, several));
   });
   form.addEventListener('input', () => show(task, null));
 }

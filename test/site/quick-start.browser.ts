@@ -1,0 +1,45 @@
+import { getDocumentProxy } from 'unpdf';
+import { languageIds } from '../../src/i18n/language.ts';
+import { rulesetIds } from '../../src/site/rulesetId.ts';
+import { expect, test } from './reader.ts';
+
+/** How many pages a document has, and how near its words come to the edge of the paper, in points. */
+async function sheetOf(bytes: Uint8Array): Promise<{ pages: number; room: number }> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  let room = Number.POSITIVE_INFINITY;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const [, , width = 0, height = 0] = page.view;
+    for (const item of (await page.getTextContent()).items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [, , , , left = 0, foot = 0] = item.transform;
+      room = Math.min(room, left, foot, width - left - item.width, height - foot - item.height);
+    }
+  }
+  return { pages: pdf.numPages, room };
+}
+
+/** What printers leave blank at the edge of a sheet, half a centimetre, in points. */
+const blankEdge = 14;
+
+test('every quick start is two pages at most, and nothing of it is cut where paper is printed without margins', async ({
+  page,
+}) => {
+  await page.goto('/en/samba/start/');
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print this guide' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+  const margin = { top: 0, bottom: 0, left: 0, right: 0 };
+  const faults: string[] = [];
+  for (const language of languageIds) {
+    for (const ruleset of rulesetIds) {
+      const path = `/${language}/${ruleset}/start/`;
+      await page.goto(path);
+      const { pages, room } = await sheetOf(await page.pdf({ format: 'A4', margin }));
+      if (pages > 2 || room < blankEdge) faults.push(`${path}: ${pages} pages, ${Math.round(room)} points to the edge`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
