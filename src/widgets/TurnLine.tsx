@@ -1,4 +1,4 @@
-import { actingSide, hasOpened, minimumOf, type Position, pointsOfAll } from '../engine/index.ts';
+import { actingSide, countOf, hasOpened, minimumOf, type Position, pointsOfAll } from '../engine/index.ts';
 import { playerName } from './reader.ts';
 import { cardsWith, type TableState } from './state.ts';
 import type { Tongue } from './tongue.ts';
@@ -47,7 +47,7 @@ export function turnParts(state: TableState, tongue: Tongue): readonly string[] 
   return [who.replace(/[.]$/, ''), done.replace(/[.]$/, ''), ...points];
 }
 
-function stageWord({ phase, current }: Position): WidgetWord {
+function stageWord({ phase, current, stock }: Position): WidgetWord {
   switch (phase) {
     case 'deal':
       return 'statusDeal';
@@ -56,7 +56,7 @@ function stageWord({ phase, current }: Position): WidgetWord {
     case 'contract-opening':
       return 'statusOpening';
     case 'draw':
-      return 'statusDraw';
+      return countOf(stock) > 0 ? 'statusDraw' : 'statusWithoutStock';
     default:
       return current.drew === 'stock' ? 'statusDrawn' : current.drew === 'pile' ? 'statusTaken' : 'statusNoDraw';
   }

@@ -11,17 +11,45 @@ export function readerOf(start: Position): Seat {
   return hand.known.length > 0 || hand.unknown === 0 ? 1 : start.turn;
 }
 
+/** The words for the players from the reader on, clockwise, by their number. */
+const names: { readonly [players: number]: readonly WidgetWord[] } = {
+  2: ['you', 'opponent'],
+  3: ['you', 'left', 'right'],
+  4: ['you', 'left', 'partner', 'right'],
+};
+
+/** The same of six: three against three, whose partners sit to both sides beyond the neighbours, or three pairs. */
+const namesOfSix = {
+  sides: ['you', 'left', 'partnerLeft', 'opposite', 'partnerRight', 'right'],
+  pairs: ['you', 'left', 'farLeft', 'partner', 'farRight', 'right'],
+} as const satisfies { readonly [form: string]: readonly WidgetWord[] };
+
+function nameWord({ seats, sides }: Position, seat: Seat, reader: Seat): WidgetWord | undefined {
+  const { length } = seats;
+  const place = (seat - reader + length) % length;
+  if (length === 6) return namesOfSix[sides.length === 2 ? 'sides' : 'pairs'][place];
+  return place === 0 ? 'you' : names[length]?.[place];
+}
+
 /** What a player is called: the reader is “you”, the others by where they sit from there. */
 export function playerName(position: Position, seat: Seat, reader: Seat, tongue: Tongue): string {
-  const names: Record<number, readonly WidgetWord[]> = {
-    2: ['you', 'opponent'],
-    3: ['you', 'left', 'right'],
-    4: ['you', 'left', 'partner', 'right'],
-  };
-  const { length } = position.seats;
-  const place = (seat - reader + length) % length;
-  const word = place === 0 ? 'you' : names[length]?.[place];
+  const word = nameWord(position, seat, reader);
   return word === undefined ? tongue.text('player', { seat }) : tongue.text(word);
+}
+
+/** The names of six that would be too long at their places, without what the place itself tells. */
+const shortWords: { readonly [Word in WidgetWord]?: WidgetWord } = {
+  partnerLeft: 'partner',
+  partnerRight: 'partner',
+  farLeft: 'left',
+  farRight: 'right',
+};
+
+/** What stands at a player's place on the table: the name, as far as the place does not tell it. */
+export function seatLabel(position: Position, seat: Seat, reader: Seat, tongue: Tongue): string {
+  const word = nameWord(position, seat, reader);
+  const short = word && shortWords[word];
+  return short === undefined ? playerName(position, seat, reader, tongue) : tongue.text(short);
 }
 
 /** What a side is called: the reader's own and the other, or by its players where there are more than two. */

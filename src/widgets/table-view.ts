@@ -23,7 +23,7 @@ import { type KeyedCards, placeOf } from './card-keys.ts';
 import { cardMarks } from './card-marks.ts';
 import { byRank, type HandOrder, inHandOrder } from './hand-order.ts';
 import { layingCustoms } from './laying-customs.ts';
-import { playerName, sideName } from './reader.ts';
+import { playerName, seatLabel, sideName } from './reader.ts';
 import type { TableState } from './state.ts';
 import type { Tongue } from './tongue.ts';
 import { viewMeld } from './viewed-meld.ts';
@@ -54,7 +54,7 @@ export function tableView(state: TableState, tongue: Tongue, order: HandOrder = 
       .filter(({ seat }) => seat !== reader)
       .map(({ seat, hand, penaltyCards, waiting }) => ({
         zone: `seat:${seat}`,
-        label: playerName(position, seat, reader, tongue),
+        label: seatLabel(position, seat, reader, tongue),
         mark: sideMark(position, sideOf(seating, seat), ownSide),
         place: (seat - reader + players) % players,
         count: countOf(hand) + penaltyCards.length + waiting.length,

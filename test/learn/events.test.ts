@@ -114,7 +114,19 @@ describe('the pile', () => {
   test('is no choice beside drawing where the stock is gone', () => {
     const own = { A: { nines: '9c 9d 9h' } };
     expect(found(canasta({ turn: 1, pile: '6d 9d', stock: 40, hands, melds: own }))).toContain('takeable');
-    expect(found(canasta({ turn: 1, pile: '6d 9d', stock: '', hands, melds: own }))).toEqual([]);
+    const without = { turn: 1, stock: '', hands, melds: own } as const;
+    expect(found(canasta({ ...without, pile: '6d 9d' }))).toEqual(['pile-must']);
+    expect(found(canasta({ ...without, pile: '6d 9d', melds: { A: { kings: 'Kc Kd Kh' } } }))).toEqual(['pile-or-end']);
+    expect(found(canasta({ ...without, pile: '6d Qd' }))).toEqual(['deal-ends']);
+  });
+});
+
+describe('the stock', () => {
+  test('is told to be empty when its last card is drawn and the deal goes on', () => {
+    const hands = { 1: 5, 2: '6c 8h Jh', 3: 5, 4: 5 };
+    expect(told(canasta({ turn: 2, pile: '6d', stock: '7c', hands }), draw())).toContain('stock-empty');
+    expect(told(canasta({ turn: 2, pile: '6d', stock: '7c 8c', hands }), draw())).not.toContain('stock-empty');
+    expect(told(canasta({ turn: 2, pile: '6d', stock: '3h', hands }), draw())).not.toContain('stock-empty');
   });
 });
 

@@ -31,10 +31,10 @@ test('a game is agreed on, begun, tried, asked about, taken back, and goes on af
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page).toHaveURL(/\/play\/samba\/\?mergeSequences=false&players=2$/);
   const log = page.getByRole('log');
-  await page.getByRole('button', { name: 'May I?' }).click();
+  await page.getByRole('button', { name: 'Is it allowed?' }).click();
   await page.getByRole('button', { name: 'Take the pile' }).first().click();
   await expect(page.getByText('Not allowed')).toBeVisible();
-  await page.getByRole('button', { name: 'May I?' }).click();
+  await page.getByRole('button', { name: 'Is it allowed?' }).click();
   await followHint(page);
   await expect(log).toContainText('You');
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -9,6 +9,7 @@ import {
   isFrozen,
   isTakeable,
   minimumOf,
+  mustTakePile,
   type Position,
   partnersOf,
   permits,
@@ -44,6 +45,7 @@ export const eventNames = [
   'partner-yes',
   'partner-no',
   'stock-low',
+  'stock-empty',
   'others-nearly-out',
   'own-out',
   'partner-out',
@@ -56,6 +58,9 @@ export const eventNames = [
   'declarer-opens',
   'asked',
   'red-three-held',
+  'pile-must',
+  'pile-or-end',
+  'deal-ends',
   'stopped',
   'takeable',
   'frozen-pile',
@@ -101,7 +106,12 @@ export function happenings(before: Position, action: Action, after: Position, re
     action.type === 'call' && typeof action.call !== 'string' && who !== 'own' && 'bid',
     before.phase === 'auction' && after.phase !== 'auction' && outcome(after.contract),
     action.type === 'discard' && !own && handOf(after, seat) <= 2 && after.phase !== 'over' && 'others-nearly-out',
-    countOf(before.stock) > 12 && countOf(after.stock) <= 12 && after.phase !== 'over' && 'stock-low',
+    countOf(before.stock) > 0 && countOf(after.stock) === 0 && after.phase !== 'over' && 'stock-empty',
+    countOf(before.stock) > 12 &&
+      countOf(after.stock) > 0 &&
+      countOf(after.stock) <= 12 &&
+      after.phase !== 'over' &&
+      'stock-low',
   ];
   return found.filter((name) => name !== false);
 }
@@ -148,9 +158,9 @@ export function findings(view: Position, reader: Seat): readonly EventName[] {
       ) {
         return ['red-three-held'];
       }
-      // Without a stock nothing can be drawn instead.
-      if (countOf(view.stock) === 0) return [];
       const [top, takeable] = [topOf(view), isTakeable(view)];
+      // Without a stock nothing can be drawn instead.
+      if (countOf(view.stock) === 0) return [mustTakePile(view) ? 'pile-must' : takeable ? 'pile-or-end' : 'deal-ends'];
       const found: (EventName | false)[] = [
         takeable && 'takeable',
         !takeable && (top?.role === 'black-three' || top?.role === 'wild') && 'stopped',

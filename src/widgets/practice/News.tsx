@@ -1,10 +1,12 @@
 import { Phrase } from '../CardWord.tsx';
+import { ClauseLinks } from '../ClauseLinks.tsx';
 import { howToAct } from '../how-to-act.ts';
 import { IfDone } from '../IfDone.tsx';
 import { cardsBrought } from '../Outcome.tsx';
 import { playerName } from '../reader.ts';
 import { stepPieces } from '../step-words.ts';
 import { JudgedWords, SlipWords, VerdictMark } from '../VerdictPanel.tsx';
+import { withoutStock } from '../without-stock.ts';
 import type { Advised } from './advised.ts';
 import { readersSeat, seatToAct } from './game.ts';
 import { isRefused, type PracticeEvent, type PracticeState } from './state.ts';
@@ -83,7 +85,16 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
     );
   }
   const seat = seatToAct(game.position);
-  if (seat === null || seat === readersSeat) return <p class="hint">{tongue.text(howToAct(table.position))}</p>;
+  if (seat === null || seat === readersSeat) {
+    const empty = withoutStock(table.position);
+    return empty === null ? (
+      <p class="hint">{tongue.text(howToAct(table.position))}</p>
+    ) : (
+      <p>
+        {tongue.text(empty.word)} <ClauseLinks clauses={empty.clauses} tongue={tongue} />
+      </p>
+    );
+  }
   // Whose turn it is has just been spoken, and what comes of it will be.
   return (
     <p class="hint" aria-hidden="true">
