@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './reader.ts';
 
 test('the first deal is led by the narrator, takes refused and lawful acts, and the others play by themselves', async ({
@@ -31,6 +32,63 @@ test('the first deal comes to its count with the keyboard alone', async ({ page 
     await page.keyboard.press('Enter');
   }
   await expect(page.locator('.first-deal .count')).toContainText('1470');
+});
+
+/** Opens the first deal of Samba, where two melds open. */
+async function openSamba(page: Page) {
+  await page.goto('/en/samba/first-deal/');
+  await expect(page.locator('.first-deal')).toHaveAttribute('data-state', 'live');
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+] as const) {
+  test(`who arrives sees the felt with the hand and what can be done, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openSamba(page);
+    await expect(page.locator('.felt')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.acts')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on a phone a refusal never covers the felt, and the cards of two melds open together', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openSamba(page);
+  const act = (name: string | RegExp) => page.locator('.desk').getByRole('button', { name }).click();
+  const card = (name: string) => page.locator('.felt').getByRole('button', { name, exact: true }).first().click();
+  const narrator = page.locator('.narrator');
+  await act('Draw from the stock');
+  await expect(narrator).toContainText('Not allowed');
+  const [felt, said] = [await page.locator('.felt').boundingBox(), await narrator.boundingBox()];
+  expect(said?.y).toBeGreaterThanOrEqual((felt?.y ?? 0) + (felt?.height ?? 0));
+  await card('three of hearts');
+  await expect(narrator).not.toContainText('Not allowed');
+  await act('Lay on the table');
+  await act('Draw from the stock');
+  // Cards that lie close together are reached by their keys as well.
+  for (const name of ['jack of diamonds', 'jack of clubs', 'ten of spades', 'nine of spades', 'eight of spades']) {
+    await card(name);
+  }
+  const clubs = page.locator('.felt').getByRole('button', { name: 'jack of clubs', exact: true });
+  await clubs.nth(1).click();
+  await act(/^Open with 2 melds, 60 points/);
+  await expect(narrator).toContainText('Opened.');
+});
+
+test('a first deal goes on where it was left, and can be begun again', async ({ page }) => {
+  await openSamba(page);
+  const [desk, narrator] = [page.locator('.desk'), page.locator('.narrator')];
+  await desk.getByRole('button', { name: 'Do it for me' }).click();
+  await expect(narrator).toContainText('Now draw from the stock');
+  await page.reload();
+  await expect(narrator).toContainText('Now draw from the stock');
+  await expect(desk).toContainText('You go on where you left off');
+  await desk.getByRole('button', { name: 'Start again' }).click();
+  await expect(narrator).toContainText('You were dealt a red three');
+  await page.reload();
+  await expect(desk).toContainText('kept on this device');
 });
 
 test.describe('without scripts', () => {

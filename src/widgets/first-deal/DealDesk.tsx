@@ -14,6 +14,8 @@ interface DealDeskProps {
   readonly tongue: Tongue;
   readonly words: DealWords;
   readonly onwards: string;
+  /** Whether the device remembers the deal, or has just brought it back. */
+  readonly kept: 'kept' | 'notKept' | 'resumed';
   readonly dispatch: (event: DealEvent) => void;
   /** The others are to act without waiting. */
   readonly onToReader: () => void;
@@ -21,8 +23,8 @@ interface DealDeskProps {
   readonly onDoIt: () => void;
 }
 
-/** What stands beside the felt of a told deal: the turn, what can be tried, the ways back, and at the end the count. */
-export function DealDesk({ state, tongue, words, onwards, dispatch, onToReader, onDoIt }: DealDeskProps) {
+/** What stands beside the felt of a told deal: the turn, what can be tried, the ways back, how one plays, and at the end the count. */
+export function DealDesk({ state, tongue, words, onwards, kept, dispatch, onToReader, onDoIt }: DealDeskProps) {
   const { course, table } = state;
   const { position, reader } = course;
   const over = position.phase === 'over';
@@ -41,8 +43,6 @@ export function DealDesk({ state, tongue, words, onwards, dispatch, onToReader, 
           </p>
         </>
       )}
-      {/* Who has ended a turn knows how. */}
-      {mine && course.turn === 0 && <p class="hint">{tongue.text(howToAct(position))}</p>}
       <div class="acts" tabIndex={-1}>
         {mine && position.phase === 'auction' && (
           <Bidding position={position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
@@ -76,6 +76,9 @@ export function DealDesk({ state, tongue, words, onwards, dispatch, onToReader, 
           </button>
         </li>
       </ul>
+      {/* Who has ended a turn knows how. */}
+      {mine && course.turn === 0 && <p class="hint">{tongue.text(howToAct(position))}</p>}
+      <p class="hint">{words[kept]}</p>
     </>
   );
 }

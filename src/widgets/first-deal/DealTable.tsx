@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { isReaders, type Player, suggested } from '../../learn/first-deal/course.ts';
 import type { Script } from '../../learn/first-deal/script.ts';
 import { zones } from '../../table/view.ts';
@@ -12,11 +12,14 @@ import type { Tongue } from '../tongue.ts';
 import { DealDesk } from './DealDesk.tsx';
 import { type DealEvent, type DealState, dealReducer, startDeal } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
+import { keepDeal, readKeptDeal } from './kept-deal.ts';
 import { Narrator } from './Narrator.tsx';
 
 /** A told deal as it is put on a page. */
 export interface DealTableProps {
   readonly script: Script;
+  /** Under which name the device remembers the deal: its ruleset, and which of its deals it is. */
+  readonly name: string;
   readonly tongue: Tongue;
   readonly words: DealWords;
   /** Plays for the others where the script does not. */
@@ -29,8 +32,11 @@ export interface DealTableProps {
 const actPause = 900;
 
 /** A whole deal with somebody at one’s side: the reader plays a seat, the others move by themselves. */
-export function DealTable({ script, tongue, words, player, onwards }: DealTableProps) {
-  const [state, dispatch] = useReducer(dealReducer, script, startDeal);
+export function DealTable({ script, name, tongue, words, player, onwards }: DealTableProps) {
+  const [kept] = useState(() => readKeptDeal(name, script));
+  const [state, dispatch] = useReducer(dealReducer, kept.value ?? startDeal(script));
+  const [keeps, setKeeps] = useState(true);
+  useEffect(() => setKeeps(keepDeal(name, state)), [name, state.acts]);
   const { course, table } = state;
   useOthers(state, () => dispatch({ type: 'others', player }));
   const board = useRef<HTMLDivElement>(null);
@@ -49,6 +55,11 @@ export function DealTable({ script, tongue, words, player, onwards }: DealTableP
   });
   return (
     <>
+      {kept.damaged && (
+        <p class="damage" role="alert">
+          {words.damaged}
+        </p>
+      )}
       <TableNotes notes={tableNotes(table.position, table.start, table.reader, tongue)} />
       <div class="board" ref={board}>
         <Narrator state={state} tongue={tongue} words={words} />
@@ -58,6 +69,7 @@ export function DealTable({ script, tongue, words, player, onwards }: DealTableP
         <div class="desk">
           <DealDesk
             state={state}
+            kept={keeps ? (kept.value?.acts === state.acts ? 'resumed' : 'kept') : 'notKept'}
             tongue={tongue}
             words={words}
             onwards={onwards}

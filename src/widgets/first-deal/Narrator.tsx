@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { type Course, isReaders } from '../../learn/first-deal/course.ts';
 import type { Saying } from '../../learn/first-deal/script.ts';
 import { Phrase } from '../CardWord.tsx';
@@ -6,8 +7,8 @@ import { playerName } from '../reader.ts';
 import { stepPieces } from '../step-words.ts';
 import { tellingBy } from '../told-words.ts';
 import type { Tongue } from '../tongue.ts';
-import { JudgedWords, SlipWords } from '../VerdictPanel.tsx';
-import { type DealState, isRefused, turnsOf } from './deal-state.ts';
+import { JudgedWords, SlipWords, VerdictMark } from '../VerdictPanel.tsx';
+import { type DealState, turnsOf } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
 
 interface NarratorProps {
@@ -16,48 +17,75 @@ interface NarratorProps {
   readonly words: DealWords;
 }
 
-/** What the narrator says: the answer to the last act, what the others have done since, and what it is about now. Spoken as it comes. */
+/**
+ * What the narrator says, what concerns the reader first: a refusal, what there is to do now; then the answer to the last act, what the
+ * others have done since, turn by turn, and what else there is to tell of it. Spoken as it comes.
+ */
 export function Narrator({ state, tongue, words }: NarratorProps) {
-  const told = tellingBy(words.told, tongue.language);
   const { course, table } = state;
-  const verdict = table.judged?.verdict;
+  const mine = isReaders(course) || course.position.phase === 'over';
+  const news = mine ? course.said : [];
+  const now = news.at(-1);
+  const place = useRef<HTMLDivElement>(null);
+  // Where there is more than room, the reader begins at the top, and while the others play sees what they have done last.
+  useEffect(() => {
+    if (place.current !== null) place.current.scrollTop = mine ? 0 : place.current.scrollHeight;
+  }, [course, table.tries, mine]);
   return (
-    <div class="narrator" aria-live="polite">
-      {course.answer !== null && <Said saying={course.answer} tongue={tongue} answer />}
-      {course.done.length > 0 && (
-        <ul class="others-did">
-          {turnsOf(course).map(({ seat, acts }, place) => (
-            <li key={place}>
-              <strong>{playerName(course.position, seat, course.reader, tongue)}:</strong>{' '}
-              {acts.map(({ before, action }, index) => (
-                <span key={index}>
-                  {index > 0 && ' · '}
-                  <Phrase pieces={stepPieces(before, action, tongue, told)} tongue={tongue} />
-                </span>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
-      {isRefused(verdict) && (
-        <div class="refusal" key={table.tries}>
-          <strong class="mark refused">
-            <span aria-hidden="true">✕</span> {tongue.text('notAllowed')}
-          </strong>
-          {/* Where the narrator has words of his own for it, they name the clause too. */}
-          {!isForeseen(course) && table.judged !== null && (
-            <JudgedWords action={table.judged.action} verdict={verdict} tongue={tongue} decisive />
-          )}
-        </div>
-      )}
-      {table.slip !== null && (
-        <div class="refusal" key={table.tries}>
-          <SlipWords slip={table.slip} position={table.position} tongue={tongue} />
-        </div>
-      )}
-      {(isReaders(course) || course.position.phase === 'over') &&
-        course.said.map((saying) => <Said key={saying.text} saying={saying} tongue={tongue} />)}
+    <div class="narrator" aria-live="polite" ref={place}>
+      <Refusal state={state} tongue={tongue} />
+      {now !== undefined && <Said key={now.text} saying={now} tongue={tongue} />}
+      {course.answer !== null && <Said saying={course.answer} tongue={tongue} quiet />}
+      <OthersDid state={state} tongue={tongue} words={words} />
+      {news
+        .slice(0, -1)
+        .toReversed()
+        .map((saying) => (
+          <Said key={saying.text} saying={saying} tongue={tongue} quiet />
+        ))}
     </div>
+  );
+}
+
+/** What has just been refused. */
+function Refusal({ state: { course, table }, tongue }: Omit<NarratorProps, 'words'>) {
+  const { judged, slip } = table;
+  if (slip !== null) {
+    return (
+      <div class="refusal" key={slip.number}>
+        <SlipWords slip={slip} position={table.position} tongue={tongue} />
+      </div>
+    );
+  }
+  if (judged === null || judged.verdict.legal) return null;
+  return (
+    <div class="refusal" key={judged.number}>
+      <VerdictMark legal={false} tongue={tongue} />
+      {/* Where the narrator has words of his own for it, they name the clause too. */}
+      {!isForeseen(course) && <JudgedWords action={judged.action} verdict={judged.verdict} tongue={tongue} decisive />}
+    </div>
+  );
+}
+
+/** What the others have done since the reader’s last act, a line for each turn. */
+function OthersDid({ state: { course }, tongue, words }: NarratorProps) {
+  const told = tellingBy(words.told, tongue.language);
+  const turns = turnsOf(course);
+  if (turns.length === 0) return null;
+  return (
+    <ul class="others-did">
+      {turns.map(({ seat, acts }, place) => (
+        <li key={place}>
+          <strong>{playerName(course.position, seat, course.reader, tongue)}:</strong>{' '}
+          {acts.map(({ before, action }, index) => (
+            <span key={index}>
+              {index > 0 && ' · '}
+              <Phrase pieces={stepPieces(before, action, tongue, told)} tongue={tongue} />
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -66,9 +94,9 @@ function isForeseen({ staged, turn, said }: Course): boolean {
   return (staged[turn]?.tries ?? []).some((one) => one.refused && said.includes(one.said));
 }
 
-function Said({ saying, tongue, answer = false }: { saying: Saying; tongue: Tongue; answer?: boolean }) {
+function Said({ saying, tongue, quiet = false }: { saying: Saying; tongue: Tongue; quiet?: boolean }) {
   return (
-    <p class={answer ? 'answered' : 'said'}>
+    <p class={quiet ? 'answered' : 'said'}>
       {saying.text} <ClauseLinks clauses={saying.clauses} tongue={tongue} />
     </p>
   );

@@ -1,13 +1,16 @@
-import { type Action, type Position, type Seat, type Verdict, viewFrom } from '../../engine/index.ts';
+import { type Action, type Position, type Seat, viewFrom } from '../../engine/index.ts';
 import { begin, type Course, isReaders, othersAct, type Player, readerActs } from '../../learn/first-deal/course.ts';
 import type { Script } from '../../learn/first-deal/script.ts';
 import { keyCards } from '../card-keys.ts';
 import { startState, type TableEvent, type TableState, tableReducer } from '../state.ts';
+import { withAct } from '../told-acts.ts';
 
 /** A told deal on a page: how far it has come, and the table as the reader’s seat sees it. */
 export interface DealState {
   readonly course: Course;
   readonly table: TableState;
+  /** Everything that has been done since the beginning, by whomever. */
+  readonly acts: readonly Action[];
   /** The deal before the reader’s last act, to go back to. */
   readonly before: DealState | null;
 }
@@ -32,7 +35,7 @@ export type DealEvent =
 /** A told deal at its beginning. */
 export function startDeal(script: Script): DealState {
   const course = begin(script);
-  return { course, table: startState(viewFrom(course.position, course.reader), course.reader), before: null };
+  return { course, table: startState(viewFrom(course.position, course.reader), course.reader), acts: [], before: null };
 }
 
 /** The told deal after an event. Pure: the same state and event always give the same state. */
@@ -45,18 +48,14 @@ export function dealReducer(state: DealState, event: DealEvent): DealState {
       const judged = { action: event.action, verdict, seat: course.reader, number: table.tries + 1 };
       const tried = { ...table, judged, slip: null, tries: judged.number };
       if (!verdict.legal) return { ...state, course: next, table: tried };
-      return { course: next, table: seen(tried, next), before: state };
+      return { course: next, table: seen(tried, next), acts: [...state.acts, event.action], before: state };
     }
-    case 'others': {
-      const next = othersAct(course, event.player);
-      return next === course
-        ? state
-        : { ...state, course: next, table: seen({ ...table, judged: null, slip: null }, next) };
-    }
+    case 'others':
+      return withOthersAct(state, event.player);
     case 'to-reader': {
-      let next = course;
-      while (next.position.phase !== 'over' && !isReaders(next)) next = othersAct(next, event.player);
-      return { ...state, course: next, table: seen({ ...table, judged: null, slip: null }, next) };
+      let next = state;
+      while (next.course.position.phase !== 'over' && !isReaders(next.course)) next = withOthersAct(next, event.player);
+      return next;
     }
     case 'undo': {
       const { selected, aside, judged, slip } = table;
@@ -71,25 +70,28 @@ export function dealReducer(state: DealState, event: DealEvent): DealState {
   }
 }
 
+function withOthersAct(state: DealState, player: Player): DealState {
+  const course = othersAct(state.course, player);
+  const act = course.done.at(-1);
+  if (course === state.course || act === undefined) return state;
+  const table = seen({ ...state.table, judged: null, slip: null }, course);
+  return { ...state, course, table, acts: [...state.acts, act.action] };
+}
+
 /** The table after something has been done: what the reader’s seat sees now, each card with the key that it had. */
 function seen(table: TableState, { position, reader }: Course): TableState {
   const view: Position = viewFrom(position, reader);
   return { ...table, position: view, cards: keyCards(view, table.cards), selected: [], aside: [] };
 }
 
-/** The acts of the others by whose they are, in order; a draw tells nothing and is left out. */
+/** The acts of the others by whose they are, in order and told in short; a draw tells nothing and is left out. */
 export function turnsOf({ done }: Course): readonly { readonly seat: Seat; readonly acts: Course['done'] }[] {
   const turns: { seat: Seat; acts: Course['done'] }[] = [];
   for (const act of done) {
     if (act.action.type === 'draw') continue;
     const last = turns.at(-1);
-    if (last?.seat === act.seat) last.acts = [...last.acts, act];
+    if (last?.seat === act.seat) last.acts = withAct(last.acts, act);
     else turns.push({ seat: act.seat, acts: [act] });
   }
   return turns;
-}
-
-/** Whether a verdict refuses. */
-export function isRefused(verdict: Verdict | undefined): verdict is Extract<Verdict, { legal: false }> {
-  return verdict?.legal === false;
 }

@@ -6,6 +6,10 @@ export interface DealWords {
   readonly toMe: string;
   readonly onwards: string;
   readonly again: string;
+  readonly kept: string;
+  readonly notKept: string;
+  readonly resumed: string;
+  readonly damaged: string;
   /** What the others have done is told in the words of the practice table. */
   readonly told: ToldTexts;
 }

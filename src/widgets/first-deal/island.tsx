@@ -7,17 +7,30 @@ import type { DealWords } from './deal-words.ts';
 
 /** A told deal as its page carries it. */
 export interface DealPage {
+  /** Its ruleset, and which of its deals it is. */
+  readonly name: string;
   readonly deal: DealData;
   readonly words: DealWords;
   readonly onwards: string;
 }
 
 /** Makes the told deal of a page live in its place. */
-export function bringDealToLife(place: HTMLElement, { deal, words, onwards }: DealPage, language: TongueData): void {
+export function bringDealToLife(
+  place: HTMLElement,
+  { name, deal, words, onwards }: DealPage,
+  language: TongueData,
+): void {
   const script = readDeal(deal);
   place.replaceChildren();
   render(
-    <DealTable script={script} tongue={new Tongue(language)} words={words} player={middlePlayer} onwards={onwards} />,
+    <DealTable
+      script={script}
+      name={name}
+      tongue={new Tongue(language)}
+      words={words}
+      player={middlePlayer}
+      onwards={onwards}
+    />,
     place,
   );
 }

@@ -1,5 +1,6 @@
 import { judge, type Position, type RulesetId, readPosition, writePosition } from '../../engine/index.ts';
 import { isStrength } from '../../players/index.ts';
+import { fieldsIn, keepText, readKept } from '../kept-text.ts';
 import { type Game, type Move, seatToAct } from './game.ts';
 
 /** How games are written down; another version is not read. */
@@ -17,36 +18,13 @@ function placeOf(ruleset: RulesetId): string {
  * A device that keeps nothing has no game.
  */
 export function readKeptGame(ruleset: RulesetId): Kept {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(placeOf(ruleset));
-  } catch {
-    return { game: null, damaged: false };
-  }
-  if (text === null) return { game: null, damaged: false };
-  const game = gameFrom(text, ruleset);
-  if (game !== null) return { game, damaged: false };
-  putAside(ruleset, text);
-  return { game: null, damaged: true };
+  const { value, damaged } = readKept(placeOf(ruleset), (text) => gameFrom(text, ruleset));
+  return { game: value, damaged };
 }
 
 /** Remembers a game; tells whether the device did. */
 export function keepGame(game: Game): boolean {
-  try {
-    localStorage.setItem(placeOf(game.start.ruleset.id), gameText(game));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function putAside(ruleset: RulesetId, text: string): void {
-  try {
-    localStorage.setItem(`${placeOf(ruleset)}/damaged`, text);
-    localStorage.removeItem(placeOf(ruleset));
-  } catch {
-    // The device keeps nothing more; a next game takes the place of the damaged one.
-  }
+  return keepText(placeOf(game.start.ruleset.id), gameText(game));
 }
 
 /** A game as text: the deal and its moves in the engine's notation. */
@@ -60,7 +38,7 @@ export function gameText({ strength, seed, deals, start, moves }: Game): string 
 
 /** The game that a text holds; null if it holds none of this ruleset, or one that could not have come about. */
 export function gameFrom(text: string, ruleset: RulesetId): Game | null {
-  const kept = objectIn(text);
+  const kept = fieldsIn(text);
   if (kept === null || kept.version !== version || !isStrength(kept.strength) || typeof kept.line !== 'string')
     return null;
   if (!Number.isSafeInteger(kept.seed) || typeof kept.seed !== 'number' || !isPoints(kept.deals)) return null;
@@ -84,15 +62,6 @@ function replayed(start: Position, actions: readonly Move['action'][]): Pick<Gam
     position = verdict.next;
   }
   return { moves, position };
-}
-
-function objectIn(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
 }
 
 function isPoints(value: unknown): value is readonly (readonly number[])[] {

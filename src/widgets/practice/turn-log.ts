@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
+import { withAct } from '../told-acts.ts';
 import type { Move } from './game.ts';
 
 /** What one player has done in one turn. */
@@ -20,24 +21,10 @@ export function lastTurns(moves: readonly Move[], most: number): readonly Logged
   }
   return turns
     .map(({ moves: all, ...turn }) => {
-      const told = all.filter(({ action }) => action.type !== 'draw').reduce(withMove, []);
+      const told = all.filter(({ action }) => action.type !== 'draw').reduce<readonly Move[]>(withAct, []);
       return { ...turn, moves: told.length > 0 ? told : all };
     })
     .slice(-most);
-}
-
-/** The moves with one more; what goes to the same meld again is told together with what has just gone there. */
-function withMove(moves: readonly Move[], move: Move): Move[] {
-  const last = moves.at(-1);
-  if (last?.action.type !== 'add' || move.action.type !== 'add') return [...moves, move];
-  const [before, now] = [last.action.additions[0], move.action.additions[0]];
-  const single = last.action.additions.length === 1 && move.action.additions.length === 1;
-  if (!single || before === undefined || before.meld.name !== now?.meld.name) return [...moves, move];
-  const together: Move = {
-    ...last,
-    action: { type: 'add', additions: [{ meld: before.meld, cards: [...before.cards, ...now.cards] }] },
-  };
-  return [...moves.slice(0, -1), together];
 }
 
 function sameTurn(before: Move | undefined, move: Move): boolean {

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { parseCards } from '../../src/engine/index.ts';
+import { isReaders, suggested } from '../../src/learn/first-deal/course.ts';
+import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
+import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/firstDeal.ts';
+import { type DealState, dealReducer, startDeal, turnsOf } from '../../src/widgets/first-deal/deal-state.ts';
+import { dealText, keepDeal, readKeptDeal } from '../../src/widgets/first-deal/kept-deal.ts';
+
+const deals = firstDeals().map(({ ruleset, name, file }) => {
+  const script = scriptOf(ruleset, writtenDeal(file), writtenEvents(), 'en');
+  if (!script.ok) throw new Error(`${file}: ${script.error}`);
+  return { name: name === null ? ruleset : `${ruleset}/${name}`, script: script.value };
+});
+
+function scriptFor(name: string) {
+  const found = deals.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`there is no first deal of ${name}`);
+  return found.script;
+}
+
+/** The deal after so many acts, the reader doing what suggests itself. */
+function playedOn(start: DealState, acts: number): DealState {
+  let state = start;
+  for (let done = 0; done < acts && state.course.position.phase !== 'over'; done++) {
+    state = isReaders(state.course)
+      ? dealReducer(state, { type: 'try', action: suggested(state.course, middlePlayer) })
+      : dealReducer(state, { type: 'others', player: middlePlayer });
+  }
+  return state;
+}
+
+/** A device that remembers texts, or refuses to. */
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (place: string) => kept.get(place) ?? null,
+  setItem: (place: string, text: string) => kept.set(place, text),
+  removeItem: (place: string) => kept.delete(place),
+};
+const blocked = () => {
+  throw new Error('blocked');
+};
+const put = (value: object) => Object.defineProperty(globalThis, 'localStorage', { value, configurable: true });
+afterEach(() => {
+  kept.clear();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+describe('a first deal that is left', () => {
+  test.each(deals)('goes on where it was, with its words and what can be taken back: $name', ({ name, script }) => {
+    put(storage);
+    for (const acts of [1, 9, 30, 500]) {
+      const state = playedOn(startDeal(script), acts);
+      expect(keepDeal(name, state)).toBe(true);
+      const { value, damaged } = readKeptDeal(name, script);
+      expect(damaged).toBe(false);
+      expect(value?.course).toEqual(state.course);
+      expect(value?.acts).toEqual(state.acts);
+      expect(value?.before?.course).toEqual(state.before?.course);
+    }
+  });
+
+  test('begins anew once it has been begun again, and knows nothing of another deal', () => {
+    put(storage);
+    const script = scriptFor('samba');
+    const state = playedOn(startDeal(script), 9);
+    keepDeal('samba', state);
+    expect(readKeptDeal('classic', scriptFor('classic'))).toEqual({ value: null, damaged: false });
+    keepDeal('samba', dealReducer(state, { type: 'reset' }));
+    expect(readKeptDeal('samba', script)).toEqual({ value: null, damaged: false });
+    expect(kept.size).toBe(0);
+  });
+
+  test.each([
+    ['no text at all', () => '{'],
+    ['another version', (text: string) => text.replace('"version":1', '"version":2')],
+    ['a changed card', (text: string) => text.replace(/K/g, 'Q')],
+    ['another deal', () => dealText(playedOn(startDeal(scriptFor('classic')), 9))],
+  ])('that cannot be read is told and put aside: %s', (_, damage) => {
+    put(storage);
+    const script = scriptFor('samba');
+    const text = damage(dealText(playedOn(startDeal(script), 9)));
+    kept.set('first-deal/samba', text);
+    expect(readKeptDeal('samba', script)).toEqual({ value: null, damaged: true });
+    expect([...kept.values()]).toEqual([text]);
+    expect(readKeptDeal('samba', script)).toEqual({ value: null, damaged: false });
+  });
+
+  test('on a device that keeps nothing costs nothing', () => {
+    put({ getItem: blocked, setItem: blocked, removeItem: blocked });
+    const script = scriptFor('samba');
+    expect(readKeptDeal('samba', script)).toEqual({ value: null, damaged: false });
+    expect(keepDeal('samba', playedOn(startDeal(script), 9))).toBe(false);
+  });
+});
+
+test('what the others do is told in one line for each turn, their melds together', () => {
+  let state = dealReducer(playedOn(startDeal(scriptFor('samba')), 2), { type: 'clear' });
+  const two = parseCards('2c');
+  if (!two.ok || two.value[0] === undefined) throw new Error('no card');
+  state = dealReducer(state, { type: 'try', action: { type: 'discard', card: two.value[0] } });
+  state = dealReducer(state, { type: 'to-reader', player: middlePlayer });
+  const turns = turnsOf(state.course);
+  expect(turns.map(({ seat }) => seat)).toEqual([2, 3, 4]);
+  for (const { acts } of turns) {
+    const kinds = acts.map(({ action }) => action.type);
+    expect(kinds.filter((kind, place) => kind === 'meld' && kinds[place - 1] === 'meld')).toEqual([]);
+    expect(kinds.at(-1)).toBe('discard');
+  }
+  expect(turns[0]?.acts.map(({ action }) => (action.type === 'meld' ? action.melds.length : action.type))).toEqual([
+    3,
+    'discard',
+  ]);
+});
