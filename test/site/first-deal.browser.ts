@@ -48,7 +48,7 @@ for (const [width, height] of [
   test(`who arrives sees the felt with the hand and what can be done, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openSamba(page);
-    await expect(page.locator('.felt')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.felt-place .felt')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.acts')).toBeInViewport({ ratio: 1 });
   });
 }
@@ -57,11 +57,12 @@ test('on a phone a refusal never covers the felt, and the cards of two melds ope
   await page.setViewportSize({ width: 360, height: 640 });
   await openSamba(page);
   const act = (name: string | RegExp) => page.locator('.desk').getByRole('button', { name }).click();
-  const card = (name: string) => page.locator('.felt').getByRole('button', { name, exact: true }).first().click();
+  const card = (name: string) =>
+    page.locator('.felt-place .felt').getByRole('button', { name, exact: true }).first().click();
   const narrator = page.locator('.narrator');
   await act('Draw from the stock');
   await expect(narrator).toContainText('Not allowed');
-  const [felt, said] = [await page.locator('.felt').boundingBox(), await narrator.boundingBox()];
+  const [felt, said] = [await page.locator('.felt-place .felt').boundingBox(), await narrator.boundingBox()];
   expect(said?.y).toBeGreaterThanOrEqual((felt?.y ?? 0) + (felt?.height ?? 0));
   await card('three of hearts');
   await expect(narrator).not.toContainText('Not allowed');
@@ -71,7 +72,7 @@ test('on a phone a refusal never covers the felt, and the cards of two melds ope
   for (const name of ['jack of diamonds', 'jack of clubs', 'ten of spades', 'nine of spades', 'eight of spades']) {
     await card(name);
   }
-  const clubs = page.locator('.felt').getByRole('button', { name: 'jack of clubs', exact: true });
+  const clubs = page.locator('.felt-place .felt').getByRole('button', { name: 'jack of clubs', exact: true });
   await clubs.nth(1).click();
   await act(/^Open with 2 melds, 60 points/);
   await expect(narrator).toContainText('Opened.');
