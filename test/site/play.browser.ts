@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { usualRuleset } from '../../src/engine/index.ts';
+import { seatState, usualRuleset } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
-import { chanceNow, newGame, seatToAct, withMove, withoutLastTry } from '../../src/widgets/practice/game.ts';
+import {
+  chanceNow,
+  newGame,
+  readersSeat,
+  seatToAct,
+  withMove,
+  withoutLastTry,
+} from '../../src/widgets/practice/game.ts';
 import { gameText } from '../../src/widgets/practice/kept-game.ts';
 import { expect, test } from './reader.ts';
 
@@ -19,6 +26,37 @@ async function followHint(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Do it' }).click();
 }
+
+/** A game of Samba that has just been dealt, the reader to begin without a red three. */
+function justDealt(): string {
+  const ruleset = usualRuleset('samba');
+  for (let seed = 0; ; seed++) {
+    const game = newGame(ruleset, 'beginner', seed);
+    const { known } = seatState(game.position, readersSeat).hand;
+    const plain = known.every(({ role }) => role !== 'red-three');
+    if (plain && seatToAct(game.position) === readersSeat) return gameText(game);
+  }
+}
+
+test('on the smallest phone a verdict before the move, and a hint, are seen to their last line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript((text) => localStorage.setItem('practice/samba', text), justDealt());
+  const verdict = page.locator('.practice .verdict');
+  const hidden = () => verdict.evaluate((box) => box.scrollHeight - box.clientHeight);
+  for (const [language, ask, hint, draw] of [
+    ['fi', 'Onko sallittua?', 'Vihje', 'Nosta umpipakasta'],
+    ['sv', 'Är det tillåtet?', 'Tips', 'Dra från talongen'],
+  ] as const) {
+    await page.goto(`/${language}/play/samba/`);
+    await page.getByRole('button', { name: hint }).click();
+    await expect(verdict.getByRole('button')).toBeVisible();
+    expect(await hidden(), `${language}: hint`).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: ask }).click();
+    await page.getByRole('button', { name: draw }).first().click();
+    await expect(verdict).toHaveAttribute('data-verdict', 'legal');
+    expect(await hidden(), `${language}: verdict`).toBeLessThanOrEqual(0);
+  }
+});
 
 test('a game is agreed on, begun, tried, asked about, taken back, and goes on after a reload', async ({ page }) => {
   await page.goto('/en/play/samba/?players=9');
