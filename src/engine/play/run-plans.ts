@@ -143,10 +143,12 @@ export class RunPlans {
 
   #mergedSambas(): number {
     let most = 0;
-    for (const [place, length] of this.#lengths.entries()) {
+    for (let place = 0; place < this.#lengths.length; place++) {
+      const length = this.#lengths[place] ?? 0;
       const high = this.#highs[place] ?? 0;
       if (length >= this.#parameters.maxSequence || length === 0) continue;
-      for (const [other, otherLength] of this.#lengths.entries()) {
+      for (let other = 0; other < this.#lengths.length; other++) {
+        const otherLength = this.#lengths[other] ?? 0;
         const whole = length + otherLength;
         if (other === place || otherLength === 0 || otherLength >= this.#parameters.maxSequence) continue;
         if (high + length !== this.#highs[other] || whole > this.#parameters.maxSequence) continue;

@@ -1,8 +1,8 @@
 import * as layout from './layout.ts';
-import { ofRank, RunPlans, type SuitCards, type SuitPlan } from './run-plans.ts';
+import { RunPlans, type SuitCards, type SuitPlan } from './run-plans.ts';
 import type { State } from './state.ts';
 
-const { inMeld, inSeat, joker, kind, three, two } = layout;
+const { inMeld, joker, kind, three, two } = layout;
 
 /** What can become of the cards of one suit. */
 export interface SuitPlans {
@@ -16,6 +16,7 @@ export interface SuitPlans {
 export function suitPlansOf(state: State): readonly SuitPlans[] | null {
   const runs = new RunPlans(state.parameters);
   const bySuit: SuitPlans[] = [];
+  const stuck = stuckRanks(state);
   for (let suit = 0; suit < 4; suit++) {
     const highs: number[] = [];
     const lengths: number[] = [];
@@ -27,10 +28,16 @@ export function suitPlansOf(state: State): readonly SuitPlans[] | null {
       highs.push(state.at(meld + inMeld.high));
       lengths.push(state.at(meld + inMeld.cards));
     }
-    const plans = runs.of(cardsOfSuit(state, suit), highs, lengths, stuckRanks(state, suit));
+    const plans = runs.of(
+      cardsOfSuit(state, suit),
+      highs,
+      lengths,
+      stuck | (isStuckThree(state, suit) ? 1 << three : 0),
+    );
     if (plans.length === 0) return null;
     // Those that leave most for sets are the most likely to do.
-    plans.sort((one, other) => cardsIn(other.left) - cardsIn(one.left) || other.sambas - one.sambas);
+    if (plans.length > 1)
+      plans.sort((one, other) => cardsIn(other.left) - cardsIn(one.left) || other.sambas - one.sambas);
     let sambas = 0;
     for (const plan of plans) sambas = Math.max(sambas, plan.sambas);
     bySuit.push({ suit, plans, sambas });
@@ -38,10 +45,11 @@ export function suitPlansOf(state: State): readonly SuitPlans[] | null {
   return bySuit.sort((one, other) => one.plans.length - other.plans.length);
 }
 
+/** How many cards there are: neighbouring ranks are added, then four of them, then all. */
 function cardsIn(cards: SuitCards): number {
-  let count = 0;
-  for (let rank = 0; rank <= two; rank++) count += ofRank(cards, rank);
-  return count;
+  const ofTwo = (cards & 0x3333333) + ((cards >> 2) & 0x3333333);
+  const ofFour = (ofTwo & 0xf0f0f0f) + ((ofTwo >> 4) & 0xf0f0f0f);
+  return Math.imul(ofFour, 0x1010101) >>> 24;
 }
 
 /** The cards of a suit that are to be melded. */
@@ -60,25 +68,21 @@ export function isRed(suit: number): boolean {
   return suit === 1 || suit === 2;
 }
 
-/** The ranks of which no set takes the cards of a suit, there being too few of them even with every wild card. */
-function stuckRanks(state: State, suit: number): number {
-  const { parameters, seat } = state;
-  const counts = seat + inSeat.count;
-  const wilds = state.at(counts + joker) + state.at(counts + two);
+/** The ranks but threes whose cards no set takes, there being too few of them even with every wild card. */
+function stuckRanks(state: State): number {
+  const { minNaturals, minMeldSize } = state.parameters;
+  const wilds = state.count(joker) + state.count(two);
   let stuck = 0;
-  for (let rank = 0; rank < two; rank++) {
-    if (rank !== three && state.first(rank) > 0) continue;
-    const held = state.at(counts + rank);
-    const few =
-      rank === three
-        ? isRed(suit) || blackThreesOnTable(state) + held < parameters.minBlackThrees
-        : held < parameters.minNaturals || held + wilds < parameters.minMeldSize;
-    if (few) stuck |= 1 << rank;
+  for (let rank = 0; rank < three; rank++) {
+    const held = state.count(rank);
+    if (state.first(rank) === 0 && (held < minNaturals || held + wilds < minMeldSize)) stuck |= 1 << rank;
   }
   return stuck;
 }
 
-function blackThreesOnTable(state: State): number {
+/** Whether no meld of black threes takes the threes of a suit. */
+function isStuckThree(state: State, suit: number): boolean {
   const first = state.first(kind.blackThrees);
-  return first === 0 ? 0 : state.at(state.meld(first) + inMeld.naturals);
+  const laid = first === 0 ? 0 : state.at(state.meld(first) + inMeld.naturals);
+  return isRed(suit) || laid + state.count(three) < state.parameters.minBlackThrees;
 }
