@@ -6,6 +6,7 @@ import {
   parseCards,
   rulesetIds,
   usualRuleset,
+  type Verdict,
   viewFrom,
 } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
@@ -125,6 +126,21 @@ test('asking first does nothing; the reader sees no hidden card', () => {
   const done = practiceReducer(practiceReducer(asked, { type: 'asking', asking: false }), { type: 'try', action });
   expect(done.game.moves).toHaveLength(1);
   expect(practiceReducer(practiceReducer(done, { type: 'undo' }), { type: 'undo' }).game.moves).toHaveLength(0);
+});
+
+test('asking about a draw does not tell that a red three comes next', () => {
+  const games = Array.from({ length: 400 }, (_, seed) => newGame(usualRuleset('samba'), 'middle', seed));
+  const game = games.find(({ position }) => {
+    const [next] = position.stock.known;
+    const draws = judge(position, { type: 'draw' }).legal && seatToAct(position) === readersSeat;
+    return draws && next?.role === 'red-three';
+  });
+  if (game === undefined) throw new Error('no deal begins with a red three on the stock');
+  const grounds = (verdict: Verdict | undefined) => (verdict?.legal ? verdict.grounds.map(({ code }) => code) : []);
+  expect(grounds(judge(game.position, { type: 'draw' }))).toContain('red-three-replaced');
+  const asking = practiceReducer(openTable(game), { type: 'asking', asking: true });
+  const { considered } = practiceReducer(asking, { type: 'try', action: { type: 'draw' } });
+  expect(grounds(considered?.verdict)).toEqual(['draw-from-stock']);
 });
 
 test('a hint takes the place of what was refused or asked about', () => {

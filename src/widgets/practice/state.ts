@@ -116,10 +116,13 @@ function undone(state: PracticeState): PracticeState {
 function tried(state: PracticeState, action: Action): PracticeState {
   const { game, table, asking } = state;
   if (seatToAct(game.position) !== readersSeat) return state;
-  const verdict = judge(game.position, action);
   const tries = table.tries + 1;
-  if (asking)
+  if (asking) {
+    // Asking tells nothing of hidden cards: not even that a red three comes next.
+    const verdict = judge(table.position, action);
     return { ...state, considered: { action, verdict, number: tries }, table: { ...table, slip: null, tries } };
+  }
+  const verdict = judge(game.position, action);
   const judged = { action, verdict, seat: readersSeat, number: tries };
   if (!verdict.legal) return { ...state, considered: null, table: { ...table, judged, slip: null, tries } };
   const next = tableAt(verdict.next, table);
