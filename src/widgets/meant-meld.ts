@@ -2,7 +2,7 @@ import { type Card, type NewMeld, nameMeld, type Position, permits, type Ruleset
 
 /** How many cards are divided at most, and how many ways of dividing them are tried: nobody opens with more, and a table answers at once. */
 const mostCards = 18;
-const mostWays = 128;
+const mostWays = 64;
 
 /**
  * The melds that a reader means with these chosen cards and these melds put aside: the chosen cards as one meld; if that is not lawful,
@@ -57,7 +57,9 @@ function waysToDivide(
   const [first, ...others] = cards;
   if (first === undefined) return [[]];
   const ways: (readonly (readonly Card[])[])[] = [];
-  for (const company of companies(others.filter((card) => mayLieTogether(first, card)))) {
+  const ofRank = others.filter(({ role, order }) => role === 'wild' || order === first.order);
+  const ofSuit = others.filter(({ order, suit }) => suit === first.suit && order !== first.order);
+  for (const company of [...companies(ofRank), ...companies(ofSuit)]) {
     if (ways.length >= most) break;
     const meld = [first, ...company];
     if (nameMeld(ruleset, meld) === 'invalid') continue;
@@ -65,10 +67,6 @@ function waysToDivide(
     ways.push(...rest.map((groups) => [meld, ...groups]));
   }
   return ways;
-}
-
-function mayLieTogether(first: Card, { role, order, suit }: Card): boolean {
-  return role === 'wild' || order === first.order || suit === first.suit;
 }
 
 /** All selections from cards that lie in order, each once: equal cards are taken from the first one on. */
