@@ -41,8 +41,8 @@ export function playerName(position: Position, seat: Seat, reader: Seat, tongue:
 const shortWords: { readonly [Word in WidgetWord]?: WidgetWord } = {
   partnerLeft: 'partner',
   partnerRight: 'partner',
-  farLeft: 'left',
-  farRight: 'right',
+  farLeft: 'farLeftSeat',
+  farRight: 'farRightSeat',
 };
 
 /** What stands at a player's place on the table: the name, as far as the place does not tell it. */

@@ -14,6 +14,8 @@ export const widgetWords = [
   'opposite',
   'farLeft',
   'farRight',
+  'farLeftSeat',
+  'farRightSeat',
   'ownSide',
   'otherSide',
   'score',

@@ -38,10 +38,13 @@ describe('six at a table', () => {
       for (const table of [sides, pairs]) {
         expect(new Set(seats.map((seat) => playerName(table, seat, 1, tongue))).size).toBe(6);
       }
-      expect([3, 5].map((seat) => seatLabel(sides, seat === 3 ? 3 : 5, 1, tongue))).toEqual([
-        tongue.text('partner'),
-        tongue.text('partner'),
-      ]);
+      const partners = [3, 5] as const;
+      const partner = tongue.text('partner');
+      expect(partners.map((seat) => seatLabel(sides, seat, 1, tongue))).toEqual([partner, partner]);
+      // On a phone three sit in a row: a longer name and the number of cards would not fit.
+      const beyond = [3, 4, 5] as const;
+      const labels = [sides, pairs].flatMap((table) => beyond.map((seat) => seatLabel(table, seat, 1, tongue)));
+      expect(labels.filter((label) => label.length > 9)).toEqual([]);
     },
   );
 });
