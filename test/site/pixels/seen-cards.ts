@@ -15,8 +15,9 @@ export interface Seen {
 }
 
 /**
- * Looks at the pixels of a live table, and where a card looks like another once more, with the felt moved by less than a pixel and
- * the faces drawn anew: where a felt lies between pixels, a small index is blurred. A card is mistaken that is so both times.
+ * Looks at the pixels of a live table: takes its picture and says for every card that lies face up which face its index corner shows.
+ * `reader` is an empty page that compares pictures; `sheets` keeps faces from table to table of the same device scale.
+ * A page that has been zoomed is seen so by its own camera alone.
  */
 export async function seenCards(
   page: Page,
@@ -25,24 +26,6 @@ export async function seenCards(
   sheets: FaceSheets,
   camera: Camera = cameraOf(page),
 ): Promise<Seen> {
-  const first = await look(page, reader, felt, sheets, camera);
-  if (mistaken(first.cards).length === 0) return first;
-  await felt.evaluate((host) => {
-    host.style.marginTop = '0.4px';
-  });
-  const second = await look(page, reader, felt, new Map(), camera);
-  return {
-    painted: second.painted,
-    cards: first.cards.map((card, place) => (card.seen === card.expected ? card : (second.cards[place] ?? card))),
-  };
-}
-
-/**
- * Looks at the pixels of a live table: takes its picture and says for every card that lies face up which face its index corner shows.
- * `reader` is an empty page that compares pictures; `sheets` keeps faces from table to table of the same device scale.
- * A page that has been zoomed is seen so by its own camera alone.
- */
-async function look(page: Page, reader: Page, felt: Locator, sheets: FaceSheets, camera: Camera): Promise<Seen> {
   // Two frames, so that what was asked for last has been painted.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { painted, cards, covers } = await pictureOf(felt);
