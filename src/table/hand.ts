@@ -13,7 +13,7 @@ export function handRows(hand: ViewHand, lifted: ReadonlySet<string>, top: numbe
   const labels: LabelPlace[] = [
     { text: hand.label, x: margin, y: top + text, size: text, anchor: 'start', tone: hand.inTurn ? 'strong' : 'plain' },
   ];
-  const disc = margin + textWidth(hand.label, text) + text * 1.2;
+  const disc = margin + textWidth(hand.label, text, hand.inTurn ? 'strong' : 'plain') + text * 1.2;
   const ornaments: readonly Ornament[] = dealerAt(hand.dealer, disc, top + text * 0.65, metrics);
   const cards: CardPlace[] = [];
   const boxes: ZonePlace[] = [];

@@ -89,5 +89,5 @@ function badgeText({ full, short }: Badge, { wide }: Metrics): string {
 }
 
 function badgeWidth(text: string, { text: size }: Metrics): number {
-  return textWidth(text, size * 0.92) + size;
+  return textWidth(text, size * 0.92, 'strong') + size;
 }

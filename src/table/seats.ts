@@ -32,11 +32,12 @@ export function farSeats(
   metrics: Metrics,
 ): Part {
   const { margin, width, wide, text, gap } = metrics;
-  const height = wide ? 48 : 25;
   const third = (width - 2 * margin - 2 * gap) / 3;
+  const most = resting !== null || seats.length > 2 ? third : width / 2 - margin - gap / 2;
+  const rows = Math.max(1, ...seats.map((seat) => farLines(seat, most, metrics).length));
+  const height = wide ? 48 : 25 + (rows - 1) * text * leastSize;
   const parts: readonly SeatParts[] = seats.map((seat) => {
     const slot = slotOf(seat, players);
-    const most = resting !== null || seats.length > 2 ? third : width / 2 - margin - gap / 2;
     const across = Math.min(contentWidth(seat, metrics), most);
     const lefts: Partial<Record<Slot, number>> = {
       opposite: (width - across) / 2,
@@ -57,14 +58,14 @@ export function farSeats(
 /** How wide the place of a player at the far side is, by what it says. */
 function contentWidth({ label, count }: ViewSeat, { wide, text, seat }: Metrics): number {
   return wide
-    ? 10 + seat.width + 14 + text * 1.5 + textWidth(label, text) + text
-    : 10 + seat.width + text * 1.5 + textWidth(`${label} ${count}`, text) + text * 0.6;
+    ? 10 + seat.width + 14 + text * 1.5 + textWidth(wholeName(label), text, 'strong') + text
+    : 10 + seat.width + text * 1.5 + textWidth(`${wholeName(label)} ${count}`, text, 'strong') + text * 0.6;
 }
 
 /** The free place of those who are not in this deal. */
 function restingSeat(text: string, top: number, height: number, room: number, metrics: Metrics): SeatParts {
   const { margin, width } = metrics;
-  const size = fitting(text, room - metrics.text * 0.6, metrics);
+  const size = fitting(text, room - metrics.text * 0.6, 'plain', metrics);
   const across = Math.min(room, textWidth(text, size) + metrics.text * 1.5);
   const box = { x: width - margin - across, y: top, width: across, height };
   const middle = { x: box.x + across / 2, y: top + height / 2 + size * 0.36 };
@@ -80,8 +81,40 @@ function restingSeat(text: string, top: number, height: number, room: number, me
 const leastSize = 0.88;
 
 /** The size at which a line fits into its room, but never smaller than can be read. */
-function fitting(line: string, room: number, { text }: Metrics): number {
-  return Math.max(text * leastSize, Math.min(text, (text * room) / textWidth(line, text)));
+function fitting(line: string, room: number, weight: 'plain' | 'strong', { text }: Metrics): number {
+  return Math.max(text * leastSize, Math.min(text, (text * room) / textWidth(line, text, weight)));
+}
+
+/** Where a name may be parted, as in running text. */
+const softHyphen = '\u00AD';
+
+/** The name of a player in one line. */
+export function wholeName(label: string): string {
+  return label.replaceAll(softHyphen, '');
+}
+
+/** How much is free on either side of a name in its place. */
+const besideName = 6;
+
+/** A line of text in one, or where there is no room in several: parted where its language allows. */
+function linesOf(text: string, room: number, metrics: Metrics): readonly string[] {
+  const whole = wholeName(text);
+  if (textWidth(whole, metrics.text * leastSize, 'strong') <= room) return [whole];
+  const parts = text.split(softHyphen);
+  return parts.map((part, place) => (place + 1 < parts.length ? `${part}-` : part));
+}
+
+/** The lines of a name beside the reader. */
+function nameLines(label: string, metrics: Metrics): readonly string[] {
+  return linesOf(label, metrics.wide ? metrics.width : narrowSeat - 2 * besideName, metrics);
+}
+
+/** How far the mark of a player stands into a place at the far side that is full. */
+const markShare = 1.3;
+
+/** The lines of who sits at the far side of a phone's table, and how many cards he holds, in a place of some width. */
+function farLines({ label, count }: ViewSeat, width: number, metrics: Metrics): readonly string[] {
+  return linesOf(`${label} ${count}`, width - metrics.text * markShare - besideName / 2, metrics);
 }
 
 interface SeatParts {
@@ -106,23 +139,22 @@ function lyingSeat(seat: ViewSeat, box: SeatBox, metrics: Metrics): SeatParts {
   const tight = !wide && width < contentWidth(seat, metrics);
   const backs = wide ? 3 : 1;
   const cards = tight ? [] : backsOf(seat, backs, x + 10, middle - size.height / 2, metrics);
-  const left = tight ? x + text * 1.6 : x + 10 + size.width + (backs - 1) * 7 + text * 1.5;
-  const line = `${seat.label} ${seat.count}`;
+  const left = tight ? x + text * markShare : x + 10 + size.width + (backs - 1) * 7 + text * 1.5;
+  const lines = farLines(seat, width, metrics);
+  const lineSize = Math.min(...lines.map((line) => fitting(line, x + width - left - besideName / 2, 'strong', metrics)));
   const labels: LabelPlace[] = wide
     ? [
-        { text: seat.label, x: left, y: middle - 3, size: text, anchor: 'start', tone: 'strong' },
+        { text: wholeName(seat.label), x: left, y: middle - 3, size: text, anchor: 'start', tone: 'strong' },
         { text: String(seat.count), x: left, y: middle + text, size: text, anchor: 'start', tone: 'quiet' },
       ]
-    : [
-        {
-          text: line,
-          x: left,
-          y: middle + text * 0.36,
-          size: fitting(line, x + width - left, metrics),
-          anchor: 'start',
-          tone: 'strong',
-        },
-      ];
+    : lines.map((line, place) => ({
+        text: line,
+        x: left,
+        y: middle + lineSize * (0.36 + place - (lines.length - 1) / 2),
+        size: lineSize,
+        anchor: 'start',
+        tone: 'strong',
+      }));
   return {
     cards,
     zones: [seatZone(seat, box)],
@@ -142,24 +174,29 @@ export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, he
   const { margin, width: table, wide, text, seat: size } = metrics;
   const width = sideSeatWidth([seat], metrics);
   const x = edge === 'left' ? margin : table - margin - width;
-  const tall = wide ? 124 : 62;
+  const lines = nameLines(seat.label, metrics);
+  const below = (lines.length - 1) * text;
+  const tall = (wide ? 124 : 62) + below;
   const y = top + Math.max(0, (height - tall) / 2);
   const middle = x + width / 2;
   const backs = wide ? 3 : 1;
   const fanned = size.width + (backs - 1) * 7;
   const cards = backsOf(seat, backs, wide ? middle - fanned / 2 : x + 21, y + (wide ? 14 : 8), metrics);
-  const nameLine = y + tall - (wide ? text * 2.1 : text * 0.75);
-  const nameSize = fitting(seat.label, width - (wide ? text * 1.4 : 2), metrics);
-  const name = textWidth(seat.label, nameSize);
+  const nameLine = y + tall - below - (wide ? text * 2.1 : text * 0.75);
+  const room = width - (wide ? text * 1.4 : 2 * besideName);
+  const nameSize = Math.min(...lines.map((line) => fitting(line, room, 'strong', metrics)));
+  const name = textWidth(wholeName(seat.label), nameSize, 'strong');
   const labels: LabelPlace[] = [
-    {
-      text: seat.label,
-      x: wide ? Math.max(x + text * 1.1, middle - name / 2 + text * 0.4) : middle,
-      y: nameLine,
-      size: nameSize,
-      anchor: wide ? 'start' : 'middle',
-      tone: 'strong',
-    },
+    ...lines.map(
+      (line, place): LabelPlace => ({
+        text: line,
+        x: wide ? Math.max(x + text * 1.1, middle - name / 2 + text * 0.4) : middle,
+        y: nameLine + place * text,
+        size: nameSize,
+        anchor: wide ? 'start' : 'middle',
+        tone: 'strong',
+      }),
+    ),
     wide
       ? { text: String(seat.count), x: middle, y: nameLine + text * 1.3, size: text, anchor: 'middle', tone: 'quiet' }
       : {
@@ -189,10 +226,16 @@ export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, he
   };
 }
 
+/** How wide the place of a player beside the reader is at least, on a phone and elsewhere. */
+const narrowSeat = 64;
+const wideSeat = 104;
+
 /** How wide the places of players beside the reader are: by the longest name, at the least size at which it can be read. */
-export function sideSeatWidth(seats: readonly Pick<ViewSeat, 'label'>[], { wide, text }: Metrics): number {
-  const names = seats.map(({ label }) => textWidth(label, text * leastSize));
-  return Math.max(wide ? 104 : 64, ...names.map((name) => name + (wide ? text * 1.4 : 6)));
+export function sideSeatWidth(seats: readonly Pick<ViewSeat, 'label'>[], metrics: Metrics): number {
+  const { wide, text } = metrics;
+  const lines = seats.flatMap(({ label }) => nameLines(label, metrics));
+  const names = lines.map((line) => textWidth(line, text * leastSize, 'strong'));
+  return Math.max(wide ? wideSeat : narrowSeat, ...names.map((name) => name + (wide ? text * 1.4 : 2 * besideName)));
 }
 
 /** The disc of the dealer, at a corner of his place. */

@@ -51,6 +51,7 @@ export interface ViewSide {
 /** Another player, by how many places to the left of the reader he sits. */
 export interface ViewSeat {
   readonly zone: string;
+  /** Who it is, with soft hyphens where the name may be parted. */
   readonly label: string;
   readonly mark: SideMark;
   readonly place: number;

@@ -1,6 +1,7 @@
 import type { ClauseAddress, Line } from '../engine/index.ts';
 import { ClauseLinks } from './ClauseLinks.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import { FullScreen } from './FullScreen.tsx';
 import { Hints } from './Hints.tsx';
 import { askedQuestion, type DeskEvent, type DeskState } from './inquiry.ts';
 import { LegalSteps } from './LegalSteps.tsx';
@@ -71,13 +72,7 @@ function Rest({ id, desk, tongue, dispatch }: DrawersProps) {
         <li>
           <CopyLink id={id} desk={desk} tongue={tongue} />
         </li>
-        {typeof document !== 'undefined' && document.fullscreenEnabled && (
-          <li>
-            <button type="button" onClick={(event) => toggleFullScreen(event.currentTarget)}>
-              {tongue.text('fullScreen')}
-            </button>
-          </li>
-        )}
+        <FullScreen tongue={tongue} />
         {inquiry.questions.length > 0 && askedQuestion(desk) === null && (
           <li>
             <button type="button" onClick={() => dispatch({ type: 'ask', place: 0 })}>
@@ -97,11 +92,4 @@ function Rest({ id, desk, tongue, dispatch }: DrawersProps) {
       )}
     </>
   );
-}
-
-function toggleFullScreen(inside: HTMLElement): void {
-  const table = inside.closest('.table-widget');
-  // A browser that refuses has its reasons; the table stays usable as it is.
-  const done = document.fullscreenElement === null ? table?.requestFullscreen() : document.exitFullscreen();
-  done?.catch(() => undefined);
 }

@@ -63,7 +63,11 @@ export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
     brought.current = [];
   }, [state.judged?.number, state.slip?.number]);
   return (
-    <div class={painter === null ? 'felt' : 'felt painted'} ref={box}>
+    <div
+      class={painter === null ? 'felt' : 'felt painted'}
+      style={{ '--felt-ratio': layout.width / layout.height }}
+      ref={box}
+    >
       <Picture layout={layout} pictured={pictured} tongue={tongue} />
       <TouchLayer
         state={state}

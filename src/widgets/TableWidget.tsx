@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import type { ClauseAddress, Line, Position, Seat } from '../engine/index.ts';
+import type { Action, ClauseAddress, Line, Position, Seat } from '../engine/index.ts';
 import { zones } from '../table/view.ts';
 import { Asked } from './Asked.tsx';
 import { Desk } from './Desk.tsx';
@@ -32,6 +32,8 @@ export interface TableWidgetProps {
   readonly tongue: Tongue;
   /** What the link by which the reader came says besides the position; null without one. */
   readonly view?: LinkedView | null;
+  /** What was done at the table by the link by which the reader came. */
+  readonly acts?: readonly Action[];
   /** What is wrong with the position of the link by which the reader came; null if nothing is. */
   readonly damage: string | null;
   /** Told of every change: what was tried, answered, asked. */
@@ -45,11 +47,15 @@ export function firstDesk({
   questions,
   cases,
   view = null,
-}: Pick<TableWidgetProps, 'position' | 'reader' | 'questions' | 'cases' | 'view'>): DeskState {
-  const table = startState(position, reader, topicsOf(cases));
-  if (view === null) return startDesk(table, questions);
-  const { inquiry } = startDesk(table, questions, Math.min(view.question ?? questions.length, questions.length));
-  return { table: withView(table, view) ?? table, inquiry };
+  acts = [],
+}: Pick<TableWidgetProps, 'position' | 'reader' | 'questions' | 'cases' | 'view' | 'acts'>): DeskState {
+  const start = startState(position, reader, topicsOf(cases));
+  const place = view === null ? 0 : Math.min(view.question ?? questions.length, questions.length);
+  const { table, inquiry } = acts.reduce(
+    (desk, action) => deskReducer(desk, { type: 'try', action }),
+    startDesk(start, questions, place),
+  );
+  return { table: view === null ? table : (withView(table, view) ?? table), inquiry };
 }
 
 /** A live table: asked, tried, and answered by the engine, with the clause. */

@@ -1,4 +1,5 @@
 import type { Box, TableLayout, ZonePlace } from '../table/place.ts';
+import { wholeName } from '../table/seats.ts';
 import { seenPart } from '../table/seen-part.ts';
 import { type TableView, type ViewMeld, zones } from '../table/view.ts';
 import { boxStyle } from './box-style.ts';
@@ -48,7 +49,7 @@ export function TouchLayer(props: TouchLayerProps) {
           redThrees === null ? null : <li key={redThrees.zone}>{redThreesLabel(label, redThrees, tongue)}</li>,
         )}
         {view.seats.map((seat) => (
-          <li key={seat.zone}>{`${seat.label}: ${tongue.text('cardCount', { count: seat.count })}`}</li>
+          <li key={seat.zone}>{`${wholeName(seat.label)}: ${tongue.text('cardCount', { count: seat.count })}`}</li>
         ))}
         {hidden > 0 && <li key="hidden">{`${view.hand.label}: ${tongue.text('hiddenCards', { count: hidden })}`}</li>}
       </ul>

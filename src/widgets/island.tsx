@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import { isClauseAddress, type NotationError, type Position, readPosition } from '../engine/index.ts';
-import { isSamePosition, type LinkedView, readView, withView } from './link.ts';
+import { type Action, isClauseAddress, type NotationError, type Position, readPosition } from '../engine/index.ts';
+import { afterActs, isSamePosition, type LinkedView, readView, withView } from './link.ts';
 import { questionsFrom } from './question-data.ts';
 import { readerOf } from './reader.ts';
 import { startState } from './state.ts';
@@ -36,6 +36,7 @@ export function bringToLife(
       // Another position from a link is the reader's own: the questions are about the scenario's.
       questions={itself ? questionsFrom(data.questions, cases) : []}
       view={wanted?.view ?? null}
+      acts={wanted?.acts ?? []}
       cases={cases}
       about={data.about.filter(isClauseAddress)}
       tongue={tongue}
@@ -47,20 +48,30 @@ export function bringToLife(
 
 interface Linked {
   readonly position: Position | null;
+  /** What was done from there. */
+  readonly acts: readonly Action[];
   readonly view: LinkedView | null;
   readonly damage: string | null;
 }
 
 function linkedPosition(parameters: URLSearchParams, own: Position, tongue: Tongue): Linked {
   const line = readPosition(parameters.get('position') ?? '');
-  const damage = (reason: string) => ({ position: null, view: null, damage: tongue.text('damaged', { reason }) });
+  const damage = (reason: string) => ({
+    position: null,
+    acts: [],
+    view: null,
+    damage: tongue.text('damaged', { reason }),
+  });
   if (!line.ok) return damage(damageText(line.error, tongue));
   const { position } = line.value;
   if (position.ruleset.id !== own.ruleset.id) return damage(tongue.text('damaged-other-ruleset'));
+  const { actions: acts } = line.value;
+  const table = afterActs(startState(position), acts);
+  if (table === null) return { position, acts: [], view: null, damage: tongue.text('damaged-acts') };
   const view = readView(parameters);
-  const fits = view !== null && withView(startState(position), view) !== null;
-  if (!fits) return { position, view: null, damage: tongue.text('damaged-choice') };
-  return { position, view, damage: null };
+  const fits = view !== null && withView(table, view) !== null;
+  if (!fits) return { position, acts, view: null, damage: tongue.text('damaged-choice') };
+  return { position, acts, view, damage: null };
 }
 
 function damageText({ code, place, piece }: NotationError, tongue: Tongue): string {

@@ -1,6 +1,6 @@
-import { type Card, formatCards, type Position, parseCards, writePosition } from '../engine/index.ts';
+import { type Action, type Card, formatCards, type Position, parseCards, writePosition } from '../engine/index.ts';
 import type { DeskState } from './inquiry.ts';
-import { cardsWith, choosable, type TableState } from './state.ts';
+import { cardsWith, choosable, type TableState, tableReducer } from './state.ts';
 
 /** What a link to a table says besides the position: which question is asked, and which cards are chosen and put aside. */
 export interface LinkedView {
@@ -10,9 +10,10 @@ export interface LinkedView {
   readonly aside: readonly (readonly Card[])[];
 }
 
-/** The parts of the address that lead to this very view of a table with this id. */
+/** The parts of the address that lead to this very view of a table with this id: where it began, and what was done, also in vain. */
 export function linkTo(id: string, { table, inquiry }: DeskState): URLSearchParams {
-  const parameters = new URLSearchParams({ table: id, position: writePosition(table.position) });
+  const line = table.showing === null ? writePosition(table.start, actsOf(table)) : writePosition(table.position);
+  const parameters = new URLSearchParams({ table: id, position: line });
   const add = (name: string, keys: readonly string[]) => {
     if (keys.length > 0) parameters.append(name, formatCards(cardsWith(table, keys)));
   };
@@ -20,6 +21,22 @@ export function linkTo(id: string, { table, inquiry }: DeskState): URLSearchPara
   add('chosen', table.selected);
   for (const keys of table.aside) add('aside', keys);
   return parameters;
+}
+
+/** What was done since the start, and last what has just been refused. */
+function actsOf({ past, judged }: TableState): readonly Action[] {
+  const done = past.map(({ action }) => action);
+  return judged?.verdict.legal === false ? [...done, judged.action] : done;
+}
+
+/** The table after what a link says was done; null where more than the last of it is refused. */
+export function afterActs(start: TableState, acts: readonly Action[]): TableState | null {
+  let table = start;
+  for (const action of acts) {
+    if (table.judged?.verdict.legal === false) return null;
+    table = tableReducer(table, { type: 'try', action });
+  }
+  return table;
 }
 
 /** Reads what an address says besides the position; null if it cannot be meant. */

@@ -1,4 +1,5 @@
 import { type Position, type Seat, type Side, seatState, sideOf } from '../engine/index.ts';
+import { wholeName } from '../table/seats.ts';
 import type { Tongue } from './tongue.ts';
 import type { WidgetWord } from './words.ts';
 
@@ -33,7 +34,10 @@ function nameWord({ seats, sides }: Position, seat: Seat, reader: Seat): WidgetW
 
 /** What a player is called: the reader is “you”, the others by where they sit from there. */
 export function playerName(position: Position, seat: Seat, reader: Seat, tongue: Tongue): string {
-  const word = nameWord(position, seat, reader);
+  return wholeName(nameText(nameWord(position, seat, reader), seat, tongue));
+}
+
+function nameText(word: WidgetWord | undefined, seat: Seat, tongue: Tongue): string {
   return word === undefined ? tongue.text('player', { seat }) : tongue.text(word);
 }
 
@@ -45,11 +49,10 @@ const shortWords: { readonly [Word in WidgetWord]?: WidgetWord } = {
   farRight: 'farRightSeat',
 };
 
-/** What stands at a player's place on the table: the name, as far as the place does not tell it. */
+/** What stands at a player's place on the table: the name, as far as the place does not tell it, with soft hyphens where it may be parted. */
 export function seatLabel(position: Position, seat: Seat, reader: Seat, tongue: Tongue): string {
   const word = nameWord(position, seat, reader);
-  const short = word && shortWords[word];
-  return short === undefined ? playerName(position, seat, reader, tongue) : tongue.text(short);
+  return nameText((word && shortWords[word]) ?? word, seat, tongue);
 }
 
 /** What a side is called: the reader's own and the other, or by its players where there are more than two. */

@@ -133,6 +133,43 @@ test('where the browser keeps nothing, the choice holds for the page', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-suits', 'four');
 });
 
+/** Opens the tools of a table and has it fill the screen. */
+async function fillScreen(page: Page, table: Locator): Promise<void> {
+  await table.getByRole('button', { name: 'Lisää', exact: true }).click();
+  await table.getByRole('button', { name: 'Koko näyttö' }).click();
+  await expect.poll(() => page.evaluate((id) => document.fullscreenElement?.id === id, frozen)).toBe(true);
+}
+
+test('on the full screen the felt is as large as can be seen at once, and all the rest stands beside it', async ({
+  page,
+}) => {
+  const table = await openFrozen(page);
+  const felt = table.locator('.felt');
+  for (const screen of [
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await fillScreen(page, table);
+    // As when a phone is turned.
+    await page.setViewportSize(screen);
+    await expect(felt).toBeInViewport({ ratio: 0.99 });
+    const { width, height } = (await felt.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.max(height / screen.height, (width + 344) / screen.width)).toBeGreaterThan(0.9);
+    for (const part of ['.asked', '.turn-line', '.verdict', '.acts']) {
+      await expect(table.locator(part)).toBeInViewport({ ratio: 0.6 });
+    }
+    await table.getByRole('button', { name: 'Ota avopakka', exact: true }).click();
+    await expect(table.getByRole('status').first()).toContainText('Ei sallittu');
+    await expect(felt).toBeInViewport({ ratio: 0.99 });
+    await table.getByRole('button', { name: 'Poistu koko näytöstä' }).click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
+    await expect(table.getByRole('button', { name: 'Koko näyttö' })).toBeVisible();
+    await table.getByRole('button', { name: 'Lisää', exact: true }).click();
+  }
+});
+
 test('print shows the cards of a live table', async ({ page }) => {
   const table = await openFrozen(page);
   await page.emulateMedia({ media: 'print' });
@@ -232,6 +269,13 @@ test.describe('with a finger', () => {
     for (const part of ['.verdict', '.acts', '.tools']) {
       await expect(table.locator(part)).toBeInViewport({ ratio: 1 });
     }
+    await fillScreen(page, table);
+    await table.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+    for (const part of ['.asked', '.felt', '.verdict', '.acts', '.tools']) {
+      await expect(table.locator(part)).toBeInViewport({ ratio: 0.99 });
+    }
+    expect((await felt.boundingBox())?.width).toBeGreaterThan(340);
+    await page.evaluate(() => document.exitFullscreen());
     await table.getByRole('button', { name: 'Näytä', exact: true }).click();
     await table.locator('.drawer button').first().scrollIntoViewIfNeeded();
     await table.locator('.drawer button').first().click();

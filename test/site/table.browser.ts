@@ -175,6 +175,9 @@ test('the link to a position brings it back', async ({ page, context }) => {
   await page.goto(page14);
   const table = await liveTable(page, frozen);
   await table.getByRole('button', { name: 'Nosta umpipakasta' }).click();
+  const told = (of: Locator) =>
+    Promise.all(['.asked', '.turn-line', '.verdict'].map((part) => of.locator(part).innerText()));
+  const before = await told(table);
   await table.getByRole('button', { name: 'Lisää', exact: true }).click();
   await table.getByRole('button', { name: /Kopioi linkki/ }).click();
   await expect(table.getByRole('button', { name: 'Linkki kopioitu' })).toBeVisible();
@@ -183,6 +186,7 @@ test('the link to a position brings it back', async ({ page, context }) => {
   const again = await liveTable(page, frozen);
   await expect(again.getByRole('group', { name: 'Oma käsi' }).getByRole('button')).toHaveCount(7);
   await expect(again.getByRole('alert')).toHaveCount(0);
+  expect(await told(again)).toEqual(before);
 });
 
 test('without WebGL the picture stays and the controls work', async ({ page }) => {

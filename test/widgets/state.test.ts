@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { checkSetup, judge, type Position, parseCards, type Setup } from '../../src/engine/index.ts';
+import {
+  type Action,
+  checkSetup,
+  judge,
+  type Position,
+  parseCards,
+  readPosition,
+  type Setup,
+} from '../../src/engine/index.ts';
 import { keyCards } from '../../src/widgets/card-keys.ts';
 import { withDrawnCards } from '../../src/widgets/drawn-cards.ts';
 import { chargesBetween } from '../../src/widgets/falls-due.ts';
 import { startDesk } from '../../src/widgets/inquiry.ts';
 import { eventAt, intentAt } from '../../src/widgets/intent.ts';
 import { likeliestFirst, withMainFirst } from '../../src/widgets/likeliest.ts';
-import { linkTo, readView, withView } from '../../src/widgets/link.ts';
+import { afterActs, linkTo, readView, withView } from '../../src/widgets/link.ts';
 import { mergeable } from '../../src/widgets/Merging.tsx';
 import { offersFor } from '../../src/widgets/offers.ts';
 import { pointsLaid } from '../../src/widgets/points-laid.ts';
@@ -341,6 +349,21 @@ describe('a link to a table', () => {
     if (view === null) throw new Error('the link cannot be read');
     expect(view.question).toBe(1);
     expect(codes(withView(startState(table()), view))).toEqual({ chosen: ['4d'], aside: [['Ks', 'Kh', '2c']] });
+  });
+
+  test('opens what was done since the start, and last what was refused; more than that was never done', () => {
+    const drawn = bring(startState(table()), 'stock');
+    const refused = bring(select(drawn, '9c 4d'), 'room');
+    expect(refused.judged?.verdict.legal).toBe(false);
+    const line = readPosition(linkTo('some-table', startDesk(refused, [])).get('position') ?? '');
+    if (!line.ok) throw new Error('the link cannot be read');
+    const opened = afterActs(startState(line.value.position), line.value.actions);
+    expect(line.value.position).toEqual(table());
+    expect(opened?.position).toEqual(refused.position);
+    expect(opened?.judged?.verdict).toEqual(refused.judged?.verdict);
+    expect(opened === null ? null : tableReducer(opened, { type: 'undo' }).position).toEqual(table());
+    const discards = cards('4d 7s').map((card): Action => ({ type: 'discard', card }));
+    expect(afterActs(startState(table()), discards)).toBeNull();
   });
 
   test('with cards that are not in the hand, or that are no cards, is not followed in silence', () => {

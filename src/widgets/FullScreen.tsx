@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Tongue } from './tongue.ts';
+
+/** The way to full screen and back, as an entry of a list; nothing where the browser has no full screen. */
+export function FullScreen({ tongue }: { tongue: Tongue }) {
+  const full = useFullScreen();
+  if (typeof document === 'undefined' || !document.fullscreenEnabled) return null;
+  return (
+    <li>
+      <button type="button" onClick={(event) => toggleFullScreen(event.currentTarget)}>
+        {tongue.text(full ? 'leaveFullScreen' : 'fullScreen')}
+      </button>
+    </li>
+  );
+}
+
+/** Whether the page has something on the full screen, which readers may also leave by a key or a gesture. */
+function useFullScreen(): boolean {
+  const [full, setFull] = useState(() => typeof document !== 'undefined' && document.fullscreenElement !== null);
+  useEffect(() => {
+    const stop = new AbortController();
+    document.addEventListener('fullscreenchange', () => setFull(document.fullscreenElement !== null), {
+      signal: stop.signal,
+    });
+    return () => stop.abort();
+  }, []);
+  return full;
+}
+
+function toggleFullScreen(inside: HTMLElement): void {
+  const table = inside.closest('.table-widget');
+  // A browser that refuses has its reasons; the table stays usable as it is.
+  const done = document.fullscreenElement === null ? table?.requestFullscreen() : document.exitFullscreen();
+  done?.catch(() => undefined);
+}
