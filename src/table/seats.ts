@@ -141,7 +141,9 @@ function lyingSeat(seat: ViewSeat, box: SeatBox, metrics: Metrics): SeatParts {
   const cards = tight ? [] : backsOf(seat, backs, x + 10, middle - size.height / 2, metrics);
   const left = tight ? x + text * markShare : x + 10 + size.width + (backs - 1) * 7 + text * 1.5;
   const lines = farLines(seat, width, metrics);
-  const lineSize = Math.min(...lines.map((line) => fitting(line, x + width - left - besideName / 2, 'strong', metrics)));
+  const lineSize = Math.min(
+    ...lines.map((line) => fitting(line, x + width - left - besideName / 2, 'strong', metrics)),
+  );
   const labels: LabelPlace[] = wide
     ? [
         { text: wholeName(seat.label), x: left, y: middle - 3, size: text, anchor: 'start', tone: 'strong' },
