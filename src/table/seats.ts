@@ -96,6 +96,9 @@ export function wholeName(label: string): string {
 /** How much is free on either side of a name in its place. */
 const besideName = 6;
 
+/** What stands beside a name in its place where there is room, its mark included, in sizes of the text. */
+const besideWideName = 1.9;
+
 /** A line of text in one, or where there is no room in several: parted where its language allows. */
 function linesOf(text: string, room: number, metrics: Metrics): readonly string[] {
   const whole = wholeName(text);
@@ -185,14 +188,14 @@ export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, he
   const fanned = size.width + (backs - 1) * 7;
   const cards = backsOf(seat, backs, wide ? middle - fanned / 2 : x + 21, y + (wide ? 14 : 8), metrics);
   const nameLine = y + tall - below - (wide ? text * 2.1 : text * 0.75);
-  const room = width - (wide ? text * 1.4 : 2 * besideName);
+  const room = width - (wide ? besideWideName * text : 2 * besideName);
   const nameSize = Math.min(...lines.map((line) => fitting(line, room, 'strong', metrics)));
   const name = textWidth(wholeName(seat.label), nameSize, 'strong');
   const labels: LabelPlace[] = [
     ...lines.map(
       (line, place): LabelPlace => ({
         text: line,
-        x: wide ? Math.max(x + text * 1.1, middle - name / 2 + text * 0.4) : middle,
+        x: wide ? Math.max(x + text * 1.35, middle - name / 2 + text * 0.4) : middle,
         y: nameLine + place * text,
         size: nameSize,
         anchor: wide ? 'start' : 'middle',
@@ -213,7 +216,7 @@ export function sideSeat(seat: ViewSeat, edge: 'left' | 'right', top: number, he
   const mark: Ornament = wide
     ? {
         kind: seat.mark,
-        x: Math.max(x + text * 0.55, middle - name / 2 - text * 0.2),
+        x: Math.max(x + text * 0.75, middle - name / 2 - text * 0.2),
         y: nameLine - text * 0.34,
         size: text * 0.36,
       }
@@ -237,7 +240,10 @@ export function sideSeatWidth(seats: readonly Pick<ViewSeat, 'label'>[], metrics
   const { wide, text } = metrics;
   const lines = seats.flatMap(({ label }) => nameLines(label, metrics));
   const names = lines.map((line) => textWidth(line, text * leastSize, 'strong'));
-  return Math.max(wide ? wideSeat : narrowSeat, ...names.map((name) => name + (wide ? text * 1.4 : 2 * besideName)));
+  return Math.max(
+    wide ? wideSeat : narrowSeat,
+    ...names.map((name) => name + (wide ? besideWideName * text : 2 * besideName)),
+  );
 }
 
 /** The disc of the dealer, at a corner of his place. */
