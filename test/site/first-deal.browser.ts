@@ -66,6 +66,7 @@ test('on a phone a refusal never covers the felt, and the cards of two melds ope
   expect(said?.y).toBeGreaterThanOrEqual((felt?.y ?? 0) + (felt?.height ?? 0));
   await card('three of hearts');
   await expect(narrator).not.toContainText('Not allowed');
+  await expect(narrator).toContainText('You were dealt a red three');
   await act('Lay on the table');
   await act('Draw from the stock');
   // Cards that lie close together are reached by their keys as well.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type Course, isReaders } from '../../learn/first-deal/course.ts';
+import { isReaders } from '../../learn/first-deal/course.ts';
 import type { Saying } from '../../learn/first-deal/script.ts';
 import { Phrase } from '../CardWord.tsx';
 import { ClauseLinks } from '../ClauseLinks.tsx';
@@ -25,7 +25,8 @@ export function Narrator({ state, tongue, words }: NarratorProps) {
   const { course, table } = state;
   const mine = isReaders(course) || course.position.phase === 'over';
   const news = mine ? course.said : [];
-  const now = news.at(-1);
+  const refused = table.judged?.verdict.legal === false;
+  const now = (refused ? state.reply : null) ?? news.at(-1);
   const place = useRef<HTMLDivElement>(null);
   // Where there is more than room, the reader begins at the top, and while the others play sees what they have done last.
   useEffect(() => {
@@ -48,7 +49,7 @@ export function Narrator({ state, tongue, words }: NarratorProps) {
 }
 
 /** What has just been refused. */
-function Refusal({ state: { course, table }, tongue }: Omit<NarratorProps, 'words'>) {
+function Refusal({ state: { reply, table }, tongue }: Omit<NarratorProps, 'words'>) {
   const { judged, slip } = table;
   if (slip !== null) {
     return (
@@ -62,7 +63,7 @@ function Refusal({ state: { course, table }, tongue }: Omit<NarratorProps, 'word
     <div class="refusal" key={judged.number}>
       <VerdictMark legal={false} tongue={tongue} />
       {/* Where the narrator has words of his own for it, they name the clause too. */}
-      {!isForeseen(course) && <JudgedWords action={judged.action} verdict={judged.verdict} tongue={tongue} decisive />}
+      {reply === null && <JudgedWords action={judged.action} verdict={judged.verdict} tongue={tongue} decisive />}
     </div>
   );
 }
@@ -87,11 +88,6 @@ function OthersDid({ state: { course }, tongue, words }: NarratorProps) {
       ))}
     </ul>
   );
-}
-
-/** Whether the narrator has words of his own for what has just been refused. */
-function isForeseen({ staged, turn, said }: Course): boolean {
-  return (staged[turn]?.tries ?? []).some((one) => one.refused && said.includes(one.said));
 }
 
 function Said({ saying, tongue, quiet = false }: { saying: Saying; tongue: Tongue; quiet?: boolean }) {

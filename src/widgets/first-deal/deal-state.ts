@@ -1,6 +1,6 @@
 import { type Action, type Position, type Seat, viewFrom } from '../../engine/index.ts';
 import { begin, type Course, isReaders, othersAct, type Player, readerActs } from '../../learn/first-deal/course.ts';
-import type { Script } from '../../learn/first-deal/script.ts';
+import type { Saying, Script } from '../../learn/first-deal/script.ts';
 import { keyCards } from '../card-keys.ts';
 import { startState, type TableEvent, type TableState, tableReducer } from '../state.ts';
 import { withAct } from '../told-acts.ts';
@@ -9,6 +9,8 @@ import { withAct } from '../told-acts.ts';
 export interface DealState {
   readonly course: Course;
   readonly table: TableState;
+  /** What the narrator has to say to the act that was refused last, in words of his own; null where the rules speak. */
+  readonly reply: Saying | null;
   /** Everything that has been done since the beginning, by whomever. */
   readonly acts: readonly Action[];
   /** The deal before the reader’s last act, to go back to. */
@@ -35,7 +37,13 @@ export type DealEvent =
 /** A told deal at its beginning. */
 export function startDeal(script: Script): DealState {
   const course = begin(script);
-  return { course, table: startState(viewFrom(course.position, course.reader), course.reader), acts: [], before: null };
+  return {
+    course,
+    table: startState(viewFrom(course.position, course.reader), course.reader),
+    reply: null,
+    acts: [],
+    before: null,
+  };
 }
 
 /** The told deal after an event. Pure: the same state and event always give the same state. */
@@ -47,8 +55,15 @@ export function dealReducer(state: DealState, event: DealEvent): DealState {
       const { verdict, course: next } = readerActs(course, event.action);
       const judged = { action: event.action, verdict, seat: course.reader, number: table.tries + 1 };
       const tried = { ...table, judged, slip: null, tries: judged.number };
-      if (!verdict.legal) return { ...state, course: next, table: tried };
-      return { course: next, table: seen(tried, next), acts: [...state.acts, event.action], before: state };
+      // A refused act changes nothing: when the reader acts on, what was said before holds again.
+      if (!verdict.legal) return { ...state, table: tried, reply: next === course ? null : (next.said[0] ?? null) };
+      return {
+        course: next,
+        table: seen(tried, next),
+        reply: null,
+        acts: [...state.acts, event.action],
+        before: state,
+      };
     }
     case 'others':
       return withOthersAct(state, event.player);
