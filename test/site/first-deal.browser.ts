@@ -79,6 +79,23 @@ test('on a phone a refusal never covers the felt, and the cards of two melds ope
   await expect(narrator).toContainText('Opened.');
 });
 
+test('after a discard that nobody expected, what there is to do comes first, then a line for each turn', async ({
+  page,
+}) => {
+  await openSamba(page);
+  const act = (name: string | RegExp) => page.locator('.desk').getByRole('button', { name }).click();
+  const narrator = page.locator('.narrator');
+  await act('Do it for me');
+  await act('Do it for me');
+  await page.locator('.felt').getByRole('button', { name: 'two of clubs' }).first().click();
+  await act(/^Discard/);
+  await act('Straight to my turn');
+  await expect(narrator.locator('> :first-child')).toContainText('draw from the stock');
+  await expect(narrator.locator('> :nth-child(2) > li')).toHaveCount(3);
+  const [box, said] = [await narrator.boundingBox(), await narrator.locator('> :first-child').boundingBox()];
+  expect(said?.y).toBeGreaterThanOrEqual(box?.y ?? 0);
+});
+
 test('a first deal goes on where it was left, and can be begun again', async ({ page }) => {
   await openSamba(page);
   const [desk, narrator] = [page.locator('.desk'), page.locator('.narrator')];

@@ -18,8 +18,9 @@ interface NarratorProps {
 }
 
 /**
- * What the narrator says, what concerns the reader first: a refusal, what there is to do now; then the answer to the last act, what the
- * others have done since, turn by turn, and what else there is to tell of it. Spoken as it comes.
+ * What the narrator says, what concerns the reader first: a refusal, what there is to do now; then what the
+ * others have done, turn by turn, the answer to the reader’s last act, which comes first while they play, and what else there is to tell.
+ * Spoken as it comes.
  */
 export function Narrator({ state, tongue, words }: NarratorProps) {
   const { course, table } = state;
@@ -27,6 +28,7 @@ export function Narrator({ state, tongue, words }: NarratorProps) {
   const news = mine ? course.said : [];
   const refused = table.judged?.verdict.legal === false;
   const now = (refused ? state.reply : null) ?? news.at(-1);
+  const answer = course.answer !== null && <Said saying={course.answer} tongue={tongue} quiet />;
   const place = useRef<HTMLDivElement>(null);
   // Where there is more than room, the reader begins at the top, and while the others play sees what they have done last.
   useEffect(() => {
@@ -36,8 +38,9 @@ export function Narrator({ state, tongue, words }: NarratorProps) {
     <div class="narrator" aria-live="polite" ref={place}>
       <Refusal state={state} tongue={tongue} />
       {now !== undefined && <Said key={now.text} saying={now} tongue={tongue} />}
-      {course.answer !== null && <Said saying={course.answer} tongue={tongue} quiet />}
+      {!mine && answer}
       <OthersDid state={state} tongue={tongue} words={words} />
+      {mine && answer}
       {news
         .slice(0, -1)
         .toReversed()
