@@ -38,7 +38,9 @@ function justDealt(): string {
   }
 }
 
-test('on the smallest phone a verdict before the move, and a hint, are seen to their last line', async ({ page }) => {
+test('on the smallest phone what can be done stands above the tools, and a verdict or hint is seen to its last line', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.addInitScript((text) => localStorage.setItem('practice/samba', text), justDealt());
   const verdict = page.locator('.practice .verdict');
@@ -48,6 +50,10 @@ test('on the smallest phone a verdict before the move, and a hint, are seen to t
     ['sv', 'Är det tillåtet?', 'Tips', 'Dra från talongen'],
   ] as const) {
     await page.goto(`/${language}/play/samba/`);
+    await expect(page.getByRole('button', { name: draw }).first()).toBeVisible();
+    const edge = (name: string, side: 'top' | 'bottom') =>
+      page.locator(name).evaluate((place, which) => place.getBoundingClientRect()[which], side);
+    expect(await edge('.acts', 'bottom'), language).toBeLessThanOrEqual(await edge('.practice .tools', 'top'));
     await page.getByRole('button', { name: hint }).click();
     await expect(verdict.getByRole('button')).toBeVisible();
     expect(await hidden(), `${language}: hint`).toBeLessThanOrEqual(0);
