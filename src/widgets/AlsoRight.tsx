@@ -1,9 +1,8 @@
-import type { Action } from '../engine/index.ts';
 import type { DeskState } from './inquiry.ts';
+import { otherWays } from './other-ways.ts';
 import { pointsLaid } from './points-laid.ts';
 import type { MoveQuestion } from './question.ts';
 import { StepWords } from './StepWords.tsx';
-import { stepText } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
 
 /** How many other ways are told. */
@@ -17,10 +16,8 @@ interface AlsoRightProps {
 
 /** Other ways that would have been right, with the points that each lays. */
 export function AlsoRight({ desk, question, tongue }: AlsoRightProps) {
-  const { past, start } = desk.table;
-  const said = (actions: readonly Action[]) => actions.map((action) => stepText(start, action, tongue)).join('; ');
-  const done = said(past.map(({ action }) => action));
-  const others = question.ways.filter((way) => !done.startsWith(said(way)) && !said(way).startsWith(done));
+  const { start } = desk.table;
+  const others = otherWays(question, desk.table);
   if (others.length === 0) return null;
   return (
     <div class="also-right">

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Action } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
 import { ruledCases } from '../../src/site/referee/cases.ts';
 import { questionsOf } from '../../src/site/scenario/questions.ts';
 import { shownCases } from '../../src/site/scenario/shown-cases.ts';
 import { widgetsSchema } from '../../src/site/schema/widgets.ts';
 import { type DeskState, deskReducer } from '../../src/widgets/inquiry.ts';
+import { otherWays } from '../../src/widgets/other-ways.ts';
 import type { Question } from '../../src/widgets/question.ts';
 import { questionsFrom } from '../../src/widgets/question-data.ts';
 import { askPieces, nudgeText, truthPieces } from '../../src/widgets/question-words.ts';
@@ -87,6 +89,20 @@ describe('a question', () => {
       action: { type: 'take', with: [], onto: { name: 'nines' }, melds: [] },
     });
     expect(refused.inquiry).toMatchObject({ solved: false, tries: 1 });
+  });
+
+  test('tells as also right no way that the reader has gone, in whatever order he chose the cards', () => {
+    const desk = deskOf(frozen);
+    const [question] = desk.inquiry.questions;
+    if (question?.kind !== 'move') throw new Error('the table asks for a move first');
+    const [pair, three] = question.ways;
+    for (const way of [pair, three]) {
+      const [take] = way ?? [];
+      if (take?.type !== 'take') throw new Error('both ways take the pile');
+      const chosen: Action = { ...take, with: take.with.toReversed() };
+      const { table } = deskReducer(desk, { type: 'try', action: chosen });
+      expect(otherWays(question, table)).toEqual(question.ways.filter((other) => other !== way));
+    }
   });
 
   test('is not answered by what the table shows by itself', () => {

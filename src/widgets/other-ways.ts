@@ -1,0 +1,44 @@
+import { type Action, type Card, judge, type Meld, type Position, writePosition } from '../engine/index.ts';
+import { withDrawnCards } from './drawn-cards.ts';
+import type { MoveQuestion } from './question.ts';
+import type { TableState } from './state.ts';
+
+/**
+ * The ways to an answer that the reader has not gone, in whatever order his cards were chosen: he has not come to where they lead,
+ * nor do they pass where he has come to.
+ */
+export function otherWays({ ways }: MoveQuestion, { start, past, position }: TableState): MoveQuestion['ways'] {
+  const end = signOf(position);
+  const own = new Set([...past.slice(1).map((moment) => signOf(moment.position)), end]);
+  return ways.filter((way) => {
+    const passed = positionsOf(start, way).map(signOf);
+    return !passed.includes(end) && !own.has(passed.at(-1) ?? '');
+  });
+}
+
+/** What tells one position from another, but not in which order cards came to a hand or a meld. */
+function signOf(position: Position): string {
+  const sides = position.sides.map((side) => ({ ...side, melds: side.melds.map(inOrder) }));
+  const seats = position.seats.map((seat) => ({ ...seat, hand: { ...seat.hand, known: sorted(seat.hand.known) } }));
+  return writePosition({ ...position, sides, seats });
+}
+
+function inOrder(meld: Meld): Meld {
+  return { ...meld, cards: sorted(meld.cards) };
+}
+
+function sorted(cards: readonly Card[]): readonly Card[] {
+  return cards.toSorted((one, other) => one.index - other.index);
+}
+
+/** The positions that actions lead to one after another, as far as they are allowed. */
+function positionsOf(start: Position, actions: readonly Action[]): readonly Position[] {
+  const positions: Position[] = [];
+  for (const action of actions) {
+    const from = positions.at(-1) ?? start;
+    const verdict = judge(from, withDrawnCards(from, action));
+    if (!verdict.legal) break;
+    positions.push(verdict.next);
+  }
+  return positions;
+}
