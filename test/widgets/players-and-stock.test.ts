@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageIds } from '../../src/i18n/language.ts';
+import { withoutStock } from '../../src/widgets/practice/without-stock.ts';
 import { playerName, seatLabel } from '../../src/widgets/reader.ts';
-import { withoutStock } from '../../src/widgets/without-stock.ts';
 import { tableOf } from '../engine/support/table.ts';
 import { tongueOf } from './support/tongues.ts';
 

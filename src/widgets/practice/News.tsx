@@ -6,11 +6,11 @@ import { cardsBrought } from '../Outcome.tsx';
 import { playerName } from '../reader.ts';
 import { stepPieces } from '../step-words.ts';
 import { JudgedWords, SlipWords, VerdictMark } from '../VerdictPanel.tsx';
-import { withoutStock } from '../without-stock.ts';
 import type { Advised } from './advised.ts';
 import { readersSeat, seatToAct } from './game.ts';
 import { isRefused, type PracticeEvent, type PracticeState } from './state.ts';
 import type { Talk } from './talk.ts';
+import { withoutStock } from './without-stock.ts';
 
 interface NewsProps {
   readonly state: PracticeState;
@@ -91,7 +91,7 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
       <p class="hint">{tongue.text(howToAct(table.position))}</p>
     ) : (
       <p>
-        {tongue.text(empty.word)} <ClauseLinks clauses={empty.clauses} tongue={tongue} />
+        {talk.say(empty.word)} <ClauseLinks clauses={empty.clauses} tongue={tongue} />
       </p>
     );
   }

@@ -1,9 +1,9 @@
-import { type ClauseAddress, countOf, isTakeable, judge, mustTakePile, type Position } from '../engine/index.ts';
-import type { WidgetWord } from './words.ts';
+import { type ClauseAddress, countOf, isTakeable, judge, mustTakePile, type Position } from '../../engine/index.ts';
+import type { PracticeWord } from './words.ts';
 
 /** What an empty stock means for the player in turn, with the clauses that say so. */
 export interface WithoutStock {
-  readonly word: WidgetWord;
+  readonly word: PracticeWord;
   readonly clauses: readonly ClauseAddress[];
 }
 
