@@ -1,11 +1,12 @@
-import { type Card, faces } from '../cards/cards.ts';
+import type { Card } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
 import { type Random, seededRandom } from '../cards/random.ts';
-import { toPosition } from '../position/check-setup.ts';
 import type { Position } from '../position/position.ts';
+import { toPosition } from '../position/to-position.ts';
 import { hasAuction } from '../rules/bid.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { nextSeat, previousSeat, type Seat } from '../rulesets/seats.ts';
+import { deckOf } from './deck.ts';
 import { turnUpFirst } from './drawing.ts';
 import { Findings } from './findings.ts';
 
@@ -14,12 +15,6 @@ export interface DealStart {
   readonly dealer?: Seat;
   /** Running totals by side, in the order of the sides; 0 if left out. */
   readonly scores?: readonly number[];
-}
-
-/** The whole deck of a ruleset, unshuffled. */
-export function deckOf(ruleset: Ruleset): readonly Card[] {
-  const { packs, jokers } = ruleset.parameters;
-  return faces.flatMap((card) => new Array<Card>(card.rank === 'joker' ? jokers : packs).fill(card));
 }
 
 /** A shuffled copy of cards (Fisher–Yates). */

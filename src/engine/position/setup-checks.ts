@@ -1,10 +1,11 @@
-import type { Card } from '../cards/cards.ts';
 import { hasAuction } from '../rules/bid.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import { type FieldValues, fieldNames, fieldOf, fieldsHolding, type Held } from './fields.ts';
+import { copiesBeyondDeck, knownCards } from './deck-copies.ts';
+import { fieldNames, fieldOf, fieldsHolding } from './fields.ts';
 import { cardsNotHeld, toCards } from './held.ts';
 import { actor, type Position } from './position.ts';
 import type { Setup, SetupError } from './setup.ts';
+import { isDeclarersOpening } from './to-position.ts';
 
 /** Everything that makes a setup impossible in its ruleset, as far as it shows before there is a position. */
 export function wrongParts(setup: Setup, ruleset: Ruleset): readonly SetupError[] {
@@ -110,11 +111,6 @@ function isHandedOver({ duties, turn = 1 }: Setup): boolean {
   return (duties?.[turn] ?? []).some(({ code }) => code === 'partner-must-meld-or-discard');
 }
 
-/** Whether it is for the player in turn to open before play: he made a bid, and nobody has doubled it. */
-export function isDeclarersOpening({ contract, turn = 1 }: FieldValues): boolean {
-  return contract !== undefined && contract.seat === turn && contract.doubledBy === null;
-}
-
 /** Cards that the player in turn must still get rid of are in his hand. */
 export function cardsToBeHeld(setup: Setup, position: Position): SetupError[] {
   return fieldsHolding('cards').flatMap((key) =>
@@ -122,41 +118,6 @@ export function cardsToBeHeld(setup: Setup, position: Position): SetupError[] {
       ? cardsNotHeld(actor(position), setup[key] ?? []).map((card): SetupError => ({ code: 'not-held', key, card }))
       : [],
   );
-}
-
-/** All known cards of a setup with the place where they stand. */
-function knownCards(setup: FieldValues): readonly { key: string; cards: readonly Card[] }[] {
-  const bySeat = (key: 'hands' | 'penaltyCards' | 'waiting') =>
-    Object.entries<Held>(setup[key] ?? {}).map(([seat, held]) => ({
-      key: `${key}.${seat}`,
-      cards: toCards(held, 0).known,
-    }));
-  return [
-    { key: 'stock', cards: toCards(setup.stock, 0).known },
-    { key: 'pile', cards: setup.pile ?? [] },
-    ...bySeat('hands'),
-    ...bySeat('penaltyCards'),
-    ...bySeat('waiting'),
-    ...Object.entries(setup.melds ?? {}).flatMap(([side, melds]) =>
-      (melds ?? []).map(({ name, cards }) => ({ key: `melds.${side}.${name}`, cards })),
-    ),
-    ...Object.entries(setup.redThrees ?? {}).map(([side, cards]) => ({ key: `redThrees.${side}`, cards: cards ?? [] })),
-  ];
-}
-
-/** Cards of which there are more than the deck holds. */
-export function copiesBeyondDeck(setup: FieldValues, { parameters }: Ruleset): SetupError[] {
-  const { packs, jokers } = parameters;
-  const all = knownCards(setup).flatMap(({ key, cards }) => cards.map((card) => ({ key, card })));
-  const seen = new Map<Card, number>();
-  return all.flatMap(({ key, card }): SetupError[] => {
-    const copy = (seen.get(card) ?? 0) + 1;
-    seen.set(card, copy);
-    const most = card.rank === 'joker' ? jokers : packs;
-    if (copy !== most + 1) return [];
-    const count = all.filter((other) => other.card === card).length;
-    return [{ code: 'too-many-copies', key, card, count, most }];
-  });
 }
 
 function tooManyCards(setup: Setup, { parameters }: Ruleset): SetupError[] {
