@@ -12,7 +12,7 @@ export interface Advice {
 /** A move that has been made beside what the strong player would have done there. */
 export interface Comparison {
   readonly better: Advice;
-  /** How many points more the better move is estimated to come to; 0 if what was done is as good. */
+  /** How many points more the better move is estimated to come to; 0 if what was done is as good, as far as the samples tell. */
   readonly points: number;
 }
 
@@ -23,20 +23,29 @@ export function advise(position: Position, seed: number): Advice {
   return { action, reason: reasonFor(view, action) };
 }
 
-/** Differences below this are no difference: so much lies in which samples were drawn. */
+/** Differences below this are too small to be told. */
 const noDifference = 15;
 
-/** Sets an act beside what the strong player would have done in the same place, both thought through with the same samples. */
+/** By how many samples a difference is looked for, and by how many one that has been found is confirmed. */
+const [glance, scrutiny] = [40, 160];
+
+/** How many standard errors a difference must measure to be told: so much does not lie in which samples were drawn. */
+const beyondChance = 2.5;
+
+/**
+ * Sets an act beside what the strong player would have done in the same place, both thought through with the same samples. With the seed
+ * of `advise` what is advised there is as good as itself.
+ */
 export function compare(position: Position, done: Action, seed: number): Comparison {
   const view = viewFrom(position, seatToAct(position));
   const better = advise(view, seed);
   const { foresight } = mindFor(view);
-  const [mine = null, others = null] = foresight.worthOf(
-    view,
-    [done, better.action],
-    { ...usualReach(view.ruleset), samples: 40 },
-    seed + 1,
-  );
-  const points = mine === null || others === null ? 0 : Math.round(others - mine);
-  return { better, points: points < noDifference ? 0 : points };
+  // Other samples than those by which the better move was chosen: they would flatter it. What looks worse is looked at more closely.
+  const lead = (samples: number) => {
+    const reach = { ...usualReach(view.ruleset), samples };
+    return foresight.lead(view, better.action, done, reach, seed + 1) ?? { points: 0, error: 0 };
+  };
+  const slight = lead(glance).points < noDifference;
+  const { points, error } = slight ? { points: 0, error: 0 } : lead(scrutiny);
+  return { better, points: points >= Math.max(noDifference, beyondChance * error) ? Math.round(points) : 0 };
 }

@@ -31,6 +31,12 @@ export interface Prospect {
   readonly worth: number;
 }
 
+/** By how many points one act is ahead of another on the average of the samples, and the standard error of that average. */
+export interface Lead {
+  readonly points: number;
+  readonly error: number;
+}
+
 /** Thinks ahead: deals the unseen cards in several ways and plays on from each move, everybody by judgement. */
 export class Foresight {
   readonly #sampled: Play;
@@ -75,25 +81,24 @@ export class Foresight {
       .sort((one, other) => other.worth - one.worth);
   }
 
-  /** What acts of a view come to, in points against the other sides on the average; null for one that is not lawful. */
-  worthOf(view: Position, actions: readonly Action[], reach: Reach, seed: number): readonly (number | null)[] {
+  /**
+   * By how many points one act of a view comes to more than another, both played on with the same samples, and how far chance may have
+   * moved that; null where one of them is not lawful.
+   */
+  lead(view: Position, ahead: Action, behind: Action, reach: Reach, seed: number): Lead | null {
     const seat = view.current.asked ?? view.turn;
     const side = this.#judgement.evaluation.sideOf(seat - 1);
-    const sums: (number | null)[] = actions.map(() => 0);
+    const leads: number[] = [];
     for (let sample = 0; sample < reach.samples; sample++) {
       const table = sampledTable(view, sampleSeed(seed, sample));
-      for (const [place, action] of actions.entries()) {
-        const verdict = judge(table, action);
-        const sum = sums[place] ?? null;
-        if (!verdict.legal || sum === null) {
-          sums[place] = null;
-          continue;
-        }
-        this.#sampled.restart(verdict.next);
-        sums[place] = sum + this.#playOn(side, view.turn - 1, reach.turns);
-      }
+      const [one, other] = [judge(table, ahead), judge(table, behind)];
+      if (!one.legal || !other.legal) return null;
+      this.#sampled.restart(one.next);
+      const worth = this.#playOn(side, view.turn - 1, reach.turns);
+      this.#sampled.restart(other.next);
+      leads.push(worth - this.#playOn(side, view.turn - 1, reach.turns));
     }
-    return sums.map((sum) => (sum === null ? null : sum / reach.samples));
+    return { points: meanOf(leads), error: errorOf(leads) };
   }
 
   /** Makes a move of the list, plays on for so many turns, and takes everything back. */
@@ -149,8 +154,17 @@ function stillRacing(racing: readonly Trial[]): Trial[] {
 
 /** Whether the arrears of a trial are larger than chance explains; equal in every sample is behind, too. */
 function isClearlyBehind(trial: Trial, leader: Trial): boolean {
-  const count = trial.worths.length;
-  const mean = (leader.sum - trial.sum) / count;
-  const squares = trial.worths.reduce((sum, worth, at) => sum + ((leader.worths[at] ?? 0) - worth - mean) ** 2, 0);
-  return mean >= clearly * Math.sqrt(squares / (count * (count - 1)));
+  const arrears = trial.worths.map((worth, at) => (leader.worths[at] ?? 0) - worth);
+  return meanOf(arrears) >= clearly * errorOf(arrears);
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/** The standard error of the mean. */
+function errorOf(numbers: readonly number[]): number {
+  const mean = meanOf(numbers);
+  const squares = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0);
+  return Math.sqrt(squares / (numbers.length * (numbers.length - 1)));
 }

@@ -102,7 +102,10 @@ function reasonForDiscard(view: Position, card: Card): MoveReason {
   danger.look();
   if (danger.chance(card.index) < safely) return told(isFrozen(view) ? 'safe-frozen' : 'safe');
   const hand = view.seats[view.turn - 1]?.hand.known ?? [];
-  return told(hand.filter(({ order }) => order === card.order).length === 1 ? 'single' : 'least');
+  // A card of a meld's rank is not single: it could have been added.
+  const melded = actingSide(view).melds.some(({ order }) => order === card.order);
+  const alone = !melded && hand.filter(({ order }) => order === card.order).length === 1;
+  return told(alone ? 'single' : 'least');
 }
 
 function isTakeablePile(view: Position): boolean {

@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/index.ts';
 import type { MoveReason } from '../../players/index.ts';
 import { actionIn, lineOf } from './errand.ts';
-import { type Game, readersSeat, readersView } from './game.ts';
+import { chanceNow, type Game, readersSeat, readersView } from './game.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** One of the reader's moves set beside what was possible. */
@@ -14,12 +14,16 @@ export interface ReviewedMove {
   readonly points: number;
 }
 
-/** The reader's moves of a deal, one after another as they have been thought through. */
-export async function* reviewed({ moves, seed }: Game, thinkers: Thinkers): AsyncGenerator<ReviewedMove> {
-  for (const [number, { seat, before, action }] of moves.entries()) {
+/**
+ * The reader's moves of a deal, one after another as they have been thought through: by the chance of the hint in the same place, so that
+ * what the hint advised is not found wanting.
+ */
+export async function* reviewed(game: Game, thinkers: Pick<Thinkers, 'ask'>): AsyncGenerator<ReviewedMove> {
+  for (const [number, { seat, before, action }] of game.moves.entries()) {
     if (seat !== readersSeat) continue;
     const line = lineOf(readersView(before), action);
-    const { line: better, reason, points } = await thinkers.ask({ kind: 'compare', line, seed: seed + number });
+    const seed = chanceNow({ ...game, moves: game.moves.slice(0, number) });
+    const { line: better, reason, points } = await thinkers.ask({ kind: 'compare', line, seed });
     yield { number, better: actionIn(better), reason, points };
   }
 }
