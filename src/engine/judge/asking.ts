@@ -1,11 +1,11 @@
 import { at } from '../cards/lists.ts';
+import { canEmptyHand } from '../play/abilities.ts';
 import type { AnswerAction } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
 import { isTimeToAsk } from '../rules/out.ts';
 import { partnersOf } from '../rulesets/seats.ts';
 import type { Findings } from './findings.ts';
 import { canPlayOn, hasBlackThreesThisTurn } from './turn-end.ts';
-import { hasWayOut } from './way-out.ts';
 
 /** Judges the question “may I go out?”. */
 export function ask(position: Position, findings: Findings): Position {
@@ -19,7 +19,7 @@ export function ask(position: Position, findings: Findings): Position {
   // A player who could not obey a “no” has nothing to ask.
   const couldObeyNo = () => canPlayOn(position) && !hasBlackThreesThisTurn(position);
   if (!findings.broken && position.phase === 'play' && !couldObeyNo()) findings.refuse('ask-not-now');
-  if (!findings.broken && parameters.askOnlyIfAble && !hasWayOut(position)) findings.refuse('ask-not-now');
+  if (!findings.broken && parameters.askOnlyIfAble && !canEmptyHand(position)) findings.refuse('ask-not-now');
   if (findings.broken) return position;
   const partner = at(partners, 0);
   findings.allow('ask-partner');

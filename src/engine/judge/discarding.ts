@@ -1,5 +1,5 @@
 import { type Card, without } from '../cards/cards.ts';
-import { meldable } from '../play/abilities.ts';
+import { canEmptyHand, meldable } from '../play/abilities.ts';
 import type { DiscardAction } from '../position/action.ts';
 import { hasDuty } from '../position/duties.ts';
 import { actor, openedThisTurn, type Position, playableCount } from '../position/position.ts';
@@ -9,7 +9,6 @@ import { chargeFailedGoingOut, goOut, passTurn } from './ending.ts';
 import type { Findings } from './findings.ts';
 import { checkHeld, withoutHeld } from './hand.ts';
 import { hasBlackThreesThisTurn, isBoundToGoOut, refuseBound, refuseKept, refuseRequirement } from './turn-end.ts';
-import { hasWayOut } from './way-out.ts';
 
 /** Judges the discard, which ends the turn or, with the last card, the deal. */
 export function discard(position: Position, action: DiscardAction, findings: Findings): Position {
@@ -52,7 +51,7 @@ function checkLastCard(next: Position, findings: Findings): void {
 /** A turn that must end with going out may not end with an ordinary discard. */
 function checkObligation(position: Position, findings: Findings): void {
   if (hasBlackThreesThisTurn(position)) findings.refuse('black-threes-only-going-out');
-  if (isBoundToGoOut(position) && hasWayOut(position)) refuseBound(position, findings);
+  if (isBoundToGoOut(position) && canEmptyHand(position)) refuseBound(position, findings);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { twoOrder } from '../cards/cards.ts';
+import { canEmptyHand } from '../play/abilities.ts';
 import { mustKeepCard } from '../position/duties.ts';
 import { isLawfulMeld } from '../position/lawful-meld.ts';
 import { countCanastas, isComplete, makeMeld, pointsOfAll } from '../position/melds.ts';
@@ -7,7 +8,6 @@ import { actingSide, actor, baseMinimum, minimumOf, type Position, playableCount
 import { hasTooFewTwos, isOpeningTooLow, waivesMinimum } from '../rules/opening.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Findings } from './findings.ts';
-import { hasWayOut } from './way-out.ts';
 
 /** The first melds of a side in a deal: cards of the hand, and the points of a top card of the pile that go with them. */
 export interface Opening {
@@ -62,7 +62,7 @@ export function checkOpening(
   const raised = parameters.minimumRaise > 0 && points >= baseMinimum(before, actingSide(before));
   if (raised) findings.refuse('opening-below-raised-minimum', values);
   if (parameters.completeOpens) return;
-  const goesOut = playableCount(actor(laid)) <= 1 && hasWayOut(after);
+  const goesOut = playableCount(actor(laid)) <= 1 && canEmptyHand(after);
   if (goesOut && !parameters.concealedWaivesMinimum && laid.current.drew === 'stock')
     findings.refuse('whole-hand-needs-minimum', values);
   if (goesOut && parameters.concealedLooksAt !== 'none' && laid.current.drew === 'pile')

@@ -1,3 +1,4 @@
+import { canEmptyHand, isEnoughMerged } from '../play/abilities.ts';
 import { hasDuty, mustKeepCard, redThreesHeld } from '../position/duties.ts';
 import { actingSide, actor, openedThisTurn, type Position, playableCount, withSeat } from '../position/position.ts';
 import { countsMeldedCards, hasAuction } from '../rules/bid.ts';
@@ -5,11 +6,11 @@ import { leavesACard } from '../rules/out.ts';
 import { isDeclarersSide } from '../score/contract.ts';
 import { meetsGoingOutRequirement } from '../score/requirement.ts';
 import type { Findings } from './findings.ts';
-import { isEnough, WaysOut } from './way-out.ts';
+import { isOfRank } from './meld-grounds.ts';
 
 /** Whether this turn must end with going out: black threes have been melded, or the player is bound to it and able. */
-function mustGoOut(position: Position, ways: WaysOut): boolean {
-  return hasBlackThreesThisTurn(position) || (isBoundToGoOut(position) && ways.from(position));
+function mustGoOut(position: Position): boolean {
+  return hasBlackThreesThisTurn(position) || (isBoundToGoOut(position) && canEmptyHand(position));
 }
 
 /** Whether the partner's yes or a ruling obliges the player to go out in this turn, if that is possible. */
@@ -42,17 +43,16 @@ export function checkTurnCanEnd(before: Position, position: Position, findings: 
     if (threes && !isEnough(position)) findings.refuse('black-threes-only-going-out');
     return;
   }
-  const ways = new WaysOut();
-  const obliged = mustGoOut(before, ways);
+  const obliged = mustGoOut(before);
   if (threes || obliged) {
-    if (ways.from(position)) return;
+    if (canEmptyHand(position)) return;
     if (threes) findings.refuse('black-threes-only-going-out');
     if (obliged) refuseBound(position, findings);
     if (canPlayOn(position)) return;
-  } else if (canPlayOn(position) || ways.from(position)) return;
+  } else if (canPlayOn(position) || canEmptyHand(position)) return;
   refuseKept(position, findings);
   const free = withoutKeeping(position);
-  if (free === position || !ways.from(free)) noteKeepOne(position, count, findings);
+  if (free === position || !canEmptyHand(free)) noteKeepOne(position, count, findings);
 }
 
 /** The position as if nothing kept the player from going out: neither the partner's no nor a ruling. */
@@ -89,6 +89,13 @@ export function refuseRequirement(position: Position, findings: Findings): void 
 function noteKeepOne(position: Position, count: number, findings: Findings): void {
   findings.refuse('keep-one-card', { count }, openedThisTurn(position) ? 'opening-turn' : undefined);
   if (hasAuction(position.ruleset.parameters)) refuseRequirement(position, findings);
+}
+
+/** Whether the hand, which is empty, leaves melds that are enough as they lie or once they have been merged. */
+function isEnough(position: Position): boolean {
+  if (meetsGoingOutRequirement(position)) return true;
+  const { melds } = actingSide(position);
+  return melds.some((one) => melds.some((other) => other !== one && isOfRank(one, other))) && isEnoughMerged(position);
 }
 
 /** Whether the player in turn has gone out: the hand is empty and the melds, merged as they lie, are enough. */

@@ -47,23 +47,16 @@ export function stateOf(position: Position): State {
 
 /**
  * As much of the state that a position stands for as the player in turn needs to see what can be done now: without the cards of the stock,
- * hands and melds of others, and the order in which cards were laid. A state of the same ruleset that is no longer needed is filled anew,
- * if it has the room.
+ * hands and melds of others, and the order in which cards were laid.
  */
-export function sightOf(position: Position, spare: State | null = null): State {
+export function sightOf(position: Position): State {
   const { ruleset, phase, turn } = position;
   const own = ruleset.seating.sideIndex[turn - 1] ?? 0;
   const { melds } = at(position.sides, own);
   const bids = phase === 'auction' || phase === 'contract-opening';
   if (bids || (ruleset.parameters.mergeSets === 'after-slip' && holdsTwins(melds))) return stateOf(position);
-  const size = cellsFor(melds.length + 3);
-  const fits = spare !== null && spare.cells.length >= size;
-  const state = fits ? spare : new State(ruleset, size);
+  const state = new State(ruleset, cellsFor(melds.length + 3));
   const { cells } = state;
-  if (fits) {
-    cells.fill(0);
-    state.forget();
-  }
   loadTurn(state, position);
   state.refresh();
   for (let seat = 0; seat < position.seats.length; seat++) {
