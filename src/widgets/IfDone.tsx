@@ -1,10 +1,18 @@
-import type { Action, Reason } from '../engine/index.ts';
+import type { Action, Position, Reason } from '../engine/index.ts';
 import { ClauseLinks } from './ClauseLinks.tsx';
-import { remedyOf } from './remedies.ts';
+import { remedyOf, rulingsIn } from './remedies.ts';
 import type { Tongue } from './tongue.ts';
 
+interface IfDoneProps {
+  /** The position in which the act was refused. */
+  readonly position: Position;
+  readonly action: Action;
+  readonly reasons: readonly Reason[];
+  readonly tongue: Tongue;
+}
+
 /** What would follow if a refused act had been done at a real table: the ruling for the usual facts, and the way to others. */
-export function IfDone({ action, reasons, tongue }: { action: Action; reasons: readonly Reason[]; tongue: Tongue }) {
+export function IfDone({ position, action, reasons, tongue }: IfDoneProps) {
   const { remedies } = tongue;
   if (remedies === undefined) return null;
   const remedy = remedyOf(
@@ -17,18 +25,23 @@ export function IfDone({ action, reasons, tongue }: { action: Action; reasons: r
     <details class="if-done">
       <summary>{remedies.otherwise}</summary>
       <p>{remedy.name}.</p>
-      {remedy.facts.map((fact) => (
-        <p key={fact} class="taken">
-          {fact}
-        </p>
+      {rulingsIn(position, remedy).map(({ facts, steps, clauses }) => (
+        <div key={facts.join()}>
+          {facts.map((fact) => (
+            <p key={fact} class="taken">
+              {fact}
+            </p>
+          ))}
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <ClauseLinks clauses={clauses} tongue={tongue} />
+        </div>
       ))}
-      <ol>
-        {remedy.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
       <p>
-        <ClauseLinks clauses={remedy.clauses} tongue={tongue} /> <a href={remedy.path}>{remedies.change}</a>
+        <a href={remedy.path}>{remedies.change}</a>
       </p>
     </details>
   );

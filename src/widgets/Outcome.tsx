@@ -68,7 +68,9 @@ function Played({ desk, judged, tongue }: { desk: DeskState; judged: Judged; ton
       </p>
       <Drawn table={table} tongue={tongue} />
       <JudgedWords action={judged.action} verdict={judged.verdict} tongue={tongue} />
-      {!judged.verdict.legal && <IfDone action={judged.action} reasons={judged.verdict.reasons} tongue={tongue} />}
+      {!judged.verdict.legal && (
+        <IfDone position={table.position} action={judged.action} reasons={judged.verdict.reasons} tongue={tongue} />
+      )}
       <Charges table={table} tongue={tongue} />
       {open && <p>{tongue.text('notTheGoal')}</p>}
       {judged.verdict.legal && <p class="in-turn">{afterText(table, tongue)}</p>}

@@ -3,7 +3,8 @@ import { actsThatAre, brokenRules, entryOf, faultKindList, faultOccurs, usualRul
 import { languageIds } from '../../src/i18n/language.ts';
 import { guideInWords } from '../../src/site/referee/guide.ts';
 import { remediesOf } from '../../src/site/referee/remedies.ts';
-import { remedyOf } from '../../src/widgets/remedies.ts';
+import { remedyOf, rulingsIn } from '../../src/widgets/remedies.ts';
+import { scenarioOf } from '../widgets/support/scenarios.ts';
 import { ruledWords } from './ruledWords.ts';
 
 const ruled = ['canasta-fi', 'canasta-sv', 'samba', 'sitoumussamba'] as const;
@@ -24,13 +25,16 @@ describe.each(languageIds)('what follows a refused act if it is done all the sam
         for (const reason of brokenRules(kind)) {
           const remedy = remedyOf((actsThatAre(kind) ?? ['meld'])[0] ?? 'meld', [reason], remedies);
           expect(remedy, `${kind}: ${reason}`).toBeDefined();
-          expect(remedy?.steps.length, kind).toBeGreaterThan(0);
-          expect(remedy?.clauses.length, kind).toBeGreaterThan(0);
+          expect(remedy?.rulings.length, kind).toBeGreaterThan(0);
+          for (const { steps, clauses } of remedy?.rulings ?? []) {
+            expect(steps.length, kind).toBeGreaterThan(0);
+            expect(clauses.length, kind).toBeGreaterThan(0);
+          }
           expect(remedy?.path, kind).toMatch(new RegExp(`/${language}/referee/${id}/#`));
         }
         const asks = entryOf(id, kind)?.answer;
         if (brokenRules(kind).length > 0 && asks !== undefined && 'fact' in asks)
-          expect(remedies.faults[kind]?.facts.length, kind).toBeGreaterThan(0);
+          expect(remedies.faults[kind]?.rulings[0]?.facts.length, kind).toBeGreaterThan(0);
       }
     },
   );
@@ -43,7 +47,34 @@ describe.each(languageIds)('what follows a refused act if it is done all the sam
 test('melding before the draw is not told the remedy of a discard without one', () => {
   const remedies = remediesOf('canasta-fi', 'en', ruledWords('en'));
   if (remedies === undefined) throw new Error('canasta-fi has no remedies');
-  expect(remedyOf('discard', ['draw-first'], remedies)?.clauses).toContain('canasta-fi/31-a');
+  expect(remedyOf('discard', ['draw-first'], remedies)?.rulings[0]?.clauses).toContain('canasta-fi/31-a');
   expect(remedyOf('meld', ['draw-first'], remedies)).toBeUndefined();
-  expect(remedyOf('take', ['one-draw-a-turn'], remedies)?.clauses).toContain('canasta-fi/10-b');
+  expect(remedyOf('take', ['one-draw-a-turn'], remedies)?.rulings[0]?.clauses).toContain('canasta-fi/10-b');
+});
+
+test.each([
+  ['canasta-fi/frozen-pile-own-meld', 'frozen-needs-naturals', [true]],
+  ['canasta-fi/frozen-pile-own-canasta', 'frozen-needs-naturals', [false]],
+] as const)(
+  'whether the pile of %s could be shown to be takeable, the cards of the hand say',
+  (name, reason, takeable) => {
+    const { position } = scenarioOf(name);
+    const remedies = remediesOf('canasta-fi', 'en', ruledWords('en'));
+    const remedy = remedies && remedyOf('take', [reason], remedies);
+    if (remedy === undefined) throw new Error('a pile taken wrongly has no remedy');
+    expect(rulingsIn(position, remedy).map((ruling) => ruling.takeable)).toEqual(takeable);
+  },
+);
+
+test('where nobody sees the hand, both follow: what can be shown, and what cannot', () => {
+  const { position } = scenarioOf('canasta-fi/frozen-pile-own-canasta');
+  const seats = position.seats.map((seat) => ({ ...seat, hand: { known: [], unknown: seat.hand.known.length } }));
+  const remedies = remediesOf('canasta-fi', 'en', ruledWords('en'));
+  const remedy = remedies && remedyOf('take', ['frozen-needs-naturals'], remedies);
+  if (remedy === undefined) throw new Error('a pile taken wrongly has no remedy');
+  expect(
+    rulingsIn({ ...position, seats }, remedy)
+      .map(({ takeable }) => takeable)
+      .toSorted(),
+  ).toEqual([false, true]);
 });

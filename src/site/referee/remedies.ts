@@ -10,11 +10,11 @@ import {
   usualRuleset,
 } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
-import type { Remedies, RemedyOfFault } from '../../widgets/remedies.ts';
+import type { Remedies, RemedyOfFault, RemedyWithFacts } from '../../widgets/remedies.ts';
 import { pagePath, refereeRest } from '../address.ts';
 import type { RulesetId } from '../rulesetId.ts';
 import type { RulingWords } from '../schema/rulings.ts';
-import { faultInWords } from './guide.ts';
+import { faultInWords, type RulingInWords } from './guide.ts';
 
 /** What follows each broken rule of a ruleset if it is broken at a real table, with the usual facts; undefined where no fault is regulated. */
 export function remediesOf(id: RulesetId, language: LanguageId, words: RulingWords): Remedies | undefined {
@@ -33,7 +33,7 @@ export function remediesOf(id: RulesetId, language: LanguageId, words: RulingWor
   return { otherwise: words.guide.otherwise, change: words.guide.change, byReason, faults };
 }
 
-/** What follows a fault with its usual facts; undefined if the document does not regulate it. */
+/** What follows a fault with its usual facts, and where a position settles a fact, with each value of it; undefined if the document does not regulate it. */
 function remedyOfFault(
   ruleset: Ruleset,
   kind: FaultKind,
@@ -43,15 +43,24 @@ function remedyOfFault(
   const { name, rulings } = faultInWords(ruleset, kind, language, words);
   const usual = factsUsually(kind);
   const regulated = rulings.filter((ruling) => ruling.regulated);
+  const settled = regulated.filter(({ facts }) => facts.some(({ fact }) => fact === 'provable'));
   const ruling =
     regulated.find(({ facts }) => facts.every(({ fact, value }) => (usual[fact] ?? value) === value)) ?? regulated[0];
   if (ruling === undefined) return undefined;
   return {
     name,
-    facts: ruling.facts.map(({ question, answer }) => `${question} ${answer}`),
-    steps: [...ruling.steps, ...ruling.points],
-    clauses: ruling.clauses,
+    rulings: (settled.length > 0 ? settled : [ruling]).map(inShort),
     path: `${pagePath(language, refereeRest(ruleset.id))}#${kind}`,
     acts: actsThatAre(kind),
+  };
+}
+
+function inShort({ facts, steps, points, clauses }: RulingInWords): RemedyWithFacts {
+  const provable = facts.find(({ fact }) => fact === 'provable');
+  return {
+    facts: facts.map(({ question, answer }) => `${question} ${answer}`),
+    steps: [...steps, ...points],
+    clauses,
+    ...(provable === undefined ? {} : { takeable: provable.value === 'true' }),
   };
 }
