@@ -252,7 +252,7 @@ export function dealerAt(dealer: boolean, x: number, y: number, { text }: Metric
 }
 
 function backsOf(seat: ViewSeat, most: number, x: number, y: number, { seat: size }: Metrics): readonly CardPlace[] {
-  return Array.from({ length: Math.min(seat.count, most) }, (_, place) => {
+  return Array.from({ length: seat.laid ? 0 : Math.min(seat.count, most) }, (_, place) => {
     const key = place === 0 ? seat.zone : `${seat.zone}:${place}`;
     return placed({ key, card: null }, seat.zone, { x: x + place * 7, y }, size, 'whole');
   });

@@ -44,7 +44,7 @@ export interface ViewSide {
   readonly mark: SideMark;
   readonly melds: readonly ViewMeld[];
   readonly redThrees: ViewMeld | null;
-  /** Cards that lie face up before its players and are no melds, such as penalty cards. */
+  /** Cards that lie face up before its players and are no melds: penalty cards, and hands that are counted. */
   readonly open: readonly ViewMeld[];
 }
 
@@ -56,6 +56,8 @@ export interface ViewSeat {
   readonly mark: SideMark;
   readonly place: number;
   readonly count: number;
+  /** Whether the hand lies face up before its side, so that no backs lie here. */
+  readonly laid?: boolean;
   readonly inTurn: boolean;
   readonly dealer: boolean;
 }

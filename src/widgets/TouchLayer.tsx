@@ -48,6 +48,9 @@ export function TouchLayer(props: TouchLayerProps) {
         {[...view.opponents, view.own].map(({ redThrees, label }) =>
           redThrees === null ? null : <li key={redThrees.zone}>{redThreesLabel(label, redThrees, tongue)}</li>,
         )}
+        {[...view.opponents, view.own].flatMap(({ open }) =>
+          open.map((lying) => <li key={lying.zone}>{meldLabel(lying, tongue)}</li>),
+        )}
         {view.seats.map((seat) => (
           <li key={seat.zone}>{`${wholeName(seat.label)}: ${tongue.text('cardCount', { count: seat.count })}`}</li>
         ))}

@@ -58,6 +58,7 @@ export function tableView(state: TableState, tongue: Tongue, order: HandOrder = 
         mark: sideMark(position, sideOf(seating, seat), ownSide),
         place: (seat - reader + players) % players,
         count: countOf(hand) + penaltyCards.length + waiting.length,
+        laid: over && hand.unknown === 0,
         inTurn: seat === position.turn && !over,
         dealer: seat === position.dealer,
       })),
@@ -98,13 +99,26 @@ function viewSide(state: TableState, side: SideState, viewer: Seat, tongue: Tong
     plainMeld(placeOf.penalty(seat), cards.places.get(placeOf.penalty(seat)) ?? [], tongue.text('penaltyCards')),
     plainMeld(placeOf.waiting(seat), cards.places.get(placeOf.waiting(seat)) ?? [], tongue.text('waitingCards')),
   ]);
+  // What is left in the hands is counted in the open.
+  const hands = position.phase === 'over' ? others.map(({ seat }) => viewCounted(state, seat, tongue)) : [];
   return {
     zone: `side:${side.side}`,
     label: [name, tongue.text('score', { points: side.score }), ...minimum].join(' · '),
     mark: sideMark(position, side.side, sideOf(seating, reader)),
     melds: side.melds.map((meld) => viewMeld(position, side, meld, cards, tongue)),
     redThrees: redThrees.length === 0 ? null : plainMeld(placeOf.redThrees(side.side), redThrees, ''),
-    open: lying.filter((meld) => meld.cards.length > 0),
+    open: [...lying, ...hands].filter((meld) => meld.cards.length > 0),
+  };
+}
+
+/** The hand of another player once the deal is over. */
+function viewCounted({ position, cards, reader }: TableState, seat: Seat, tongue: Tongue): ViewMeld {
+  const zone = placeOf.hand(seat);
+  const short = playerName(position, seat, reader, tongue);
+  const full = tongue.text('handOf', { player: short });
+  return {
+    ...plainMeld(zone, inHandOrder(cards.places.get(zone) ?? [], byRank), full),
+    badge: { full, short, tone: 'plain' },
   };
 }
 

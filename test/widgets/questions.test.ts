@@ -7,6 +7,8 @@ import { ruledCases } from '../../src/site/referee/cases.ts';
 import { questionsOf } from '../../src/site/scenario/questions.ts';
 import { shownCases } from '../../src/site/scenario/shown-cases.ts';
 import { widgetsSchema } from '../../src/site/schema/widgets.ts';
+import { layoutTable } from '../../src/table/layout.ts';
+import { zones } from '../../src/table/view.ts';
 import { type DeskState, deskReducer } from '../../src/widgets/inquiry.ts';
 import { otherWays } from '../../src/widgets/other-ways.ts';
 import type { Question } from '../../src/widgets/question.ts';
@@ -14,6 +16,7 @@ import { questionsFrom } from '../../src/widgets/question-data.ts';
 import { askPieces, nudgeText, truthPieces } from '../../src/widgets/question-words.ts';
 import { readerOf } from '../../src/widgets/reader.ts';
 import { firstDesk } from '../../src/widgets/TableWidget.tsx';
+import { tableView } from '../../src/widgets/table-view.ts';
 import { ruledWords } from '../content/ruledWords.ts';
 import { scenarioOf } from './support/scenarios.ts';
 import { tongueOf } from './support/tongues.ts';
@@ -55,6 +58,18 @@ describe.each(Object.entries(tables))('the tables of %s', (ruleset, sections) =>
       const desk = answered(deskOf(name, place), question);
       expect(desk.inquiry.solved, `question ${place + 1}: ${question.kind}`).toBe(true);
     });
+  });
+
+  test('nothing that is counted lies face down', () => {
+    for (const name of names) {
+      const { inquiry, table } = deskOf(name);
+      if (!inquiry.questions.some(({ kind }) => kind === 'count')) continue;
+      const { cards } = layoutTable(tableView(table, tongueOf('en')), 800);
+      expect(
+        cards.filter(({ card, zone }) => card === null && zone !== zones.stock),
+        name,
+      ).toEqual([]);
+    }
   });
 
   test.each(languageIds)('every question and help is whole in %s', (language) => {

@@ -8,6 +8,7 @@ import {
   readPosition,
   type Setup,
 } from '../../src/engine/index.ts';
+import { layoutTable } from '../../src/table/layout.ts';
 import { keyCards } from '../../src/widgets/card-keys.ts';
 import { withDrawnCards } from '../../src/widgets/drawn-cards.ts';
 import { chargesBetween } from '../../src/widgets/falls-due.ts';
@@ -133,6 +134,19 @@ describe('a table on a page', () => {
       Array(3).fill(label(startState(position))),
     );
     expect(tableView(linked, tongueOf('en')).seats.map((seat) => seat.label)).toEqual(['Left', 'Partner', 'Right']);
+  });
+
+  test('lays every hand that is counted face up from the start, with the name of its player', () => {
+    const { position } = scenarioOf('canasta-fi/score-of-a-deal');
+    const { own, opponents, seats } = tableView(startState(position), tongueOf('en'));
+    const laid = [own, ...opponents].flatMap(({ open }) =>
+      open.map((hand) => `${hand.badge?.full} ${hand.cards.map(({ card }) => card?.code).join(' ')}`),
+    );
+    expect(laid).toEqual(['Partner: hand Jk', 'Left: hand As 9c 4d', 'Right: hand Ts Td 3s']);
+    const layout = layoutTable(tableView(startState(position), tongueOf('en')), 800);
+    const faceDown = layout.cards.filter(({ card, zone }) => card === null && zone !== 'stock');
+    expect(faceDown).toEqual([]);
+    expect(seats.map(({ count }) => count)).toEqual([3, 1, 3]);
   });
 
   test('calls the reader “you” and the others by where they sit from there', () => {

@@ -69,7 +69,7 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
           <Phrase pieces={stepPieces(table.position, judged.action, tongue)} tongue={tongue} />
         </p>
         <JudgedWords action={judged.action} verdict={judged.verdict} tongue={tongue} />
-        <IfDone action={judged.action} reasons={judged.verdict.reasons} tongue={tongue} />
+        <IfDone position={table.position} action={judged.action} reasons={judged.verdict.reasons} tongue={tongue} />
       </div>
     );
   }
