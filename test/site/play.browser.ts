@@ -78,7 +78,7 @@ test('a game is agreed on, begun, tried, asked about, taken back, and goes on af
   await page.getByRole('button', { name: 'Is it allowed?' }).click();
   await page.getByRole('button', { name: 'Take the pile' }).first().click();
   await expect(page.getByText('Not allowed')).toBeVisible();
-  await page.getByRole('button', { name: 'Is it allowed?' }).click();
+  await expect(page.getByRole('button', { name: 'Is it allowed?' })).toHaveAttribute('aria-pressed', 'false');
   await followHint(page);
   await expect(log).toContainText('You');
   await page.getByRole('button', { name: 'Undo' }).click();

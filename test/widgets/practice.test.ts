@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import {
   formatCards,
   judge,
@@ -10,6 +12,7 @@ import {
   viewFrom,
 } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
+import { endingText } from '../../src/widgets/practice/ending.ts';
 import {
   chanceNow,
   type Game,
@@ -22,9 +25,13 @@ import {
   withoutLastTry,
 } from '../../src/widgets/practice/game.ts';
 import { gameFrom, gameText, keepGame, readKeptGame } from '../../src/widgets/practice/kept-game.ts';
+import { meldedText } from '../../src/widgets/practice/melded.ts';
 import { openTable, practiceReducer } from '../../src/widgets/practice/state.ts';
+import type { Talk } from '../../src/widgets/practice/talk.ts';
 import { lastTurns } from '../../src/widgets/practice/turn-log.ts';
+import type { PracticeWords } from '../../src/widgets/practice/words.ts';
 import { settled } from '../engine/support/agreements.ts';
+import { tongueOf } from './support/tongues.ts';
 
 /** Plays on by beginners, the reader's seat too, until the deal is over or so many moves have been made. */
 function playedOn(game: Game, moves = 5000): Game {
@@ -33,6 +40,20 @@ function playedOn(game: Game, moves = 5000): Game {
     now = withMove(now, choose(now.position, 'beginner', chanceNow(now)));
   }
   return now;
+}
+
+/** The texts of the practice table in English. */
+function englishTalk(): Pick<Talk, 'say' | 'tongue'> {
+  const { practice }: { practice: PracticeWords['texts'] } = parse(readFileSync('content/messages/en.yaml', 'utf8'));
+  const tongue = tongueOf('en');
+  return { tongue, say: (word, fillings = {}) => tongue.fill(practice[word], fillings) };
+}
+
+/** A new game that has come to where the reader is to draw. */
+function toReader(id: (typeof rulesetIds)[number]): Game {
+  let game = newGame(usualRuleset(id), 'middle', 8);
+  while (seatToAct(game.position) !== readersSeat) game = playedOn(game, 1);
+  return game;
 }
 
 describe.each(rulesetIds)('%s', (id) => {
@@ -126,6 +147,57 @@ test('asking first does nothing; the reader sees no hidden card', () => {
   const done = practiceReducer(practiceReducer(asked, { type: 'asking', asking: false }), { type: 'try', action });
   expect(done.game.moves).toHaveLength(1);
   expect(practiceReducer(practiceReducer(done, { type: 'undo' }), { type: 'undo' }).game.moves).toHaveLength(0);
+});
+
+test('with cards chosen it is answered at once whether what suggests itself with them is allowed', () => {
+  const drawn = practiceReducer(openTable(toReader('canasta-fi')), { type: 'try', action: { type: 'draw' } });
+  const card = drawn.table.cards.places.get('hand:1')?.find(({ card: each }) => each?.role === 'natural');
+  if (card === undefined) throw new Error('the reader holds natural cards');
+  const chosen = practiceReducer(drawn, { type: 'toggle', key: card.key });
+  const asked = practiceReducer(chosen, { type: 'asking', asking: true });
+  expect(asked.considered?.action).toEqual({ type: 'discard', card: card.card });
+  expect(asked.asking).toBe(false);
+  expect(asked.game).toBe(drawn.game);
+  expect(asked.table.selected).toEqual([card.key]);
+});
+
+test('one answer ends the asking: the next act is done', () => {
+  const asking = practiceReducer(openTable(toReader('canasta-fi')), { type: 'asking', asking: true });
+  expect(asking.asking).toBe(true);
+  const answered = practiceReducer(asking, { type: 'try', action: { type: 'draw' } });
+  expect(answered).toMatchObject({ asking: false, considered: { verdict: { legal: true } } });
+  const done = practiceReducer(answered, { type: 'try', action: { type: 'draw' } });
+  expect(done.game.moves.length).toBe(answered.game.moves.length + 1);
+});
+
+test('who wants to act too early hears whose turn it is, until it is the own', () => {
+  const start = playedOn(newGame(usualRuleset('canasta-fi'), 'middle', 8), 3);
+  expect(seatToAct(start.position)).not.toBe(readersSeat);
+  let state = practiceReducer(openTable(start), { type: 'early' });
+  while (seatToAct(state.game.position) !== readersSeat) {
+    expect(state.early).toBe(true);
+    const { position, moves } = state.game;
+    const action = choose(position, 'beginner', chanceNow(state.game));
+    state = practiceReducer(state, { type: 'played', action, after: moves.length });
+  }
+  expect(state.early).toBe(false);
+});
+
+test('the end of a deal tells who went out, or that the stock was used up', () => {
+  const talk = englishTalk();
+  const over = playedOn(newGame(usualRuleset('canasta-fi'), 'beginner', 3)).position;
+  expect(over.ending).not.toBeNull();
+  const ended = (ending: Partial<NonNullable<typeof over.ending>>) =>
+    endingText(over.ending === null ? over : { ...over, ending: { ...over.ending, ...ending } }, talk);
+  expect(ended({ cause: 'gone-out', out: 1 })).toBe('You went out: the deal is over.');
+  expect(ended({ cause: 'gone-out', out: 2 })).toBe('Left went out: the deal is over.');
+  expect(ended({ cause: 'without-stock', out: null })).toContain('stock');
+});
+
+test('what the melded cards are worth is told while the scores stay those before the deal', () => {
+  const { start, position } = playedOn(newGame(usualRuleset('canasta-fi'), 'beginner', 3));
+  expect(meldedText(start, englishTalk())).toContain('Your side 0, Opponents 0.');
+  expect(meldedText(position, englishTalk())).not.toContain('Your side 0, Opponents 0.');
 });
 
 test('asking about a draw does not tell that a red three comes next', () => {

@@ -25,7 +25,7 @@ export function News(props: NewsProps) {
   const refused = isRefused(props.state);
   const tone = considered === null ? (refused ? 'illegal' : undefined) : considered.verdict.legal ? 'legal' : 'illegal';
   return (
-    <div class="verdict" role="status" data-verdict={tone}>
+    <div class="verdict" role="status" data-verdict={tone} data-asking={props.state.asking}>
       <Said {...props} />
     </div>
   );
@@ -45,13 +45,7 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
         </p>
         <JudgedWords action={action} verdict={verdict} tongue={tongue} />
         {verdict.legal && (
-          <button
-            type="button"
-            onClick={() => {
-              dispatch({ type: 'asking', asking: false });
-              dispatch({ type: 'try', action });
-            }}
-          >
+          <button type="button" onClick={() => dispatch({ type: 'try', action })}>
             {talk.say('doIt')}
           </button>
         )}
@@ -76,7 +70,13 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
   if (advised !== null) return <Hint state={state} advised={advised} talk={talk} dispatch={dispatch} />;
   const brought = judged === null ? [] : cardsBrought(table);
   const word = judged?.action.type === 'take' ? 'tookCards' : 'drewCards';
-  if (asking) return <p>{talk.say('mayIText')}</p>;
+  if (asking) {
+    return (
+      <p>
+        <strong>{talk.say('mayI')}</strong> {talk.say('mayIText')}
+      </p>
+    );
+  }
   if (brought.length > 0 && game.position.turn === readersSeat) {
     return (
       <p class="drawn">
@@ -95,10 +95,12 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
       </p>
     );
   }
+  const player = playerName(game.position, seat, readersSeat, tongue);
+  if (state.early) return <p>{talk.say('outOfTurn', { player })}</p>;
   // Whose turn it is has just been spoken, and what comes of it will be.
   return (
     <p class="hint" aria-hidden="true">
-      {talk.say('thinking', { player: playerName(game.position, seat, readersSeat, tongue) })}
+      {talk.say('thinking', { player })}
     </p>
   );
 }

@@ -10,8 +10,10 @@ import { cardsWith } from '../state.ts';
 import { TableCards } from '../TableCards.tsx';
 import { TurnLine } from '../TurnLine.tsx';
 import type { PracticeDeskProps } from './desk-props.ts';
+import { endingText } from './ending.ts';
 import { GameSheet } from './GameSheet.tsx';
 import { readersSeat, seatToAct } from './game.ts';
+import { meldedText } from './melded.ts';
 import { News } from './News.tsx';
 import { PracticeTools } from './PracticeTools.tsx';
 import { practicalOffers } from './practical-offers.ts';
@@ -28,16 +30,19 @@ export function PracticeDesk(props: PracticeDeskProps) {
     <>
       <TurnLine state={looking === null ? table : { ...table, position: game.position }} tongue={talk.tongue} />
       {!over && <News state={state} advised={advised} talk={talk} dispatch={dispatch} />}
-      <div class="acts" tabIndex={-1}>
+      <div class="acts" tabIndex={-1} data-asking={state.asking}>
         {over ? <Counted {...props} /> : <Acts {...props} />}
       </div>
       <PracticeTools {...props} />
+      {!over && <p class="hint">{meldedText(table.position, talk)}</p>}
       <TurnLog game={game} talk={talk} />
       <GameSheet game={game} talk={talk} />
       {!over && <Further {...props} />}
       <p class="hint">{talk.say(kept ? 'kept' : 'notKept')}</p>
       <p class="visually-hidden" role="status">
-        {over ? pointsText(game.position, readersSeat, talk.tongue) : chosenText(props)}
+        {over
+          ? [endingText(game.position, talk), pointsText(game.position, readersSeat, talk.tongue)].join(' ')
+          : chosenText(props)}
       </p>
     </>
   );
@@ -79,6 +84,9 @@ function Counted({ state, talk, thinkers, dispatch, onNewGame }: PracticeDeskPro
   const goesOn = winner(game.position) === 'none';
   return (
     <>
+      <p>
+        <strong>{endingText(game.position, talk)}</strong> {talk.say('leftCounts')}
+      </p>
       <ul class="buttons">
         <li>
           <button type="button" class="gold" onClick={() => (goesOn ? dispatch({ type: 'next-deal' }) : onNewGame())}>

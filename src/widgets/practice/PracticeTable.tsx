@@ -7,13 +7,13 @@ import { eventAt } from '../intent.ts';
 import { TableNotes } from '../TableNotes.tsx';
 import { useTableKeys } from '../table-keys.ts';
 import { tableNotes } from '../table-notes.ts';
-import { useAdvice } from './advised.ts';
+import { type Advised, useAdvice } from './advised.ts';
 import { actionIn, lineOf } from './errand.ts';
 import { chanceNow, type Game, readersSeat, seatToAct } from './game.ts';
 import { keepGame } from './kept-game.ts';
 import { PracticeDesk } from './PracticeDesk.tsx';
 import type { Pace } from './pace.ts';
-import { openTable, type PracticeEvent, type PracticeState, practiceReducer } from './state.ts';
+import { isRefused, openTable, type PracticeEvent, type PracticeState, practiceReducer } from './state.ts';
 import type { Talk } from './talk.ts';
 import type { Thinkers } from './thinkers.ts';
 
@@ -42,16 +42,22 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
   useOthers(state, thinkers, pace, dispatch);
   useFocusKept(board, [table.tries, game]);
   useBoardInView(board, state);
+  useToldInView(board, state, advised);
   const onAdvice = () => {
     dispatch({ type: 'hint' });
     askAdvice();
   };
   const bring = (zone: string, keys: readonly string[] | null) => {
+    const seat = seatToAct(game.position);
+    if (seat !== null && seat !== readersSeat) {
+      dispatch({ type: 'early' });
+      return;
+    }
     const event = eventAt(table, zone, keys);
     if (event !== null) dispatch(event);
   };
   useTableKeys(board, {
-    Escape: () => dispatch({ type: 'clear' }),
+    Escape: () => dispatch(state.asking ? { type: 'asking', asking: false } : { type: 'clear' }),
     u: () => dispatch({ type: 'undo' }),
     h: onAdvice,
     m: () => dispatch({ type: 'asking', asking: !state.asking }),
@@ -139,4 +145,15 @@ function useBoardInView(board: { current: HTMLDivElement | null }, { game, looki
       board.current?.querySelector('.turn-line')?.scrollIntoView({ block: 'center' });
     }
   }, [board, over, looks]);
+}
+
+/** What a tool or a refused act has brought to be told is seen, also where the felt fills the screen. */
+function useToldInView(board: { current: HTMLDivElement | null }, state: PracticeState, advised: Advised | null): void {
+  const { asking, early, considered, table } = state;
+  const refused = isRefused(state) ? table.tries : null;
+  useEffect(() => {
+    if (advised === null && considered === null && refused === null && !asking && !early) return;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    board.current?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest', behavior });
+  }, [board, advised, considered, refused, asking, early]);
 }

@@ -1,6 +1,7 @@
 import { Phrase } from '../CardWord.tsx';
 import { playerName } from '../reader.ts';
 import { stepPieces } from '../step-words.ts';
+import { endingText } from './ending.ts';
 import { type Game, readersSeat } from './game.ts';
 import type { Talk } from './talk.ts';
 import { lastTurns } from './turn-log.ts';
@@ -9,6 +10,7 @@ import { lastTurns } from './turn-log.ts';
 export function TurnLog({ game, talk }: { game: Game; talk: Talk }) {
   const { tongue } = talk;
   const turns = lastTurns(game.moves, game.position.seats.length);
+  const ending = endingText(game.position, talk);
   return (
     <ol class="turn-log" role="log" aria-label={talk.say('log')}>
       {turns.length === 0 && <li class="hint">{talk.say('logEmpty')}</li>}
@@ -23,6 +25,11 @@ export function TurnLog({ game, talk }: { game: Game; talk: Talk }) {
           ))}
         </li>
       ))}
+      {ending !== '' && (
+        <li key="ending">
+          <strong>{ending}</strong>
+        </li>
+      )}
     </ol>
   );
 }

@@ -1,5 +1,7 @@
 import { type Action, judge, type Position, type Verdict } from '../../engine/index.ts';
 import { keyCards } from '../card-keys.ts';
+import { withMainFirst } from '../likeliest.ts';
+import { offersFor } from '../offers.ts';
 import { startState, type TableEvent, type TableState, tableReducer, withoutRefusal } from '../state.ts';
 import {
   type Game,
@@ -25,9 +27,11 @@ export interface PracticeState {
   readonly game: Game;
   /** What the reader sees of it, with the chosen cards and the last verdict. */
   readonly table: TableState;
-  /** Whether acts are only asked about, not done. */
+  /** Whether the next act is only asked about, not done. */
   readonly asking: boolean;
   readonly considered: Considered | null;
+  /** Whether the reader has wanted to act since it was last his turn. */
+  readonly early: boolean;
   /** The number of the move of the deal that is looked at again; null while the table shows where the deal stands. */
   readonly looking: number | null;
 }
@@ -39,12 +43,14 @@ export type PracticeEvent =
   | { readonly type: 'asking'; readonly asking: boolean }
   /** A hint is asked for: it is told in the place of what was refused or asked about. */
   | { readonly type: 'hint' }
+  /** The reader wants to act while others play. */
+  | { readonly type: 'early' }
   | { readonly type: 'next-deal' }
   | { readonly type: 'look'; readonly move: number | null };
 
 /** The table of a game, as it is opened. */
 export function openTable(game: Game): PracticeState {
-  return { game, table: tableAt(game.position), asking: false, considered: null, looking: null };
+  return { game, table: tableAt(game.position), asking: false, considered: null, early: false, looking: null };
 }
 
 /** What the reader sees of a position; cards keep their keys from what was seen before. */
@@ -65,7 +71,11 @@ export function practiceReducer(state: PracticeState, event: PracticeEvent): Pra
     case 'undo':
       return undone(state);
     case 'asking':
-      return { ...state, asking: event.asking, considered: null };
+      return event.asking && seatToAct(game.position) === readersSeat
+        ? wondering(state)
+        : { ...state, asking: false, considered: null };
+    case 'early':
+      return { ...state, early: true };
     case 'hint':
       return {
         ...state,
@@ -99,6 +109,7 @@ function moved(state: PracticeState, game: Game): PracticeState {
     game,
     table: { ...table, selected: kept(selected), aside: aside.map(kept).filter((keys) => keys.length > 0) },
     considered: null,
+    early: state.early && seatToAct(game.position) !== readersSeat,
     looking: null,
   };
 }
@@ -113,6 +124,19 @@ function undone(state: PracticeState): PracticeState {
   return moved(state, withoutLastTry(game));
 }
 
+/**
+ * What the table answers when the reader asks whether something is allowed: with cards prepared, about the act that suggests itself with
+ * them; otherwise the next act is only asked about.
+ */
+function wondering(state: PracticeState): PracticeState {
+  const { table } = state;
+  const asking = { ...state, asking: true, considered: null, table: withoutRefusal(table) };
+  if (table.selected.length + table.aside.length === 0) return asking;
+  const { sorted } = withMainFirst(offersFor(table), table);
+  const [likeliest] = sorted;
+  return likeliest === undefined ? asking : tried(asking, likeliest.action);
+}
+
 function tried(state: PracticeState, action: Action): PracticeState {
   const { game, table, asking } = state;
   if (seatToAct(game.position) !== readersSeat) return state;
@@ -120,7 +144,8 @@ function tried(state: PracticeState, action: Action): PracticeState {
   if (asking) {
     // Asking tells nothing of hidden cards: not even that a red three comes next.
     const verdict = judge(table.position, action);
-    return { ...state, considered: { action, verdict, number: tries }, table: { ...table, slip: null, tries } };
+    const considered = { action, verdict, number: tries };
+    return { ...state, asking: false, considered, table: { ...table, judged: null, slip: null, tries } };
   }
   const verdict = judge(game.position, action);
   const judged = { action, verdict, seat: readersSeat, number: tries };

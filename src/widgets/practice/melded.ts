@@ -1,0 +1,18 @@
+import { type Position, pointsOfAll } from '../../engine/index.ts';
+import { numberText } from '../phrase.ts';
+import { sideName } from '../reader.ts';
+import { readersSeat } from './game.ts';
+import type { Talk } from './talk.ts';
+
+/** What the cards on the table are worth to each side; the felt tells the totals before the deal. */
+export function meldedText(position: Position, talk: Pick<Talk, 'say' | 'tongue'>): string {
+  const { tongue } = talk;
+  const sides = position.sides.map(({ side, melds }) => {
+    const points = pointsOfAll(
+      position.ruleset.parameters,
+      melds.flatMap(({ cards }) => cards),
+    );
+    return `${sideName(position, side, readersSeat, tongue)} ${numberText(points, tongue.language)}`;
+  });
+  return talk.say('melded', { sides: sides.join(', ') });
+}
