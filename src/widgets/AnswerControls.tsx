@@ -31,7 +31,7 @@ export function AnswerControls({ desk, tongue, dispatch }: AnswerControlsProps) 
   const answer = (given: boolean | string) => () => dispatch({ type: 'answer', answer: given });
   switch (question.kind) {
     case 'move':
-      return sureGoals.includes(question.goal) ? null : (
+      return desk.inquiry.lost || sureGoals.includes(question.goal) ? null : (
         <button type="button" class="quiet cannot" onClick={answer('cannot')}>
           {tongue.text('cannot')}
         </button>

@@ -1,4 +1,5 @@
 import { Phrase } from './CardWord.tsx';
+import { freeWord } from './how-to-act.ts';
 import { askedQuestion, type DeskState } from './inquiry.ts';
 import { askPieces } from './question-words.ts';
 import type { Tongue } from './tongue.ts';
@@ -11,7 +12,7 @@ export function Asked({ desk, tongue }: { desk: DeskState; tongue: Tongue }) {
     <p class="asked" aria-live="polite">
       <span class="asked-what">
         {question === null ? (
-          tongue.text('freeHint')
+          tongue.text(freeWord(desk.table.position))
         ) : (
           <Phrase pieces={askPieces(question, desk.table, tongue)} tongue={tongue} />
         )}

@@ -61,27 +61,24 @@ function Acts({ desk, tongue, dispatch }: DeskProps) {
   const question = askedQuestion(desk);
   const closed = isClosed(desk);
   const prepared = table.selected.length + table.aside.length > 0 || table.position.current.asked !== null;
-  // Where the turn has gone to somebody whose cards nobody sees, all that is left is to begin again.
-  const ended = isOutOfSight(table.position) && table.past.length > 0 && question?.kind === 'move' && !closed;
   const plays = question === null || (question.kind === 'move' && !desk.inquiry.solved) || prepared;
   return (
     <>
       {closed && <Onward desk={desk} tongue={tongue} dispatch={dispatch} />}
+      {desk.inquiry.lost && !closed && (
+        <ul class="buttons">
+          <li>
+            <button type="button" class="gold" onClick={() => dispatch({ type: 'undo' })}>
+              {tongue.text('undo')}
+            </button>
+          </li>
+        </ul>
+      )}
       {plays && table.position.phase === 'auction' && (
         <Bidding position={table.position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
       )}
       {plays && <Offers state={table} tongue={tongue} dispatch={dispatch} />}
-      {ended ? (
-        <ul class="buttons">
-          <li>
-            <button type="button" class="gold" onClick={() => dispatch({ type: 'reset' })}>
-              {tongue.text('reset')}
-            </button>
-          </li>
-        </ul>
-      ) : (
-        <AnswerControls desk={desk} tongue={tongue} dispatch={dispatch} />
-      )}
+      <AnswerControls desk={desk} tongue={tongue} dispatch={dispatch} />
     </>
   );
 }

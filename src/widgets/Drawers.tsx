@@ -3,6 +3,7 @@ import { ClauseLinks } from './ClauseLinks.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { FullScreen } from './FullScreen.tsx';
 import { Hints } from './Hints.tsx';
+import { freeWord } from './how-to-act.ts';
 import { askedQuestion, type DeskEvent, type DeskState } from './inquiry.ts';
 import { LegalSteps } from './LegalSteps.tsx';
 import { Merging } from './Merging.tsx';
@@ -11,6 +12,7 @@ import { StepWords } from './StepWords.tsx';
 import { TableCards } from './TableCards.tsx';
 import type { Drawer } from './Tools.tsx';
 import type { Tongue } from './tongue.ts';
+import { verdictOf } from './verdict-of.ts';
 
 interface DrawersProps {
   readonly id: string;
@@ -39,21 +41,34 @@ export function Drawers(props: DrawersProps) {
   );
 }
 
-/** The cases that can be shown; while a move is asked for, only after a try. */
+/** The cases that can be shown, first what is allowed; while a move is asked for, only after a try. */
 function Cases({ desk, cases, tongue, dispatch }: DrawersProps) {
   const question = askedQuestion(desk);
   const early = question?.kind === 'move' && desk.inquiry.tries === 0 && !desk.inquiry.solved;
-  if (early || cases.length === 0) return <p class="hint">{tongue.text(early ? 'hintAfterTry' : 'freeHint')}</p>;
+  if (early || cases.length === 0)
+    return <p class="hint">{tongue.text(question === null ? freeWord(desk.table.position) : 'hintAfterTry')}</p>;
+  const refused = cases.filter((line) => verdictOf(line)?.legal === false);
+  const list = (lines: readonly Line[], word: 'showCase' | 'refusedCases') =>
+    lines.length > 0 && (
+      <ul class="buttons" aria-label={tongue.text(word)}>
+        {lines.map((line, place) => (
+          <li key={place}>
+            <button type="button" class="quiet" onClick={() => dispatch({ type: 'show', line })}>
+              <StepWords start={line.position} actions={line.actions} tongue={tongue} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
   return (
-    <ul class="buttons" aria-label={tongue.text('showCase')}>
-      {cases.map((line, place) => (
-        <li key={place}>
-          <button type="button" class="quiet" onClick={() => dispatch({ type: 'show', line })}>
-            <StepWords start={line.position} actions={line.actions} tongue={tongue} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {list(
+        cases.filter((line) => !refused.includes(line)),
+        'showCase',
+      )}
+      {refused.length > 0 && <p class="hint">{tongue.text('refusedCases')}</p>}
+      {list(refused, 'refusedCases')}
+    </>
   );
 }
 

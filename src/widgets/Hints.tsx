@@ -1,11 +1,13 @@
 import type { Action } from '../engine/index.ts';
 import { Phrase } from './CardWord.tsx';
 import { ClauseLinks } from './ClauseLinks.tsx';
+import { freeWord } from './how-to-act.ts';
 import { askedQuestion, type DeskEvent, type DeskState, hintSteps } from './inquiry.ts';
 import type { Question } from './question.ts';
 import { nudgeText, truthPieces } from './question-words.ts';
 import { StepWords } from './StepWords.tsx';
 import type { Tongue } from './tongue.ts';
+import { wayOn } from './way-on.ts';
 
 interface HintsProps {
   readonly desk: DeskState;
@@ -19,7 +21,7 @@ const names = { nudge: 'hintNudge', clause: 'hintClause', move: 'hintMove' } as 
 export function Hints({ desk, tongue, dispatch }: HintsProps) {
   const question = askedQuestion(desk);
   const { hints, tries } = desk.inquiry;
-  if (question === null) return <p class="hint">{tongue.text('freeHint')}</p>;
+  if (question === null) return <p class="hint">{tongue.text(freeWord(desk.table.position))}</p>;
   const next = hintSteps[hints];
   const waits = next === 'move' && tries === 0;
   return (
@@ -51,12 +53,14 @@ export function Hints({ desk, tongue, dispatch }: HintsProps) {
 
 function MoveHint({ desk, question, tongue, dispatch }: HintsProps & { readonly question: Question }) {
   if (question.kind !== 'move') return <Phrase pieces={truthPieces(question, desk.table, tongue)} tongue={tongue} />;
-  const [way] = question.ways;
+  const way = wayOn(question, desk.table);
   if (way === undefined) return tongue.text('hintCannot');
+  const { past, position, start } = desk.table;
   return (
     <>
-      <StepWords start={desk.table.start} actions={way} tongue={tongue} />{' '}
-      <Watch desk={desk} actions={way} tongue={tongue} dispatch={dispatch} />
+      {past.length > 0 && way.done === 0 && `${tongue.text('reset')}: `}
+      <StepWords start={way.done === 0 ? start : position} actions={way.actions.slice(way.done)} tongue={tongue} />{' '}
+      <Watch desk={desk} actions={way.actions} tongue={tongue} dispatch={dispatch} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { judge, type Position } from '../engine/index.ts';
+import type { Position } from '../engine/index.ts';
 import { Phrase } from './CardWord.tsx';
 import { ClauseLinks } from './ClauseLinks.tsx';
 import { chargesBetween } from './falls-due.ts';
+import { freeWord } from './how-to-act.ts';
 import { IfDone } from './IfDone.tsx';
 import { askedQuestion, type DeskState } from './inquiry.ts';
 import type { AllowedQuestion, Question } from './question.ts';
@@ -11,17 +12,18 @@ import { pointsText } from './score-sheet.ts';
 import type { Judged, TableState } from './state.ts';
 import { stepPieces } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
-import { JudgedWords, SlipWords, VerdictMark } from './VerdictPanel.tsx';
+import { JudgedWords, SlipWords, VerdictMark, VerdictWords } from './VerdictPanel.tsx';
+import { verdictOf } from './verdict-of.ts';
 
 interface OutcomeProps {
   readonly desk: DeskState;
   readonly tongue: Tongue;
   /** What stands there before the first try where nothing is asked. */
-  readonly untried?: 'freeHint' | 'hint' | 'hintCall';
+  readonly untried?: 'freeHint' | 'over' | 'hint' | 'hintCall';
 }
 
 /** What came of the last try or answer; screen readers hear it when it changes, and once. */
-export function Outcome({ desk, tongue, untried = 'freeHint' }: OutcomeProps) {
+export function Outcome({ desk, tongue, untried = freeWord(desk.table.position) }: OutcomeProps) {
   const { table, inquiry } = desk;
   const question = askedQuestion(desk);
   const { judged, slip, showing } = table;
@@ -55,7 +57,6 @@ function toneOf({ table, inquiry }: DeskState): 'legal' | 'illegal' | undefined 
 function Played({ desk, judged, tongue }: { desk: DeskState; judged: Judged; tongue: Tongue }) {
   const { table, inquiry } = desk;
   const goes = desk.table.showing === null && askedQuestion(desk)?.kind === 'move';
-  const open = goes && !inquiry.solved && judged.verdict.legal && hasPassed(table);
   return (
     <>
       <p class="judged">
@@ -72,15 +73,10 @@ function Played({ desk, judged, tongue }: { desk: DeskState; judged: Judged; ton
         <IfDone position={table.position} action={judged.action} reasons={judged.verdict.reasons} tongue={tongue} />
       )}
       <Charges table={table} tongue={tongue} />
-      {open && <p>{tongue.text('notTheGoal')}</p>}
+      {goes && inquiry.lost && !inquiry.solved && judged.verdict.legal && <p>{tongue.text('lost')}</p>}
       {judged.verdict.legal && <p class="in-turn">{afterText(table, tongue)}</p>}
     </>
   );
-}
-
-/** Whether the turn that the question is about is over. */
-function hasPassed({ position, start }: TableState): boolean {
-  return position.phase === 'over' || position.turn !== start.turn;
 }
 
 /** The word that stands before an answer, with a sign so that colour never tells alone. */
@@ -100,15 +96,16 @@ function Answered({ desk, question, tongue }: { desk: DeskState; question: Quest
   return (
     <>
       <p class="judged">
-        <RightMark right={answer.right} tongue={tongue} /> {answerText(question, answer.given, table, tongue)}
+        <RightMark right={answer.right} tongue={tongue} />
+        {question.kind === 'allowed'
+          ? `: ${tongue.text(question.is ? 'isAllowed' : 'isNotAllowed')}`
+          : ` ${answerText(question, answer.given, table, tongue)}`}
       </p>
-      {told && (
+      {told && question.kind !== 'allowed' && (
         <p>
           <Phrase pieces={truthPieces(question, table, tongue)} tongue={tongue} />{' '}
-          {question.kind !== 'allowed' && question.kind !== 'move' && (
-            <ClauseLinks clauses={question.clauses} tongue={tongue} />
-          )}
-          {question.kind === 'move' && !question.possible && <ClauseLinks clauses={question.clauses} tongue={tongue} />}
+          {question.kind === 'move' && question.possible && `${tongue.text('hintClauseText')} `}
+          <ClauseLinks clauses={question.clauses} tongue={tongue} />
         </p>
       )}
       {question.kind === 'allowed' && <AllowedWords question={question} start={table.start} tongue={tongue} />}
@@ -122,29 +119,8 @@ export function isTold(question: Question): boolean {
 }
 
 function AllowedWords({ question, start, tongue }: { question: AllowedQuestion; start: Position; tongue: Tongue }) {
-  const judged = verdictOf(start, question);
-  if (judged === null) return null;
-  return (
-    <>
-      <p>
-        <VerdictMark legal={judged.verdict.legal} tongue={tongue} />
-      </p>
-      <JudgedWords action={judged.action} verdict={judged.verdict} tongue={tongue} />
-    </>
-  );
-}
-
-/** What the engine says of the last of the acts. */
-function verdictOf(start: Position, { actions }: AllowedQuestion): Pick<Judged, 'action' | 'verdict'> | null {
-  let position = start;
-  let judged: Pick<Judged, 'action' | 'verdict'> | null = null;
-  for (const action of actions) {
-    const verdict = judge(position, action);
-    judged = { action, verdict };
-    if (!verdict.legal) return judged;
-    position = verdict.next;
-  }
-  return judged;
+  const verdict = verdictOf({ position: start, actions: question.actions });
+  return verdict === null ? null : <VerdictWords verdict={verdict} tongue={tongue} />;
 }
 
 /** Which cards the last act has brought into the hand. */

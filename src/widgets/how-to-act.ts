@@ -4,3 +4,8 @@ import type { Position } from '../engine/index.ts';
 export function howToAct({ phase }: Position): 'hint' | 'hintCall' {
   return phase === 'auction' ? 'hintCall' : 'hint';
 }
+
+/** The text for a table that asks nothing: it can be played at freely, or its deal is over. */
+export function freeWord({ phase }: Position): 'freeHint' | 'over' {
+  return phase === 'over' ? 'over' : 'freeHint';
+}

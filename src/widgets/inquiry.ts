@@ -1,5 +1,6 @@
 import type { Goal, Step } from './goal.ts';
 import { isReached } from './goal.ts';
+import { isLost } from './lost-goal.ts';
 import { type Answer, isRight, type Question } from './question.ts';
 import { type TableEvent, type TableState, tableReducer } from './state.ts';
 
@@ -19,6 +20,8 @@ export interface Inquiry {
   readonly answer: { readonly given: Answer; readonly right: boolean; readonly number: number } | null;
   /** Whether the question has been answered rightly, in words or by playing. */
   readonly solved: boolean;
+  /** Whether lawful acts have left no way to what is asked for in this turn. */
+  readonly lost: boolean;
 }
 
 /** A table with the questions that it asks: everything that a desk shows. */
@@ -79,7 +82,7 @@ export function deskReducer(desk: DeskState, event: DeskEvent): DeskState {
 }
 
 function asking(questions: readonly Question[], place: number): Inquiry {
-  return { questions, place, tries: 0, hints: 0, answer: null, solved: false };
+  return { questions, place, tries: 0, hints: 0, answer: null, solved: false, lost: false };
 }
 
 function answered(desk: DeskState, given: Answer): DeskState {
@@ -96,11 +99,16 @@ function answered(desk: DeskState, given: Answer): DeskState {
 
 /** After something was done at the table: whether that has reached what was asked for. What the table shows by itself is no answer. */
 function played(desk: DeskState, table: TableState): DeskState {
-  const { inquiry } = desk;
-  const tried = table.tries > desk.table.tries && table.showing === null;
-  if (!tried) return { table, inquiry };
   const goal = askedGoal(desk);
-  const reached = goal !== null && isReached(goal, table.start, stepsOf(table), table.position);
+  const { start, past, position, showing } = table;
+  const moved = position !== desk.table.position || showing !== desk.table.showing;
+  const lost = moved
+    ? goal !== null && past.length > 0 && showing === null && isLost(goal, start, stepsOf(table), position)
+    : desk.inquiry.lost;
+  const inquiry = lost === desk.inquiry.lost ? desk.inquiry : { ...desk.inquiry, lost };
+  const tried = table.tries > desk.table.tries && showing === null;
+  if (!tried) return { table, inquiry };
+  const reached = goal !== null && isReached(goal, start, stepsOf(table), position);
   return {
     table,
     inquiry: {
@@ -113,6 +121,6 @@ function played(desk: DeskState, table: TableState): DeskState {
 }
 
 /** What has been done since the start, in order. */
-function stepsOf({ past }: TableState): readonly Step[] {
+export function stepsOf({ past }: TableState): readonly Step[] {
   return past.map(({ position, action }) => ({ before: position, action }));
 }

@@ -31,8 +31,9 @@ const noCompany: ReadonlySet<RuleCode> = new Set<RuleCode>([
 
 /** What the reader can do now that an act was refused for these reasons; null where the reasons say enough. */
 export function adviceAfter(action: Action, [reason]: readonly [Reason, ...Reason[]]): Advice | null {
-  const melds = action.type === 'meld' || action.type === 'take';
-  if (melds && tooFewPoints.has(reason.code)) return { word: 'adviceSeveralMelds', first: false };
+  const single =
+    (action.type === 'meld' && action.melds.length < 2) || (action.type === 'take' && action.melds.length === 0);
+  if (single && tooFewPoints.has(reason.code)) return { word: 'adviceSeveralMelds', first: false };
   const bare = action.type === 'take' && action.onto === undefined && action.with.length + action.melds.length === 0;
   return bare && noCompany.has(reason.code) ? { word: 'advicePileCards', first: true } : null;
 }

@@ -147,6 +147,7 @@ export const widgetWords = [
   'leaveFullScreen',
   'step',
   'showCase',
+  'refusedCases',
   'answers',
   'damaged',
   'damaged-empty',
@@ -254,7 +255,7 @@ export const widgetWords = [
   'check',
   'yourAnswer',
   'notRight',
-  'notTheGoal',
+  'lost',
   'itCan',
   'itCannot',
   'alsoRight',
@@ -312,6 +313,8 @@ export const widgetWords = [
   'tooLow',
   'noChoice',
   'isRight',
+  'isAllowed',
+  'isNotAllowed',
 ] as const;
 
 /** The texts of `content/messages` that tables on pages need, in one language. */

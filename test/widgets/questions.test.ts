@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import type { Action } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
 import { ruledCases } from '../../src/site/referee/cases.ts';
-import { questionsOf } from '../../src/site/scenario/questions.ts';
 import { shownCases } from '../../src/site/scenario/shown-cases.ts';
 import { widgetsSchema } from '../../src/site/schema/widgets.ts';
 import { layoutTable } from '../../src/table/layout.ts';
@@ -12,27 +11,16 @@ import { zones } from '../../src/table/view.ts';
 import { type DeskState, deskReducer } from '../../src/widgets/inquiry.ts';
 import { otherWays } from '../../src/widgets/other-ways.ts';
 import type { Question } from '../../src/widgets/question.ts';
-import { questionsFrom } from '../../src/widgets/question-data.ts';
 import { askPieces, nudgeText, truthPieces } from '../../src/widgets/question-words.ts';
-import { readerOf } from '../../src/widgets/reader.ts';
-import { firstDesk } from '../../src/widgets/TableWidget.tsx';
 import { tableView } from '../../src/widgets/table-view.ts';
+import { verdictOf } from '../../src/widgets/verdict-of.ts';
+import { wayOn } from '../../src/widgets/way-on.ts';
 import { ruledWords } from '../content/ruledWords.ts';
+import { deskOf } from './support/desks.ts';
 import { scenarioOf } from './support/scenarios.ts';
 import { tongueOf } from './support/tongues.ts';
 
 const { tables } = widgetsSchema.parse(parse(readFileSync('content/widgets.yaml', 'utf8')));
-
-/** The desk of a scenario as its page begins it, asking its question at this place. */
-function deskOf(name: string, place = 0): DeskState {
-  const scenario = scenarioOf(name);
-  const { position } = scenario;
-  const cases = shownCases(scenario)
-    .filter((one) => one.kind === 'play')
-    .map(({ actions }) => ({ position, actions }));
-  const questions = questionsFrom(questionsOf(scenario, 'en'), cases);
-  return deskReducer(firstDesk({ position, reader: readerOf(position), questions, cases }), { type: 'ask', place });
-}
 
 /** The desk after its question has been answered as the question itself says, in words or by playing its first way. */
 function answered(desk: DeskState, question: Question): DeskState {
@@ -58,6 +46,36 @@ describe.each(Object.entries(tables))('the tables of %s', (ruleset, sections) =>
       const desk = answered(deskOf(name, place), question);
       expect(desk.inquiry.solved, `question ${place + 1}: ${question.kind}`).toBe(true);
     });
+  });
+
+  test('on a right way the goal is never said to be lost, and a hint names the rest of it', () => {
+    for (const name of names) {
+      deskOf(name).inquiry.questions.forEach((question, place) => {
+        if (question.kind !== 'move') return;
+        const asked = deskOf(name, place);
+        for (const way of question.ways) {
+          let desk = asked;
+          for (const action of way) {
+            const hint = wayOn(question, desk.table);
+            expect(hint?.done, name).toBe(desk.table.past.length);
+            expect(hint?.actions.length, name).toBeGreaterThan(desk.table.past.length);
+            desk = deskReducer(desk, { type: 'try', action });
+            expect(desk.inquiry.lost, name).toBe(false);
+          }
+        }
+      });
+    }
+  });
+
+  test('what can be shown is told apart as its case says: allowed, or refused', () => {
+    for (const name of names) {
+      const scenario = scenarioOf(name);
+      for (const one of shownCases(scenario)) {
+        if (one.kind !== 'play') continue;
+        const verdict = verdictOf({ position: scenario.position, actions: one.actions });
+        expect(verdict?.legal, name).toBe(one.legal);
+      }
+    }
   });
 
   test('nothing that is counted lies face down', () => {
@@ -118,6 +136,38 @@ describe('a question', () => {
       const { table } = deskReducer(desk, { type: 'try', action: chosen });
       expect(otherWays(question, table)).toEqual(question.ways.filter((other) => other !== way));
     }
+  });
+
+  test('is lost with a lawful act after which it cannot be done in this turn, and open again when that is undone', () => {
+    for (const name of [frozen, 'canasta-fi/frozen-pile-own-canasta']) {
+      const refused = deskReducer(deskOf(name), {
+        type: 'try',
+        action: { type: 'take', with: [], onto: { name: 'nines' }, melds: [] },
+      });
+      expect(refused.inquiry.lost, name).toBe(false);
+      const drawn = deskReducer(refused, { type: 'try', action: { type: 'draw' } });
+      expect(drawn.table.judged?.verdict.legal, name).toBe(true);
+      expect(drawn.inquiry.lost, name).toBe(true);
+      expect(deskReducer(drawn, { type: 'undo' }).inquiry.lost, name).toBe(false);
+      expect(deskReducer(drawn, { type: 'ask', place: 0 }).inquiry.lost, name).toBe(false);
+    }
+  });
+
+  test('is lost when the turn ends without it, also where a canasta is built step by step', () => {
+    const desk = deskOf('samba/nine-of-spades');
+    const [question] = desk.inquiry.questions;
+    const way = question?.kind === 'move' ? question.ways[0] : undefined;
+    const [add] = way ?? [];
+    if (question?.kind !== 'move' || add === undefined) throw new Error('the table asks for a move');
+    const added = deskReducer(desk, { type: 'try', action: add });
+    expect(added.inquiry.lost).toBe(false);
+    const hint = wayOn(question, added.table);
+    expect(hint?.actions.slice(hint.done)).toEqual([
+      { type: 'merge', first: { name: 'high' }, second: { name: 'low' } },
+    ]);
+    const card = added.table.position.seats[0]?.hand.known.find(({ code }) => code === '4c');
+    if (card === undefined) throw new Error('no four of clubs in the hand');
+    expect(deskReducer(added, { type: 'try', action: { type: 'discard', card } }).inquiry.lost).toBe(true);
   });
 
   test('is not answered by what the table shows by itself', () => {

@@ -449,6 +449,8 @@ describe('an opening of several melds', () => {
     };
     expect(advice(select(start(hand), 'Jd Jc Jh'))).toBe('adviceSeveralMelds');
     expect(advice(select(start(hand), 'Jd Jc Kd'))).toBeUndefined();
+    // Who has laid several melds together knows that it can be done.
+    expect(advice(select(start(hand), 'Jd Jc Jh 6h 5h 4h'))).toBeUndefined();
   });
 
   test('stands beside the cards that take the pile, however they were chosen', () => {

@@ -1,0 +1,18 @@
+import { questionsOf } from '../../../src/site/scenario/questions.ts';
+import { shownCases } from '../../../src/site/scenario/shown-cases.ts';
+import { type DeskState, deskReducer } from '../../../src/widgets/inquiry.ts';
+import { questionsFrom } from '../../../src/widgets/question-data.ts';
+import { readerOf } from '../../../src/widgets/reader.ts';
+import { firstDesk } from '../../../src/widgets/TableWidget.tsx';
+import { scenarioOf } from './scenarios.ts';
+
+/** The desk of a scenario as its page begins it, asking its question at this place. */
+export function deskOf(name: string, place = 0): DeskState {
+  const scenario = scenarioOf(name);
+  const { position } = scenario;
+  const cases = shownCases(scenario)
+    .filter((one) => one.kind === 'play')
+    .map(({ actions }) => ({ position, actions }));
+  const questions = questionsFrom(questionsOf(scenario, 'en'), cases);
+  return deskReducer(firstDesk({ position, reader: readerOf(position), questions, cases }), { type: 'ask', place });
+}
