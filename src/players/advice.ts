@@ -1,6 +1,7 @@
 import { type Action, type Position, viewFrom } from '../engine/index.ts';
 import { choose, usualReach } from './choose.ts';
-import { mindFor, seatToAct } from './mind.ts';
+import { foresightFor } from './foresight.ts';
+import { seatToAct } from './mind.ts';
 import { type MoveReason, reasonFor } from './reason.ts';
 
 /** What the strong player would do, and why. */
@@ -39,7 +40,7 @@ const beyondChance = 2.5;
 export function compare(position: Position, done: Action, seed: number): Comparison {
   const view = viewFrom(position, seatToAct(position));
   const better = advise(view, seed);
-  const { foresight } = mindFor(view);
+  const foresight = foresightFor(view);
   // Other samples than those by which the better move was chosen: they would flatter it. What looks worse is looked at more closely.
   const lead = (samples: number) => {
     const reach = { ...usualReach(view.ruleset), samples };

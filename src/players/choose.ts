@@ -1,7 +1,8 @@
 import { type Action, type MoveList, moveType, type Position, type Ruleset, viewFrom } from '../engine/index.ts';
 import { beginnersMove } from './beginner.ts';
-import type { Reach } from './foresight.ts';
+import { foresightFor, type Reach } from './foresight.ts';
 import type { Judgement } from './judgement.ts';
+import { middlesMove } from './middle.ts';
 import { mindFor, seatToAct } from './mind.ts';
 import type { Strength } from './strength.ts';
 
@@ -11,13 +12,13 @@ import type { Strength } from './strength.ts';
  */
 export function choose(position: Position, strength: Strength, seed: number): Action {
   const view = viewFrom(position, seatToAct(position));
-  const { play, moves, judgement } = mindFor(view);
-  if (moves.count === 0) throw new Error('nobody can act in a deal that is over');
   switch (strength) {
-    case 'beginner':
+    case 'beginner': {
+      const { play, moves } = mindFor(view);
       return play.actionOf(moves, beginnersMove(play, moves, view.ruleset));
+    }
     case 'middle':
-      return play.actionOf(moves, judgement.best(moves));
+      return middlesMove(view);
     case 'strong':
       return thinkAhead(view, seed);
   }
@@ -29,12 +30,12 @@ export function usualReach({ parameters }: Ruleset): Reach {
 }
 
 function thinkAhead(view: Position, seed: number): Action {
-  const { play, moves, judgement, foresight } = mindFor(view);
+  const { play, moves, judgement } = mindFor(view);
   const reach = usualReach(view.ruleset);
   const candidates = candidatesOf(judgement, moves, reach);
   const [preferred = 0] = candidates;
   if (candidates.length < 2) return play.actionOf(moves, preferred);
-  const prospects = foresight.prospects(view, candidates, moves.count, reach, seed);
+  const prospects = foresightFor(view).prospects(view, candidates, moves.count, reach, seed);
   const [best] = prospects;
   const judged = prospects.find(({ move }) => move === preferred);
   const chosen =

@@ -1,8 +1,8 @@
-import { type Action, judge, layout, MoveList, Play, type Position } from '../engine/index.ts';
+import { type Action, judge, layout, MoveList, Play, type Position, type Ruleset } from '../engine/index.ts';
 import { Judgement } from './judgement.ts';
 import { outcomeFor } from './outcome.ts';
 import { sampledTable } from './unseen.ts';
-import type { Weights } from './weights.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 const { cell } = layout;
 
@@ -133,6 +133,15 @@ export class Foresight {
     for (; made > 0; made--) play.unmake();
     return worth;
   }
+}
+
+const kept = new WeakMap<Ruleset, Foresight>();
+
+/** Who thinks ahead at tables of a view's ruleset, kept so that it need not be furnished for every move. */
+export function foresightFor(view: Position): Foresight {
+  const known = kept.get(view.ruleset) ?? new Foresight(view, weightsFor(view.ruleset));
+  kept.set(view.ruleset, known);
+  return known;
 }
 
 function sampleSeed(seed: number, sample: number): number {

@@ -1,5 +1,6 @@
 export { type Advice, advise, type Comparison, compare } from './advice.ts';
 export { choose } from './choose.ts';
 export { lawfulInstead } from './instead.ts';
+export { middlesMove } from './middle.ts';
 export { type MoveReason, type ReasonCode, reasonCodes } from './reason.ts';
 export { isStrength, type Strength, strengths } from './strength.ts';

@@ -1,5 +1,4 @@
 import { MoveList, Play, type Position, type Ruleset } from '../engine/index.ts';
-import { Foresight } from './foresight.ts';
 import { Judgement } from './judgement.ts';
 import { weightsFor } from './weights.ts';
 
@@ -7,26 +6,24 @@ import { weightsFor } from './weights.ts';
 class Mind {
   readonly play: Play;
   readonly judgement: Judgement;
-  readonly foresight: Foresight;
   readonly moves = new MoveList();
 
   constructor(view: Position) {
-    const weights = weightsFor(view.ruleset);
     this.play = Play.of(view);
-    this.judgement = new Judgement(this.play, view.ruleset, weights);
-    this.foresight = new Foresight(view, weights);
+    this.judgement = new Judgement(this.play, view.ruleset, weightsFor(view.ruleset));
   }
 }
 
 const minds = new WeakMap<Ruleset, Mind>();
 
-/** The head of a player at this table, with the moves that there are. */
+/** The head of a player at this table, with the moves that there are. Throws where there are none: the deal is over. */
 export function mindFor(view: Position): Mind {
   const known = minds.get(view.ruleset);
   const mind = known ?? new Mind(view);
   if (known === undefined) minds.set(view.ruleset, mind);
   mind.play.restart(view);
   mind.play.moves(mind.moves);
+  if (mind.moves.count === 0) throw new Error('nobody can act in a deal that is over');
   return mind;
 }
 

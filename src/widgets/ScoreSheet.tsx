@@ -70,7 +70,7 @@ function Row({ row, tongue, sum = false }: { row: ScoreRow; tongue: Tongue; sum?
       </th>
       {row.cells.map((cell, place) => (
         <td key={place}>
-          {cell !== null && cell.count !== null && <span class="times">({cell.count})</span>}{' '}
+          {cell !== null && cell.count !== null && <span class="times">{cell.count}</span>}{' '}
           {cell === null ? '–' : numberText(cell.points, tongue.language)}
         </td>
       ))}

@@ -1,7 +1,7 @@
-import { type Action, actingSide, type Card, type NewMeld, permits, topOf } from '../engine/index.ts';
+import { type Action, actingSide, type Card, type NewMeld, topOf } from '../engine/index.ts';
 import { zones } from '../table/view.ts';
 import { meantMelds } from './meant-meld.ts';
-import { meantTake } from './meant-take.ts';
+import { meantTake, takeOntoMeld } from './meant-take.ts';
 import { asideMelds, begins } from './offers.ts';
 import { isOutOfSight } from './reader.ts';
 import { cardsWith, type TableEvent, type TableState } from './state.ts';
@@ -65,14 +65,14 @@ function intentAtPile(state: TableState, cards: readonly Card[], melds: readonly
   if (position.phase !== 'draw' && only !== undefined && others.length === 0) return { type: 'discard', card: only };
   // After the draw cards come to the pile one at a time, except where the table speaks of a second taking.
   if (position.phase === 'play' && others.length > 0 && !begins(state, 'take')) return null;
-  const take = (name: string): Action => ({ type: 'take', with: [], onto: { name }, melds });
-  const own = actingSide(position).melds;
-  const order = topOf(position)?.order;
+  if (cards.length > 0) return meantTake(position, cards, melds);
   // Touching the pile with nothing in hand means the meld on the table that takes its top card, or would by its rank.
-  const meant =
-    cards.length > 0
-      ? undefined
-      : (own.find(({ name }) => permits(position, take(name))) ??
-        (melds.length > 0 ? undefined : own.find((meld) => meld.order === order)));
-  return meant === undefined ? meantTake(position, cards, melds) : take(meant.name);
+  const order = topOf(position)?.order;
+  const alike = melds.length > 0 ? undefined : actingSide(position).melds.find((meld) => meld.order === order);
+  return (
+    takeOntoMeld(position, melds) ??
+    (alike === undefined
+      ? meantTake(position, [], melds)
+      : { type: 'take', with: [], onto: { name: alike.name }, melds })
+  );
 }

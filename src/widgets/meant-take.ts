@@ -1,4 +1,12 @@
-import { type Card, type NewMeld, type Position, permits, type TakeAction, topOf } from '../engine/index.ts';
+import {
+  actingSide,
+  type Card,
+  type NewMeld,
+  type Position,
+  permits,
+  type TakeAction,
+  topOf,
+} from '../engine/index.ts';
 import { divisions } from './meant-meld.ts';
 
 /**
@@ -30,6 +38,13 @@ export function meantTake(
     takes.find((take) => fits(take.with, topOf(position))) ??
     takes.find((take) => take.with === chosen) ?? { type: 'take', with: chosen, melds: aside, ...deep }
   );
+}
+
+/** The lawful taking of the pile with a meld of the side on the table and no card of the hand; undefined where none takes it. */
+export function takeOntoMeld(position: Position, melds: readonly NewMeld[]): TakeAction | undefined {
+  return actingSide(position)
+    .melds.map(({ name }): TakeAction => ({ type: 'take', with: [], onto: { name }, melds }))
+    .find((take) => permits(position, take));
 }
 
 /** Whether all natural cards are of the top card's rank. */

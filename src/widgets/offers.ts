@@ -7,7 +7,9 @@ import {
   countOf,
   freezes,
   hasOpened,
+  type Meld,
   type NewMeld,
+  nameMeld,
   type Position,
   partnersOf,
   permits,
@@ -16,7 +18,7 @@ import {
 } from '../engine/index.ts';
 import { looksFitting } from './looks-fitting.ts';
 import { meantMelds } from './meant-meld.ts';
-import { meantTake } from './meant-take.ts';
+import { meantTake, takeOntoMeld } from './meant-take.ts';
 import { isOutOfSight } from './reader.ts';
 import { cardsWith, type TableState } from './state.ts';
 
@@ -148,12 +150,13 @@ function answerOffers(position: Position): readonly Offer[] {
 function takeOffers(state: TableState, selected: readonly Card[]): readonly Offer[] {
   const { position } = state;
   const melds = asideMelds(state);
-  const top = topOf(position);
-  const fitting = actingSide(position).melds.filter(({ kind, order, suit }) =>
-    kind === 'sequence' ? suit === top?.suit : order === top?.order,
+  const fitting = actingSide(position).melds.filter((meld) =>
+    mayReceive(position, meld, begins(state, 'take') ? null : selected),
   );
   const word = selected.length === 0 && melds.length === 0 ? 'doTake' : 'doTakeWith';
-  const take = (depth: number): TakeAction => meantTake(position, selected, melds, depth);
+  const take = (depth: number): TakeAction =>
+    (word === 'doTake' && depth === 1 ? takeOntoMeld(position, melds) : undefined) ??
+    meantTake(position, selected, melds, depth);
   // How deep is a question of what takes the pile: the selected cards or, with none, a meld.
   const [one, ...deeper] = depths(position);
   const onto = (depth: number) =>
@@ -171,6 +174,16 @@ function takeOffers(state: TableState, selected: readonly Card[]): readonly Offe
     ...onto(one),
     ...(selected.length === 0 ? deeper.flatMap(onto) : []),
   ];
+}
+
+/**
+ * Whether the top card looks as if a meld could receive it: by its rank, or by its suit where that is what the table is about (`chosen`
+ * is null); elsewhere only where it makes one run with the sequence and the chosen cards.
+ */
+function mayReceive(position: Position, { kind, order, suit, cards }: Meld, chosen: readonly Card[] | null): boolean {
+  const top = topOf(position);
+  if (kind !== 'sequence' || top === undefined) return order === top?.order;
+  return suit === top.suit && (chosen === null || nameMeld(position.ruleset, [...cards, top, ...chosen]) !== 'invalid');
 }
 
 /** How deep the taking of the pile may be tried: to any of its freezing cards, where the ruleset divides the pile by them. */

@@ -18,11 +18,11 @@ import { playerName, sideName } from './reader.ts';
 import type { Tongue } from './tongue.ts';
 import type { WidgetWord } from './words.ts';
 
-/** What a line of the sheet says of one side: its points, and how many canastas, threes or cards they are for. */
+/** What a line of the sheet says of one side: its points, and in words how many cards, or how many canastas or others, they are for. */
 export interface ScoreCell {
   readonly points: number;
   /** Null where there is nothing to count, or only one. */
-  readonly count: number | null;
+  readonly count: string | null;
 }
 
 /** A line of the sheet with the clauses that it rests on; a side that the line does not concern has no cell. */
@@ -125,9 +125,13 @@ function rowOf(
     label: word === null ? tongue.words.ranks.redThrees : tongue.text(word),
     clauses,
     cells: found.map((line) =>
-      line === undefined ? null : { points: line.points, count: line.count > 1 ? line.count : null },
+      line === undefined ? null : { points: line.points, count: line.count > 1 ? countText(line, tongue) : null },
     ),
   };
+}
+
+function countText({ item, count }: SideScore['lines'][number], tongue: Tongue): string {
+  return item.endsWith('melded-cards') ? tongue.text('cardCount', { count }) : `×\u00a0${count}`;
 }
 
 function sumRow(label: string, points: readonly number[]): ScoreRow {

@@ -107,13 +107,21 @@ describe('the pile', () => {
 
   test('stops nobody whose sequence the black three fits', () => {
     const fits = { turn: 1, pile: '6d 3s', stock: 40, hands, melds: { A: { low: '4s 5s 6s' } } } as const;
-    expect(found(sitoumussamba(fits))).toEqual(['takeable', 'first-draw']);
+    expect(found(sitoumussamba(fits))).toEqual(['takeable-onto', 'first-draw']);
     expect(found(sitoumussamba({ ...fits, melds: { A: { low: '4h 5h 6h' } } }))).toContain('stopped');
+  });
+
+  test('that a meld on the table takes asks for no cards of the hand', () => {
+    const run = { turn: 1, pile: '6d 7h', stock: 40, melds: { A: { hearts: '4h 5h 6h' } } } as const;
+    expect(found(samba({ ...run, hands }))).toContain('takeable-onto');
+    const pair = found(samba({ ...run, hands: { ...hands, 1: '7s 7c 4c 5s' }, melds: { A: { low: '4s 5s 6s' } } }));
+    expect(pair).toContain('takeable');
+    expect(pair).not.toContain('takeable-onto');
   });
 
   test('is no choice beside drawing where the stock is gone', () => {
     const own = { A: { nines: '9c 9d 9h' } };
-    expect(found(canasta({ turn: 1, pile: '6d 9d', stock: 40, hands, melds: own }))).toContain('takeable');
+    expect(found(canasta({ turn: 1, pile: '6d 9d', stock: 40, hands, melds: own }))).toContain('takeable-onto');
     const without = { turn: 1, stock: '', hands, melds: own } as const;
     expect(found(canasta({ ...without, pile: '6d 9d' }))).toEqual(['pile-must']);
     expect(found(canasta({ ...without, pile: '6d 9d', melds: { A: { kings: 'Kc Kd Kh' } } }))).toEqual(['pile-or-end']);

@@ -4,6 +4,7 @@ import { isReaders, suggested } from '../../src/learn/first-deal/course.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
 import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/firstDeal.ts';
 import { type DealState, dealReducer, startDeal, turnsOf } from '../../src/widgets/first-deal/deal-state.ts';
+import { reasonToTell } from '../../src/widgets/first-deal/done-for-reader.ts';
 import { dealText, keepDeal, readKeptDeal } from '../../src/widgets/first-deal/kept-deal.ts';
 
 const deals = firstDeals().map(({ ruleset, name, file }) => {
@@ -110,6 +111,23 @@ test('what the others do is told in one line for each turn, their melds together
     3,
     'discard',
   ]);
+});
+
+test('who begins again by mistake takes that back', () => {
+  const state = playedOn(startDeal(scriptFor('samba')), 9);
+  const again = dealReducer(state, { type: 'reset' });
+  expect(again.acts).toEqual([]);
+  expect(dealReducer(dealReducer(again, { type: 'reset' }), { type: 'undo' })).toBe(state);
+});
+
+test('what is done for the reader is told, with its reason where nothing is written', () => {
+  const start = startDeal(scriptFor('samba'));
+  const action = suggested(start.course, middlePlayer);
+  expect(dealReducer(start, { type: 'try', action }).forReader).toBeNull();
+  expect(dealReducer(start, { type: 'try', action, forReader: true }).forReader?.action).toEqual(action);
+  const { position } = start.course;
+  expect(reasonToTell(position, action)).toBe('lay');
+  expect(reasonToTell(position, { type: 'draw' })).toBe('draw');
 });
 
 test('what the narrator says to a refused act leaves the question as it was', () => {

@@ -19,6 +19,9 @@ describe('the count of a finished deal', () => {
     expect(base?.rows[0]?.cells).toEqual([{ points: 500, count: null }, null]);
     expect(base?.sum.cells.map((cell) => cell?.points)).toEqual([700, 100]);
     expect(cards?.sum.cells.map((cell) => cell?.points)).toEqual([20, -25]);
+    const counts = cards?.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.count ?? []));
+    expect(counts).not.toEqual([]);
+    for (const count of counts ?? []) expect(count).toMatch(/^\d+ cards$/);
     expect(sheet.totals.map(({ cells }) => cells.map((cell) => cell?.points))).toEqual([
       [720, 75],
       [0, 0],

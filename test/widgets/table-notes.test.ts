@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { judge } from '../../src/engine/index.ts';
 import { withDrawnCards } from '../../src/widgets/drawn-cards.ts';
 import { offersFor } from '../../src/widgets/offers.ts';
-import { startState } from '../../src/widgets/state.ts';
+import { startState, type TableState } from '../../src/widgets/state.ts';
 import { tableNotes } from '../../src/widgets/table-notes.ts';
+import { tableOf } from '../engine/support/table.ts';
 import { scenarioOf } from './support/scenarios.ts';
 import { tongueOf } from './support/tongues.ts';
 
@@ -66,8 +67,41 @@ describe('what can be tried', () => {
     expect(words('canasta-fi/three-ways-to-take')).not.toContain('end');
   });
 
+  test('the top card is offered only to a sequence that it can continue, unless the table is about that', () => {
+    const at = (pile: string) =>
+      startState(
+        tableOf('samba')({
+          turn: 1,
+          pile,
+          stock: 40,
+          hands: { 1: '9h 9c 4d 5d', 2: 5, 3: 5, 4: 5 },
+          melds: { A: { spades: 'Ts 9s 8s' } },
+        }),
+      );
+    const onto = (state: TableState) => offersFor(state).filter(({ word }) => word === 'doTakeOnto').length;
+    expect(onto(at('2d 3s'))).toBe(0);
+    expect(onto(at('5d 5s'))).toBe(0);
+    expect(onto(at('5d 7s'))).toBe(1);
+    expect(onto({ ...at('5d 5s'), topics: new Set(['take'] as const) })).toBe(1);
+  });
+
+  test('taking the pile without cards of the hand means the meld that takes it', () => {
+    const state = startState(
+      tableOf('samba')({
+        turn: 1,
+        pile: '6d 7h',
+        stock: 40,
+        hands: { 1: '9s 9c 4d 5d', 2: 5, 3: 5, 4: 5 },
+        melds: { A: { hearts: '4h 5h 6h' } },
+      }),
+    );
+    const take = offersFor(state).find(({ word }) => word === 'doTake');
+    expect(take !== undefined && judge(state.position, take.action).legal).toBe(true);
+  });
+
   test('the pile may be taken to any of its freezing cards, and one further', () => {
-    const offers = offersFor(startState(scenarioOf('sitoumussamba/freezing-cards-on-top').position));
+    const start = startState(scenarioOf('sitoumussamba/freezing-cards-on-top').position);
+    const offers = offersFor({ ...start, topics: new Set(['take'] as const) });
     expect(offers.filter(({ word }) => word === 'doTakeOnto').map(({ depth }) => depth)).toEqual([1, 2, 3, 4]);
   });
 });

@@ -63,6 +63,7 @@ export const eventNames = [
   'deal-ends',
   'stopped',
   'takeable',
+  'takeable-onto',
   'frozen-pile',
   'opening-near',
   'opening-ready',
@@ -162,7 +163,7 @@ export function findings(view: Position, reader: Seat): readonly EventName[] {
       // Without a stock nothing can be drawn instead.
       if (countOf(view.stock) === 0) return [mustTakePile(view) ? 'pile-must' : takeable ? 'pile-or-end' : 'deal-ends'];
       const found: (EventName | false)[] = [
-        takeable && 'takeable',
+        takeable && (fitsMeld(view, own) ? 'takeable-onto' : 'takeable'),
         !takeable && (top?.role === 'black-three' || top?.role === 'wild') && 'stopped',
         !takeable && isFrozen(view) && 'frozen-pile',
         'first-draw',
@@ -182,6 +183,11 @@ export function findings(view: Position, reader: Seat): readonly EventName[] {
     default:
       return [];
   }
+}
+
+/** Whether a meld on the table takes the pile, with no card of the hand. */
+function fitsMeld(view: Position, { melds }: Position['sides'][number]): boolean {
+  return melds.some(({ name }) => permits(view, { type: 'take', with: [], onto: { name }, melds: [] }));
 }
 
 /** Whether the reader may ask now whether to go out: not once he has been answered, has melded or, in most rulesets, has taken the pile. */

@@ -1,7 +1,7 @@
-import { type Action, countOf, type Position } from '../../engine/index.ts';
-import { choose } from '../../players/index.ts';
+import type { Action, Position } from '../../engine/index.ts';
+import { middlesMove } from '../../players/index.ts';
 
 /** The player who sits in for the others where the script does not say how they play: the middle one, always the same in the same place. */
 export function middlePlayer(view: Position): Action {
-  return choose(view, 'middle', countOf(view.stock));
+  return middlesMove(view);
 }

@@ -245,6 +245,7 @@ const messages = z.strictObject({
     'notKept',
     'resumed',
     'damaged',
+    'byKeys',
   ),
   practice: texts(...practiceWords),
   moveReasons: texts(...reasonCodes),

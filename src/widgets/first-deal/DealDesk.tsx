@@ -43,7 +43,8 @@ export function DealDesk({ state, tongue, words, onwards, kept, dispatch, onToRe
           </p>
         </>
       )}
-      <div class="acts" tabIndex={-1}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the offers within are a fieldset already */}
+      <div class="acts" role="group" aria-label={tongue.text('actions')} tabIndex={-1}>
         {mine && position.phase === 'auction' && (
           <Bidding position={position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
         )}
@@ -51,14 +52,14 @@ export function DealDesk({ state, tongue, words, onwards, kept, dispatch, onToRe
       </div>
       <ul class="buttons">
         {mine ? (
-          <li>
+          <li key="do">
             <button type="button" class="quiet" onClick={onDoIt}>
               {words.doIt}
             </button>
           </li>
         ) : (
           !over && (
-            <li>
+            <li key="to-me">
               <button type="button" class="quiet" onClick={onToReader}>
                 {words.toMe}
               </button>
@@ -78,6 +79,7 @@ export function DealDesk({ state, tongue, words, onwards, kept, dispatch, onToRe
       </ul>
       {/* Who has ended a turn knows how. */}
       {mine && course.turn === 0 && <p class="hint">{tongue.text(howToAct(position))}</p>}
+      {!over && <p class="hint by-keys">{words.byKeys}</p>}
       <p class="hint">{words[kept]}</p>
     </>
   );

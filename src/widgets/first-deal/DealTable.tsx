@@ -40,7 +40,8 @@ export function DealTable({ script, name, tongue, words, player, onwards }: Deal
   const { course, table } = state;
   useOthers(state, () => dispatch({ type: 'others', player }));
   const board = useRef<HTMLDivElement>(null);
-  useFocusKept(board, [table.tries, course], table.tries === 0);
+  // The hand comes before the acts: pressing the key once more must do nothing that the reader has not meant.
+  useFocusKept(board, [table.tries, course], table.tries === 0, '.card[tabindex="0"], .acts');
   const send = (event: DealEvent) => dispatch(event);
   const bring = (zone: string, keys: readonly string[] | null) => {
     if (!isReaders(course)) return;
@@ -75,7 +76,7 @@ export function DealTable({ script, name, tongue, words, player, onwards }: Deal
             onwards={onwards}
             dispatch={send}
             onToReader={() => dispatch({ type: 'to-reader', player })}
-            onDoIt={() => dispatch({ type: 'try', action: suggested(course, player) })}
+            onDoIt={() => dispatch({ type: 'try', action: suggested(course, player), forReader: true })}
           />
         </div>
       </div>

@@ -10,6 +10,7 @@ import type { Tongue } from '../tongue.ts';
 import { JudgedWords, SlipWords, VerdictMark } from '../VerdictPanel.tsx';
 import { type DealState, turnsOf } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
+import { reasonToTell } from './done-for-reader.ts';
 
 interface NarratorProps {
   readonly state: DealState;
@@ -37,7 +38,11 @@ export function Narrator({ state, tongue, words }: NarratorProps) {
   return (
     <div class="narrator" aria-live="polite" ref={place}>
       <Refusal state={state} tongue={tongue} />
-      {now !== undefined && <Said key={now.text} saying={now} tongue={tongue} />}
+      {/* What stood there before a refusal must not read as its reason. */}
+      {now !== undefined && (
+        <Said key={now.text} saying={now} tongue={tongue} quiet={refused && state.reply === null} />
+      )}
+      <DoneForReader state={state} tongue={tongue} words={words} />
       {!mine && answer}
       <OthersDid state={state} tongue={tongue} words={words} />
       {mine && answer}
@@ -68,6 +73,20 @@ function Refusal({ state: { reply, table }, tongue }: Omit<NarratorProps, 'words
       {/* Where the narrator has words of his own for it, they name the clause too. */}
       {reply === null && <JudgedWords action={judged.action} verdict={judged.verdict} tongue={tongue} decisive />}
     </div>
+  );
+}
+
+/** What has just been done for the reader, and why where the narrator’s own words have not said it. */
+function DoneForReader({ state: { course, forReader }, tongue, words }: NarratorProps) {
+  if (forReader === null) return null;
+  const { before, action } = forReader;
+  const reason = course.onLine ? null : reasonToTell(before, action);
+  return (
+    <p class="answered">
+      <strong>{tongue.text('you')}:</strong>{' '}
+      <Phrase pieces={stepPieces(before, action, tongue, tellingBy(words.told, tongue.language))} tongue={tongue} />
+      {reason !== null && `. ${words.reasons[reason] ?? ''}`}
+    </p>
   );
 }
 

@@ -1,5 +1,13 @@
 import { type Action, type Position, type Seat, viewFrom } from '../../engine/index.ts';
-import { begin, type Course, isReaders, othersAct, type Player, readerActs } from '../../learn/first-deal/course.ts';
+import {
+  begin,
+  type Course,
+  type Done,
+  isReaders,
+  othersAct,
+  type Player,
+  readerActs,
+} from '../../learn/first-deal/course.ts';
 import type { Saying, Script } from '../../learn/first-deal/script.ts';
 import { keyCards } from '../card-keys.ts';
 import { startState, type TableEvent, type TableState, tableReducer } from '../state.ts';
@@ -11,9 +19,11 @@ export interface DealState {
   readonly table: TableState;
   /** What the narrator has to say to the act that was refused last, in words of his own; null where the rules speak. */
   readonly reply: Saying | null;
+  /** The reader’s last act, where it was done for the reader. */
+  readonly forReader: Done | null;
   /** Everything that has been done since the beginning, by whomever. */
   readonly acts: readonly Action[];
-  /** The deal before the reader’s last act, to go back to. */
+  /** The deal before the reader’s last act, or before it was begun again, to go back to. */
   readonly before: DealState | null;
 }
 
@@ -26,7 +36,8 @@ type HandEvent = Extract<
 /** What can happen to a told deal on a page. */
 export type DealEvent =
   | HandEvent
-  | { readonly type: 'try'; readonly action: Action }
+  /** The reader does something, or has it done. */
+  | { readonly type: 'try'; readonly action: Action; readonly forReader?: true }
   /** One of the others acts. */
   | { readonly type: 'others'; readonly player: Player }
   /** The others act until it is the reader’s to act, or the deal is over. */
@@ -41,6 +52,7 @@ export function startDeal(script: Script): DealState {
     course,
     table: startState(viewFrom(course.position, course.reader), course.reader),
     reply: null,
+    forReader: null,
     acts: [],
     before: null,
   };
@@ -61,6 +73,8 @@ export function dealReducer(state: DealState, event: DealEvent): DealState {
         course: next,
         table: seen(tried, next),
         reply: null,
+        forReader:
+          event.forReader === undefined ? null : { seat: course.reader, before: course.position, action: event.action },
         acts: [...state.acts, event.action],
         before: state,
       };
@@ -79,7 +93,11 @@ export function dealReducer(state: DealState, event: DealEvent): DealState {
       return state.before ?? state;
     }
     case 'reset':
-      return { ...startDeal(course.script), table: seen({ ...table, judged: null, slip: null }, begin(course.script)) };
+      return {
+        ...startDeal(course.script),
+        table: seen({ ...table, judged: null, slip: null }, begin(course.script)),
+        before: state.acts.length === 0 ? state.before : state,
+      };
     default:
       return { ...state, table: tableReducer(table, event) };
   }

@@ -1,4 +1,5 @@
 import type { ToldTexts } from '../told-words.ts';
+import type { ReasonTexts } from './done-for-reader.ts';
 
 /** The words of the told deal that no other table has. */
 export interface DealWords {
@@ -12,4 +13,8 @@ export interface DealWords {
   readonly damaged: string;
   /** What the others have done is told in the words of the practice table. */
   readonly told: ToldTexts;
+  /** Why something was done for the reader. */
+  readonly reasons: ReasonTexts;
+  /** How the keyboard moves among the cards. */
+  readonly byKeys: string;
 }
