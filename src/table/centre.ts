@@ -1,5 +1,5 @@
 import { placed } from './fan.ts';
-import type { Metrics } from './metrics.ts';
+import { type Metrics, stripOf } from './metrics.ts';
 import { overhangOf, pileFan } from './pile-fan.ts';
 import type { CardPlace, LabelPlace, Ornament, Part } from './place.ts';
 import { sideSeatWidth } from './seats.ts';
@@ -55,8 +55,12 @@ export function centreRow(
   }
   if (pile.frozen !== null) {
     const height = text * (besidePile ? 2 : 1.45);
-    const x = besidePile ? left + fanned + gap : Math.min(left + fanned - size.width, width - aside - pill);
-    const at = y + (besidePile ? (size.height - height) / 2 : size.height * 0.76 - height);
+    // The index of an upright top card is above, with what is beneath it in the strip at its left; that of a crosswise one below.
+    const upright = spread.at(-1)?.turn === 'upright';
+    const clear = left + fanned - (upright ? size.width - stripOf(size) : size.width);
+    const x = besidePile ? left + fanned + gap : Math.min(clear, width - aside - pill);
+    const onTop = upright ? size.height - height : size.height * 0.43;
+    const at = y + (besidePile ? (size.height - height) / 2 : onTop);
     ornaments.push({ kind: 'pill', tone: 'ice', x, y: at, width: pill, height });
     const middle = { x: x + pill / 2, y: at + height / 2 + text * 0.35 };
     labels.push({ text: pile.frozen, ...middle, size: text, anchor: 'middle', tone: 'on-ice' });

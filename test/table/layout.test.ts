@@ -68,6 +68,7 @@ function viewOf({ hand, pile, own, theirs, stock, players, resting }: Raw): Tabl
       };
     });
   const pileCards = keyed(pile);
+  const freezing = pileCards.filter(({ card }) => card?.role === 'wild').map(({ key }) => key);
   const handCards = keyed(hand);
   return {
     players,
@@ -95,8 +96,9 @@ function viewOf({ hand, pile, own, theirs, stock, players, resting }: Raw): Tabl
     pile: {
       label: 'Pile',
       cards: pileCards,
-      crosswise: new Set(pileCards.filter(({ card }) => card?.role === 'wild').map(({ key }) => key)),
-      frozen: pileCards.some(({ card }) => card?.role === 'wild') ? 'frozen' : null,
+      // Every freezing card, or the first of them, as the customs of a game have it.
+      crosswise: new Set(freezing.slice(0, stock % 2 === 0 ? freezing.length : 1)),
+      frozen: freezing.length > 0 ? 'frozen' : null,
     },
     hand: { label: 'Hand', cards: handCards, apart: [], inTurn: true, dealer: false },
     lifted: new Set(handCards.slice(0, 2).map(({ key }) => key)),
@@ -145,6 +147,16 @@ function stripOf(place: CardPlace, next: CardPlace | undefined): number {
 function boxOf({ text, x, y, size, anchor, tone }: LabelPlace): Box {
   const width = tone === 'strong' ? textWidth(text, size, 'strong') * 0.98 : text.length * size * 0.52;
   return { x: anchor === 'middle' ? x - width / 2 : x, y: y - size * 0.75, width, height: size * 0.75 };
+}
+
+/** Where index and suit of a card stand, with the star of a wild one and the first letters of the joker’s name. */
+function indexBox({ x, y, width, height, turn, card }: CardPlace): Box {
+  const [across, down] = [0.29, (card?.suit === null ? 0.95 : card?.role === 'wild' ? 0.76 : 0.58) / 1.4];
+  if (turn === 'upright') return { x, y, width: width * across, height: height * down };
+  const [long, short] = [width * down, height * across];
+  return turn === 'left'
+    ? { x, y: y + height - short, width: long, height: short }
+    : { x: x + width - long, y, width: long, height: short };
 }
 
 describe('the layout of a table', () => {
@@ -242,6 +254,15 @@ describe('the layout of a table', () => {
       const top = layout.cards.findLast(({ zone }) => zone === 'pile');
       const after = top === undefined ? [] : layout.cards.slice(layout.cards.indexOf(top) + 1);
       if (top !== undefined) expect(after.filter((card) => overlap(card, top))).toEqual([]);
+    });
+  });
+
+  test('lets the word “frozen” cover no index of the pile', () => {
+    forAll((layout) => {
+      const pill = layout.ornaments.find((ornament) => ornament.kind === 'pill' && ornament.tone === 'ice');
+      if (pill?.kind !== 'pill') return;
+      const pile = layout.cards.filter(({ zone, face }) => zone === 'pile' && face !== 'edge');
+      expect(pile.map(indexBox).filter((box) => overlap(box, pill))).toEqual([]);
     });
   });
 
