@@ -154,6 +154,9 @@ function useToldInView(board: { current: HTMLDivElement | null }, state: Practic
   useEffect(() => {
     if (advised === null && considered === null && refused === null && !asking && !early) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    board.current?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest', behavior });
+    const place = (name: string) => board.current?.querySelector(name);
+    // What can be done then stands right below what is told: where that is seen, both are.
+    const above = (place('.verdict')?.getBoundingClientRect().top ?? 0) < 0;
+    place(above ? '.verdict' : '.acts')?.scrollIntoView({ block: 'nearest', behavior });
   }, [board, advised, considered, refused, asking, early]);
 }
