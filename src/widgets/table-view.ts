@@ -93,6 +93,8 @@ function viewSide(state: TableState, side: SideState, viewer: Seat, tongue: Tong
   const { seating } = position.ruleset;
   const minimum = side.melds.length === 0 ? [tongue.text('minimum', { points: minimumOf(position, side) })] : [];
   const name = sideName(position, side.side, reader, tongue);
+  // The score is that before the deal: in the first one nobody has any, and a nought beside melds would read as theirs.
+  const score = position.sides.some((each) => each.score !== 0) ? [tongue.text('score', { points: side.score })] : [];
   const redThrees = cards.places.get(placeOf.redThrees(side.side)) ?? [];
   const others = position.seats.filter(({ seat }) => seat !== viewer && sideOf(seating, seat) === side.side);
   const lying = others.flatMap(({ seat }) => [
@@ -103,7 +105,7 @@ function viewSide(state: TableState, side: SideState, viewer: Seat, tongue: Tong
   const hands = position.phase === 'over' ? others.map(({ seat }) => viewCounted(state, seat, tongue)) : [];
   return {
     zone: `side:${side.side}`,
-    label: [name, tongue.text('score', { points: side.score }), ...minimum].join(' · '),
+    label: [name, ...score, ...minimum].join(' · '),
     mark: sideMark(position, side.side, sideOf(seating, reader)),
     melds: side.melds.map((meld) => viewMeld(position, side, meld, cards, tongue)),
     redThrees: redThrees.length === 0 ? null : plainMeld(placeOf.redThrees(side.side), redThrees, ''),

@@ -24,6 +24,14 @@ test('a sequence is told from its high end, on the ring of Sitoumussamba across 
   expect(told('samba/order-of-turn', lower)).toContain('seven, six, five');
 });
 
+test('a merge names both melds', () => {
+  const merge: Action = { type: 'merge', first: { name: 'high' }, second: { name: 'low' } };
+  const { position } = scenarioOf('samba/sequences-merged');
+  const names = position.sides[0]?.melds.map((meld) => meldName(meld, tongue)) ?? [];
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names.slice(0, 2)) expect(stepText(position, merge, tongue)).toContain(name);
+});
+
 test('what comes to a sequence is told in the order in which it will lie there', () => {
   const add: Action = { type: 'add', additions: [{ meld: { name: 'high' }, cards: cards('8s Ks Qs 7s') }] };
   expect(told('samba/sequences-merged', add)).toContain('king, queen, eight, seven');

@@ -1,6 +1,7 @@
 import { isReaders } from '../../learn/first-deal/course.ts';
 import { Bidding } from '../Bidding.tsx';
 import { howToAct } from '../how-to-act.ts';
+import { Merging } from '../Merging.tsx';
 import { Offers } from '../Offers.tsx';
 import { ScoreSheet } from '../ScoreSheet.tsx';
 import { scoreSheet } from '../score-sheet.ts';
@@ -49,6 +50,7 @@ export function DealDesk({ state, tongue, words, onwards, kept, dispatch, onToRe
           <Bidding position={position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
         )}
         {mine && <Offers state={table} tongue={tongue} dispatch={(event) => toDeal(event, dispatch)} />}
+        {mine && <Merging state={table} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />}
       </div>
       <ul class="buttons">
         {mine ? (

@@ -2,6 +2,7 @@ import type { Line } from '../../engine/index.ts';
 import { Bidding } from '../Bidding.tsx';
 import { howToAct } from '../how-to-act.ts';
 import { startDesk } from '../inquiry.ts';
+import { Merging } from '../Merging.tsx';
 import { Offers } from '../Offers.tsx';
 import { Outcome } from '../Outcome.tsx';
 import { ShowBar } from '../ShowBar.tsx';
@@ -37,6 +38,7 @@ export function LessonDesk({ state, solution, tongue, dispatch }: LessonDeskProp
               />
             )}
             <Offers state={state} tongue={tongue} dispatch={dispatch} />
+            <Merging state={state} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
           </>
         )}
       </div>
