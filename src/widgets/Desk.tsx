@@ -4,8 +4,10 @@ import { AnswerControls, isClosed } from './AnswerControls.tsx';
 import { Bidding } from './Bidding.tsx';
 import { Drawers } from './Drawers.tsx';
 import { askedQuestion, type DeskEvent, type DeskState } from './inquiry.ts';
+import { mergeOffers } from './mergeable.ts';
 import { Offers } from './Offers.tsx';
 import { Outcome } from './Outcome.tsx';
+import { offersFor } from './offers.ts';
 import { isOutOfSight } from './reader.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { ShowBar } from './ShowBar.tsx';
@@ -77,7 +79,14 @@ function Acts({ desk, tongue, dispatch }: DeskProps) {
       {plays && table.position.phase === 'auction' && (
         <Bidding position={table.position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
       )}
-      {plays && <Offers state={table} tongue={tongue} dispatch={dispatch} />}
+      {plays && (
+        <Offers
+          state={table}
+          tongue={tongue}
+          dispatch={dispatch}
+          offers={[...mergeOffers(table), ...offersFor(table)]}
+        />
+      )}
       <AnswerControls desk={desk} tongue={tongue} dispatch={dispatch} />
     </>
   );

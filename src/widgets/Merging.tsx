@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Action, actingSide, type Meld, type MeldReference } from '../engine/index.ts';
+import { type Action, actingSide, type MeldReference } from '../engine/index.ts';
+import { mergeable } from './mergeable.ts';
 import type { TableState } from './state.ts';
 import { meldNameAmong } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
@@ -53,18 +54,4 @@ function choicesOf(state: MergingProps['state'], tongue: Tongue): readonly Choic
     label: meldNameAmong(meld, melds, tongue),
     reference: { name: meld.name },
   }));
-}
-
-/**
- * Where a game joins melds, or the table is about joining them, all that the side has, if they are several; elsewhere only two of one
- * rank make one think of it.
- */
-export function mergeable({ position, topics }: MergingProps['state']): readonly Meld[] {
-  const { melds } = actingSide(position);
-  const { mergeSets, mergeSequences } = position.ruleset.parameters;
-  if (melds.length < 2) return [];
-  if (mergeSets === 'always' || mergeSequences || topics.has('merge')) return melds;
-  const alike = (meld: Meld) =>
-    melds.some((other) => other !== meld && other.kind === meld.kind && other.order === meld.order);
-  return melds.filter((meld) => alike(meld) || meld.kind === 'sequence');
 }

@@ -5,7 +5,7 @@ import { withMainFirst } from './likeliest.ts';
 import { type Offer, offersFor } from './offers.ts';
 import type { Piece } from './phrase.ts';
 import { cardsWith, type TableEvent, type TableState } from './state.ts';
-import { meldNameAmong } from './step-words.ts';
+import { meldNameAmong, stepPieces } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
 
 interface OffersProps {
@@ -33,7 +33,11 @@ export function Offers({ state, tongue, dispatch, offers = offersFor(state) }: O
               class={offer === main ? 'gold' : undefined}
               onClick={() => dispatch({ type: 'try', action: offer.action })}
             >
-              {offerText(offer, state, tongue)}{' '}
+              {offer.word === 'merging' ? (
+                <Phrase pieces={stepPieces(state.position, offer.action, tongue)} tongue={tongue} />
+              ) : (
+                offerText(offer, state, tongue)
+              )}{' '}
               {prepared && place === 0 && chosen.length > 0 && (
                 <Phrase pieces={cardsOf(offer, state)} tongue={tongue} />
               )}

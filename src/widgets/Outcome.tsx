@@ -38,13 +38,20 @@ export function Outcome({ desk, tongue, untried = freeWord(desk.table.position) 
         <SlipWords key={slip.number} slip={slip} position={table.position} tongue={tongue} />
       ) : judged === null ? (
         <p class="hint">
-          {tongue.text(question === null ? untried : question.kind === 'move' ? 'byPlaying' : 'yourAnswer')}
+          {tongue.text(
+            question === null ? untried : question.kind === 'move' ? howToAnswer(table.position) : 'yourAnswer',
+          )}
         </p>
       ) : (
         <Played key={judged.number} desk={desk} judged={judged} tongue={tongue} />
       )}
     </div>
   );
+}
+
+/** How a move that is asked for is made: by a call, or with cards. */
+function howToAnswer({ phase }: Position): 'hintCall' | 'byPlaying' {
+  return phase === 'auction' ? 'hintCall' : 'byPlaying';
 }
 
 function toneOf({ table, inquiry }: DeskState): 'legal' | 'illegal' | undefined {

@@ -5,6 +5,7 @@ import { Asked } from './Asked.tsx';
 import { Desk } from './Desk.tsx';
 import { Felt } from './Felt.tsx';
 import { useFocusKept } from './focus-kept.ts';
+import { useInSight } from './in-sight.ts';
 import { type DeskEvent, type DeskState, deskReducer, startDesk } from './inquiry.ts';
 import { eventAt } from './intent.ts';
 import { type LinkedView, withView } from './link.ts';
@@ -73,6 +74,7 @@ export function TableWidget(props: TableWidgetProps) {
   );
   useShownSteps(state, () => dispatch({ type: 'show-next' }));
   useFeltInView(felt, state);
+  useInSight(board, desk, drawer);
   useEffect(() => onChange?.(desk), [desk, onChange]);
   const send = (event: DeskEvent) => {
     if (event.type === 'show' || event.type === 'ask') setDrawer(null);

@@ -34,6 +34,7 @@ export interface Offer {
     | 'doOpenWith'
     | 'doMeldAll'
     | 'doAdd'
+    | 'merging'
     | 'doDiscard'
     | 'doLay'
     | 'doBuy'

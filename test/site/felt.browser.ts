@@ -282,4 +282,17 @@ test.describe('with a finger', () => {
     await table.locator('.drawer button').first().click();
     await expect(felt).toBeInViewport({ ratio: 0.95 });
   });
+
+  test('what a tool opens, and the next question after an answer, come into sight', async ({ page }) => {
+    const table = await openFrozen(page);
+    await table.getByRole('button', { name: 'Vihje', exact: true }).click();
+    await expect(table.locator('.drawer')).toBeInViewport({ ratio: 0.99 });
+    const hand = handOf(table);
+    await hand.nth(2).dblclick();
+    await table.locator('.acts .gold').click();
+    await table.getByRole('button', { name: 'Seuraava kysymys' }).scrollIntoViewIfNeeded();
+    await expect(table.locator('.asked')).not.toBeInViewport();
+    await table.getByRole('button', { name: 'Seuraava kysymys' }).click();
+    await expect(table.locator('.asked')).toBeInViewport({ ratio: 0.99 });
+  });
 });

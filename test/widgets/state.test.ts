@@ -16,7 +16,7 @@ import { startDesk } from '../../src/widgets/inquiry.ts';
 import { eventAt, intentAt } from '../../src/widgets/intent.ts';
 import { likeliestFirst, withMainFirst } from '../../src/widgets/likeliest.ts';
 import { afterActs, linkTo, readView, withView } from '../../src/widgets/link.ts';
-import { mergeable } from '../../src/widgets/Merging.tsx';
+import { mergeable, mergeOffers } from '../../src/widgets/mergeable.ts';
 import { offersFor } from '../../src/widgets/offers.ts';
 import { pointsLaid } from '../../src/widgets/points-laid.ts';
 import { readerOf } from '../../src/widgets/reader.ts';
@@ -206,6 +206,15 @@ describe('a table on a page', () => {
     };
     expect(charges('yes')).toEqual([{ side: 'A', points: 100, clauses: ['canasta-fi/23-d'] }]);
     expect(charges('no')).toEqual([]);
+  });
+
+  test('a lawful merge is offered among the acts until cards are chosen, and an unlawful one is not', () => {
+    const offered = (state: TableState) => mergeOffers(state).length;
+    const table = startState(scenarioOf('samba/merging-sets').position);
+    expect(offered(table)).toBeGreaterThan(0);
+    const [card] = [...table.cards.places.entries()].find(([place]) => place.startsWith('hand:'))?.[1] ?? [];
+    expect(offered(tableReducer(table, { type: 'toggle', key: card?.key ?? '' }))).toBe(0);
+    expect(offered(startState(scenarioOf('canasta-fi/frozen-pile-own-meld').position))).toBe(0);
   });
 
   test('merging is offered for melds of one’s own that could be thought to go together, and for no others', () => {

@@ -69,6 +69,22 @@ export function offerCitedClauses(): void {
   const linkAt = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(references) : null;
 
+  // Where the mouse is: what the page moves under a mouse at rest opens nothing before the mouse moves again.
+  let place = '';
+  let waiting: HTMLAnchorElement | null = null;
+  const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
+  const showSoon = (link: HTMLAnchorElement) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void show(link), delay.show);
+  };
+  document.addEventListener('pointermove', (event) => {
+    const isMoved = placeOf(event) !== place;
+    place = placeOf(event);
+    if (waiting === null || !isMoved) return;
+    showSoon(waiting);
+    waiting = null;
+  });
+
   let isTouched = false;
   let wasPressed = false;
   let isPressing = false;
@@ -77,9 +93,11 @@ export function offerCitedClauses(): void {
     // A mouse that stands still comes upon another place when the page scrolls below it; that must not end a finger's press.
     if (event.pointerType !== 'mouse' || isPressing) return;
     const link = linkAt(event);
-    if (link) {
-      clearTimeout(timer);
-      timer = setTimeout(() => void show(link), delay.show);
+    waiting = null;
+    if (link && placeOf(event) === place) {
+      waiting = link;
+    } else if (link) {
+      showSoon(link);
     } else if (event.target instanceof Node && popover.contains(event.target)) {
       clearTimeout(timer);
     } else {

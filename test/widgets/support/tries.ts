@@ -10,7 +10,7 @@ import {
 import { zones } from '../../../src/table/view.ts';
 import { placeOf } from '../../../src/widgets/card-keys.ts';
 import { intentAt } from '../../../src/widgets/intent.ts';
-import { mergeable } from '../../../src/widgets/Merging.tsx';
+import { mergeable } from '../../../src/widgets/mergeable.ts';
 import { offersFor } from '../../../src/widgets/offers.ts';
 import { startState, type TableState } from '../../../src/widgets/state.ts';
 
