@@ -77,10 +77,10 @@ function Refusal({ state: { reply, table }, tongue }: Omit<NarratorProps, 'words
 }
 
 /** What has just been done for the reader, and why where the narrator’s own words have not said it. */
-function DoneForReader({ state: { course, forReader }, tongue, words }: NarratorProps) {
+function DoneForReader({ state: { before: last, forReader }, tongue, words }: NarratorProps) {
   if (forReader === null) return null;
   const { before, action } = forReader;
-  const reason = course.onLine ? null : reasonToTell(before, action);
+  const reason = last?.course.onLine ? null : reasonToTell(before, action);
   return (
     <p class="answered">
       <strong>{tongue.text('you')}:</strong>{' '}
