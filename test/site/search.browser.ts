@@ -87,6 +87,7 @@ test('the search opens over any page by a key, finds, and leads to the clause', 
   await dialog.getByRole('searchbox').fill('frozen pile');
   await dialog.locator('[data-clause="canasta-fi/14-b"] a').click();
   await expect(page).toHaveURL(/\/en\/canasta-fi\/14-b\/$/);
+  await page.waitForLoadState();
   await page.keyboard.press('Control+k');
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');
