@@ -9,6 +9,7 @@ export {
   type Rank,
   ranks,
   type Suit,
+  without,
 } from './cards/cards.ts';
 export { type Random, seededRandom } from './cards/random.ts';
 export { failure, type Result, success } from './cards/result.ts';

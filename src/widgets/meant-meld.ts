@@ -1,4 +1,4 @@
-import { type Card, type NewMeld, nameMeld, type Position, permits, type Ruleset } from '../engine/index.ts';
+import { type Card, type NewMeld, nameMeld, type Position, permits, type Ruleset, without } from '../engine/index.ts';
 
 /** How many cards are divided at most, and how many ways of dividing them are tried: nobody opens with more, and a table answers at once. */
 const mostCards = 18;
@@ -63,7 +63,7 @@ function waysToDivide(
     if (ways.length >= most) break;
     const meld = [first, ...company];
     if (nameMeld(ruleset, meld) === 'invalid') continue;
-    const rest = waysToDivide(ruleset, without(others, company), most - ways.length);
+    const rest = waysToDivide(ruleset, without(others, company) ?? [], most - ways.length);
     ways.push(...rest.map((groups) => [meld, ...groups]));
   }
   return ways;
@@ -75,14 +75,4 @@ function companies(cards: readonly Card[]): readonly (readonly Card[])[] {
   if (first === undefined) return [[]];
   const including = companies(others).map((company) => [first, ...company]);
   return [...including, ...companies(others.filter((card) => card !== first))];
-}
-
-/** The cards without some of them, each as often as it is named. */
-function without(cards: readonly Card[], some: readonly Card[]): readonly Card[] {
-  const gone = [...some];
-  return cards.filter((card) => {
-    const place = gone.indexOf(card);
-    if (place >= 0) gone.splice(place, 1);
-    return place < 0;
-  });
 }
