@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     // Property tests deal hundreds of games; on a busy small machine that may take a while, and time is not what they test.
     testTimeout: 60_000,
+    // Of two cores one would stand idle.
+    maxWorkers: '100%',
   },
 });
