@@ -1,13 +1,15 @@
-import { actingSide, countOf, hasOpened, minimumOf, type Position, pointsOfAll } from '../engine/index.ts';
+import { countOf, type Position } from '../engine/index.ts';
 import { playerName } from './reader.ts';
-import { cardsWith, type TableState } from './state.ts';
+import type { TableState } from './state.ts';
 import type { Tongue } from './tongue.ts';
+import { type TowardsOpening, towardsOpening } from './towards-opening.ts';
 import type { WidgetWord } from './words.ts';
 
 /** Whose turn it is, whether the draw has been made, and how far what is put aside and chosen reaches towards opening. */
 export function TurnLine({ state, tongue }: { state: TableState; tongue: Tongue }) {
-  const [who = '', ...rest] = turnParts(state, tongue);
-  const bar = openingBar(state);
+  const towards = towardsOpening(state);
+  const [who = '', ...rest] = turnParts(state, tongue, towards);
+  const bar = openingBar(towards);
   return (
     <div class="turn-line">
       <p aria-live="polite" aria-atomic="true">
@@ -26,23 +28,22 @@ export function TurnLine({ state, tongue }: { state: TableState; tongue: Tongue 
   );
 }
 
-/** Where the turn stands, in pieces: who, what has been done, and the points put aside and chosen. */
-export function turnParts(state: TableState, tongue: Tongue): readonly string[] {
+/** Where the turn stands, in pieces: who, what has been done, and how far what is prepared reaches towards opening. */
+export function turnParts(state: TableState, tongue: Tongue, towards = towardsOpening(state)): readonly string[] {
   const { position, reader } = state;
   if (position.phase === 'over') return [tongue.text('over')];
   const name = playerName(position, position.turn, reader, tongue);
   const who = position.turn === reader ? tongue.text('yourTurn') : tongue.text('turnOf', { player: name });
   const done = position.current.asked === null ? tongue.text(stageWord(position)) : tongue.text('awaitsAnswer');
-  const { aside, chosen, minimum } = openingPoints(state);
+  const prepared = state.selected.length + state.aside.length > 0;
   const points =
-    minimum === null || aside + chosen === 0
+    towards === null || !prepared
       ? []
       : [
-          chosen === 0
-            ? tongue.text('asideOf', { points: aside, minimum })
-            : aside === 0
-              ? tongue.text('chosenOf', { points: chosen, minimum })
-              : tongue.text('asideAndChosen', { points: aside, more: chosen, minimum }),
+          tongue.text(towards.withTop ? 'towardsWithTop' : 'towards', {
+            points: towards.points,
+            minimum: towards.minimum,
+          }),
         ];
   return [who.replace(/[.]$/, ''), done.replace(/[.]$/, ''), ...points];
 }
@@ -62,23 +63,10 @@ function stageWord({ phase, current, stock }: Position): WidgetWord {
   }
 }
 
-/** The points of the cards put aside and chosen, and the minimum while the side in turn has not opened. */
-function openingPoints(state: TableState): { aside: number; chosen: number; minimum: number | null } {
-  const { position } = state;
-  const { parameters } = position.ruleset;
-  const points = (keys: readonly string[]) => pointsOfAll(parameters, cardsWith(state, keys));
-  const opens = !hasOpened(actingSide(position)) && position.phase !== 'auction' && position.phase !== 'deal';
-  return {
-    aside: points(state.aside.flat()),
-    chosen: points(state.selected),
-    minimum: opens ? minimumOf(position) : null,
-  };
-}
-
-/** The same as shares of the minimum, at most the whole. */
-function openingBar(state: TableState): { aside: number; chosen: number } | null {
-  const { aside, chosen, minimum } = openingPoints(state);
-  if (minimum === null || minimum === 0) return null;
-  const share = (points: number) => Math.min(100, Math.round((points / minimum) * 100));
-  return { aside: share(aside), chosen: Math.min(100 - share(aside), share(chosen)) };
+/** The points put aside and chosen as shares of the minimum, at most the whole. */
+function openingBar(towards: TowardsOpening | null): { aside: number; chosen: number } | null {
+  if (towards === null || towards.minimum === 0) return null;
+  const share = (points: number) => Math.min(100, Math.round((points / towards.minimum) * 100));
+  const aside = share(towards.aside);
+  return { aside, chosen: share(towards.points) - aside };
 }

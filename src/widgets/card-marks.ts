@@ -4,7 +4,7 @@ import { placeOf } from './card-keys.ts';
 import type { TableState } from './state.ts';
 
 /**
- * What the cards of a table say besides what they are: which are chosen, which a refusal speaks of, which were laid and which were
+ * What the cards of a table say besides what they are: which are chosen, which a refusal or something told speaks of, which were laid and which were
  * drawn in this turn by the player whose hand lies open.
  */
 export function cardMarks(state: TableState, viewer: Seat): ReadonlyMap<string, readonly CardMark[]> {
@@ -15,7 +15,7 @@ export function cardMarks(state: TableState, viewer: Seat): ReadonlyMap<string, 
   const chosen = new Set(state.selected);
   put('drawn', drawnKeys(state, viewer));
   put('laid', laidKeys(state));
-  put('meant', meantKeys(state));
+  put('meant', state.shown ?? meantKeys(state));
   put('chosen', chosen);
   return marks;
 }

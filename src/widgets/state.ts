@@ -56,6 +56,8 @@ export interface TableState extends Moment {
   /** Melds put aside to be laid in one act. */
   readonly aside: readonly (readonly string[])[];
   readonly judged: Judged | null;
+  /** Keys of cards to be marked because something is told of them. */
+  readonly shown?: readonly string[];
   readonly slip: Slip | null;
   readonly showing: Showing | null;
   readonly tries: number;

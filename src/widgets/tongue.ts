@@ -65,9 +65,9 @@ export class Tongue {
     return this.fill(cards.name, { suit: cards[card.suit], rank: cards[card.rank] });
   }
 
-  /** A card in short: “K♦”, and a star for the joker, as on its face. The sign is kept from becoming a coloured picture. */
+  /** A card in short, as in its corner: “K♦”, and the joker by its name. The sign is kept from becoming a coloured picture. */
   short(card: Card, letters: IndexLetters = this.letters): string {
-    if (card.suit === null || card.rank === 'joker') return '★\ufe0e';
+    if (card.suit === null || card.rank === 'joker') return letters.joker;
     return `${indexOf(card.rank, letters)}${suitSigns[card.suit]}\ufe0e`;
   }
 

@@ -3,6 +3,7 @@ import { parseCards } from '../../src/engine/index.ts';
 import { isReaders, suggested } from '../../src/learn/first-deal/course.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
 import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/firstDeal.ts';
+import { cardMarks } from '../../src/widgets/card-marks.ts';
 import { type DealState, dealReducer, startDeal, turnsOf } from '../../src/widgets/first-deal/deal-state.ts';
 import { reasonToTell } from '../../src/widgets/first-deal/done-for-reader.ts';
 import { dealText, keepDeal, readKeptDeal } from '../../src/widgets/first-deal/kept-deal.ts';
@@ -138,4 +139,21 @@ test('what the narrator says to a refused act leaves the question as it was', ()
   expect(refused.course).toBe(start.course);
   const onwards = dealReducer(refused, { type: 'try', action: suggested(refused.course, middlePlayer) });
   expect(onwards.reply).toBeNull();
+});
+
+test.each(deals)('a drawn card is marked until the turn is over: $name', ({ script }) => {
+  const marked = ({ table }: DealState) =>
+    [...cardMarks(table, table.reader)].flatMap(([key, marks]) => (marks.includes('drawn') ? [key] : []));
+  let state = startDeal(script);
+  while (!isReaders(state.course) || state.course.position.phase !== 'play') {
+    if (!isReaders(state.course)) expect(marked(state)).toEqual([]);
+    state = playedOn(state, 1);
+  }
+  const drawn = marked(state);
+  expect(drawn).not.toEqual([]);
+  while (isReaders(state.course)) {
+    expect(drawn).toEqual(expect.arrayContaining([...marked(state)]));
+    state = playedOn(state, 1);
+  }
+  expect(marked(state)).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
   viewFrom,
 } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
+import { cardMarks } from '../../src/widgets/card-marks.ts';
 import { endingText } from '../../src/widgets/practice/ending.ts';
 import {
   chanceNow,
@@ -246,4 +247,30 @@ test('another player who wants what the table refuses does something lawful, and
   expect(seatToAct(game.position)).not.toBe(readersSeat);
   const after = practiceReducer(openTable(game), { type: 'played', action: { type: 'end' }, after: game.moves.length });
   expect(after.game.moves).toHaveLength(game.moves.length + 1);
+});
+
+test('a move of the review is looked at with its cards marked, and the way back leads to the end of the deal', () => {
+  const over = playedOn(newGame(usualRuleset('canasta-fi'), 'beginner', 3));
+  const number = over.moves.findIndex(({ seat, action }) => seat === readersSeat && action.type === 'discard');
+  const { before, action } = over.moves[number] ?? {};
+  if (before === undefined || action?.type !== 'discard') throw new Error('the reader discards');
+  const move = { number, better: action, reason: null, points: 20 };
+  const looked = practiceReducer(openTable(over), { type: 'look', move });
+  expect(looked.table.position.pile).toEqual(before.pile);
+  const marked = [...cardMarks(looked.table, readersSeat)].filter(([, marks]) => marks.includes('meant'));
+  const held = looked.table.cards.places.get('hand:1') ?? [];
+  expect(marked.map(([key]) => held.find((viewed) => viewed.key === key)?.card)).toEqual([action.card]);
+  const back = practiceReducer(looked, { type: 'look', move: null });
+  expect(back.looking).toBeNull();
+  expect(back.table.position).toEqual(over.position);
+});
+
+test('a drawn card stays marked until the turn is over', () => {
+  const drawn = practiceReducer(openTable(toReader('canasta-fi')), { type: 'try', action: { type: 'draw' } });
+  const marked = (state: typeof drawn) =>
+    [...cardMarks(state.table, readersSeat)].flatMap(([key, marks]) => (marks.includes('drawn') ? [key] : []));
+  expect(marked(drawn)).toHaveLength(1);
+  const action = legalActions(drawn.game.position).find(({ type }) => type === 'discard');
+  if (action === undefined) throw new Error('a card can be discarded');
+  expect(marked(practiceReducer(drawn, { type: 'try', action }))).toEqual([]);
 });

@@ -172,15 +172,17 @@ describe('a table on a page', () => {
     expect(dealers(turned)).toEqual(dealers(start));
   });
 
-  test('says whose turn it is, whether the draw was made, and what is put aside', () => {
+  test('says whose turn it is, whether the draw was made, and how far what is prepared reaches towards opening', () => {
     const { position } = scenarioOf('canasta-fi/opening-with-the-pile');
     const said = (state: TableState) => turnParts(state, tongueOf('en')).join(' · ');
     const start = startState(position);
     expect(said(start)).toBe('Your turn · not drawn yet');
+    const withTop = 'Your turn · not drawn yet · towards opening 30 of 50 points, the pile’s top card included';
+    expect(said(select(start, 'Kh Kd'))).toBe(withTop);
     const aside = tableReducer(select(start, 'Kh Kd'), { type: 'put-aside' });
-    expect(said(aside)).toBe('Your turn · not drawn yet · 20 of 50 points put aside');
-    expect(said(select(start, 'Kh Kd'))).toBe('Your turn · not drawn yet · 20 of 50 points chosen');
-    expect(said(select(aside, 'Qs'))).toBe('Your turn · not drawn yet · 20 put aside + 10 chosen of 50 points');
+    expect(said(aside)).toBe(withTop);
+    expect(said(select(aside, 'Qs'))).toBe(withTop);
+    expect(said(select(start, 'Qs Qh Qd'))).toBe('Your turn · not drawn yet · towards opening 30 of 50 points');
     expect(said(bring(start, 'stock'))).toBe('Your turn · drawn from the stock');
   });
 

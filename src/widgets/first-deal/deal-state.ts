@@ -71,7 +71,10 @@ export function dealReducer(state: DealState, event: DealEvent): DealState {
       if (!verdict.legal) return { ...state, table: tried, reply: next === course ? null : (next.said[0] ?? null) };
       return {
         course: next,
-        table: seen(tried, next),
+        table: {
+          ...seen(tried, next),
+          past: [...table.past, { position: table.position, cards: table.cards, action: event.action }],
+        },
         reply: null,
         forReader:
           event.forReader === undefined ? null : { seat: course.reader, before: course.position, action: event.action },
@@ -95,7 +98,7 @@ export function dealReducer(state: DealState, event: DealEvent): DealState {
     case 'reset':
       return {
         ...startDeal(course.script),
-        table: seen({ ...table, judged: null, slip: null }, begin(course.script)),
+        table: seen({ ...table, past: [], judged: null, slip: null }, begin(course.script)),
         before: state.acts.length === 0 ? state.before : state,
       };
     default:
@@ -111,10 +114,14 @@ function withOthersAct(state: DealState, player: Player): DealState {
   return { ...state, course, table, acts: [...state.acts, act.action] };
 }
 
-/** The table after something has been done: what the reader’s seat sees now, each card with the key that it had. */
+/**
+ * The table after something has been done: what the reader’s seat sees now, each card with the key that it had. What lies behind is only
+ * what the reader does in one turn, so that the cards that have come in it are marked.
+ */
 function seen(table: TableState, { position, reader }: Course): TableState {
   const view: Position = viewFrom(position, reader);
-  return { ...table, position: view, cards: keyCards(view, table.cards), selected: [], aside: [] };
+  const past = view.turn === table.position.turn ? table.past : [];
+  return { ...table, position: view, cards: keyCards(view, table.cards), past, selected: [], aside: [] };
 }
 
 /** The acts of the others by whose they are, in order and told in short; a draw tells nothing and is left out. */

@@ -13,6 +13,7 @@ import type { PracticeDeskProps } from './desk-props.ts';
 import { endingText } from './ending.ts';
 import { GameSheet } from './GameSheet.tsx';
 import { readersSeat, seatToAct } from './game.ts';
+import { Looked } from './Looked.tsx';
 import { meldedText } from './melded.ts';
 import { News } from './News.tsx';
 import { PracticeTools } from './PracticeTools.tsx';
@@ -28,12 +29,23 @@ export function PracticeDesk(props: PracticeDeskProps) {
   const over = game.position.phase === 'over';
   return (
     <>
-      <TurnLine state={looking === null ? table : { ...table, position: game.position }} tongue={talk.tongue} />
+      {looking === null ? (
+        <TurnLine state={table} tongue={talk.tongue} />
+      ) : (
+        <Looked
+          move={looking}
+          game={game}
+          talk={talk}
+          marked={table.shown !== undefined && table.shown.length > 0}
+          onBack={() => dispatch({ type: 'look', move: null })}
+        />
+      )}
       {!over && <News state={state} advised={advised} talk={talk} dispatch={dispatch} />}
-      <div class="acts" tabIndex={-1} data-asking={state.asking}>
+      {/* What the review has found stays while one of its moves is looked at. */}
+      <div class="acts" tabIndex={-1} data-asking={state.asking} hidden={looking !== null}>
         {over ? <Counted {...props} /> : <Acts {...props} />}
       </div>
-      <PracticeTools {...props} />
+      {looking === null && <PracticeTools {...props} />}
       {!over && <p class="hint">{meldedText(table.position, talk)}</p>}
       <TurnLog game={game} talk={talk} />
       <GameSheet game={game} talk={talk} />

@@ -133,18 +133,23 @@ function useOthers(
 /** A deal is played with its table and what can be done in sight; at its end the count is, and the table again for a move looked at. */
 function useBoardInView(board: { current: HTMLDivElement | null }, { game, looking }: PracticeState): void {
   const over = game.position.phase === 'over';
-  const looks = looking !== null;
+  const looked = looking?.number;
+  const placeOf = (name: string) => board.current?.querySelector(name)?.getBoundingClientRect();
   useEffect(() => {
-    const place = (name: string) => board.current?.querySelector(name)?.getBoundingClientRect();
-    const [felt, acts, tools] = [place('.felt'), place('.acts'), place('.tools')];
+    const [felt, acts, tools] = [placeOf('.felt'), placeOf('.acts'), placeOf('.tools')];
     if (felt === undefined || acts === undefined || tools === undefined) return;
     const seen = felt.top >= 0 && felt.bottom <= innerHeight;
     const playable = seen && acts.bottom <= Math.min(innerHeight, tools.top);
-    if (looks ? felt.top < 0 : !over && !playable) board.current?.scrollIntoView({ block: 'start' });
-    else if (over && !looks && acts.top > innerHeight / 2) {
+    if (!over && !playable) board.current?.scrollIntoView({ block: 'start' });
+    else if (over && acts.top > innerHeight / 2) {
       board.current?.querySelector('.turn-line')?.scrollIntoView({ block: 'center' });
     }
-  }, [board, over, looks]);
+  }, [board, over]);
+  useEffect(() => {
+    const [felt, told] = [placeOf('.felt'), placeOf('.looked')];
+    if (felt === undefined || told === undefined) return;
+    if (felt.top < 0 || told.bottom > innerHeight) board.current?.scrollIntoView({ block: 'start' });
+  }, [board, looked]);
 }
 
 /** What a tool or a refused act has brought to be told is seen, also where the felt fills the screen. */

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
-import { Phrase } from '../CardWord.tsx';
-import { stepPieces } from '../step-words.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Game, readersSeat } from './game.ts';
+import { MoveWords } from './Looked.tsx';
 import { type ReviewedMove, reviewed } from './review.ts';
 import type { Talk } from './talk.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -10,8 +9,8 @@ interface ReviewProps {
   readonly game: Game;
   readonly talk: Talk;
   readonly thinkers: Thinkers;
-  readonly looking: number | null;
-  readonly onLook: (move: number | null) => void;
+  readonly looking: ReviewedMove | null;
+  readonly onLook: (move: ReviewedMove) => void;
 }
 
 /** The reader's moves of the deal beside what was possible; each that could have been better can be looked at on the table. */
@@ -28,7 +27,7 @@ export function Review({ game, talk, thinkers, looking, onLook }: ReviewProps) {
       </p>
       <ol>
         {better.map((move) => (
-          <Entry key={move.number} move={move} game={game} talk={talk} open={looking === move.number} onLook={onLook} />
+          <Entry key={move.number} move={move} game={game} talk={talk} looking={looking} onLook={onLook} />
         ))}
       </ol>
       {done && <p class="hint">{talk.say('reviewNote')}</p>}
@@ -56,33 +55,27 @@ function useReview(game: Game, thinkers: Thinkers): { found: readonly ReviewedMo
   return { found, done };
 }
 
-interface EntryProps extends Pick<ReviewProps, 'game' | 'talk' | 'onLook'> {
+interface EntryProps extends Pick<ReviewProps, 'game' | 'talk' | 'looking' | 'onLook'> {
   readonly move: ReviewedMove;
-  readonly open: boolean;
 }
 
-function Entry({ move, game, talk, open, onLook }: EntryProps) {
-  const { tongue } = talk;
-  const made = game.moves[move.number];
-  if (made === undefined) return null;
-  const step = (action: typeof made.action) => (
-    <Phrase pieces={stepPieces(made.before, action, tongue)} tongue={tongue} />
-  );
+function Entry({ move, game, talk, looking, onLook }: EntryProps) {
+  const open = looking?.number === move.number;
+  const button = useRef<HTMLButtonElement>(null);
+  const seen = useRef(false);
+  // Who has seen a move on the table comes back to where it stands in the review.
+  useEffect(() => {
+    if (looking === null && seen.current) {
+      button.current?.scrollIntoView({ block: 'center' });
+      button.current?.focus({ preventScroll: true });
+    }
+    seen.current = open;
+  }, [looking, open]);
   return (
-    <li aria-current={open}>
-      <p>
-        {talk.say('reviewSame')} {step(made.action)}
-      </p>
-      <p>
-        <strong>{talk.say('reviewBetter', { points: Math.round(move.points / 5) * 5 })}</strong> {step(move.better)}
-      </p>
-      {move.reason !== null && (
-        <p class="hint">
-          <Phrase pieces={talk.reason(move.reason)} tongue={tongue} />
-        </p>
-      )}
-      <button type="button" class="quiet" aria-pressed={open} onClick={() => onLook(open ? null : move.number)}>
-        {talk.say(open ? 'reviewBack' : 'reviewLook')}
+    <li>
+      <MoveWords move={move} game={game} talk={talk} />
+      <button type="button" class="quiet" ref={button} onClick={() => onLook(move)}>
+        {talk.say('reviewLook')}
       </button>
     </li>
   );

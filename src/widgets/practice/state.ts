@@ -3,6 +3,7 @@ import { keyCards } from '../card-keys.ts';
 import { withMainFirst } from '../likeliest.ts';
 import { offersFor } from '../offers.ts';
 import { startState, type TableEvent, type TableState, tableReducer, withoutRefusal } from '../state.ts';
+import { keysOfAct } from './cards-of-act.ts';
 import {
   type Game,
   readersSeat,
@@ -13,6 +14,7 @@ import {
   withOthersMove,
   withoutLastTry,
 } from './game.ts';
+import type { ReviewedMove } from './review.ts';
 
 /** An act about which the reader has only asked. */
 export interface Considered {
@@ -32,8 +34,8 @@ export interface PracticeState {
   readonly considered: Considered | null;
   /** Whether the reader has wanted to act since it was last his turn. */
   readonly early: boolean;
-  /** The number of the move of the deal that is looked at again; null while the table shows where the deal stands. */
-  readonly looking: number | null;
+  /** The move of the deal that is looked at again; null while the table shows where the deal stands. */
+  readonly looking: ReviewedMove | null;
 }
 
 /** What can happen at a practice table: what can happen at every table, and what is its own. */
@@ -46,7 +48,7 @@ export type PracticeEvent =
   /** The reader wants to act while others play. */
   | { readonly type: 'early' }
   | { readonly type: 'next-deal' }
-  | { readonly type: 'look'; readonly move: number | null };
+  | { readonly type: 'look'; readonly move: ReviewedMove | null };
 
 /** The table of a game, as it is opened. */
 export function openTable(game: Game): PracticeState {
@@ -99,8 +101,9 @@ export function isRefused({ table }: PracticeState): boolean {
 }
 
 function moved(state: PracticeState, game: Game): PracticeState {
-  const { selected, aside } = state.table;
-  const table = tableAt(game.position, state.table);
+  const { selected, aside, past } = state.table;
+  const sameTurn = game.position.turn === state.game.position.turn && game.moves.length > state.game.moves.length;
+  const table = { ...tableAt(game.position, state.table), past: sameTurn ? past : [] };
   // What the reader has prepared stays prepared while the others play.
   const held = new Set([...table.cards.places.values()].flat().map(({ key }) => key));
   const kept = (keys: readonly string[]) => keys.filter((key) => held.has(key));
@@ -151,7 +154,8 @@ function tried(state: PracticeState, action: Action): PracticeState {
   const judged = { action, verdict, seat: readersSeat, number: tries };
   if (!verdict.legal) return { ...state, considered: null, table: { ...table, judged, slip: null, tries } };
   const next = tableAt(verdict.next, table);
-  const past = [{ position: table.position, cards: table.cards, action }];
+  // What lies behind is what the reader has done in this turn: the cards that have come in it stay marked.
+  const past = [...table.past, { position: table.position, cards: table.cards, action }];
   return {
     ...state,
     game: withMove(game, action),
@@ -160,8 +164,9 @@ function tried(state: PracticeState, action: Action): PracticeState {
   };
 }
 
-function looked(state: PracticeState, number: number | null): PracticeState {
-  const move = number === null ? undefined : state.game.moves[number];
-  const position = move?.before ?? state.game.position;
-  return { ...state, looking: move === undefined ? null : number, table: tableAt(position, state.table) };
+/** The table as it was before a move of the deal, with the cards of the better one marked; null leads back to where the deal stands. */
+function looked(state: PracticeState, looking: ReviewedMove | null): PracticeState {
+  const position = state.game.moves[looking?.number ?? -1]?.before ?? state.game.position;
+  const table = tableAt(position, state.table);
+  return { ...state, looking, table: looking === null ? table : { ...table, shown: keysOfAct(table, looking.better) } };
 }

@@ -59,6 +59,7 @@ export const practiceWords = [
   'reviewBetter',
   'reviewLook',
   'reviewBack',
+  'reviewMarked',
   'reviewNote',
   'calm',
   'quick',
