@@ -46,11 +46,13 @@ export function Offers({ state, tongue, dispatch, offers = offersFor(state) }: O
         ))}
         {chosen.length > 0 && (
           <>
-            <li key="aside">
-              <button type="button" onClick={() => dispatch({ type: 'put-aside' })}>
-                {tongue.text('doAside')}
-              </button>
-            </li>
+            {chosen.length > 1 && (
+              <li key="aside">
+                <button type="button" onClick={() => dispatch({ type: 'put-aside' })}>
+                  {tongue.text('doAside')}
+                </button>
+              </li>
+            )}
             <li key="clear">
               <button type="button" class="quiet" onClick={() => dispatch({ type: 'clear' })}>
                 {tongue.text('clear')}

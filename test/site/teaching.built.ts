@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { languageIds } from '../../src/i18n/language.ts';
 import { rulesetIds } from '../../src/site/rulesetId.ts';
 
@@ -29,3 +30,31 @@ test.each(languageIds)('in %s the list of lessons leads on to a first deal and t
     expect(after, ruleset).toContain(`href="/${language}/play/${ruleset}/"`);
   }
 });
+
+test.each(languageIds)(
+  'in %s what leads to what is different in a game names both games, and so does its heading',
+  (language) => {
+    const nameOf = (ruleset: string) => {
+      const book: { name: Record<string, string> } = parse(
+        readFileSync(`content/rules/${ruleset}/ruleset.yaml`, 'utf8'),
+      );
+      return book.name[language] ?? '';
+    };
+    const ways = rulesetIds.flatMap((ruleset) => {
+      const links = page(`/${language}/${ruleset}/start/`).matchAll(
+        new RegExp(`<a href="/${language}/${ruleset}/start/([a-z-]+)/"[^>]*>([^<]*)</a>`, 'g'),
+      );
+      return Array.from(links, ([, known = '', words = '']) => ({ ruleset, known, words }));
+    });
+    expect(ways.length).toBeGreaterThan(2);
+    for (const { ruleset, known, words } of ways) {
+      const compared = page(`/${language}/${ruleset}/start/${known}/`);
+      const heading = compared.match(/<h1[^>]*>([\s\S]*?)<\/h1>/)?.[1] ?? '';
+      for (const name of [nameOf(ruleset), nameOf(known)]) {
+        expect(words).toContain(name);
+        expect(heading).toContain(name);
+        expect(compared.match(/<title>([^<]*)/)?.[1]).toContain(name);
+      }
+    }
+  },
+);

@@ -177,12 +177,12 @@ describe('a table on a page', () => {
     const said = (state: TableState) => turnParts(state, tongueOf('en')).join(' · ');
     const start = startState(position);
     expect(said(start)).toBe('Your turn · not drawn yet');
-    const withTop = 'Your turn · not drawn yet · towards opening 30 of 50 points, the pile’s top card included';
+    const withTop = 'Your turn · not drawn yet · towards opening: 30 of 50 points, the pile’s top card included';
     expect(said(select(start, 'Kh Kd'))).toBe(withTop);
     const aside = tableReducer(select(start, 'Kh Kd'), { type: 'put-aside' });
     expect(said(aside)).toBe(withTop);
     expect(said(select(aside, 'Qs'))).toBe(withTop);
-    expect(said(select(start, 'Qs Qh Qd'))).toBe('Your turn · not drawn yet · towards opening 30 of 50 points');
+    expect(said(select(start, 'Qs Qh Qd'))).toBe('Your turn · not drawn yet · towards opening: 30 of 50 points');
     expect(said(bring(start, 'stock'))).toBe('Your turn · drawn from the stock');
   });
 

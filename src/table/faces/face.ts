@@ -81,13 +81,10 @@ function pictureMarks(card: Card): readonly Mark[] {
   return figureOf[rank] === undefined ? pipMarks(card) : courtMarks(card);
 }
 
-/** A card that is drawn small: an index as large as it can be, and its suit. */
+/** A card that is drawn small: an index as large as it can be, and its suit; the joker with its picture, so that no two is taken for it. */
 function smallMarks(card: Card, letters: IndexLetters): readonly Mark[] {
   if (card.suit === null || card.rank === 'joker') {
-    return [
-      ...cornerMarks(card, letters, 34),
-      { kind: 'shape', shape: 'star', fill: 'joker', at: shapeAt(64, 96, 48) },
-    ];
+    return [...cornerMarks(card, letters, 34), { kind: 'group', marks: jokerMarks, at: { x: 15, y: 40, scale: 0.75 } }];
   }
   return [...cornerMarks(card, letters, 42), ...largeSuit(card, 71, 44)];
 }
