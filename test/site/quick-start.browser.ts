@@ -3,26 +3,32 @@ import { languageIds } from '../../src/i18n/language.ts';
 import { rulesetIds } from '../../src/site/rulesetId.ts';
 import { expect, test } from './reader.ts';
 
-/** How many pages a document has, and how near its words come to the edge of the paper, in points. */
-async function sheetOf(bytes: Uint8Array): Promise<{ pages: number; room: number }> {
+/** How many pages a document has, how near its words come to the edge of the paper, in points, and how far down the last one they go. */
+async function sheetOf(bytes: Uint8Array): Promise<{ pages: number; room: number; filled: number }> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   let room = Number.POSITIVE_INFINITY;
+  let filled = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const [, , width = 0, height = 0] = page.view;
+    filled = 0;
     for (const item of (await page.getTextContent()).items) {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [, , , , left = 0, foot = 0] = item.transform;
       room = Math.min(room, left, foot, width - left - item.width, height - foot - item.height);
+      filled = Math.max(filled, 1 - foot / height);
     }
   }
-  return { pages: pdf.numPages, room };
+  return { pages: pdf.numPages, room, filled };
 }
 
 /** What printers leave blank at the edge of a sheet, half a centimetre, in points. */
 const blankEdge = 14;
 
-test('every quick start is two pages at most, and nothing of it is cut where paper is printed without margins', async ({
+/** The smallest type that is read at arm’s length, nine points, in pixels. */
+const smallestType = 12;
+
+test('every quick start is two pages at most, well filled and large enough to read, and nothing of it is cut where paper is printed without margins', async ({
   page,
 }) => {
   await page.goto('/en/samba/start/');
@@ -37,8 +43,15 @@ test('every quick start is two pages at most, and nothing of it is cut where pap
     for (const ruleset of rulesetIds) {
       const path = `/${language}/${ruleset}/start/`;
       await page.goto(path);
-      const { pages, room } = await sheetOf(await page.pdf({ format: 'A4', margin }));
+      const { pages, room, filled } = await sheetOf(await page.pdf({ format: 'A4', margin }));
       if (pages > 2 || room < blankEdge) faults.push(`${path}: ${pages} pages, ${Math.round(room)} points to the edge`);
+      if (pages === 2 && filled < 0.6) faults.push(`${path}: the second page is filled to ${filled.toFixed(2)}`);
+      await page.emulateMedia({ media: 'print' });
+      const type = await page
+        .locator('.start :is(.said li, .story p, td, th)')
+        .evaluateAll((all) => Math.min(...all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize))));
+      if (type < smallestType) faults.push(`${path}: words of ${type} pixels`);
+      await page.emulateMedia({ media: 'screen' });
     }
   }
   expect(faults).toEqual([]);
