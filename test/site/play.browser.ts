@@ -12,9 +12,9 @@ import {
 import { gameText } from '../../src/widgets/practice/kept-game.ts';
 import { expect, test } from './reader.ts';
 
-/** A game of beginners just before the reader's last act of the first deal, as the device remembers it. */
+/** A game of beginners just before the reader's last act of the first deal, as the device remembers it; not every act was the best. */
 function nearlyOver(): string {
-  let game = newGame(usualRuleset('classic'), 'beginner', 21);
+  let game = newGame(usualRuleset('canasta-fi'), 'beginner', 21);
   while (seatToAct(game.position) !== null) {
     game = withMove(game, choose(game.position, 'beginner', chanceNow(game)));
   }
@@ -92,9 +92,9 @@ test('a game is agreed on, begun, tried, asked about, taken back, and goes on af
 
 test('a deal ends with its count, can be gone through, and the next one is dealt', async ({ page }) => {
   await page.addInitScript((text) => {
-    if (localStorage.getItem('practice/classic') === null) localStorage.setItem('practice/classic', text);
+    if (localStorage.getItem('practice/canasta-fi') === null) localStorage.setItem('practice/canasta-fi', text);
   }, nearlyOver());
-  await page.goto('/en/play/classic/');
+  await page.goto('/en/play/canasta-fi/');
   const next = page.getByRole('button', { name: 'Next deal' });
   await page.getByRole('button', { name: 'Quick pace' }).click();
   for (let moves = 0; moves < 200 && !(await next.isVisible()); moves++) {
@@ -104,7 +104,18 @@ test('a deal ends with its count, can be gone through, and the next one is dealt
   }
   await expect(page.getByRole('table', { name: 'Points of the deal' })).toBeVisible();
   await page.getByRole('button', { name: 'Review the deal' }).click();
-  await expect(page.getByRole('region', { name: 'Review the deal' })).toContainText('estimates');
+  const review = page.getByRole('region', { name: 'Review the deal' });
+  await expect(review).toContainText('estimates');
+  const entry = review.getByRole('listitem').first();
+  const said = await entry.getByRole('paragraph').allInnerTexts();
+  await entry.getByRole('button', { name: 'See it on the table' }).click();
+  const looked = page.locator('.looked');
+  for (const words of said) await expect(looked).toContainText(words, { useInnerText: true });
+  await expect(page.locator('.felt')).toBeInViewport();
+  await expect(looked).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(entry.getByRole('button')).toBeFocused();
+  await expect(entry).toBeInViewport();
   await next.click();
   await expect(next).toBeHidden();
   await expect(page.getByRole('rowheader', { name: 'Deal 1', includeHidden: true })).toBeAttached();
