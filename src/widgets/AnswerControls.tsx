@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CountGuess } from './CountGuess.tsx';
 import type { Goal } from './goal.ts';
-import { askedQuestion, type DeskEvent, type DeskState } from './inquiry.ts';
-import { isTold } from './Outcome.tsx';
+import { askedQuestion, type DeskEvent, type DeskState, isClosed } from './inquiry.ts';
 import type { NumberQuestion } from './question.ts';
 import { choiceText } from './question-words.ts';
 import type { Tongue } from './tongue.ts';
@@ -16,13 +15,6 @@ interface AnswerControlsProps {
 
 /** What can always be done where it is asked for: nobody is asked whether it can. */
 const sureGoals: readonly Goal[] = ['turn', 'draw', 'call', 'lay', 'turn-up'];
-
-/** Whether nothing is left to be answered: it was right, or a wrong answer has said the right one. */
-export function isClosed(desk: DeskState): boolean {
-  const question = askedQuestion(desk);
-  const { answer, solved } = desk.inquiry;
-  return question !== null && (solved || (answer !== null && question.kind !== 'move' && isTold(question)));
-}
 
 /** What answers the question that is asked, apart from playing: yes or no, a number, one of several, a count line by line. */
 export function AnswerControls({ desk, tongue, dispatch }: AnswerControlsProps) {

@@ -72,7 +72,7 @@ export function Bidding({ position, tongue, onTry }: BiddingProps) {
                 aria-label={low ? `${name} (${tongue.text('tooLow')})` : name}
                 onClick={() => setChosen(bid)}
               >
-                <BidSign bid={bid} />
+                <BidSign bid={bid} tongue={tongue} />
               </button>
             );
           }),
@@ -87,13 +87,15 @@ export function Bidding({ position, tongue, onTry }: BiddingProps) {
   );
 }
 
-/** A bid in its cell: the level with the sign of what it names; the two that have none are canastas. */
-export function BidSign({ bid: { level, denomination } }: { bid: Bid }) {
-  const sign = denomination === 'canasta' ? 'C' : denomination === 'twos' ? '2' : signs[denomination];
+/** A bid in its cell: the level with the sign of its suit; the two bids that name none are said in words. */
+export function BidSign({ bid, tongue }: { bid: Bid; tongue: Tongue }) {
+  const { level, denomination } = bid;
+  if (denomination === 'canasta') return <span class="in-words">{bidName(bid, tongue)}</span>;
+  if (denomination === 'twos') return <span class="in-words">{`${level} ${tongue.words.ranks[2]}`}</span>;
   const warm = denomination === 'diamonds' || denomination === 'hearts';
   return (
     <span class={warm ? 'warm' : undefined} aria-hidden="true">
-      {level} {denomination === 'twos' ? '×2' : `${sign}\ufe0e`}
+      {`${level} ${signs[denomination]}\ufe0e`}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { type ClauseAddress, type Line, pointsOfAll } from '../engine/index.ts';
 import { AlsoRight } from './AlsoRight.tsx';
-import { AnswerControls, isClosed } from './AnswerControls.tsx';
+import { AnswerControls } from './AnswerControls.tsx';
 import { Bidding } from './Bidding.tsx';
 import { Drawers } from './Drawers.tsx';
-import { askedQuestion, type DeskEvent, type DeskState } from './inquiry.ts';
+import { askedQuestion, type DeskEvent, type DeskState, isClosed, openSubject } from './inquiry.ts';
 import { mergeOffers } from './mergeable.ts';
 import { Offers } from './Offers.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -12,10 +12,11 @@ import { isOutOfSight } from './reader.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { ShowBar } from './ShowBar.tsx';
 import { scoreSheet } from './score-sheet.ts';
-import { cardsWith } from './state.ts';
+import { cardsWith, type TableState } from './state.ts';
 import { type Drawer, Tools } from './Tools.tsx';
 import { TurnLine } from './TurnLine.tsx';
 import type { Tongue } from './tongue.ts';
+import type { WidgetWord } from './words.ts';
 
 /** What a desk shows and reports: everything comes in, and every act of the reader goes out as an event. */
 export interface DeskProps {
@@ -38,11 +39,11 @@ export interface DeskProps {
 export function Desk(props: DeskProps) {
   const { desk, tongue } = props;
   const { table } = desk;
-  const question = askedQuestion(desk);
-  const counted = table.position.phase === 'over' && (question?.kind !== 'count' || desk.inquiry.solved);
+  const untold = openSubject(desk);
+  const counted = table.position.phase === 'over' && untold !== 'count' && untold !== 'winner';
   return (
     <>
-      <TurnLine state={table} tongue={tongue} />
+      <TurnLine state={table} tongue={tongue} untold={untold} />
       <Outcome desk={desk} tongue={tongue} />
       <div class="acts" tabIndex={-1}>
         {table.showing === null ? <Acts {...props} /> : <ShowBar state={table} {...props} />}
@@ -64,16 +65,17 @@ function Acts({ desk, tongue, dispatch }: DeskProps) {
   const closed = isClosed(desk);
   const prepared = table.selected.length + table.aside.length > 0 || table.position.current.asked !== null;
   const plays = question === null || (question.kind === 'move' && !desk.inquiry.solved) || prepared;
+  const back = desk.inquiry.lost
+    ? 'undo'
+    : question === null && table.past.length > 0 && isAtEnd(table)
+      ? 'reset'
+      : null;
   return (
     <>
       {closed && <Onward desk={desk} tongue={tongue} dispatch={dispatch} />}
-      {desk.inquiry.lost && !closed && (
+      {back !== null && !closed && (
         <ul class="buttons">
-          <li>
-            <button type="button" class="gold" onClick={() => dispatch({ type: 'undo' })}>
-              {tongue.text('undo')}
-            </button>
-          </li>
+          <Way gold word={back} tongue={tongue} onClick={() => dispatch({ type: back })} />
         </ul>
       )}
       {plays && table.position.phase === 'auction' && (
@@ -92,54 +94,51 @@ function Acts({ desk, tongue, dispatch }: DeskProps) {
   );
 }
 
-/** After the answer: the next question, what else would have been right, or to play on from here. */
+/** Whether nobody can go on here: the deal is over, or the cards of who plays now are not shown. */
+function isAtEnd({ position }: TableState): boolean {
+  return position.phase === 'over' || isOutOfSight(position);
+}
+
+/** After the answer: the next question, what else would have been right, to play on from here, or to begin again. */
 function Onward({ desk, tongue, dispatch }: Pick<DeskProps, 'desk' | 'tongue' | 'dispatch'>) {
-  const { place, questions } = desk.inquiry;
+  const { table, inquiry } = desk;
+  const { place, questions } = inquiry;
   const question = askedQuestion(desk);
   const last = place + 1 >= questions.length;
-  const { position } = desk.table;
-  const goesOn = position.phase !== 'over' && !isOutOfSight(position);
+  const ended = isAtEnd(table);
+  const way = (word: WidgetWord, event: DeskEvent, gold = false) => (
+    <Way word={word} gold={gold} tongue={tongue} onClick={() => dispatch(event)} />
+  );
   return (
     <>
       <ul class="buttons">
-        {!last && (
-          <li>
-            <button type="button" class="gold" onClick={() => dispatch({ type: 'ask', place: place + 1 })}>
-              {tongue.text('nextQuestion')}
-            </button>
-          </li>
-        )}
-        {goesOn && (
-          <li>
-            <button type="button" class="quiet" onClick={() => dispatch({ type: 'play-on' })}>
-              {tongue.text('playOn')}
-            </button>
-          </li>
-        )}
-        {question?.kind === 'allowed' && (
-          <li>
-            <button
-              type="button"
-              class="quiet"
-              onClick={() =>
-                dispatch({ type: 'show', line: { position: desk.table.start, actions: question.actions } })
-              }
-            >
-              {tongue.text('watch')}
-            </button>
-          </li>
-        )}
-        {last && questions.length > 1 && (
-          <li>
-            <button type="button" class="quiet" onClick={() => dispatch({ type: 'ask', place: 0 })}>
-              {tongue.text('reset')}
-            </button>
-          </li>
-        )}
+        {!last && way('nextQuestion', { type: 'ask', place: place + 1 }, true)}
+        {!ended && way('playOn', { type: 'play-on' })}
+        {question?.kind === 'allowed' &&
+          way('watch', { type: 'show', line: { position: table.start, actions: question.actions } })}
+        {last && (ended || questions.length > 1) && way('reset', { type: 'ask', place: 0 })}
       </ul>
       {last && <p class="hint">{tongue.text('allAsked')}</p>}
       {question?.kind === 'move' && <AlsoRight desk={desk} question={question} tongue={tongue} />}
     </>
+  );
+}
+
+interface WayProps {
+  readonly word: WidgetWord;
+  readonly gold: boolean;
+  readonly tongue: Tongue;
+  readonly onClick: () => void;
+}
+
+/** A way on, as a button of a list. */
+function Way({ word, gold, tongue, onClick }: WayProps) {
+  return (
+    <li>
+      <button type="button" class={gold ? 'gold' : 'quiet'} onClick={onClick}>
+        {tongue.text(word)}
+      </button>
+    </li>
   );
 }
 

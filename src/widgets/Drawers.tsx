@@ -31,20 +31,27 @@ export function Drawers(props: DrawersProps) {
     <div class="drawer" id={`${id}-drawer`} hidden={drawer === null}>
       {drawer === 'hint' && <Hints {...props} />}
       {drawer === 'show' && <Cases {...props} />}
-      {drawer === 'why' && (
-        <p>
-          {props.tongue.text('whyText')} <ClauseLinks clauses={props.about} tongue={props.tongue} />
-        </p>
-      )}
+      {drawer === 'why' && <Why {...props} />}
       {drawer === 'more' && <Rest {...props} />}
     </div>
   );
 }
 
-/** The cases that can be shown, first what is allowed; while a move is asked for, only after a try. */
+/** The clauses that decide what is asked, or where nothing is asked those that the table is about. */
+function Why({ desk, about, tongue }: DrawersProps) {
+  const question = askedQuestion(desk);
+  return (
+    <p>
+      {tongue.text(question === null ? 'whyText' : 'hintClauseText')}{' '}
+      <ClauseLinks clauses={question?.clauses ?? about} tongue={tongue} />
+    </p>
+  );
+}
+
+/** The cases that can be shown, first what is allowed; while something is asked, only after a try. */
 function Cases({ desk, cases, tongue, dispatch }: DrawersProps) {
   const question = askedQuestion(desk);
-  const early = question?.kind === 'move' && desk.inquiry.tries === 0 && !desk.inquiry.solved;
+  const early = question !== null && desk.inquiry.tries === 0 && !desk.inquiry.solved;
   if (early || cases.length === 0)
     return <p class="hint">{tongue.text(question === null ? freeWord(desk.table.position) : 'hintAfterTry')}</p>;
   const refused = cases.filter((line) => verdictOf(line)?.legal === false);

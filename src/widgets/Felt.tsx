@@ -10,6 +10,7 @@ import { useDrag } from './drag.ts';
 import { addFaces } from './faces.ts';
 import { byRank, withMoved } from './hand-order.ts';
 import { pictureCards, refuseInPicture } from './picture-cards.ts';
+import type { Subject } from './question.ts';
 import type { TableState } from './state.ts';
 import { TouchLayer } from './TouchLayer.tsx';
 import { tableView } from './table-view.ts';
@@ -19,6 +20,8 @@ import type { Tongue } from './tongue.ts';
 export interface FeltProps {
   readonly state: TableState;
   readonly tongue: Tongue;
+  /** What no word on the felt may tell, because it is being asked. */
+  readonly untold?: Subject | null;
   /** A card of the hand has been touched: it is chosen, or put back. */
   readonly onCard: (key: string) => void;
   /** A place has been touched, or cards have been brought to it; these keys are then the selection. */
@@ -26,14 +29,14 @@ export interface FeltProps {
 }
 
 /** The table itself: its picture, the canvas over it while it is live, and over both the real buttons that everybody uses. */
-export function Felt({ state, tongue, onCard, onPlace }: FeltProps) {
+export function Felt({ state, tongue, untold = null, onCard, onPlace }: FeltProps) {
   const box = useRef<HTMLDivElement>(null);
   const pictured = useRef<SVGGElement>(null);
   const carried = useRef<HTMLDivElement>(null);
   const brought = useRef<readonly string[]>([]);
   const [order, setOrder] = useState(byRank);
   const width = useDesignWidth(box);
-  const view = useMemo(() => tableView(state, tongue, order), [state, tongue, order]);
+  const view = useMemo(() => tableView(state, tongue, order, untold), [state, tongue, order, untold]);
   const layout = useMemo(() => layoutTable(view, width), [view, width]);
   const painter = useCanvas(box, layout, tongue.letters);
   const drag = useDrag(box, layout, state.selected, {

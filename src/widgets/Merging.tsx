@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Action, actingSide, type MeldReference } from '../engine/index.ts';
+import type { Action, Card, MeldReference } from '../engine/index.ts';
+import { CardWords } from './CardWord.tsx';
+import { asLaid } from './laid-order.ts';
 import { mergeable } from './mergeable.ts';
 import type { TableState } from './state.ts';
-import { meldNameAmong } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
 
 interface MergingProps {
@@ -13,7 +14,7 @@ interface MergingProps {
 
 interface Choice {
   readonly key: string;
-  readonly label: string;
+  readonly cards: readonly Card[];
   readonly reference: MeldReference;
 }
 
@@ -22,7 +23,7 @@ export function Merging({ state, tongue, onTry }: MergingProps) {
   const { position } = state;
   const [first, setFirst] = useState<string | null>(null);
   useEffect(() => setFirst(null), [position]);
-  const choices = choicesOf(state, tongue);
+  const choices = choicesOf(state);
   if (choices.length < 2) return null;
   const chosen = choices.find(({ key }) => key === first);
   const choose = ({ key, reference }: Choice) => {
@@ -37,7 +38,7 @@ export function Merging({ state, tongue, onTry }: MergingProps) {
         {choices.map((choice) => (
           <li key={choice.key}>
             <button type="button" class="quiet" aria-pressed={choice.key === first} onClick={() => choose(choice)}>
-              {choice.label}
+              <CardWords cards={choice.cards} tongue={tongue} />
             </button>
           </li>
         ))}
@@ -47,11 +48,10 @@ export function Merging({ state, tongue, onTry }: MergingProps) {
 }
 
 /** The melds of the side in turn that have another one beside them of which somebody might think that they go together. */
-function choicesOf(state: MergingProps['state'], tongue: Tongue): readonly Choice[] {
-  const { melds } = actingSide(state.position);
+function choicesOf(state: MergingProps['state']): readonly Choice[] {
   return mergeable(state).map((meld) => ({
     key: meld.name,
-    label: meldNameAmong(meld, melds, tongue),
+    cards: asLaid(state.position.ruleset, meld.cards),
     reference: { name: meld.name },
   }));
 }

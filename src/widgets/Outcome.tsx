@@ -4,7 +4,7 @@ import { ClauseLinks } from './ClauseLinks.tsx';
 import { chargesBetween } from './falls-due.ts';
 import { freeWord } from './how-to-act.ts';
 import { IfDone } from './IfDone.tsx';
-import { askedQuestion, type DeskState } from './inquiry.ts';
+import { askedQuestion, type DeskState, isTold } from './inquiry.ts';
 import type { AllowedQuestion, Question } from './question.ts';
 import { answerText, truthPieces } from './question-words.ts';
 import { isOutOfSight, playerName, sideName } from './reader.ts';
@@ -118,11 +118,6 @@ function Answered({ desk, question, tongue }: { desk: DeskState; question: Quest
       {question.kind === 'allowed' && <AllowedWords question={question} start={table.start} tongue={tongue} />}
     </>
   );
-}
-
-/** Whether a wrong answer already says the right one: there are only two. */
-export function isTold(question: Question): boolean {
-  return question.kind === 'yes-no' || question.kind === 'allowed' || question.kind === 'move';
 }
 
 function AllowedWords({ question, start, tongue }: { question: AllowedQuestion; start: Position; tongue: Tongue }) {

@@ -6,8 +6,9 @@ import { Desk } from './Desk.tsx';
 import { Felt } from './Felt.tsx';
 import { useFocusKept } from './focus-kept.ts';
 import { useInSight } from './in-sight.ts';
-import { type DeskEvent, type DeskState, deskReducer, startDesk } from './inquiry.ts';
+import { type DeskEvent, type DeskState, deskReducer, openSubject, startDesk } from './inquiry.ts';
 import { eventAt } from './intent.ts';
+import { keepOnLeaving } from './leaving.ts';
 import { type LinkedView, withView } from './link.ts';
 import type { Question } from './question.ts';
 import { useShownSteps } from './shown-steps.ts';
@@ -103,9 +104,16 @@ export function TableWidget(props: TableWidgetProps) {
       <Asked desk={desk} tongue={tongue} />
       <div class="board" ref={board}>
         <div class="felt-place" ref={felt}>
-          <Felt state={state} tongue={tongue} onCard={(key) => dispatch({ type: 'toggle', key })} onPlace={bring} />
+          <Felt
+            state={state}
+            tongue={tongue}
+            untold={openSubject(desk)}
+            onCard={(key) => dispatch({ type: 'toggle', key })}
+            onPlace={bring}
+          />
         </div>
-        <div class="desk">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: heard here are the links within, which keys follow too */}
+        <div class="desk" onClick={(event) => keepOnLeaving(event, id, desk)}>
           <Desk
             id={id}
             desk={desk}

@@ -1,13 +1,21 @@
 import { countOf, type Position } from '../engine/index.ts';
+import type { Subject } from './question.ts';
 import { playerName } from './reader.ts';
 import type { TableState } from './state.ts';
 import type { Tongue } from './tongue.ts';
 import { type TowardsOpening, towardsOpening } from './towards-opening.ts';
 import type { WidgetWord } from './words.ts';
 
+interface TurnLineProps {
+  readonly state: TableState;
+  readonly tongue: Tongue;
+  /** What the line must not tell, because it is being asked. */
+  readonly untold?: Subject | null;
+}
+
 /** Whose turn it is, whether the draw has been made, and how far what is put aside and chosen reaches towards opening. */
-export function TurnLine({ state, tongue }: { state: TableState; tongue: Tongue }) {
-  const towards = towardsOpening(state);
+export function TurnLine({ state, tongue, untold = null }: TurnLineProps) {
+  const towards = untold === 'minimum' ? null : towardsOpening(state);
   const [who = '', ...rest] = turnParts(state, tongue, towards);
   const bar = openingBar(towards);
   return (

@@ -1,7 +1,7 @@
 import type { Goal, Step } from './goal.ts';
 import { isReached } from './goal.ts';
 import { isLost } from './lost-goal.ts';
-import { type Answer, isRight, type Question } from './question.ts';
+import { type Answer, isRight, type Question, type Subject, subjectOf } from './question.ts';
 import { type TableEvent, type TableState, tableReducer } from './state.ts';
 
 /** How far the help for a question has been opened: nothing, the nudge, the clause, the move. */
@@ -53,6 +53,24 @@ export function askedQuestion({ inquiry }: DeskState): Question | null {
 export function askedGoal(desk: DeskState): Goal | null {
   const question = askedQuestion(desk);
   return question?.kind === 'move' ? question.goal : null;
+}
+
+/** Whether a wrong answer already says the right one: there are only two. */
+export function isTold(question: Question): boolean {
+  return question.kind === 'yes-no' || question.kind === 'allowed' || question.kind === 'move';
+}
+
+/** Whether nothing is left to be answered: it was right, or a wrong answer has said the right one. */
+export function isClosed(desk: DeskState): boolean {
+  const question = askedQuestion(desk);
+  const { answer, solved } = desk.inquiry;
+  return question !== null && (solved || (answer !== null && question.kind !== 'move' && isTold(question)));
+}
+
+/** What the table must not tell by itself, because it is being asked and has not been answered; null if there is nothing. */
+export function openSubject(desk: DeskState): Subject | null {
+  const question = askedQuestion(desk);
+  return question === null || isClosed(desk) ? null : subjectOf(question);
 }
 
 /** The desk after an event. Pure. */

@@ -65,6 +65,15 @@ export interface CountQuestion extends Asked {
 /** What a table asks its reader. */
 export type Question = MoveQuestion | AllowedQuestion | YesNoQuestion | NumberQuestion | ChoiceQuestion | CountQuestion;
 
+/** What a question in words is about. */
+export type Subject = YesNoQuestion['about'] | NumberQuestion['about'] | ChoiceQuestion['about'] | 'count';
+
+/** What a question is about; null where it is about acts. */
+export function subjectOf(question: Question): Subject | null {
+  if (question.kind === 'count') return 'count';
+  return 'about' in question ? question.about : null;
+}
+
 /** What a reader can answer apart from playing. */
 export type Answer = boolean | number | string | 'cannot';
 

@@ -111,7 +111,10 @@ export function stepPieces(
         }),
       ]);
     case 'merge':
-      return say('merge', { meld: `${named(action.first)} + ${named(action.second)}` });
+      return cardLists(
+        say('merge', { meld: [] }),
+        [action.first, action.second].map((named) => asLaid(ruleset, meldMeant(position, named)?.meld.cards ?? [])),
+      );
     case 'lay':
       return say('lay', { cards: [action.card] });
     case 'buy':

@@ -23,6 +23,7 @@ import { type KeyedCards, placeOf } from './card-keys.ts';
 import { cardMarks } from './card-marks.ts';
 import { byRank, type HandOrder, inHandOrder } from './hand-order.ts';
 import { layingCustoms } from './laying-customs.ts';
+import type { Subject } from './question.ts';
 import { playerName, seatLabel, sideName } from './reader.ts';
 import type { TableState } from './state.ts';
 import type { Tongue } from './tongue.ts';
@@ -36,13 +37,21 @@ export function viewerOf({ position, reader }: Pick<TableState, 'position' | 're
   return seatState(position, position.turn).hand.known.length > 0 ? position.turn : reader;
 }
 
-/** Puts into the reader's language and into places what there is to be seen of a table; the hand lies in the given order. */
-export function tableView(state: TableState, tongue: Tongue, order: HandOrder = byRank): TableView {
+/**
+ * Puts into the reader's language and into places what there is to be seen of a table; the hand lies in the given order. What is
+ * `untold`, no word on the table tells: it is for the reader to find out from the cards.
+ */
+export function tableView(
+  state: TableState,
+  tongue: Tongue,
+  order: HandOrder = byRank,
+  untold: Subject | null = null,
+): TableView {
   const { position, reader } = state;
   const { seating } = position.ruleset;
   const viewer = viewerOf(state);
   const ownSide = sideOf(seating, reader);
-  const side = (of: SideState) => viewSide(state, of, viewer, tongue);
+  const side = (of: SideState) => viewSide(state, of, viewer, tongue, untold !== 'minimum');
   const own = position.sides.find((candidate) => candidate.side === ownSide) ?? actingSide(position);
   const players = position.seats.length;
   const over = position.phase === 'over';
@@ -71,7 +80,7 @@ export function tableView(state: TableState, tongue: Tongue, order: HandOrder = 
     }),
     room: !over && position.phase !== 'deal',
     stock: { label: tongue.text('stock'), count: countOf(position.stock) },
-    pile: viewPile(position, state.cards, tongue),
+    pile: viewPile(position, state.cards, tongue, untold !== 'frozen' && isFrozen(position)),
     hand: viewHand(state, viewer, tongue, order),
     lifted: new Set(state.selected),
     marks: cardMarks(state, viewer),
@@ -88,10 +97,11 @@ function keyed(state: TableState, key: string): ViewCard | undefined {
   return [...state.cards.places.values()].flat().find((viewed) => viewed.key === key);
 }
 
-function viewSide(state: TableState, side: SideState, viewer: Seat, tongue: Tongue): ViewSide {
+function viewSide(state: TableState, side: SideState, viewer: Seat, tongue: Tongue, tellsMinimum: boolean): ViewSide {
   const { position, cards, reader } = state;
   const { seating } = position.ruleset;
-  const minimum = side.melds.length === 0 ? [tongue.text('minimum', { points: minimumOf(position, side) })] : [];
+  const minimum =
+    tellsMinimum && side.melds.length === 0 ? [tongue.text('minimum', { points: minimumOf(position, side) })] : [];
   const name = sideName(position, side.side, reader, tongue);
   // The score is that before the deal: in the first one nobody has any, and a nought beside melds would read as theirs.
   const score = position.sides.some((each) => each.score !== 0) ? [tongue.text('score', { points: side.score })] : [];
@@ -124,7 +134,7 @@ function viewCounted({ position, cards, reader }: TableState, seat: Seat, tongue
   };
 }
 
-function viewPile(position: Position, cards: KeyedCards, tongue: Tongue): TableView['pile'] {
+function viewPile(position: Position, cards: KeyedCards, tongue: Tongue, frozen: boolean): TableView['pile'] {
   const pile = cards.places.get(placeOf.pile) ?? [];
   const freezing = pile.filter(({ card }) => card !== null && freezes(card)).map(({ key }) => key);
   const every = layingCustoms[position.ruleset.id].crosswiseInPile === 'every';
@@ -132,7 +142,7 @@ function viewPile(position: Position, cards: KeyedCards, tongue: Tongue): TableV
     label: pile.length === 0 ? `${tongue.text('pile')} · ${tongue.text('empty')}` : tongue.text('pile'),
     cards: pile,
     crosswise: new Set(every ? freezing : freezing.slice(0, 1)),
-    frozen: pile.length > 0 && isFrozen(position) ? tongue.text('frozen') : null,
+    frozen: pile.length > 0 && frozen ? tongue.text('frozen') : null,
   };
 }
 

@@ -1,11 +1,16 @@
 import { h } from 'preact';
 import renderToString from 'preact-render-to-string';
 import { expect, test } from 'vitest';
+import type { Action } from '../../src/engine/index.ts';
 import { Desk } from '../../src/widgets/Desk.tsx';
 import { Drawers } from '../../src/widgets/Drawers.tsx';
-import { type DeskState, deskReducer } from '../../src/widgets/inquiry.ts';
+import { byRank } from '../../src/widgets/hand-order.ts';
+import { type DeskState, deskReducer, openSubject } from '../../src/widgets/inquiry.ts';
 import { Outcome } from '../../src/widgets/Outcome.tsx';
+import { TurnLine } from '../../src/widgets/TurnLine.tsx';
+import { tableView } from '../../src/widgets/table-view.ts';
 import { deskOf } from './support/desks.ts';
+import { scenarioOf } from './support/scenarios.ts';
 import { tongueOf } from './support/tongues.ts';
 
 const tongue = tongueOf('en');
@@ -42,19 +47,18 @@ const drawer = (desk: DeskState, name: 'show' | 'hint') =>
     ),
   );
 
+const plainDesk = {
+  id: 'table',
+  cases: [],
+  about: [],
+  tongue,
+  drawer: null,
+  onDrawer: () => undefined,
+  dispatch: () => undefined,
+};
+
 const acts = (desk: DeskState) =>
-  renderToString(
-    h(Desk, {
-      id: 'table',
-      desk,
-      cases: [],
-      about: [],
-      tongue,
-      drawer: null,
-      onDrawer: () => undefined,
-      dispatch: () => undefined,
-    }),
-  ).match(/<div class="acts"[\s\S]*?<\/div>/)?.[0] ?? '';
+  renderToString(h(Desk, { ...plainDesk, desk })).match(/<div class="acts"[\s\S]*?<\/div>/)?.[0] ?? '';
 
 test('an answer about an act is right or not in one breath, and then come the reasons', () => {
   const start = deskOf('canasta-fi/frozen-pile-own-meld');
@@ -108,4 +112,112 @@ test('the hint that names the move names the next one once a part of it has been
   const move = drawer(desk, 'hint').split(tongue.text('hintMove')).at(-1);
   expect(move).toContain('Merge');
   expect(move).not.toContain('Add');
+});
+
+test('points that fall due with a lawful act are told, with the clause', () => {
+  const start = deskReducer(deskOf('canasta-fi/opening-at-fifty'), { type: 'play-on' });
+  const [jack] = start.table.position.seats[0]?.hand.known.filter(({ code }) => code === 'Jc') ?? [];
+  if (jack === undefined) throw new Error('no jack in the hand');
+  const acted: readonly Action[] = [
+    { type: 'ask' },
+    { type: 'answer', answer: 'yes' },
+    { type: 'discard', card: jack },
+  ];
+  const ended = acted.reduce((desk, action) => deskReducer(desk, { type: 'try', action }), start);
+  expect(outcome(ended)).toContain('✓ Allowed');
+  expect(outcome(ended)).toContain('Your side: 100 penalty points. 23-d');
+});
+
+test('where nobody can go on the table offers to begin again, and nowhere else', () => {
+  const reset = new RegExp(`<button[^>]*>${tongue.text('reset')}<`);
+  const asked = deskOf('canasta-fi/order-of-turn');
+  const free = deskReducer(asked, { type: 'play-on' });
+  const drawn = deskReducer(free, { type: 'try', action: { type: 'draw' } });
+  const [card] = drawn.table.position.seats[0]?.hand.known ?? [];
+  if (card === undefined) throw new Error('the reader holds no card');
+  const passed = deskReducer(drawn, { type: 'try', action: { type: 'discard', card } });
+  expect(outcome(passed)).toContain('with cards that are not shown');
+  expect(acts(passed)).toMatch(reset);
+  for (const other of [asked, free, drawn]) expect(acts(other)).not.toMatch(reset);
+  expect(deskReducer(passed, { type: 'reset' }).table.position).toEqual(asked.table.start);
+
+  const last = deskOf('canasta-fi/last-card-decides');
+  const [question] = last.inquiry.questions;
+  const out = question?.kind === 'move' ? (question.ways[0] ?? []) : [];
+  const over = out.reduce((now, action) => deskReducer(now, { type: 'try', action }), last);
+  expect(over.table.position.phase).toBe('over');
+  const alone = { ...over, inquiry: { ...over.inquiry, questions: over.inquiry.questions.slice(0, 1) } };
+  expect(acts(alone)).toMatch(reset);
+  expect(acts(deskReducer(alone, { type: 'play-on' }))).toMatch(reset);
+});
+
+test('a question of two answers is over with a wrong one, and the reader hears why and goes on', () => {
+  for (const [name, kind] of [
+    ['canasta-fi/frozen-pile-own-meld', 'yes-no'],
+    ['canasta-fi/frozen-pile-own-meld', 'allowed'],
+  ] as const) {
+    const start = deskOf(name);
+    const place = start.inquiry.questions.findIndex((each) => each.kind === kind);
+    const question = start.inquiry.questions[place];
+    const right = question !== undefined && 'is' in question && question.is === true;
+    const asked = deskReducer(start, { type: 'ask', place });
+    const answered = deskReducer(asked, { type: 'answer', answer: !right });
+    expect(outcome(answered), name).toMatch(/^✕ Not quite/);
+    expect(renderToString(h(Outcome, { desk: answered, tongue })), name).toContain('class="clause-links"');
+    expect(acts(answered), name).not.toContain(`>${tongue.text('yes')}<`);
+    expect(acts(answered), name).toMatch(/Next question|last question/);
+  }
+});
+
+test('no word on the table answers what is being asked, until it has been answered', () => {
+  const told = (desk: DeskState) => tableView(desk.table, tongue, byRank, openSubject(desk));
+  const asks = (name: string, about: string) => {
+    const start = deskOf(name);
+    const place = start.inquiry.questions.findIndex((each) => 'about' in each && each.about === about);
+    expect(place, name).toBeGreaterThanOrEqual(0);
+    const asked = deskReducer(start, { type: 'ask', place });
+    const question = asked.inquiry.questions[place];
+    const is = question !== undefined && 'is' in question ? question.is : false;
+    return { asked, answered: deskReducer(asked, { type: 'answer', answer: is }) };
+  };
+  const frozen = asks('canasta-fi/frozen-pile-own-meld', 'frozen');
+  expect(told(frozen.asked).pile.frozen).toBeNull();
+  expect(told(frozen.answered).pile.frozen).toBe(tongue.text('frozen'));
+  expect(told(deskOf('canasta-fi/frozen-pile-own-meld')).pile.frozen).toBe(tongue.text('frozen'));
+
+  const minimum = asks('classic/opening-at-1500', 'minimum');
+  const points = tongue.text('minimum', { points: 90 });
+  expect(told(minimum.asked).own.label).not.toContain(points);
+  expect(told(minimum.answered).own.label).toContain(points);
+  const chosen = (desk: DeskState) => {
+    const [card] = desk.table.cards.places.get('hand:1') ?? [];
+    return deskReducer(desk, { type: 'toggle', key: card?.key ?? '' });
+  };
+  const line = (desk: DeskState) =>
+    renderToString(h(TurnLine, { state: desk.table, tongue, untold: openSubject(desk) }));
+  expect(line(chosen(minimum.asked))).not.toContain('90');
+  expect(line(chosen(minimum.answered))).toContain('90');
+
+  const winner = asks('canasta-fi/limit-both', 'winner');
+  const sheet = (desk: DeskState) => renderToString(h(Desk, { ...plainDesk, desk }));
+  expect(sheet(winner.asked)).not.toContain('class="count"');
+  expect(sheet(winner.answered)).toContain('class="count"');
+});
+
+test('nothing that a tool opens gives an untried question away, and what decides it is no list', () => {
+  const start = deskOf('classic/kings-and-queens-at-fifty');
+  for (const [place, question] of start.inquiry.questions.entries()) {
+    const asked = deskReducer(start, { type: 'ask', place });
+    expect(drawer(asked, 'show'), question.kind).toBe(tongue.text('hintAfterTry'));
+    expect(question.clauses.length).toBeLessThanOrEqual(2);
+    const why = renderToString(
+      h(Drawers, {
+        ...plainDesk,
+        desk: asked,
+        about: scenarioOf('classic/kings-and-queens-at-fifty').about,
+        drawer: 'why',
+      }),
+    );
+    expect(why.match(/<a /g)?.length).toBe(question.clauses.length);
+  }
 });

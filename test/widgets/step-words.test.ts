@@ -1,6 +1,11 @@
+import { h } from 'preact';
+import renderToString from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { type Action, parseCards } from '../../src/engine/index.ts';
-import { meldName, stepText } from '../../src/widgets/step-words.ts';
+import { Merging } from '../../src/widgets/Merging.tsx';
+import { readerOf } from '../../src/widgets/reader.ts';
+import { startState } from '../../src/widgets/state.ts';
+import { meldName, stepPieces, stepText } from '../../src/widgets/step-words.ts';
 import { scenarioOf } from './support/scenarios.ts';
 import { tongueOf } from './support/tongues.ts';
 
@@ -24,12 +29,16 @@ test('a sequence is told from its high end, on the ring of Sitoumussamba across 
   expect(told('samba/order-of-turn', lower)).toContain('seven, six, five');
 });
 
-test('a merge names both melds', () => {
+test('a merge shows both melds with their cards, as they lie', () => {
   const merge: Action = { type: 'merge', first: { name: 'high' }, second: { name: 'low' } };
   const { position } = scenarioOf('samba/sequences-merged');
-  const names = position.sides[0]?.melds.map((meld) => meldName(meld, tongue)) ?? [];
-  expect(names.length).toBeGreaterThan(1);
-  for (const name of names.slice(0, 2)) expect(stepText(position, merge, tongue)).toContain(name);
+  const laid = stepPieces(position, merge, tongue).filter((piece) => typeof piece !== 'string');
+  const codes = laid.map((piece) => piece.map(({ code }) => code).join(' '));
+  expect(codes).toEqual(['Js Ts 9s', '8s 7s 6s 5s']);
+  const buttons = renderToString(
+    h(Merging, { state: startState(position, readerOf(position), new Set(['merge'])), tongue, onTry: () => undefined }),
+  );
+  for (const card of laid.flat()) expect(buttons).toContain(`>${tongue.short(card)}<`);
 });
 
 test('what comes to a sequence is told in the order in which it will lie there', () => {

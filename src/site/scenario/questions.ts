@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { PlayCase, Scenario, TellCase } from '../../engine/format/index.ts';
-import {
-  type ClauseAddress,
-  formatCards,
-  isTakeable,
-  legalActions,
-  nameMeld,
-  type Position,
-} from '../../engine/index.ts';
+import type { PlayCase, Scenario, ScoreCase, TellCase } from '../../engine/format/index.ts';
+import { formatCards, isTakeable, legalActions, nameMeld, type Position } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { type Goal, goalOf } from '../../widgets/goal.ts';
 import type { QuestionData } from '../../widgets/question-data.ts';
+import { decidingClauses } from './deciding-clauses.ts';
 import { shownCases } from './shown-cases.ts';
 
 /** How many times a table asks whether something is allowed: more would be an examination. */
@@ -26,9 +20,8 @@ export function questionsOf(scenario: Scenario, language: LanguageId): readonly 
   const facts = tells
     .filter((one) => move === undefined || !isAnsweredBy(one, move.goal))
     .flatMap((one) => tellQuestion(scenario, one, language) ?? []);
-  const count: QuestionData[] = scenario.cases.some((one) => one.kind === 'score')
-    ? [{ kind: 'count', clauses: scenario.about }]
-    : [];
+  const counted = scenario.cases.find((one) => one.kind === 'score');
+  const count: QuestionData[] = counted === undefined ? [] : [{ kind: 'count', ...asked(scenario, counted, language) }];
   return [
     ...(move === undefined ? [] : [move]),
     ...count,
@@ -40,23 +33,20 @@ export function questionsOf(scenario: Scenario, language: LanguageId): readonly 
 type MoveData = Extract<QuestionData, { kind: 'move' }>;
 
 /** What is to be brought about, by the first lawful case; what all cases fail to do if there is none. */
-function moveQuestion(
-  { position, about }: Scenario,
-  plays: readonly PlayCase[],
-  language: LanguageId,
-): MoveData | undefined {
+function moveQuestion(scenario: Scenario, plays: readonly PlayCase[], language: LanguageId): MoveData | undefined {
+  const { position } = scenario;
   const goals = plays.map(({ legal, actions }) => (legal ? goalOf(position, actions) : null));
   const first = goals.findIndex((goal) => goal !== null);
   const goal = goals[first];
   const one = plays[first];
   if (goal !== null && goal !== undefined && one !== undefined) {
     const ways = goals.flatMap((each, place) => (each === goal ? [place] : []));
-    return { kind: 'move', goal, possible: true, ways, ...asked(one, about, language) };
+    return { kind: 'move', goal, possible: true, ways, ...asked(scenario, one, language) };
   }
   const impossible = plays.length > 0 ? impossibleGoal(position, plays) : undefined;
   const [refused] = plays;
   if (impossible === undefined || refused === undefined) return undefined;
-  return { kind: 'move', goal: impossible, possible: false, ways: [], ...asked(refused, about, language) };
+  return { kind: 'move', goal: impossible, possible: false, ways: [], ...asked(scenario, refused, language) };
 }
 
 /** What is tried in vain in every case, if really nothing lawful does it. */
@@ -74,32 +64,30 @@ function isAnsweredBy({ tell }: TellCase, goal: Goal): boolean {
   return (tell.about === 'takeable' && goal === 'take') || (tell.about === 'canGoOut' && goal === 'out');
 }
 
-function tellQuestion({ position, about }: Scenario, one: TellCase, language: LanguageId): QuestionData | null {
+function tellQuestion(scenario: Scenario, one: TellCase, language: LanguageId): QuestionData | null {
+  const { position } = scenario;
   const { tell, is } = one;
-  const { facts } = position.ruleset;
-  const stated = (clause: ClauseAddress) => asked(one, [clause], language);
+  const words = asked(scenario, one, language);
   switch (tell.about) {
     case 'frozen':
-      return { kind: 'yes-no', about: tell.about, is: is === true, ...stated(facts.frozen) };
     case 'takeable':
     case 'mustTake':
     case 'canGoOut':
-      return { kind: 'yes-no', about: tell.about, is: is === true, ...asked(one, about, language) };
+      return { kind: 'yes-no', about: tell.about, is: is === true, ...words };
     case 'minimum':
-      return { kind: 'number', about: tell.about, is: Number(is), ...stated(facts.minimum) };
     case 'highestOpening':
-      return { kind: 'number', about: tell.about, is: Number(is), ...asked(one, about, language) };
+      return { kind: 'number', about: tell.about, is: Number(is), ...words };
     case 'value':
       return {
         kind: 'number',
         about: tell.about,
         cards: formatCards(tell.cards),
         is: Number(is),
-        ...asked(one, about, language),
+        ...words,
       };
     case 'parameter': {
       const name = parameterName(tell.name, language);
-      const more = { name, ...asked(one, about, language) };
+      const more = { name, ...words };
       if (name === undefined || typeof is === 'string') return null;
       return typeof is === 'number'
         ? { kind: 'number', about: 'parameter', is, ...more, name }
@@ -114,7 +102,7 @@ function tellQuestion({ position, about }: Scenario, one: TellCase, language: La
         cards: formatCards(tell.cards),
         choices: [...new Set([...kinds, ...others])].sort(),
         is: String(is),
-        ...asked(one, about, language),
+        ...words,
       };
     }
     case 'nextDealer':
@@ -123,7 +111,7 @@ function tellQuestion({ position, about }: Scenario, one: TellCase, language: La
         about: 'nextDealer',
         choices: position.seats.map(({ seat }) => String(seat)),
         is: String(is),
-        ...stated(facts.nextDealer),
+        ...words,
       };
     case 'winner':
       return {
@@ -131,14 +119,14 @@ function tellQuestion({ position, about }: Scenario, one: TellCase, language: La
         about: 'winner',
         choices: [...position.sides.map(({ side }) => side), 'none'].concat(is === 'draw' ? ['draw'] : []),
         is: String(is),
-        ...stated(facts.gameEnds),
+        ...words,
       };
   }
 }
 
 /** Boundaries: what is refused, and a lawful act now and then, so that “no” is not always right. */
 function allowedQuestions(
-  { about }: Scenario,
+  scenario: Scenario,
   plays: readonly PlayCase[],
   move: MoveData | undefined,
   language: LanguageId,
@@ -147,7 +135,7 @@ function allowedQuestions(
   const questions = plays.flatMap((one, way): readonly QuestionData[] =>
     way === shownFirst || (move?.possible === false && one.actions.length === 1)
       ? []
-      : [{ kind: 'allowed', way, is: one.legal, ...asked(one, about, language) }],
+      : [{ kind: 'allowed', way, is: one.legal, ...asked(scenario, one, language) }],
   );
   const refused = questions.filter((one) => one.kind === 'allowed' && !one.is).slice(0, mostAllowed - 1);
   const lawful = questions.filter((one) => one.kind === 'allowed' && one.is).slice(0, mostAllowed - refused.length);
@@ -155,16 +143,14 @@ function allowedQuestions(
 }
 
 function asked(
-  one: Pick<PlayCase, 'ask' | 'hint'> & Partial<Pick<PlayCase, 'because'>>,
-  about: readonly ClauseAddress[],
+  { position, about }: Scenario,
+  one: PlayCase | TellCase | ScoreCase,
   language: LanguageId,
 ): Pick<QuestionData, 'ask' | 'hint' | 'clauses'> {
-  const because = (one.because ?? []).flatMap(([clause]) => clause ?? []);
-  const clauses = because.length > 0 ? because : about;
   return {
     ...(one.ask === null ? {} : { ask: one.ask[language] }),
     ...(one.hint === null ? {} : { hint: one.hint[language] }),
-    clauses,
+    clauses: decidingClauses(position, one, about),
   };
 }
 

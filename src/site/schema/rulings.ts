@@ -105,6 +105,7 @@ const words = z.strictObject({
     'clauses',
     'wording',
     'back',
+    'toTable',
     'again',
     'slip',
     'date',

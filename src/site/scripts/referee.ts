@@ -211,10 +211,21 @@ export function startGuide(): void {
     event.preventDefault();
     list.querySelector('a')?.click();
   });
+  wayToTable(part(root, '.to-table'));
   addEventListener('popstate', () => show(false));
   addEventListener('hashchange', () => show(false));
   show(false);
   void fetchWords().catch(() => undefined);
+}
+
+/** Whoever comes from a table finds a way back to it, as it was left, however many questions are answered here. */
+function wayToTable(link: HTMLElement): void {
+  const { referrer } = document;
+  if (!URL.canParse(referrer)) return;
+  const from = new URL(referrer);
+  if (from.origin !== location.origin || !from.searchParams.has('position')) return;
+  link.setAttribute('href', referrer);
+  link.hidden = false;
 }
 
 /** The day as the page’s language writes it; its English is British. */

@@ -146,7 +146,7 @@ function BidGrid({ position, onCall, tongue }: BidGridProps) {
                   aria-label={low ? `${name} (${tongue.text('tooLow')})` : name}
                   onClick={tryCall(bid)}
                 >
-                  <BidSign bid={bid} />
+                  <BidSign bid={bid} tongue={tongue} />
                 </button>
               );
             })}
