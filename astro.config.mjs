@@ -32,6 +32,11 @@ const unusedOfPixi = [
     'export const generateUboSyncPolyfillSTD40 = undefined; export const generateUboSyncPolyfillWGSL = undefined',
   ],
   [/\/createUboSyncSTD40\.mjs$/, 'export const createUboSyncFunctionSTD40 = undefined'],
+  // Code that it would make from text, in whose stead its way to do without stands.
+  [/\/generateUniformsSync\.mjs$/, 'export const generateUniformsSync = undefined'],
+  [/\/GenerateShaderSyncCode\.mjs$/, 'export const generateShaderSyncCode = undefined'],
+  // Textures that come compressed: cards are drawn.
+  [/\/glUploadCompressedTextureResource\.mjs$/, 'export const glUploadCompressedTextureResource = undefined'],
   // Programs for WebGPU, which it makes of every shader though WebGL has its own.
   [/\/GpuProgram\.mjs$/, 'export class GpuProgram { static from() { return undefined; } }'],
   // Colours by their English names.

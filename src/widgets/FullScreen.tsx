@@ -29,7 +29,14 @@ function useFullScreen(): boolean {
 
 function toggleFullScreen(inside: HTMLElement): void {
   const table = inside.closest('.table-widget');
+  table?.addEventListener('fullscreenchange', stayInView);
   // A browser that refuses has its reasons; the table stays usable as it is.
   const done = document.fullscreenElement === null ? table?.requestFullscreen() : document.exitFullscreen();
   done?.catch(() => undefined);
+}
+
+/** However the full screen was left, the reader is where the table stands on the page. */
+function stayInView({ currentTarget }: Event): void {
+  if (document.fullscreenElement !== null || !(currentTarget instanceof Element)) return;
+  currentTarget.querySelector('.felt')?.scrollIntoView({ block: 'nearest' });
 }

@@ -119,6 +119,8 @@ export function useDrag(
     };
     addEventListener('touchmove', holdPage, { signal, passive: false });
     addEventListener('pointercancel', end, { signal });
+    // The key that leaves the full screen is not heard here.
+    addEventListener('fullscreenchange', end, { signal });
     addEventListener(
       'keydown',
       (event) => {

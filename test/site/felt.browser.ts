@@ -46,6 +46,32 @@ test('a table that nobody touches paints nothing', async ({ page }) => {
   expect(askedFor).toBe(0);
 });
 
+test('no more than two tables of a page are painted at a time', async ({ page }) => {
+  await page.goto(path);
+  const tables = await page.locator('[data-table="at-sight"]').all();
+  expect(tables.length).toBeGreaterThan(2);
+  for (const table of [...tables, ...tables.toReversed()]) {
+    await table
+      .locator('.felt')
+      .first()
+      .evaluate((felt) => felt.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(table.locator('.felt.painted')).toHaveCount(1);
+    expect(await page.locator('.felt canvas').count()).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the place under the pointer has a ring, and it goes with the pointer', async ({ page }) => {
+  const table = await openFrozen(page);
+  const pile = table.getByRole('button', { name: /^Avopakka/ }).first();
+  const ring = () => pile.evaluate((place) => getComputedStyle(place).boxShadow);
+  expect(await ring()).toBe('none');
+  await pile.hover();
+  expect(await ring()).not.toBe('none');
+  const away = await bareFelt(table);
+  await page.mouse.move(away.x, away.y);
+  expect(await ring()).toBe('none');
+});
+
 test('the first key after a drag that led nowhere counts', async ({ page }) => {
   const table = await openFrozen(page);
   const card = handOf(table).nth(2);
@@ -211,6 +237,8 @@ test('the cards keep their faces where colours are forced', async ({ browser }) 
   const { cards } = await seenCards(page, await other.newPage(), felt, new Map());
   expect(cards.filter(({ seen }) => seen !== null).length).toBeGreaterThan(5);
   expect(mistaken(cards)).toEqual([]);
+  const ground = await felt.evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(ground).toContain('gradient');
   await context.close();
   await other.close();
 });
@@ -238,6 +266,18 @@ test.describe('with a finger', () => {
     await swipe(page, from, { x: from.x + 3, y: from.y - 160 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60);
     await expect(table.locator('.felt.dragging')).toHaveCount(0);
+  });
+
+  test('no ring stays round a place that was tapped', async ({ page }) => {
+    const table = await openFrozen(page);
+    const pile = table.getByRole('button', { name: /^Avopakka/ }).first();
+    await pile.tap();
+    await expect(table.getByRole('status').first()).toContainText(/ei sallittu/i);
+    const { hovered, ring } = await pile.evaluate((place) => ({
+      hovered: place.matches(':hover'),
+      ring: getComputedStyle(place).boxShadow,
+    }));
+    expect({ hovered, ring }).toEqual({ hovered: true, ring: 'none' });
   });
 
   test('a card that is moved sideways follows the finger to its place', async ({ page }) => {

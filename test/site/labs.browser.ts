@@ -44,6 +44,10 @@ test('the pile lab: what lies under a freezing card stays, and without a third k
   await expect(verdict(page)).toContainText('The pile can be taken.');
   await expect(verdict(page)).toContainText('Left in it: 4.');
   await expect(page.locator('[data-tray="pile"] .staying')).toHaveCount(4);
+  // What is announced is the verdict alone, not every way.
+  const said = await page.locator('.desk').getByRole('status').innerText();
+  expect(said.split(/\s+/).length).toBeLessThan(30);
+  for (const slider of await page.getByRole('slider').all()) await expect(slider).toHaveAccessibleName(/\S/);
   const hand = page.getByRole('group', { name: 'Your hand', exact: true });
   await hand.getByRole('button', { name: 'Remove king of diamonds' }).click();
   await expect(verdict(page)).toContainText('The pile cannot be taken.');

@@ -80,6 +80,46 @@ test('a clause that can be broken leads to what follows, and the clause that say
   await expect(page.locator('.to-ruling a[href="/en/canasta-fi/14-b/"]')).toBeVisible();
 });
 
+test('who goes from a refused act to the other facts of its ruling finds the table as it was left, by a link and by going back', async ({
+  page,
+}) => {
+  await page.goto('/en/canasta-fi/14/');
+  const table = page.locator('#frozen-pile-own-meld');
+  await table.scrollIntoViewIfNeeded();
+  await expect(table).toHaveAttribute('data-state', 'live');
+  const chosen = table.locator('.place.card[aria-pressed="true"]');
+  await table.getByRole('button', { name: 'two of clubs' }).tap();
+  await table.getByRole('button', { name: 'nine of hearts', exact: true }).tap();
+  await table.getByRole('button', { name: 'Take the pile with these' }).tap();
+  const refused = await table.locator('.verdict .judged').innerText();
+  expect(refused).toContain('Not allowed');
+  const toFacts = async () => {
+    await table.locator('.if-done summary').tap();
+    await table.getByRole('link', { name: 'Other facts' }).tap();
+    await expect(page.locator('.asking')).toBeVisible();
+  };
+  const asLeft = async () => {
+    await expect(table.locator('.verdict .judged')).toHaveText(refused, { useInnerText: true });
+    await expect(chosen).toHaveCount(2);
+    await expect(table.getByRole('alert')).toHaveCount(0);
+  };
+  await toFacts();
+  await page.locator('.answers button').first().tap();
+  await page.getByRole('link', { name: 'Back to the table' }).tap();
+  await asLeft();
+  await toFacts();
+  await page.goBack();
+  await asLeft();
+  // The clause stands on this very page: it is gone to, and the table stays too.
+  await table.locator('.verdict').getByRole('link', { name: 'clause 14 B' }).first().tap();
+  await expect(page).toHaveURL(/#14-b$/);
+  await asLeft();
+
+  await page.goto('/en/referee/canasta-fi/#took-pile-wrongly');
+  await expect(page.locator('.asking')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the table' })).toHaveCount(0);
+});
+
 test('beside a table with a fault the reader rules first and then sees', async ({ page }) => {
   await page.goto('/en/canasta-fi/31-b/');
   const ruled = page.locator('.ruled fieldset').first();

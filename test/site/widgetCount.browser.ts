@@ -10,6 +10,22 @@ async function liveTable(page: Page, id: string): Promise<Locator> {
   return table;
 }
 
+/** The words of a place that do not stand whole on a line, though nothing in them allows a break. */
+function brokenWords(place: Element): readonly string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    for (const word of (text.textContent ?? '').matchAll(/[^\s\u00ad–-]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -34,6 +50,24 @@ test.describe('on a phone', () => {
     await expect(row(/After the deal/)).toContainText('4990');
     await expect(table.getByText('The game goes on.').first()).toBeVisible();
   });
+
+  for (const [path, id] of [
+    ['canasta-fi/34', 'score-of-a-deal'],
+    ['samba/38', 'three-players-score'],
+    ['sitoumussamba/29', 'threes-at-the-end'],
+  ] as const) {
+    test(`no word of the count ${id} is broken in any language`, async ({ page }) => {
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const language of ['fi', 'sv', 'et', 'en']) {
+          await page.goto(`/${language}/${path}/`);
+          const answers = page.locator(`[id="${id}"] details.answers`);
+          await answers.locator('> summary').click();
+          expect(await answers.locator('.count').first().evaluate(brokenWords), `${language}, ${width}`).toEqual([]);
+        }
+      }
+    });
+  }
 
   // The two languages with the longest words.
   for (const language of ['fi', 'et']) {
@@ -60,6 +94,10 @@ test('an unlawful call can be made, and is refused with its clause', async ({ pa
   // Cards that nobody sees are told of as one number, and are no buttons.
   await expect(table.locator('.place.card')).toHaveCount(0);
   await expect(table.getByRole('listitem').filter({ hasText: '15' }).first()).toBeAttached();
+  // Every bid can be read without knowing a sign: the two that name no suit stand there in words.
+  const grid = table.locator('.bid-grid button');
+  expect((await grid.allInnerTexts()).slice(4, 6)).toEqual(['1 canasta', '1 twos']);
+  expect((await grid.allInnerTexts()).join('')).not.toMatch(/×|C/);
   await table.getByRole('button', { name: '1 spade (too low)' }).click();
   await expect(table).toContainText('1 spade means 1000 points to collect.');
   await table.getByRole('button', { name: 'Bid: 1 spade' }).click();

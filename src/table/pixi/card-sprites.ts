@@ -5,6 +5,7 @@ import type { Moving } from '../painter.ts';
 import type { CardPlace, TableLayout } from '../place.ts';
 import { zones } from '../view.ts';
 import {
+  faceAt,
   liftTime,
   type Move,
   type Pose,
@@ -155,7 +156,8 @@ export class CardSprites {
     actor.place = place;
   }
 
-  #show(actor: Actor, place: CardPlace, now: number): void {
+  #show(actor: Actor, wanted: CardPlace, now: number): void {
+    const place = { ...wanted, face: faceAt(actor.place.face, wanted.face, actor.move, now) };
     if (!sameLooks(actor.place, place)) this.#dress(actor, place);
     actor.place = place;
     const { x, y, turn, width } = poseAt(actor.move, now);

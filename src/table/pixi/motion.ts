@@ -1,3 +1,5 @@
+import type { FaceKind } from '../faces/face.ts';
+
 /** Where a card is drawn: its middle, its turn in radians and its width. */
 export interface Pose {
   readonly x: number;
@@ -49,6 +51,11 @@ export function poseAt({ from, to, start, time }: Move, now: number): Pose {
     turn: mix(from.turn, to.turn),
     width: mix(from.width, to.width),
   };
+}
+
+/** What a card shows at a moment of a move: one that goes among squared cards, of which only the edge is seen, does so once it lies there. */
+export function faceAt(worn: FaceKind, wanted: FaceKind, { start, time }: Move, now: number): FaceKind {
+  return wanted === 'edge' && now < start + time ? worn : wanted;
 }
 
 /** How far a refused card is to the side at a moment of its shaking: three times to and fro, less and less. */
