@@ -12,13 +12,16 @@ test('a card waits for its turn, goes the whole way, and is quick at first', () 
   expect(poseAt(move, 1160).x).toBeGreaterThan(80);
 });
 
-test('a card keeps its face until it lies squared up with the others', () => {
+test('a card keeps its face until the others cover it', () => {
   expect(faceAt('whole', 'edge', move, 1000)).toBe('whole');
   expect(faceAt('strip', 'edge', move, 1319)).toBe('strip');
   expect(faceAt('whole', 'edge', move, 1320)).toBe('edge');
+  expect(faceAt('whole', 'strip', move, 1319)).toBe('whole');
+  expect(faceAt('whole', 'strip', move, 1320)).toBe('strip');
   expect(faceAt('whole', 'edge', rest(there), 0)).toBe('edge');
   // Whatever is to be seen of it is seen at once.
   expect(faceAt('edge', 'whole', move, 1000)).toBe('whole');
+  expect(faceAt('strip', 'whole', move, 1000)).toBe('whole');
 });
 
 test('a refused card shakes to both sides and then lies still', () => {

@@ -53,9 +53,9 @@ export function poseAt({ from, to, start, time }: Move, now: number): Pose {
   };
 }
 
-/** What a card shows at a moment of a move: one that goes among squared cards, of which only the edge is seen, does so once it lies there. */
+/** How a card is drawn at a moment of a move: one of which less will be seen keeps its face until the others cover it. */
 export function faceAt(worn: FaceKind, wanted: FaceKind, { start, time }: Move, now: number): FaceKind {
-  return wanted === 'edge' && now < start + time ? worn : wanted;
+  return (worn === 'whole' || wanted === 'edge') && now < start + time ? worn : wanted;
 }
 
 /** How far a refused card is to the side at a moment of its shaking: three times to and fro, less and less. */
