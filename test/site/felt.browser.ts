@@ -161,8 +161,9 @@ test('where the browser keeps nothing, the choice holds for the page', async ({ 
 
 /** Opens the tools of a table and has it fill the screen. */
 async function fillScreen(page: Page, table: Locator): Promise<void> {
-  await table.getByRole('button', { name: 'Lisää', exact: true }).click();
-  await table.getByRole('button', { name: 'Koko näyttö' }).click();
+  const full = table.getByRole('button', { name: 'Koko näyttö' });
+  if (!(await full.isVisible())) await table.getByRole('button', { name: 'Lisää', exact: true }).click();
+  await full.click();
   await expect.poll(() => page.evaluate((id) => document.fullscreenElement?.id === id, frozen)).toBe(true);
 }
 
@@ -195,6 +196,32 @@ test('on the full screen the felt is as large as can be seen at once, and all th
     await expect(table.getByRole('button', { name: 'Koko näyttö' })).toBeVisible();
     await table.getByRole('button', { name: 'Lisää', exact: true }).click();
   }
+});
+
+test('leaving the full screen, by whatever key, puts carried cards back and leaves the table in sight', async ({
+  page,
+}) => {
+  const table = await openFrozen(page);
+  await fillScreen(page, table);
+  const card = handOf(table).nth(3);
+  const from = await middleOf(card);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y - 160, { steps: 6 });
+  await expect(table.locator('.felt.dragging')).toHaveCount(1);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(table.locator('.felt.dragging')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(table.getByRole('status').first()).toContainText('Vastaa pelaamalla');
+  await fillScreen(page, table);
+  await page.evaluate(() => {
+    addEventListener('fullscreenchange', () => scrollTo({ top: 0, behavior: 'instant' }), {
+      once: true,
+      capture: true,
+    });
+    return document.exitFullscreen();
+  });
+  await expect(table.locator('.felt')).toBeInViewport({ ratio: 0.9 });
 });
 
 test('print shows the cards of a live table', async ({ page }) => {

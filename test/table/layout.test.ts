@@ -194,6 +194,22 @@ describe('the layout of a table', () => {
     });
   });
 
+  test('fills a felt with cards as large as can be, and writes nothing too small to be read', () => {
+    forAll((_, view) => {
+      for (const [width, hand, meld, least] of [
+        [designWidths.wide, 96, 57, 13],
+        [designWidths.narrow, 55, 34, 11.8],
+      ] as const) {
+        const layout = layoutTable(view, width);
+        const widths = (zone: string) =>
+          layout.cards.filter((card) => card.zone.startsWith(zone)).map((card) => Math.min(card.width, card.height));
+        expect(Math.min(...widths('hand'), hand)).toBe(hand);
+        expect(Math.min(...widths('meld:'), meld)).toBe(meld);
+        expect(Math.min(...layout.labels.map(({ size }) => size))).toBeGreaterThanOrEqual(least);
+      }
+    });
+  });
+
   test('keeps the names of players within their places', () => {
     forAll((_, view) => {
       for (const width of Object.values(designWidths)) namesInPlace(layoutTable(view, width));
