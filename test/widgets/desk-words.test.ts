@@ -221,3 +221,13 @@ test('nothing that a tool opens gives an untried question away, and what decides
     expect(why.match(/<a /g)?.length).toBe(question.clauses.length);
   }
 });
+
+test('cards are put aside with a word of what for, and a single one, which can be no meld, is not', () => {
+  const start = deskOf('canasta-fi/opening-at-fifty');
+  const [first, second] = start.table.cards.places.get(`hand:${start.table.position.turn}`) ?? [];
+  if (first === undefined || second === undefined) throw new Error('there are cards in the hand');
+  const one = deskReducer(start, { type: 'toggle', key: first.key });
+  expect(words(acts(one))).not.toContain('Put aside');
+  const two = deskReducer(one, { type: 'toggle', key: second.key });
+  expect(words(acts(two))).toContain('Put aside and choose another meld');
+});

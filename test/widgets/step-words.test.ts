@@ -2,6 +2,7 @@ import { h } from 'preact';
 import renderToString from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { type Action, parseCards } from '../../src/engine/index.ts';
+import { languageIds } from '../../src/i18n/language.ts';
 import { Merging } from '../../src/widgets/Merging.tsx';
 import { readerOf } from '../../src/widgets/reader.ts';
 import { startState } from '../../src/widgets/state.ts';
@@ -56,4 +57,11 @@ test('a sequence on the table is called by its cards from the high end, whicheve
 test('wild cards are told after the cards of the rank', () => {
   const meld: Action = { type: 'meld', melds: [{ cards: cards('Ks 2d Jk Kh') }] };
   expect(told('canasta-fi/order-of-turn', meld)).toContain('king, king, two, joker');
+});
+
+test.each(languageIds)('a joker is called by its name where cards are told in short, in %s', (language) => {
+  const [joker] = cards('Jk');
+  if (joker === undefined) throw new Error('there are jokers');
+  const own = tongueOf(language);
+  expect(own.short(joker).toLowerCase()).toBe(own.name(joker));
 });
