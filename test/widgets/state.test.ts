@@ -177,7 +177,7 @@ describe('a table on a page', () => {
     const said = (state: TableState) => turnParts(state, tongueOf('en')).join(' · ');
     const start = startState(position);
     expect(said(start)).toBe('Your turn · not drawn yet');
-    const withTop = 'Your turn · not drawn yet · towards opening: 30 of 50 points, the pile’s top card included';
+    const withTop = 'Your turn · not drawn yet · towards opening: 30 of 50 points with the top card';
     expect(said(select(start, 'Kh Kd'))).toBe(withTop);
     const aside = tableReducer(select(start, 'Kh Kd'), { type: 'put-aside' });
     expect(said(aside)).toBe(withTop);
