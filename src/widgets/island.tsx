@@ -21,7 +21,7 @@ export function bringToLife(
   const tongue = new Tongue(language);
   const own = readPosition(data.position);
   if (!own.ok) throw new Error(`the position of the table ${data.id} cannot be read: ${own.error.code}`);
-  const wanted = linked === null ? null : linkedPosition(linked, own.value.position, tongue);
+  const wanted = linked === null ? null : linkedPosition(linked, own.value.position, data.questions.length, tongue);
   const itself = wanted?.position == null || isSamePosition(wanted.position, own.value.position);
   const cases = data.cases.flatMap((text) => {
     const line = readPosition(text);
@@ -54,7 +54,7 @@ interface Linked {
   readonly damage: string | null;
 }
 
-function linkedPosition(parameters: URLSearchParams, own: Position, tongue: Tongue): Linked {
+function linkedPosition(parameters: URLSearchParams, own: Position, questions: number, tongue: Tongue): Linked {
   const line = readPosition(parameters.get('position') ?? '');
   const damage = (reason: string) => ({
     position: null,
@@ -69,11 +69,15 @@ function linkedPosition(parameters: URLSearchParams, own: Position, tongue: Tong
   const table = afterActs(startState(position), acts);
   if (table === null) return { position, acts: [], view: null, damage: tongue.text('damaged-acts') };
   const view = readView(parameters);
-  const fits = view !== null && withView(table, view) !== null;
+  const fits = view !== null && (view.question === null || view.question < questions) && withView(table, view) !== null;
   if (!fits) return { position, acts, view: null, damage: tongue.text('damaged-choice') };
   return { position, acts, view, damage: null };
 }
 
+/** How much of a damaged piece is quoted: enough to find it, and not the whole of a long text. */
+const mostQuoted = 24;
+
 function damageText({ code, place, piece }: NotationError, tongue: Tongue): string {
-  return tongue.text(`damaged-${code}`, { place: place + 1, piece });
+  const quoted = piece.length > mostQuoted ? `${piece.slice(0, mostQuoted)}…` : piece;
+  return tongue.text(`damaged-${code}`, { place: place + 1, piece: quoted });
 }

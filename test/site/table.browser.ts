@@ -168,6 +168,18 @@ test('a damaged position in a link is told of, and the table stays usable', asyn
   const table = await liveTable(page, frozen);
   await expect(table.getByRole('alert')).toContainText('Linkin asetelmaa ei voi lukea');
   await expect(table.getByRole('group', { name: 'Oma käsi' }).getByRole('button')).toHaveCount(6);
+  // However long the damage is, the message is a message.
+  await page.goto(`${page14}?table=frozen-pile-own-meld&position=1.canasta-fi.${'x'.repeat(9000)}`);
+  const told = (await liveTable(page, frozen)).getByRole('alert');
+  await expect(told).toContainText('Linkin asetelmaa ei voi lukea');
+  expect((await told.innerText()).length).toBeLessThan(300);
+  const position = (await page.locator('#frozen-pile-own-meld').getAttribute('data-position')) ?? '';
+  for (const question of ['99', '0', 'x']) {
+    await page.goto(`${page14}?${new URLSearchParams({ table: 'frozen-pile-own-meld', position, question })}`);
+    const beyond = await liveTable(page, frozen);
+    await expect(beyond.getByRole('alert'), question).toContainText('kysymystä ei voi lukea');
+    await expect(beyond.getByRole('group', { name: 'Oma käsi' }).getByRole('button')).toHaveCount(6);
+  }
 });
 
 test('the link to a position brings it back', async ({ page, context }) => {

@@ -74,6 +74,27 @@ test('Escape clears what is chosen, and letters do what the buttons do', async (
   await expect(table.getByRole('button', { name: 'Hint', exact: true })).toHaveAttribute('aria-expanded', 'true');
 });
 
+for (const path of ['samba/lab/pile/', 'learn/samba/1/', 'play/samba/', 'samba/first-deal/', 'canasta-fi/9/']) {
+  plain(
+    `what could not be loaded at ${path} is there as soon as there is a network again`,
+    async ({ page, context }) => {
+      await page.route('**/table.json', (route) => route.abort());
+      await page.goto(`/en/${path}`);
+      const failed = page.locator('[data-failed]').first();
+      await page
+        .locator('[data-lab], [data-task], [data-practice], [data-deal], [data-table]')
+        .first()
+        .scrollIntoViewIfNeeded();
+      await expect(failed).toBeVisible();
+      await page.unroute('**/table.json');
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(failed).toBeHidden();
+      await expect(page.locator('.desk button, .offers button, form button').first()).toBeEnabled();
+    },
+  );
+}
+
 // A refused request stands on the console, which a reader's page must otherwise leave empty.
 for (const [what, files] of [
   ['whose words', '**/table.json'],

@@ -1,4 +1,5 @@
 import type { TongueData } from '../tongue.ts';
+import { whenTriedAgain } from '../tried-again.ts';
 
 /** Makes the laboratory of the page live as soon as its language is there; if it cannot be, the reader is told and may try again. */
 export async function startLab(): Promise<void> {
@@ -18,7 +19,7 @@ export async function startLab(): Promise<void> {
     place.dataset.state = 'live';
   } catch (error) {
     failed?.removeAttribute('hidden');
-    failed?.querySelector('[data-retry]')?.addEventListener('click', () => void startLab(), { once: true });
+    whenTriedAgain(failed?.querySelector('[data-retry]'), () => void startLab());
     console.warn(error);
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { Goal } from '../../learn/goal.ts';
 import type { TongueData } from '../tongue.ts';
+import { whenTriedAgain } from '../tried-again.ts';
 import { answerOutcome, type Outcome } from './outcome.ts';
 import { keepDone, readProgress } from './progress.ts';
 
@@ -45,7 +46,7 @@ async function wake(task: HTMLElement): Promise<void> {
   } catch (error) {
     task.dataset.state = 'failed';
     failed?.removeAttribute('hidden');
-    failed?.querySelector('[data-retry]')?.addEventListener('click', () => void wake(task), { once: true });
+    whenTriedAgain(failed?.querySelector('[data-retry]'), () => void wake(task));
     console.warn(error);
   }
 }

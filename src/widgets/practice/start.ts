@@ -1,4 +1,5 @@
 import type { TongueData } from '../tongue.ts';
+import { whenTriedAgain } from '../tried-again.ts';
 import type { PracticeWords } from './words.ts';
 
 /** Opens the practice table of the page as soon as its language is there; what fails to load is told and can be tried again. */
@@ -18,7 +19,7 @@ export async function startPractice(): Promise<void> {
     openPractice(place, practice, tongue, own);
   } catch (error) {
     failed?.removeAttribute('hidden');
-    failed?.querySelector('[data-retry]')?.addEventListener('click', () => void startPractice(), { once: true });
+    whenTriedAgain(failed?.querySelector('[data-retry]'), () => void startPractice());
     console.warn(error);
   }
 }
