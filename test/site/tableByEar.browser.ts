@@ -74,25 +74,29 @@ test('Escape clears what is chosen, and letters do what the buttons do', async (
   await expect(table.getByRole('button', { name: 'Hint', exact: true })).toHaveAttribute('aria-expanded', 'true');
 });
 
-for (const path of ['samba/lab/pile/', 'learn/samba/1/', 'play/samba/', 'samba/first-deal/', 'canasta-fi/9/']) {
-  plain(
-    `what could not be loaded at ${path} is there as soon as there is a network again`,
-    async ({ page, context }) => {
-      await page.route('**/table.json', (route) => route.abort());
-      await page.goto(`/en/${path}`);
-      const failed = page.locator('[data-failed]').first();
-      await page
-        .locator('[data-lab], [data-task], [data-practice], [data-deal], [data-table]')
-        .first()
-        .scrollIntoViewIfNeeded();
-      await expect(failed).toBeVisible();
-      await page.unroute('**/table.json');
-      await context.setOffline(true);
-      await context.setOffline(false);
-      await expect(failed).toBeHidden();
-      await expect(page.locator('.desk button, .offers button, form button').first()).toBeEnabled();
-    },
-  );
+for (const [path, place] of [
+  ['samba/lab/pile/', '[data-lab]'],
+  ['learn/samba/7/', '[data-goal]'],
+  ['play/samba/', '[data-practice]'],
+  ['samba/first-deal/', '[data-deal]'],
+  ['canasta-fi/9/', '[data-table]'],
+] as const) {
+  plain(`what could not be loaded at ${path} is there once there is a network again`, async ({ page, context }) => {
+    await page.route('**/table.json', (route) => route.abort());
+    await page.goto(`/en/${path}`);
+    await page
+      .locator(place)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const failed = page.locator('[data-failed]:visible').first();
+    await expect(failed).toBeVisible();
+    await expect(page.locator('[data-state="waking"]')).toHaveCount(0);
+    await page.unroute('**/table.json');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(failed).toHaveCount(0);
+    await expect(page.locator(`${place} button:visible`).first()).toBeEnabled();
+  });
 }
 
 // A refused request stands on the console, which a reader's page must otherwise leave empty.
