@@ -11,11 +11,16 @@ const beside: readonly Slot[] = ['left', 'right'];
 /**
  * Lays a table out for a width of 320 to 900 units: the reader sits at the lower edge, the others where they sit at a real table, the
  * melds of each side before it, stock and pile in the middle. The same view and width always give the same places; every card of the
- * view gets exactly one.
+ * view gets exactly one. Where much lies on the table the cards are smaller, so that the hand comes no further down than it must.
  */
 export function layoutTable(view: TableView, width: number): TableLayout {
-  const metrics = metricsFor(width);
-  const close = layParts(view, metrics, 0);
+  let metrics = metricsFor(width);
+  let close = layParts(view, metrics, 0);
+  for (const share of metrics.shares) {
+    if (heightOf(close, metrics) <= metrics.mostHeight) break;
+    metrics = metricsFor(width, share);
+    close = layParts(view, metrics, 0);
+  }
   const spare = metrics.leastHeight - heightOf(close, metrics);
   // A table with little on it spreads what it has, so that it keeps its height when more is laid.
   const parts = spare > 0 ? layParts(view, metrics, spare / 4) : close;

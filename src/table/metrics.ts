@@ -26,6 +26,10 @@ export interface Metrics {
   readonly lift: number;
   /** The least height of a table, so that it does not grow with every meld. */
   readonly leastHeight: number;
+  /** The height up to which its cards keep their size, so that table and hand are seen at once. */
+  readonly mostHeight: number;
+  /** The sizes in which cards are drawn where more would lie there, as shares of the usual one. */
+  readonly shares: readonly number[];
 }
 
 /** The two widths for which tables are drawn; in between they are scaled, so that picture and live table are one. */
@@ -53,10 +57,9 @@ export function stripOf({ width }: CardSize): number {
   return width * (width < smallBelow ? smallStripShare : stripShare);
 }
 
-const card = (width: number): CardSize => ({ width, height: width * 1.4 });
-
-/** The measures for a width between 320 and 900. */
-export function metricsFor(width: number): Metrics {
+/** The measures for a width between 320 and 900, with cards of a share of their usual size. */
+export function metricsFor(width: number, share = 1): Metrics {
+  const card = (usual: number): CardSize => ({ width: usual * share, height: usual * share * 1.4 });
   return width >= narrowBelow
     ? {
         width,
@@ -69,9 +72,11 @@ export function metricsFor(width: number): Metrics {
         meld: card(60),
         seat: card(30),
         handSteps: { most: 60, least: 30 },
-        rowStep: 74,
+        rowStep: 74 * share,
         lift: 22,
         leastHeight: 640,
+        mostHeight: 700,
+        shares: [0.92, 0.85, 0.78],
       }
     : {
         width,
@@ -83,9 +88,11 @@ export function metricsFor(width: number): Metrics {
         centre: card(46),
         meld: card(35),
         seat: card(15),
-        handSteps: { most: 36, least: 30 },
-        rowStep: 44,
+        handSteps: { most: 36, least: 30 * share },
+        rowStep: 44 * share,
         lift: 10,
         leastHeight: 300,
+        mostHeight: 440,
+        shares: [0.96, 0.92],
       };
 }

@@ -57,6 +57,7 @@ export function Felt({ state, tongue, untold = null, onCard, onPlace }: FeltProp
       showTarget(box.current, moving?.keys ?? [], over);
     },
   });
+  useGrownInView(box, layout.height / layout.width);
   const choice = useChoice(state, view.hand.cards, onCard);
   useEffect(() => {
     if (state.slip === null && state.judged?.verdict.legal !== false) return;
@@ -100,6 +101,19 @@ function showTarget(box: HTMLElement | null, carried: readonly string[], over: s
   for (const place of box.querySelectorAll<HTMLElement>('.place[data-zone]')) {
     place.classList.toggle('target', place.dataset.zone === over);
   }
+}
+
+/** A felt that was seen to its lower edge, where the hand lies, still is when more is laid and it grows. */
+function useGrownInView(box: { current: HTMLDivElement | null }, share: number): void {
+  const last = useRef(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    const felt = box.current;
+    if (felt === null) return;
+    const { bottom, height } = felt.getBoundingClientRect();
+    const before = bottom - height + last.current;
+    last.current = height;
+    if (bottom > innerHeight && before <= innerHeight) felt.scrollIntoView({ block: 'nearest' });
+  }, [share]);
 }
 
 interface PictureProps {

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { seatState, usualRuleset } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
 import {
   chanceNow,
+  type Game,
   newGame,
   readersSeat,
   seatToAct,
@@ -12,13 +13,18 @@ import {
 import { gameText } from '../../src/widgets/practice/kept-game.ts';
 import { expect, test } from './reader.ts';
 
-/** A game of beginners just before the reader's last act of the first deal, as the device remembers it; not every act was the best. */
-function nearlyOver(): string {
+/** A game of beginners whose first deal is over; not every act was the best. */
+function over(): Game {
   let game = newGame(usualRuleset('canasta-fi'), 'beginner', 21);
   while (seatToAct(game.position) !== null) {
     game = withMove(game, choose(game.position, 'beginner', chanceNow(game)));
   }
-  return gameText(withoutLastTry(game));
+  return game;
+}
+
+/** The same just before the reader's last act, as the device remembers it. */
+function nearlyOver(): string {
+  return gameText(withoutLastTry(over()));
 }
 
 /** Asks for a hint and follows it. */
@@ -119,6 +125,40 @@ test('a deal ends with its count, can be gone through, and the next one is dealt
   await next.click();
   await expect(next).toBeHidden();
   await expect(page.getByRole('rowheader', { name: 'Deal 1', includeHidden: true })).toBeAttached();
+});
+
+test('what a tool opens comes into sight: a hint, what is asked, the review', async ({ page }) => {
+  const [playing, ended] = [nearlyOver(), gameText(over())];
+  for (const screen of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(screen);
+    await page.goto('/en/play/classic/');
+    await page.evaluate((text) => localStorage.setItem('practice/classic', text), playing);
+    await page.reload();
+    const [verdict, acts] = [page.locator('.practice .verdict'), page.locator('.practice .acts')];
+    await expect(acts.getByRole('button').first()).toBeVisible();
+    const edge = (part: Locator, side: 'top' | 'bottom') =>
+      part.evaluate((element, which) => element.getBoundingClientRect()[which], side);
+    /** It is seen, and nothing that sticks to the screen's edge lies over it. */
+    const expectTold = async (what: string) => {
+      await expect(verdict, what).toBeInViewport({ ratio: 0.99 });
+      await expect.poll(async () => (await edge(verdict, 'bottom')) - (await edge(acts, 'top')), what).toBeLessThan(1);
+      await expect(acts.getByRole('button').first(), what).toBeInViewport({ ratio: 0.99 });
+    };
+    for (const tool of ['Hint', 'Is it allowed?']) {
+      await page.evaluate(() => document.querySelector('.practice .felt')?.scrollIntoView({ behavior: 'instant' }));
+      await page.getByRole('button', { name: tool }).click();
+      await expectTold(`${tool} at ${screen.width}`);
+    }
+    await page.evaluate((text) => localStorage.setItem('practice/classic', text), ended);
+    await page.reload();
+    await page.getByRole('button', { name: 'Review the deal' }).click();
+    const review = page.getByRole('region', { name: 'Review the deal' });
+    await expect(review.getByRole('status')).not.toBeEmpty();
+    await expect(review.getByRole('status')).toBeInViewport({ ratio: 0.99 });
+  }
 });
 
 test('a damaged game is told in the page’s language, and a new one can begin', async ({ page }) => {

@@ -320,6 +320,24 @@ describe('the layout of a table', () => {
     expect(new Set(layout.cards.filter(({ zone }) => zone === 'hand').map(({ y }) => y)).size).toBe(1);
   });
 
+  test('makes the cards smaller where much is laid, so that the hand comes little further down', () => {
+    const melds = Array.from({ length: 7 }, (_, place) => faces.slice(place * 4, place * 4 + 4));
+    const table = { hand: faces.slice(0, 14), pile: faces.slice(20, 26), stock: 30, players: 4, resting: false };
+    for (const [width, most] of [
+      [designWidths.wide, 730],
+      [designWidths.narrow, 600],
+    ] as const) {
+      const [little, much] = [
+        layoutTable(viewOf({ ...table, own: melds.slice(0, 1), theirs: [] }), width),
+        layoutTable(viewOf({ ...table, own: melds, theirs: melds }), width),
+      ];
+      expect(much.height, `${width} wide`).toBeLessThan(most);
+      const widths = [little, much].map(({ cards }) => cards.find(({ zone }) => zone === 'hand')?.width ?? 0);
+      expect(widths[0]).toBe(metricsFor(width).hand.width);
+      expect(widths[1]).toBeLessThan(widths[0] ?? 0);
+    }
+  });
+
   test('turns the freezing cards of the pile crosswise and no others', () => {
     forAll((layout, view) => {
       const turned = layout.cards.filter(({ zone, turn }) => zone === 'pile' && turn !== 'upright');

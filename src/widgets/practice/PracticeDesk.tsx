@@ -91,7 +91,9 @@ function Counted({ state, talk, thinkers, dispatch, onNewGame }: PracticeDeskPro
   useEffect(() => setReviewing(false), [game]);
   // The button is gone with the press; who pressed it is led to what it has opened.
   useEffect(() => {
-    if (reviewing) place.current?.focus({ preventScroll: true });
+    if (!reviewing) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, [reviewing]);
   const goesOn = winner(game.position) === 'none';
   return (

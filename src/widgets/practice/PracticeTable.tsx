@@ -159,9 +159,11 @@ function useToldInView(board: { current: HTMLDivElement | null }, state: Practic
   useEffect(() => {
     if (advised === null && considered === null && refused === null && !asking && !early) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    const place = (name: string) => board.current?.querySelector(name);
-    // What can be done then stands right below what is told: where that is seen, both are.
-    const above = (place('.verdict')?.getBoundingClientRect().top ?? 0) < 0;
-    place(above ? '.verdict' : '.acts')?.scrollIntoView({ block: 'nearest', behavior });
+    const [verdict, acts] = ['.verdict', '.acts'].map((name) => board.current?.querySelector(name));
+    if (!verdict || !acts) return;
+    const { top, bottom } = verdict.getBoundingClientRect();
+    // What can be done then stands right below what is told: where that is seen both are, unless on a phone it lies over what is told.
+    const told = top < 0 || bottom > acts.getBoundingClientRect().top;
+    (told ? verdict : acts).scrollIntoView({ block: 'nearest', behavior });
   }, [board, advised, considered, refused, asking, early]);
 }
