@@ -36,6 +36,8 @@ async function expectFirstActWhole(place: Locator, what: string): Promise<void> 
   const act = place.locator('.acts').locator('button, input').first();
   if ((await act.count()) === 0) return;
   const [felt, { top, bottom }] = [await boxOf(place.locator('.felt').first()), await boxOf(act)];
+  // Where so much lies on the table that the felt nearly fills the screen, the rest is scrolled to.
+  if (felt.height > 500) return;
   const tools = place.locator('.desk > .tools');
   const edge = (await tools.count()) === 0 ? phone.height : (await boxOf(tools)).top;
   expect(bottom, what).toBeLessThanOrEqual(edge);
@@ -43,7 +45,7 @@ async function expectFirstActWhole(place: Locator, what: string): Promise<void> 
 }
 
 // Tables of several rulesets and of most kinds of questions come up, on few pages.
-const tables = tableOfEveryKind().filter(({ kinds }, place) => place % 3 === 2 || kinds.includes('auction'));
+const tables = tableOfEveryKind().filter(({ kinds }, place) => place % 3 === 0 || kinds.includes('auction'));
 
 test('on the smallest phone what can be done is whole below the felt: before an act, after one, and with a card chosen', async ({
   page,
@@ -103,6 +105,18 @@ for (const [ruleset, lesson] of [
     }
   });
 }
+
+test('who touches a table of a lesson that is half on his phone gets the whole of it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/fi/learn/canasta-fi/5/');
+  const task = page.locator('.task[data-solution]').first();
+  const felt = task.locator('.felt');
+  await felt.evaluate((element) => scrollTo({ top: scrollY + element.getBoundingClientRect().bottom - 200 }));
+  await expect(task).toHaveAttribute('data-state', 'live');
+  await expect(felt).not.toBeInViewport({ ratio: 0.9 });
+  await task.locator('.place.card').last().click();
+  await expect(felt).toBeInViewport({ ratio: 0.99 });
+});
 
 /** A game of beginners at the reader's turn late in its first deal, when much lies on the table. */
 function lateGame(ruleset: RulesetId, seed: number): string {

@@ -27,6 +27,16 @@ function nearlyOver(): string {
   return gameText(withoutLastTry(over()));
 }
 
+/** A game well into its first deal, at the beginning of a turn of the reader's, as the device remembers it. */
+function wellOn(): string {
+  let game = newGame(usualRuleset('classic'), 'beginner', 21);
+  const begins = () => seatToAct(game.position) === readersSeat && game.position.phase === 'draw';
+  while (game.moves.length < 40 || !begins()) {
+    game = withMove(game, choose(game.position, 'beginner', chanceNow(game)));
+  }
+  return gameText(game);
+}
+
 /** Asks for a hint and follows it. */
 async function followHint(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -128,7 +138,7 @@ test('a deal ends with its count, can be gone through, and the next one is dealt
 });
 
 test('what a tool opens comes into sight: a hint, what is asked, the review', async ({ page }) => {
-  const [playing, ended] = [nearlyOver(), gameText(over())];
+  const [playing, ended] = [wellOn(), gameText(over())];
   for (const screen of [
     { width: 360, height: 640 },
     { width: 1280, height: 720 },

@@ -43,6 +43,10 @@ async function wake(task: HTMLElement): Promise<void> {
     const wanted: Goal = JSON.parse(goal);
     bringTaskToLife(place, { solution, tempting, goal: wanted }, tongue, (outcome) => show(task, outcome));
     task.dataset.state = 'live';
+    // Who begins where he has happened to scroll gets the whole table on his screen.
+    place.addEventListener('click', ({ target }) => {
+      if (target instanceof Element) target.closest('.felt')?.scrollIntoView({ block: 'nearest' });
+    });
   } catch (error) {
     task.dataset.state = 'failed';
     failed?.removeAttribute('hidden');
