@@ -29,7 +29,7 @@ function nearlyOver(): string {
 
 /** A game well into its first deal, at the beginning of a turn of the reader's, as the device remembers it. */
 function wellOn(): string {
-  let game = newGame(usualRuleset('classic'), 'beginner', 21);
+  let game = newGame(usualRuleset('canasta-fi'), 'beginner', 21);
   const begins = () => seatToAct(game.position) === readersSeat && game.position.phase === 'draw';
   while (game.moves.length < 40 || !begins()) {
     game = withMove(game, choose(game.position, 'beginner', chanceNow(game)));
@@ -144,8 +144,8 @@ test('what a tool opens comes into sight: a hint, what is asked, the review', as
     { width: 1280, height: 720 },
   ]) {
     await page.setViewportSize(screen);
-    await page.goto('/en/play/classic/');
-    await page.evaluate((text) => localStorage.setItem('practice/classic', text), playing);
+    await page.goto('/en/play/canasta-fi/');
+    await page.evaluate((text) => localStorage.setItem('practice/canasta-fi', text), playing);
     await page.reload();
     const [verdict, acts] = [page.locator('.practice .verdict'), page.locator('.practice .acts')];
     await expect(acts.getByRole('button').first()).toBeVisible();
@@ -162,7 +162,7 @@ test('what a tool opens comes into sight: a hint, what is asked, the review', as
       await page.getByRole('button', { name: tool }).click();
       await expectTold(`${tool} at ${screen.width}`);
     }
-    await page.evaluate((text) => localStorage.setItem('practice/classic', text), ended);
+    await page.evaluate((text) => localStorage.setItem('practice/canasta-fi', text), ended);
     await page.reload();
     await page.getByRole('button', { name: 'Review the deal' }).click();
     const review = page.getByRole('region', { name: 'Review the deal' });
