@@ -88,9 +88,8 @@ for (const [path, place] of [
       .locator(place)
       .first()
       .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    const failed = page.locator('[data-failed]:visible').first();
+    const failed = page.locator('.damage[data-failed]:visible').first();
     await expect(failed).toBeVisible();
-    await expect(page.locator('[data-state="waking"]')).toHaveCount(0);
     await page.unroute('**/table.json');
     await context.setOffline(true);
     await context.setOffline(false);
