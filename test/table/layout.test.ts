@@ -194,11 +194,11 @@ describe('the layout of a table', () => {
     });
   });
 
-  test('fills a felt with cards as large as can be, and writes nothing too small to be read', () => {
+  test('makes no card small, however much lies there, and writes nothing too small to be read', () => {
     forAll((_, view) => {
       for (const [width, hand, meld, least] of [
-        [designWidths.wide, 96, 57, 13],
-        [designWidths.narrow, 55, 34, 11.8],
+        [designWidths.wide, 74, 46, 13],
+        [designWidths.narrow, 50, 32, 11.8],
       ] as const) {
         const layout = layoutTable(view, width);
         const widths = (zone: string) =>
