@@ -47,7 +47,8 @@ export function PracticeDesk(props: PracticeDeskProps) {
       </div>
       {looking === null && <PracticeTools {...props} />}
       {!over && <p class="hint">{meldedText(table.position, talk)}</p>}
-      <TurnLog game={game} talk={talk} />
+      {/* What was done at the end of the deal would be taken for what was done in a move looked at. */}
+      {looking === null && <TurnLog game={game} talk={talk} />}
       <GameSheet game={game} talk={talk} />
       {!over && <Further {...props} />}
       <p class="hint">{talk.say(kept ? 'kept' : 'notKept')}</p>
