@@ -20,14 +20,16 @@ export function centreRow(
   // The pile stands apart from the stock by what its label needs and no less.
   const apart = Math.max(size.width + gap * (wide ? 3 : 2), textWidth(stock.label, text) + gap);
   const room = inner - apart;
-  const spread = pileFan(pile, 0, y, room, size);
-  const fanned = Math.max(size.width, ...spread.map((place) => place.x + place.width));
   const pill = pile.frozen === null ? 0 : textWidth(pile.frozen, text) + text * 1.4;
+  // What of the word “frozen” sticks out beyond the top card on which it lies.
+  const over = wide ? 0 : Math.max(0, pill - size.width + stripOf(size));
+  const spread = pileFan(pile, 0, y, room - over, size);
+  const fanned = Math.max(size.width, ...spread.map((place) => place.x + place.width));
   const count = pile.cards.length > 1 ? ` · ${pile.cards.length}` : '';
   const label = `${pile.label}${count}`;
   // The word “frozen” stands beside the pile where there is room, else on its top card, clear of all indices.
   const besidePile = pile.frozen !== null && wide && fanned + gap + pill <= room;
-  const pileWidth = Math.max(fanned, textWidth(label, text)) + (besidePile ? gap + pill : 0);
+  const pileWidth = Math.max(fanned + over, textWidth(label, text)) + (besidePile ? gap + pill : 0);
   const start = aside + Math.max(0, (inner - apart - pileWidth) / 2);
   const left = start + apart;
   const labels: LabelPlace[] = [
