@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judge, score } from '../../src/engine/index.ts';
+import { judge, parseCards, score, seatState } from '../../src/engine/index.ts';
 import { begin, type Course, isReaders, othersAct, readerActs, suggested } from '../../src/learn/first-deal/course.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
 import { storyOf } from '../../src/learn/first-deal/story.ts';
@@ -24,15 +24,63 @@ function onwards(course: Course): Course {
     : othersAct(course, middlePlayer);
 }
 
+const court = [
+  [/\bthe aces?\b|\ban ace\b/, 'A'],
+  [/\bkings\b/, 'K'],
+  [/\bqueens\b/, 'Q'],
+  [/\bjacks\b/, 'J'],
+  [/\bthe jokers?\b/, 'joker'],
+] as const;
+
+/** The ranks that lie in the reader's hand or open on the table. */
+function seenRanks({ position, reader }: Course): ReadonlySet<string> {
+  const { known } = seatState(position, reader).hand;
+  const melds = position.sides.flatMap((side) => side.melds.flatMap(({ cards }) => cards));
+  return new Set([...known, ...position.pile, ...melds].map(({ rank }) => rank));
+}
+
 describe.each(scripts)('the first deal of $title', ({ script }) => {
   test('whatever lawful its reader does, it comes to the count, and no sentence about what happens is told twice', () => {
     const general = new Set(Object.values(script.events).map((saying) => saying.text));
     for (let seed = 1; seed <= 8; seed++) {
       const { end, said } = wander(script, middlePlayer, seed);
       expect(end.position.phase).toBe('over');
-      const told = said.map(({ text }) => text).filter((text) => general.has(text));
+      const told = said.filter(({ text }) => general.has(text)).map((saying) => JSON.stringify(saying));
       expect(told).toEqual([...new Set(told)]);
     }
+  });
+
+  test('whatever its reader does, each of his acts is answered, and each of his turns begins with words', () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      wander(script, middlePlayer, seed, {
+        follows: seed,
+        watch: (before, after) => {
+          if (after.position.phase === 'over') return;
+          const words = [...(after.answer === null ? [] : [after.answer]), ...after.said];
+          if (isReaders(before) || isReaders(after)) expect(words, JSON.stringify(before.done)).not.toEqual([]);
+        },
+      });
+    }
+  });
+
+  test('what is written is told only of cards that the reader can see', () => {
+    const written = new Set(script.turns.flatMap(({ ask, acts }) => [ask, ...acts.flatMap(({ said }) => said ?? [])]));
+    let told = 0;
+    for (let seed = 1; seed <= 20; seed++) {
+      wander(script, middlePlayer, seed, {
+        follows: 7 + (seed % 3),
+        watch: (_, course) => {
+          if (!isReaders(course)) return;
+          for (const saying of course.said.filter((one) => written.has(one))) {
+            told += 1;
+            for (const [word, rank] of court) {
+              if (word.test(saying.text)) expect(seenRanks(course), saying.text).toContain(rank);
+            }
+          }
+        },
+      });
+    }
+    expect(told).toBeGreaterThan(20);
   });
 
   test('reads as a story: something is said from the first turn on, and at the end', () => {
@@ -160,6 +208,20 @@ describe('the first deal of Finnish Canasta', () => {
     }
     expect(course.said[0]?.text).toContain('seven of spades');
     expect(course.played).toBe(0);
+  });
+
+  test('who has thrown the ace is not told that it is safe now', () => {
+    let course = begin(script);
+    while (!(isReaders(course) && course.turn === 4 && course.pending.size === 1)) course = onwards(course);
+    const ace = parseCards('As');
+    if (!ace.ok || ace.value[0] === undefined) throw new Error('no card');
+    const said: string[] = [];
+    course = readerActs(course, { type: 'discard', card: ace.value[0] }).course;
+    for (; course.turn < 6; course = onwards(course)) {
+      if (isReaders(course)) said.push(...course.said.map(({ text }) => text));
+    }
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((text) => text.includes('the ace is safe'))).toEqual([]);
   });
 
   test('keeps a refused act from changing anything', () => {

@@ -1,19 +1,18 @@
 import {
   type Action,
-  type Card,
   type ClauseAddress,
   judge,
   legalActions,
   type Position,
   type Reason,
   type Seat,
-  seatState,
-  topOf,
   type Verdict,
   viewFrom,
 } from '../../engine/index.ts';
 import { type EventName, findings, happenings } from './events.ts';
-import { type Moment, type Saying, type Script, type StagedTurn, stage } from './script.ts';
+import { changedRanks, fits, isTrue } from './fitting.ts';
+import { keyOf, type Remark, remarksAt, remarksOn } from './remarks.ts';
+import { type Saying, type Script, type StagedTurn, stage } from './script.ts';
 import { translated, unitsOf } from './units.ts';
 
 /** Who plays for a seat that the reader does not hold: from what the seat may see to a lawful act. */
@@ -37,12 +36,14 @@ export interface Course {
   readonly turn: number;
   /** Whether the words that are written for this turn fit what has come about. */
   readonly onLine: boolean;
+  /** The ranks whose cards lay elsewhere than written when the turn began: no written word that names one of them is said. */
+  readonly changed: ReadonlySet<string>;
   /** What of the expected acts is still to be done, piece by piece. */
   readonly pending: ReadonlySet<string>;
   /** How many of the written acts after this turn the others have played; null from the first that was not lawful. */
   readonly played: number | null;
-  /** The events that have been told, so that none is told twice. */
-  readonly told: ReadonlySet<EventName>;
+  /** The events and remarks that have been told, so that none is told twice. */
+  readonly told: ReadonlySet<string>;
   /** What the narrator answered to the reader’s last act, while the others play and after it. */
   readonly answer: Saying | null;
   /** What the narrator says now. */
@@ -70,6 +71,7 @@ export function begin(script: Script, reader: Seat = 1): Course {
     position: script.start,
     turn: 0,
     onLine: false,
+    changed: new Set(),
     pending: new Set(),
     played: 0,
     told: new Set(),
@@ -97,15 +99,16 @@ export function readerActs(course: Course, action: Action): { readonly verdict: 
     said: [],
     done: [],
   };
+  const remarks = remarksOn(course.position, action, verdict.next, course.reader);
   const answered =
     answer === null ? news(acted, events) : { ...acted, said: [answer], told: union(acted.told, events) };
   if (isReaders(answered)) {
     if (answered.said.length > 0) return { verdict, course: answered };
-    return { verdict, course: leading(answered) ?? found(answered) };
+    return { verdict, course: leading(answered) ?? spoken(found(answered), remarks) };
   }
   if (answered.position.phase === 'over') return { verdict, course: answered };
-  const [said = null] = answered.said;
-  return { verdict, course: { ...answered, answer: said, said: [] } };
+  const heard = spoken(answered, remarks);
+  return { verdict, course: { ...heard, answer: heard.said[0] ?? null, said: [] } };
 }
 
 /** One act of the others: as written while that is lawful, and from then on by the player. Unchanged when it is the reader’s to act. */
@@ -123,7 +126,7 @@ export function othersAct(course: Course, player: Player): Course {
   };
   const told = news(acted, happenings(position, action, next, reader));
   if (!isReaders(told)) return told;
-  if (position.turn === reader || next.current.asked === reader) return told.said.length > 0 ? told : found(told);
+  if (position.turn === reader || next.current.asked === reader) return told.said.length > 0 ? told : noticed(told);
   return turnBegins({ ...told, turn: course.turn + 1, played: told.played === null ? null : 0 });
 }
 
@@ -172,12 +175,22 @@ function writtenMove({ position, reader, staged, turn, onLine, played }: Course)
 
 /** What the written turn answers to an act; null where it has nothing to say. */
 function answerTo(
-  { onLine, staged, turn, pending }: Course,
+  { onLine, staged, turn, pending, changed }: Course,
   units: readonly string[],
   verdict: Verdict,
 ): Saying | null {
   const written = onLine ? staged[turn] : undefined;
   if (written === undefined) return null;
+  const said = writtenAnswer(written, pending, units, verdict);
+  return said !== null && isTrue(said, changed) ? said : null;
+}
+
+function writtenAnswer(
+  written: StagedTurn,
+  pending: ReadonlySet<string>,
+  units: readonly string[],
+  verdict: Verdict,
+): Saying | null {
   if (verdict.legal) {
     const rest = [...pending].some((unit) => !units.includes(unit) && !unit.startsWith('discard'));
     const ends = units.some((unit) => unit.startsWith('discard'));
@@ -216,7 +229,7 @@ function leading(course: Course): Course | null {
     .slice(0, Math.max(next, 0))
     .flatMap(({ said }) => said ?? [])
     .reverse();
-  return { ...course, said: [last] };
+  return isTrue(last, course.changed) ? { ...course, said: [last] } : null;
 }
 
 /** Says the most telling of some events that has not been told yet. */
@@ -228,6 +241,23 @@ function news(course: Course, events: readonly EventName[]): Course {
 /** Says the most pressing thing that the reader finds before him and has not been told of. */
 function found(course: Course): Course {
   return news(course, findings(viewFrom(course.position, course.reader), course.reader));
+}
+
+/** The same, or where he has been told of all that, how the deal stands. */
+function noticed(course: Course): Course {
+  return spoken(found(course), remarksAt(course.position, course.reader));
+}
+
+/** Where nothing has been said, says the first of some remarks of the kind that has been told least, none with the same words again. */
+function spoken(course: Course, remarks: readonly Remark[]): Course {
+  if (course.said.length > 0) return course;
+  const times = ({ name }: Remark) => [...course.told].filter((key) => key.startsWith(`${name} `)).length;
+  const [remark] = remarks
+    .filter((one) => !course.told.has(keyOf(one)) && course.script.events[one.name] !== undefined)
+    .sort((one, other) => times(one) - times(other));
+  const saying = remark && course.script.events[remark.name];
+  if (remark === undefined || saying === undefined) return course;
+  return { ...course, told: union(course.told, [keyOf(remark)]), said: [{ ...saying, values: remark.values }] };
 }
 
 function canTell({ told, script }: Course, event: EventName): boolean {
@@ -243,87 +273,23 @@ function tell(course: Course, event: EventName): Course {
   };
 }
 
-function union(told: ReadonlySet<EventName>, events: readonly EventName[]): ReadonlySet<EventName> {
+function union(told: ReadonlySet<string>, events: readonly string[]): ReadonlySet<string> {
   return new Set([...told, ...events]);
 }
 
 /** The reader’s turn begins: the written question where it fits, which tells of what the others have done too; otherwise what he finds. */
 function turnBegins(course: Course): Course {
   const staged = course.staged[course.turn];
-  if (staged === undefined || !fits(course, staged)) return found({ ...course, onLine: false, pending: new Set() });
+  if (staged === undefined || !fits(course.position, course.reader, staged)) {
+    return noticed({ ...course, onLine: false, changed: new Set(), pending: new Set() });
+  }
   const finds = findings(viewFrom(course.position, course.reader), course.reader);
   return {
     ...course,
     onLine: true,
+    changed: changedRanks(course.position, staged.begins),
     pending: new Set(staged.moments.flatMap(({ units }) => units)),
     told: union(course.told, finds),
     said: [staged.turn.ask],
   };
-}
-
-/** Whether the words of a written turn are true of what has come about: the contract, the pile, the next card, the melds, and the cards of which they speak. */
-function fits({ position, reader }: Course, { begins, turn, moments }: StagedTurn): boolean {
-  const hand = seatState(position, reader).hand.known;
-  const used = usedFrom(begins, reader, moments);
-  return (
-    holds(hand, turn.holds) &&
-    holds(hand, used) &&
-    isSameContract(position.contract, begins.contract) &&
-    topOf(position) === topOf(begins) &&
-    position.pile.length === begins.pile.length &&
-    position.stock.known[0] === begins.stock.known[0] &&
-    position.sides.every(({ melds }, place) => shapeOf(melds) === shapeOf(begins.sides[place]?.melds ?? []))
-  );
-}
-
-function isSameContract(one: Position['contract'], other: Position['contract']): boolean {
-  if (one === null || other === null) return one === other;
-  return (
-    one.seat === other.seat &&
-    one.bid.level === other.bid.level &&
-    one.bid.denomination === other.bid.denomination &&
-    one.doubledBy === other.doubledBy
-  );
-}
-
-function holds(hand: readonly Card[], cards: readonly Card[]): boolean {
-  return foundIn(hand, cards).length === cards.length;
-}
-
-/** Those of some cards that a hand has, each as often as the hand has it: with three packs a card comes more than once. */
-function foundIn(hand: readonly Card[], cards: readonly Card[]): readonly Card[] {
-  const rest = [...hand];
-  return cards.filter((card) => {
-    const place = rest.indexOf(card);
-    if (place >= 0) rest.splice(place, 1);
-    return place >= 0;
-  });
-}
-
-/** What melds are, whatever they are called. */
-function shapeOf(melds: Position['sides'][number]['melds']): string {
-  const shapes = melds.map(({ kind, order, size }) => `${kind} ${order} ${size}`);
-  return shapes.sort().join(', ');
-}
-
-/** The cards of the reader’s hand at the beginning of a turn that its acts lay on the table. */
-function usedFrom(begins: Position, reader: Seat, moments: readonly Moment[]): readonly Card[] {
-  const { known } = seatState(begins, reader).hand;
-  return foundIn(
-    known,
-    moments.flatMap(({ action }) => laidBy(action)),
-  );
-}
-
-function laidBy(action: Action): readonly Card[] {
-  switch (action.type) {
-    case 'take':
-      return action.with;
-    case 'meld':
-      return action.melds.flatMap(({ cards }) => cards);
-    case 'add':
-      return action.additions.flatMap(({ cards }) => cards);
-    default:
-      return [];
-  }
 }

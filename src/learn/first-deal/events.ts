@@ -163,7 +163,7 @@ export function findings(view: Position, reader: Seat): readonly EventName[] {
       // Without a stock nothing can be drawn instead.
       if (countOf(view.stock) === 0) return [mustTakePile(view) ? 'pile-must' : takeable ? 'pile-or-end' : 'deal-ends'];
       const found: (EventName | false)[] = [
-        takeable && (fitsMeld(view, own) ? 'takeable-onto' : 'takeable'),
+        takeable && (takesOntoMeld(view, own) ? 'takeable-onto' : 'takeable'),
         !takeable && (top?.role === 'black-three' || top?.role === 'wild') && 'stopped',
         !takeable && isFrozen(view) && 'frozen-pile',
         'first-draw',
@@ -186,7 +186,7 @@ export function findings(view: Position, reader: Seat): readonly EventName[] {
 }
 
 /** Whether a meld on the table takes the pile, with no card of the hand. */
-function fitsMeld(view: Position, { melds }: Position['sides'][number]): boolean {
+export function takesOntoMeld(view: Position, { melds }: Position['sides'][number]): boolean {
   return melds.some(({ name }) => permits(view, { type: 'take', with: [], onto: { name }, melds: [] }));
 }
 

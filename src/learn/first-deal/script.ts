@@ -1,11 +1,16 @@
 import { type Action, type Card, type ClauseAddress, judge, type Position } from '../../engine/index.ts';
 import type { EventName } from './events.ts';
+import type { Remark, RemarkName } from './remarks.ts';
 import { unitsOf } from './units.ts';
 
 /** What the narrator says, in the reader’s language, with the clauses to read on. */
 export interface Saying {
   readonly text: string;
   readonly clauses: readonly ClauseAddress[];
+  /** The ranks that written words name, the joker among them. */
+  readonly names?: readonly string[];
+  /** What the gaps of the text are filled with. */
+  readonly values?: Remark['values'];
 }
 
 /** An act that the reader is led to, and what is said when it has been done. */
@@ -39,7 +44,7 @@ export interface WrittenTurn {
 export interface Script {
   readonly start: Position;
   readonly turns: readonly WrittenTurn[];
-  readonly events: Readonly<Partial<Record<EventName, Saying>>>;
+  readonly events: Readonly<Partial<Record<EventName | RemarkName, Saying>>>;
 }
 
 /** An act of the written line and the position for which it is written. */

@@ -1,5 +1,5 @@
 import { type Action, legalActions, type Position, viewFrom } from '../../engine/index.ts';
-import { begin, type Course, isReaders, othersAct, type Player, readerActs } from './course.ts';
+import { begin, type Course, isReaders, othersAct, type Player, readerActs, suggested } from './course.ts';
 import type { Saying, Script } from './script.ts';
 
 /** What came of a deal whose reader did anything that was lawful. */
@@ -9,6 +9,14 @@ export interface Wandering {
   readonly said: readonly Saying[];
 }
 
+/** How a deal is wandered through. */
+interface Manner {
+  /** Of ten acts of the reader’s, how many are what suggests itself; none by default. */
+  readonly follows?: number;
+  /** Sees every act: the deal before it and after. */
+  readonly watch?: (before: Course, after: Course) => void;
+}
+
 /** More acts than any deal has: whoever comes so far goes round in a circle. */
 const tooMany = 5000;
 
@@ -16,7 +24,12 @@ const tooMany = 5000;
  * Plays a told deal with a reader who does anything lawful, by a seed. Throws where the deal does not come to its count: that is what
  * this is for.
  */
-export function wander(script: Script, player: Player, seed: number): Wandering {
+export function wander(
+  script: Script,
+  player: Player,
+  seed: number,
+  { follows = 0, watch = () => undefined }: Manner = {},
+): Wandering {
   const random = seeded(seed);
   const said: Saying[] = [];
   let course = begin(script);
@@ -24,7 +37,9 @@ export function wander(script: Script, player: Player, seed: number): Wandering 
   for (let acts = 0; course.position.phase !== 'over'; acts++) {
     if (acts > tooMany) throw new Error(`seed ${seed} does not come to an end`);
     const before = course;
-    course = isReaders(before) ? readerActs(before, anyAct(before, random)).course : othersAct(before, player);
+    const act = () => (random(10) < follows ? suggested(before, player) : anyAct(before, random));
+    course = isReaders(before) ? readerActs(before, act()).course : othersAct(before, player);
+    watch(before, course);
     const words = [...(course.answer === null ? [] : [course.answer]), ...course.said];
     said.push(...words.filter((saying) => saying !== before.answer && !before.said.includes(saying)));
   }

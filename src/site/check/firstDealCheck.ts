@@ -1,5 +1,6 @@
 import type { RulesetId } from '../../engine/index.ts';
 import { eventNames } from '../../learn/first-deal/events.ts';
+import { remarkNames } from '../../learn/first-deal/remarks.ts';
 import { stage } from '../../learn/first-deal/script.ts';
 import { addressOf, eventsFile, firstDeals, type NamedDeal, scriptOf } from '../learn/firstDeal.ts';
 import { rulesetId } from '../rulesetId.ts';
@@ -11,7 +12,7 @@ import { readYaml } from './yamlFile.ts';
 export function checkFirstDeals(root: string): Problem[] {
   const events = readYaml(root, eventsFile, dealEventsSchema);
   const told = new Set((events.data ?? []).map(({ event }) => event));
-  const silent = eventNames
+  const silent = [...eventNames, ...remarkNames]
     .filter((name) => !told.has(name))
     .map((name) => ({ file: eventsFile, line: 1, reason: `nothing is said of “${name}”` }));
   const lost = (events.data ?? []).flatMap(({ clauses }, index) =>

@@ -17,10 +17,10 @@ import {
   usualRuleset,
 } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
-import type { EventName } from '../../learn/first-deal/events.ts';
 import type { Saying, Script, WrittenTurn } from '../../learn/first-deal/script.ts';
 import { type RulesetId, rulesetId } from '../rulesetId.ts';
 import { type DealEvents, dealEventsSchema, type FirstDeal, firstDealSchema } from '../schema/firstDeal.ts';
+import { namedRanks } from './namedRanks.ts';
 
 /** A first deal with its place: the ruleset, and its name where the ruleset has several; the plain one has none. */
 export interface NamedDeal {
@@ -137,23 +137,27 @@ export function scriptOf(
     text: words[language],
     clauses: clauses.map((clause) => addressOf(clause, ruleset)).filter((clause) => clause !== null),
   });
+  const write = (words: FirstDeal['lead'], clauses?: readonly string[]): Saying => ({
+    ...say(words, clauses),
+    names: namedRanks(words),
+  });
   const turns = deal.turns.map((turn): WrittenTurn => {
     const held = parseCards(turn.holds ?? '');
     const acts = next().map((action, place) => {
       const { say: words, clauses } = turn.acts[place] ?? {};
-      return { action, said: words === undefined ? null : say(words, clauses) };
+      return { action, said: words === undefined ? null : write(words, clauses) };
     });
     const tries = turn.tries.map(({ refused, say: words, clauses }) => ({
       actions: next(),
       refused: refused === true,
-      said: say(words, clauses),
+      said: write(words, clauses),
     }));
     return {
-      ask: say(turn.ask, turn.clauses),
+      ask: write(turn.ask, turn.clauses),
       holds: held.ok ? held.value : [],
       acts,
       tries,
-      skipped: turn.skipped === undefined ? null : say(turn.skipped),
+      skipped: turn.skipped === undefined ? null : write(turn.skipped),
       answer: turn.answer ?? null,
       others: next(),
     };
@@ -167,7 +171,7 @@ function eventSayings(
   events: DealEvents,
   say: (words: FirstDeal['lead'], clauses: readonly string[]) => Saying,
 ): Script['events'] {
-  const sayings: Partial<Record<EventName, Saying>> = {};
+  const sayings: { -readonly [Name in keyof Script['events']]: Script['events'][Name] } = {};
   for (const { event, in: only, say: words, clauses } of events) {
     if (only !== undefined && !only.includes(ruleset)) continue;
     if (only === undefined && sayings[event] !== undefined) continue;

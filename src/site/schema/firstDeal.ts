@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventNames } from '../../learn/first-deal/events.ts';
+import { remarkNames } from '../../learn/first-deal/remarks.ts';
 import { rulesetIds } from '../rulesetId.ts';
 import { inLanguages, line } from './inLanguages.ts';
 
@@ -50,7 +51,7 @@ export const firstDealSchema = z.strictObject({
 /** `content/learn/events.yaml`: what is said of anything that happens, in all rulesets or in some. */
 export const dealEventsSchema = z.array(
   z.strictObject({
-    event: z.enum(eventNames),
+    event: z.enum([...eventNames, ...remarkNames]),
     in: z.array(z.enum(rulesetIds)).optional(),
     say: inLanguages(line),
     clauses: z.partialRecord(z.enum(rulesetIds), z.array(line)),

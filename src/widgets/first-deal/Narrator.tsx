@@ -3,6 +3,7 @@ import { isReaders } from '../../learn/first-deal/course.ts';
 import type { Saying } from '../../learn/first-deal/script.ts';
 import { Phrase } from '../CardWord.tsx';
 import { ClauseLinks } from '../ClauseLinks.tsx';
+import { phrase } from '../phrase.ts';
 import { playerName } from '../reader.ts';
 import { stepPieces } from '../step-words.ts';
 import { tellingBy } from '../told-words.ts';
@@ -115,7 +116,8 @@ function OthersDid({ state: { course }, tongue, words }: NarratorProps) {
 function Said({ saying, tongue, quiet = false }: { saying: Saying; tongue: Tongue; quiet?: boolean }) {
   return (
     <p class={quiet ? 'answered' : 'said'}>
-      {saying.text} <ClauseLinks clauses={saying.clauses} tongue={tongue} />
+      <Phrase pieces={phrase(saying.text, saying.values ?? {}, tongue.language)} tongue={tongue} />{' '}
+      <ClauseLinks clauses={saying.clauses} tongue={tongue} />
     </p>
   );
 }

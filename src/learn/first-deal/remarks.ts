@@ -1,0 +1,153 @@
+import {
+  type Action,
+  type Card,
+  canastaKind,
+  countOf,
+  hasOpened,
+  isFrozen,
+  nextSeat,
+  type Position,
+  permits,
+  pointsOfAll,
+  type Seat,
+  seatState,
+  sideState,
+  topOf,
+} from '../../engine/index.ts';
+import { takesOntoMeld } from './events.ts';
+
+/** What can be said of any deal at any time, with its numbers and cards; `content/learn/events.yaml` has the sentences. */
+export const remarkNames = [
+  'drew-fits',
+  'drew-wild',
+  'drew-same',
+  'drew-alone',
+  'laid-points',
+  'laid-missing',
+  'hand-now',
+  'threw-gift',
+  'threw-useless',
+  'threw-frozen',
+  'threw-unopened',
+  'pile-now',
+  'others-hold',
+  'others-points',
+  'own-canastas',
+  'top-and-stock',
+] as const;
+
+/** The name of a remark. */
+export type RemarkName = (typeof remarkNames)[number];
+
+/** A remark with what its gaps are filled with. */
+export interface Remark {
+  readonly name: RemarkName;
+  readonly values: Readonly<Record<string, number | readonly Card[]>>;
+}
+
+/** A remark with its numbers and cards as one text: two with the same are the same sentence. */
+export function keyOf({ name, values }: Remark): string {
+  const parts = Object.values(values).map((value) =>
+    typeof value === 'number' ? value : value.map(({ code }) => code).join(''),
+  );
+  return [name, ...parts].join(' ');
+}
+
+/** What can be said of an act of the reader’s, as he sees the table; the most telling first. */
+export function remarksOn(before: Position, action: Action, after: Position, reader: Seat): readonly Remark[] {
+  if (after.phase === 'over') return [];
+  const general = remarksAt(after, reader);
+  switch (action.type) {
+    case 'draw':
+    case 'lay':
+    case 'buy':
+      return [...newCards(before, after, reader).flatMap((card) => onDrawn(card, after, reader)), ...general];
+    case 'take':
+      return [handNow(after, reader), ...onMelds(before, after, reader), ...general];
+    case 'meld':
+    case 'add':
+    case 'merge':
+      return [...onMelds(before, after, reader), handNow(after, reader), ...general];
+    case 'discard':
+      return [...onDiscard(action.card, after, reader), ...general];
+    default:
+      return general;
+  }
+}
+
+/** What can be said whenever the reader is to act, and at any other time. */
+export function remarksAt(position: Position, reader: Seat): readonly Remark[] {
+  const { parameters, seating } = position.ruleset;
+  const held = (seat: Seat) => countOf(seatState(position, seat).hand);
+  const left = nextSeat(seating, reader);
+  const partner = nextSeat(seating, left);
+  const top = topOf(position);
+  const stock = countOf(position.stock);
+  const complete = sideState(position, reader).melds.filter((meld) => canastaKind(parameters, meld) !== null).length;
+  const points = pointsLaid(position, left);
+  return [
+    remark('others-hold', { left: held(left), partner: held(partner), right: held(nextSeat(seating, partner)) }),
+    ...(top !== undefined && stock > 0 ? [remark('top-and-stock', { cards: [top], count: stock })] : []),
+    ...(points > 0 ? [remark('others-points', { points })] : []),
+    ...(complete > 0 ? [remark('own-canastas', { count: complete })] : []),
+    ...(top === undefined ? [] : [remark('pile-now', { count: position.pile.length, stock })]),
+  ];
+}
+
+function onDrawn(card: Card, after: Position, reader: Seat): readonly Remark[] {
+  const cards = [card];
+  if (card.role === 'wild') return [remark('drew-wild', { cards })];
+  if (card.role !== 'natural') return [];
+  const fits = sideState(after, reader).melds.some(({ name }) =>
+    permits(after, { type: 'add', additions: [{ meld: { name }, cards }] }),
+  );
+  if (fits) return [remark('drew-fits', { cards })];
+  const same = seatState(after, reader).hand.known.filter(({ rank }) => rank === card.rank).length;
+  return [same > 1 ? remark('drew-same', { cards, count: same }) : remark('drew-alone', { cards })];
+}
+
+function onMelds(before: Position, after: Position, reader: Seat): readonly Remark[] {
+  const { parameters } = after.ruleset;
+  const known = new Map(sideState(before, reader).melds.map(({ name, size }) => [name, size]));
+  const grown = sideState(after, reader).melds.filter(({ name, size }) => (known.get(name) ?? 0) < size);
+  const [meld] = grown;
+  const said = remark('laid-points', { points: pointsLaid(after, reader) });
+  if (meld?.kind !== 'set' || grown.length > 1 || canastaKind(parameters, meld) !== null) return [said];
+  return [remark('laid-missing', { count: meld.size, missing: parameters.canastaSize - meld.size }), said];
+}
+
+function onDiscard(card: Card, after: Position, reader: Seat): readonly Remark[] {
+  const cards = [card];
+  const theirs = sideState(after, nextSeat(after.ruleset.seating, reader));
+  if (card.role !== 'natural') return [];
+  if (takesOntoMeld(after, theirs)) return [remark('threw-gift', { cards })];
+  if (!hasOpened(theirs)) return [remark('threw-unopened', { cards })];
+  if (!isFrozen(after)) return [remark('threw-useless', { cards })];
+  return [remark('threw-frozen', { cards, count: after.ruleset.parameters.naturalsForFrozenPile })];
+}
+
+function handNow(position: Position, reader: Seat): Remark {
+  return remark('hand-now', { count: countOf(seatState(position, reader).hand) });
+}
+
+/** What the cards that the side of a seat has melded are worth. */
+function pointsLaid(position: Position, seat: Seat): number {
+  return sideState(position, seat).melds.reduce(
+    (sum, { cards }) => sum + pointsOfAll(position.ruleset.parameters, cards),
+    0,
+  );
+}
+
+/** The cards of the reader’s hand that have come with an act. */
+function newCards(before: Position, after: Position, reader: Seat): readonly Card[] {
+  const old = [...seatState(before, reader).hand.known];
+  return seatState(after, reader).hand.known.filter((card) => {
+    const place = old.indexOf(card);
+    if (place >= 0) old.splice(place, 1);
+    return place < 0;
+  });
+}
+
+function remark(name: RemarkName, values: Remark['values']): Remark {
+  return { name, values };
+}
