@@ -100,4 +100,5 @@ export {
 export * from './rulings/index.ts';
 export { canastaBonus } from './score/canasta-bonus.ts';
 export { clauseOfResult, contractResult, contractWorth } from './score/contract.ts';
+export { meetsGoingOutRequirement } from './score/requirement.ts';
 export { type ScoreItem, type ScoreLine, type SideScore, score, totalsAfter, winner } from './score/scoring.ts';

@@ -111,6 +111,7 @@ export const widgetWords = [
   'bidLevel',
   'agreedOn',
   'dealerIs',
+  'dealerLetter',
   'callsSoFar',
   'pass',
   'double',
@@ -252,6 +253,7 @@ export const widgetWords = [
   'cannot',
   'check',
   'yourAnswer',
+  'answerBelow',
   'notRight',
   'lost',
   'itCan',
@@ -313,6 +315,8 @@ export const widgetWords = [
   'isRight',
   'isAllowed',
   'isNotAllowed',
+  'readOn',
+  'readLess',
 ] as const;
 
 /** The texts of `content/messages` that tables on pages need, in one language. */

@@ -99,9 +99,52 @@ test('the auction lab: a bid, a double, and what each end brings', async ({ page
   await expect(page.locator('.calls')).toContainText('Right: 3 clubs');
   await page.getByRole('button', { name: 'Double', exact: true }).click();
   await expect(verdict(page)).toContainText('Contract: 3 clubs, Right; double: You');
-  await expect(verdict(page).getByRole('row', { name: /bid robbed/ })).toContainText('doubled: 6000');
+  await expect(verdict(page).getByRole('row', { name: /bid robbed/ })).toContainText('6000');
+  // What has been doubled is no longer told simple.
+  await expect(verdict(page)).not.toContainText('doubled: ');
   await expect(verdict(page).getByRole('row', { name: /too early/ })).toContainText('−1000');
   await expect(page.getByText('The auction is over.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take all calls back' }).click();
+  await expect(page.getByText('Nobody has called yet.')).toBeVisible();
+});
+
+test('the auction lab: who makes a call that is not allowed learns why, and the auction goes on', async ({ page }) => {
+  await openLab(page, '/sv/sitoumussamba/lab/auction/');
+  await page.getByRole('button', { name: /^1 klöver/ }).click();
+  await expect(verdict(page)).toContainText('Inte tillåtet 1 klöver');
+  await expect(verdict(page).getByRole('link').first()).toHaveAttribute('href', /sitoumussamba\/\d+/);
+  await page.getByRole('button', { name: '3 klöver', exact: true }).click();
+  await expect(verdict(page)).not.toContainText('Inte tillåtet');
+  await expect(page.locator('.calls')).toContainText('3 klöver');
+});
+
+test('a state that no game comes to is told of in place of a verdict, also by a link, and the lab goes on', async ({
+  page,
+}) => {
+  await openLab(page, '/sv/canasta-fi/lab/going-out/');
+  const hand = page.getByRole('group', { name: 'Din hand', exact: true });
+  const cards = hand.getByRole('button', { name: /^Ta bort/ });
+  for (let left = await cards.count(); left > 0; left--) {
+    await cards.first().click();
+    await expect(cards).toHaveCount(left - 1);
+  }
+  await expect(verdict(page)).toContainText('Handen är tom.');
+  const address = page.url();
+  await page.goto('/sv/');
+  await openLab(page, address);
+  await expect(verdict(page)).toContainText('Handen är tom.');
+  await page.getByRole('button', { name: 'Överraska mig' }).click();
+  await expect(verdict(page)).not.toContainText('Handen är tom.');
+  await openLab(page, '/fi/samba/lab/opening/');
+  await page.getByLabel('Puolueen pisteet ennen erää').fill('10000');
+  await expect(verdict(page)).toContainText('Peli päättyy');
+});
+
+test('where a page may not copy, the link stands there to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { get: () => undefined }));
+  await openLab(page, '/sv/samba/lab/pile/');
+  await page.getByRole('button', { name: 'Kopiera länk hit' }).click();
+  await expect(page.getByLabel('Kopiera länken härifrån')).toHaveValue(/\/sv\/samba\/lab\/pile\/#lab=1\.samba/);
 });
 
 test('a damaged link and a closed storage are told of or borne, and the lab stays usable', async ({ page }) => {

@@ -17,6 +17,7 @@ import { labsIn, withLab } from '../../src/widgets/lab/kinds.ts';
 import { cards } from '../../src/widgets/lab/lab-cards.ts';
 import { openingFound, openingLab } from '../../src/widgets/lab/opening.ts';
 import { pileLab, pileWays } from '../../src/widgets/lab/pile.ts';
+import { scoreLab } from '../../src/widgets/lab/score.ts';
 
 const labs = rulesetIds.flatMap((ruleset) => labsIn(ruleset).map((lab) => ({ ruleset, lab })));
 
@@ -89,6 +90,40 @@ test('more cards than the deck holds are impossible, and have no address', () =>
   const state = { ...openingLab.first(usualRuleset('classic')), hand: cards('Ks Ks Ks') };
   expect(lineOf(openingLab, state)).toMatchObject({ ok: false });
   expect(writeState(openingLab, state)).toBeNull();
+});
+
+describe('what no game comes to', () => {
+  const objection = <State extends LabState>(kind: LabKind<State>, state: State) => {
+    const line = lineOf(kind, state);
+    if (!line.ok) throw new Error('the deck has these cards');
+    return kind.objectionTo(state, line.value.position)?.word ?? null;
+  };
+
+  test.each(labs)('is not what the $lab laboratory of $ruleset begins with', ({ ruleset, lab }) => {
+    expect(withLab(lab, (kind) => objection(kind, kind.first(usualRuleset(ruleset))))).toBeNull();
+  });
+
+  test.each(rulesetIds)('of %s is told of, and has an address all the same', (id) => {
+    const ruleset = usualRuleset(id);
+    const { target, redThreesLaid } = ruleset.parameters;
+    const opening = openingLab.first(ruleset);
+    expect(objection(openingLab, { ...opening, score: target })).toBe('gameOver');
+    expect(objection(openingLab, { ...opening, score: target - 5 })).toBeNull();
+    expect(objection(openingLab, { ...opening, hand: [] })).toBe('emptyHand');
+    expect(objection(goingOutLab, { ...goingOutLab.first(ruleset), hand: [] })).toBe('emptyHand');
+    const pile = pileLab.first(ruleset);
+    expect(objection(pileLab, { ...pile, pile: [] })).toBe('emptyPile');
+    const onTop = { ...pile, pile: [...pile.pile, ...cards('3h')] };
+    expect(objection(pileLab, onTop)).toBe(redThreesLaid === 'never' ? null : 'redThreeOnTop');
+    roundTrip(pileLab, onTop);
+    const score = scoreLab.first(ruleset);
+    const [own, ...others] = score.sides;
+    if (own === undefined) throw new Error('there are sides');
+    const bare = { ...score, sides: [{ ...own, melds: own.melds.slice(2) }, ...others] };
+    expect(objection(scoreLab, bare)).toBe('outWithoutCanastas');
+    expect(objection(scoreLab, { ...bare, out: null })).toBeNull();
+    roundTrip(scoreLab, bare);
+  });
 });
 
 test('an agreement gives way where two of its parts do not go together', () => {

@@ -32,7 +32,7 @@ function hashOf<State extends LabState>(kind: LabKind<State>, scenario: Scenario
     const state = kind.stateOf(line);
     if (state === null) continue;
     const shown = lineOf(kind, state);
-    if (!shown.ok) continue;
+    if (!shown.ok || kind.objectionTo(state, shown.value.position) !== null) continue;
     const finding = kind.finding(shown.value);
     if (finding !== '' && finding === kind.finding(line)) return `${addressMark}${writeState(kind, state)}`;
   }

@@ -1,22 +1,32 @@
+import { useState } from 'preact/hooks';
 import {
   type Call,
   type ClauseAddress,
   contractWorth,
+  judge,
   type Position,
   permits,
   type Ruleset,
   type Seat,
+  type Verdict,
 } from '../../engine/index.ts';
 import { BidSign } from '../Bidding.tsx';
 import { ClauseLinks } from '../ClauseLinks.tsx';
 import { Choice } from '../fields.tsx';
 import { numberText } from '../phrase.ts';
 import { bidName } from '../step-words.ts';
-import { VerdictWords } from '../VerdictPanel.tsx';
+import { VerdictMark, VerdictWords } from '../VerdictPanel.tsx';
 import { type Auction, type AuctionState, allBids, auctionLab, auctionOf, standing } from './auction.ts';
 import { Bench, type LabViewProps, settledOf } from './Bench.tsx';
 import { type LabTongue, statedBy } from './lab-tongue.ts';
 import { playerWords } from './players.ts';
+
+/** A call that was tried in vain, and in which state. */
+interface RefusedCall {
+  readonly state: AuctionState;
+  readonly call: Call;
+  readonly verdict: Verdict;
+}
 
 /** The auction laboratory: calls one after another, the contract, and what each of its ends brings. */
 export function AuctionLab({ lab, tongue }: LabViewProps<AuctionState>) {
@@ -24,7 +34,20 @@ export function AuctionLab({ lab, tongue }: LabViewProps<AuctionState>) {
   const ruleset = settledOf(state);
   const auction = auctionOf(state);
   const contract = auction === null ? null : standing(auction, state.calls);
-  const call = (made: Call) => lab.change({ ...state, calls: [...state.calls, made] });
+  const [refused, setRefused] = useState<RefusedCall | null>(null);
+  const shown = refused?.state === state ? refused : null;
+  const call = (made: Call) => {
+    if (auction === null) return;
+    const verdict = judge(auction.now, { type: 'call', call: made });
+    if (verdict.legal) lab.change({ ...state, calls: [...state.calls, made] });
+    else setRefused({ state, call: made, verdict });
+  };
+  const headline =
+    auction === null
+      ? ''
+      : shown === null
+        ? headlineOf(auction, contract, ruleset, tongue)
+        : `${tongue.text('notAllowed')}: ${callName(shown.call, tongue)}`;
   return (
     <Bench
       kind={auctionLab}
@@ -32,20 +55,37 @@ export function AuctionLab({ lab, tongue }: LabViewProps<AuctionState>) {
       tongue={tongue}
       trays={[]}
       felt={auction !== null && <Calls state={state} auction={auction} ruleset={ruleset} tongue={tongue} />}
-      headline={auction === null ? '' : headlineOf(auction, contract, ruleset, tongue)}
-      legal={auction?.last?.legal ?? null}
+      headline={headline}
+      legal={shown === null ? (auction?.last?.legal ?? null) : false}
       verdict={
         auction !== null && (
           <>
+            {shown !== null && (
+              <>
+                <p class="judged">
+                  <VerdictMark legal={false} tongue={tongue} /> {callName(shown.call, tongue)}
+                </p>
+                <VerdictWords verdict={shown.verdict} tongue={tongue} />
+              </>
+            )}
             <p class="judged">
               <strong>{headlineOf(auction, contract, ruleset, tongue)}</strong>
             </p>
-            {auction.last !== null && <VerdictWords verdict={auction.last} tongue={tongue} />}
+            {shown === null && auction.last !== null && <VerdictWords verdict={auction.last} tongue={tongue} />}
             {contract !== null && <Outcomes position={auction.now} contract={contract} tongue={tongue} />}
           </>
         )
       }
-      below={auction !== null && <BidGrid position={auction.now} onCall={call} tongue={tongue} />}
+      below={
+        auction !== null && (
+          <BidGrid
+            position={auction.now}
+            onCall={call}
+            onEmpty={state.calls.length === 0 ? null : () => lab.change({ ...state, calls: [] })}
+            tongue={tongue}
+          />
+        )
+      }
       conditions={
         <Choice<Seat>
           label={tongue.say('dealer')}
@@ -100,15 +140,14 @@ function callName(call: Call, tongue: LabTongue): string {
 interface BidGridProps {
   readonly position: Position;
   readonly onCall: (call: Call) => void;
+  /** Takes all calls back; null where there is none. */
+  readonly onEmpty: (() => void) | null;
   readonly tongue: LabTongue;
 }
 
-/** Every call; those that are not lawful now can be told by eye and ear. */
-function BidGrid({ position, onCall, tongue }: BidGridProps) {
+/** Every call; those that are not lawful now can be told by eye and ear, and who tries one learns why. */
+function BidGrid({ position, onCall, onEmpty, tongue }: BidGridProps) {
   const may = (call: Call) => permits(position, { type: 'call', call });
-  const tryCall = (call: Call) => () => {
-    if (may(call)) onCall(call);
-  };
   const words: readonly (readonly [Call, string])[] = [
     ['pass', tongue.text('callPass')],
     ['double', tongue.text('callDouble')],
@@ -122,11 +161,18 @@ function BidGrid({ position, onCall, tongue }: BidGridProps) {
           .filter(([call]) => (call === 'no-opening') === (position.phase === 'contract-opening'))
           .map(([call, name]) => (
             <li key={name}>
-              <button type="button" aria-disabled={!may(call)} onClick={tryCall(call)}>
+              <button type="button" class={may(call) ? undefined : 'low'} onClick={() => onCall(call)}>
                 {name}
               </button>
             </li>
           ))}
+        {onEmpty !== null && (
+          <li key="empty">
+            <button type="button" class="quiet" onClick={onEmpty}>
+              {tongue.say('takeCallsBack')}
+            </button>
+          </li>
+        )}
       </ul>
       {isOver ? (
         <p class="hint">{tongue.say('auctionOver')}</p>
@@ -142,9 +188,8 @@ function BidGrid({ position, onCall, tongue }: BidGridProps) {
                   key={name}
                   type="button"
                   class={low ? 'bid low' : 'bid'}
-                  aria-disabled={low}
                   aria-label={low ? `${name} (${tongue.text('tooLow')})` : name}
-                  onClick={tryCall(bid)}
+                  onClick={() => onCall(bid)}
                 >
                   <BidSign bid={bid} tongue={tongue} />
                 </button>
@@ -163,14 +208,15 @@ interface OutcomesProps {
   readonly tongue: LabTongue;
 }
 
-/** What each end of the deal brings with the standing bid, simple and doubled. */
+/** What each end of the deal brings with the standing bid: simple and doubled while it may still be doubled, then as it has been settled. */
 function Outcomes({ position, contract, tongue }: OutcomesProps) {
   const { ruleset } = position;
   const stated = ruleset.facts.contract;
   if (stated === undefined) return null;
   const doubler = contract.doubledBy ?? ruleset.seating.seats.find((seat) => seat % 2 !== contract.seat % 2) ?? null;
-  const simple = contractWorth(position, { ...contract, doubledBy: null });
-  const doubled = contractWorth(position, { ...contract, doubledBy: doubler });
+  const settled = position.phase !== 'auction';
+  const simple = contractWorth(position, settled ? contract : { ...contract, doubledBy: null });
+  const doubled = settled ? simple : contractWorth(position, { ...contract, doubledBy: doubler });
   const points = contract.bid.level * ruleset.parameters.pointsPerLevel;
   const rows = [
     { result: 'made', text: tongue.text('ifMade') },
@@ -179,7 +225,9 @@ function Outcomes({ position, contract, tongue }: OutcomesProps) {
     { result: 'void', text: tongue.text('ifVoid') },
   ] as const;
   const clausesOf = (result: (typeof rows)[number]['result']): readonly ClauseAddress[] =>
-    simple[result].declarers === doubled[result].declarers && simple[result].others === doubled[result].others
+    contract.doubledBy === null &&
+    simple[result].declarers === doubled[result].declarers &&
+    simple[result].others === doubled[result].others
       ? [stated.results[result]]
       : [stated.results[result], stated.doubled];
   return (

@@ -2,8 +2,19 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Card, type Ruleset, rulesetFor, usualRuleset } from '../../engine/index.ts';
 import { AgreementFields } from '../agreement/AgreementFields.tsx';
+import { CopyButton } from '../CopyButton.tsx';
 import { CardPicker } from './CardPicker.tsx';
-import { copiesLeft, type LabKind, type LabLine, type LabState, lineOf, surprising, writeState } from './kind.ts';
+import { Fact } from './Fact.tsx';
+import {
+  copiesLeft,
+  type LabKind,
+  type LabLine,
+  type LabState,
+  lineOf,
+  type Objection,
+  surprising,
+  writeState,
+} from './kind.ts';
 import { sorted } from './lab-cards.ts';
 import type { LabTongue } from './lab-tongue.ts';
 import { Tray, type TrayData } from './Tray.tsx';
@@ -60,8 +71,12 @@ export function Bench<State extends LabState>(props: BenchProps<State>) {
   const [activeId, setActive] = useState(trays[0]?.id ?? '');
   const active = trays.find(({ id }) => id === activeId) ?? trays[0];
   const ruleset = settledOf(state);
-  const possible = lineOf(kind, state).ok;
-  const status = !possible ? 'illegal' : legal === null ? undefined : legal ? 'legal' : 'illegal';
+  const line = lineOf(kind, state);
+  const objection: Objection | null = line.ok
+    ? kind.objectionTo(state, line.value.position)
+    : { word: 'impossible', clauses: [] };
+  const objected = objection === null ? null : tongue.say(objection.word, { target: objection.target ?? 0 });
+  const status = objected !== null ? 'illegal' : legal === null ? undefined : legal ? 'legal' : 'illegal';
   const pick = (card: Card) => {
     if (active === undefined || active.cards.length >= mostInTray) return;
     active.put(active.isSorted ? sorted([...active.cards, card]) : [...active.cards, card]);
@@ -104,10 +119,16 @@ export function Bench<State extends LabState>(props: BenchProps<State>) {
         </div>
         <div class="desk">
           <p class="visually-hidden" role="status">
-            {possible ? `${trayCount}${headline}` : tongue.say('impossible')}
+            {objected ?? `${trayCount}${headline}`}
           </p>
           <div class="verdict" id="verdict" data-verdict={status}>
-            {possible ? verdict : <p>{tongue.say('impossible')}</p>}
+            {objection === null ? (
+              verdict
+            ) : (
+              <Fact clauses={objection.clauses} tongue={tongue}>
+                {objected}
+              </Fact>
+            )}
           </div>
         </div>
         <div class="lab-conditions by-script">
@@ -127,7 +148,7 @@ export function Bench<State extends LabState>(props: BenchProps<State>) {
         </div>
       </div>
       <p class="lab-bar by-script" data-verdict={status} aria-hidden="true">
-        {possible ? headline : tongue.say('impossible')}
+        {objected ?? headline}
       </p>
     </div>
   );
@@ -156,21 +177,15 @@ interface LabToolsProps<State extends LabState> extends LabViewProps<State> {
 
 /** A surprise, undo, a new start, and the link to what is shown. */
 function LabTools<State extends LabState>({ kind, lab, tongue, ruleset }: LabToolsProps<State>) {
-  const [said, setSaid] = useState<'copied' | 'copyFailed' | 'surprised' | null>(null);
-  const copy = () => {
-    const address = new URL(location.href);
-    address.hash = `${addressMark}${writeState(kind, lab.state) ?? ''}`;
-    const done = (outcome: 'copied' | 'copyFailed') => () => {
-      setSaid(outcome);
-      setTimeout(() => setSaid(null), 2500);
-    };
-    // Where the clipboard is closed to pages, there is none to write to.
-    const written = navigator.clipboard?.writeText(address.href) ?? Promise.reject(new Error('no clipboard'));
-    written.then(done('copied'), done('copyFailed'));
+  const [surprised, setSurprised] = useState(false);
+  const address = () => {
+    const here = new URL(location.href);
+    here.hash = `${addressMark}${writeState(kind, lab.state) ?? ''}`;
+    return here.href;
   };
   const surprise = () => {
     lab.change(surprising(kind, ruleset, Math.random));
-    setSaid('surprised');
+    setSurprised(true);
   };
   return (
     <>
@@ -181,9 +196,7 @@ function LabTools<State extends LabState>({ kind, lab, tongue, ruleset }: LabToo
           </button>
         </li>
         <li>
-          <button type="button" onClick={copy}>
-            {said === 'copied' || said === 'copyFailed' ? tongue.text(said) : tongue.say('share')}
-          </button>
+          <CopyButton label={tongue.say('share')} address={address} tongue={tongue} />
         </li>
         <li>
           <button type="button" aria-disabled={!lab.canUndo} onClick={lab.undo}>
@@ -197,7 +210,7 @@ function LabTools<State extends LabState>({ kind, lab, tongue, ruleset }: LabToo
         </li>
       </ul>
       <p class="visually-hidden" role="status">
-        {said === null ? '' : said === 'surprised' ? tongue.say('surprised') : tongue.text(said)}
+        {surprised ? tongue.say('surprised') : ''}
       </p>
     </>
   );

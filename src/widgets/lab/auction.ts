@@ -106,6 +106,8 @@ export const auctionLab: LabKind<AuctionState> = {
     return tried.length === actions.length && auctionOf(state) !== null ? state : null;
   },
 
+  objectionTo: () => null,
+
   tidy: (state) => state,
 
   cardsOf: () => [],

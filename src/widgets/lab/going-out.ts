@@ -30,6 +30,7 @@ import {
   sorted,
   wildCards,
 } from './lab-cards.ts';
+import { emptyHand, gameOver } from './objections.ts';
 
 /** The going-out laboratory: what the side has melded, the hand, and what has happened in the turn. */
 export interface GoingOutState extends LabState {
@@ -241,6 +242,8 @@ export const goingOutLab: LabKind<GoingOutState> = {
       contract: position.contract,
     };
   },
+
+  objectionTo: ({ hand, score: before }, position) => emptyHand(hand) ?? gameOver(position, before),
 
   tidy: tidyGoingOut,
 

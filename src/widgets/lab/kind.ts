@@ -2,6 +2,7 @@ import {
   type Action,
   type Agreement,
   type Card,
+  type ClauseAddress,
   checkSetup,
   type Position,
   type Ruleset,
@@ -12,6 +13,7 @@ import {
   writePosition,
 } from '../../engine/index.ts';
 import { agreementOf } from '../agreement/agreements.ts';
+import type { LabWord } from './lab-words.ts';
 
 /** The laboratories, by their names in addresses, in the order in which a reader needs them. */
 export const labNames = ['meld', 'opening', 'pile', 'going-out', 'score', 'auction'] as const;
@@ -31,6 +33,13 @@ export interface LabLine {
   readonly actions: readonly Action[];
 }
 
+/** Why no game comes to a state, though the deck has its cards; and the clauses that say so. */
+export interface Objection {
+  readonly word: LabWord;
+  readonly target?: number;
+  readonly clauses: readonly ClauseAddress[];
+}
+
 /** What a laboratory knows of its own state; whatever the rules say of it, the engine says. */
 export interface LabKind<State extends LabState> {
   readonly name: LabName;
@@ -40,6 +49,8 @@ export interface LabKind<State extends LabState> {
   setupOf(state: State): { readonly setup: Setup; readonly actions: readonly Action[] };
   /** The state that shows this; what the laboratory has no place for is left out. Null if it is about something else. */
   stateOf(line: LabLine): State | null;
+  /** What there is to object to a state whose position this is; null if nothing. It can be shown and linked to, but is not judged. */
+  objectionTo(state: State, position: Position): Objection | null;
   /** The same state without what means nothing beside the rest of it. */
   tidy(state: State): State;
   /** All cards of the state, to be counted against the deck. */
@@ -103,7 +114,8 @@ export function surprising<State extends LabState>(
 ): State {
   for (let tries = 0; tries < mostTries; tries++) {
     const state = kind.surprise(ruleset, random);
-    if (lineOf(kind, state).ok) return state;
+    const line = lineOf(kind, state);
+    if (line.ok && kind.objectionTo(state, line.value.position) === null) return state;
   }
   return kind.first(ruleset);
 }

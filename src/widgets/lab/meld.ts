@@ -155,6 +155,8 @@ export const meldLab: LabKind<MeldState> = {
     }
   },
 
+  objectionTo: () => null,
+
   tidy: tidyMeld,
 
   cardsOf: ({ table, chosen }) => [...table.flat(), ...chosen],

@@ -14,6 +14,7 @@ import {
 } from '../../engine/index.ts';
 import { agreedOn, type LabKind, type LabState } from './kind.ts';
 import { between, cards, loose, naturals, oneOf, runDown, shuffledRanks, sorted, wildCards } from './lab-cards.ts';
+import { emptyHand, gameOver } from './objections.ts';
 
 /** The opening laboratory: a hand, the score of its side, and where there is an auction the contract. */
 export interface OpeningState extends LabState {
@@ -98,6 +99,8 @@ export const openingLab: LabKind<OpeningState> = {
     if (actions.some(({ type }) => type !== 'meld')) return null;
     return { ...agreedOn(ruleset), score: side.score, hand: actor(position).hand.known, contract };
   },
+
+  objectionTo: ({ hand, score }, position) => emptyHand(hand) ?? gameOver(position, score),
 
   tidy: (state) => state,
 

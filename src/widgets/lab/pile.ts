@@ -25,6 +25,7 @@ import {
   sorted,
   wildCards,
 } from './lab-cards.ts';
+import { emptyHand, gameOver, noSuchPile } from './objections.ts';
 
 /** The pile laboratory: the pile, the hand, what lies on the table, the score, and whether there is a stock. */
 export interface PileState extends LabState {
@@ -155,6 +156,9 @@ export const pileLab: LabKind<PileState> = {
       contract: position.contract,
     };
   },
+
+  objectionTo: ({ hand, others, score }, position) =>
+    noSuchPile(position) ?? (others > 0 ? null : emptyHand(hand)) ?? gameOver(position, score),
 
   tidy: (state) => state,
 

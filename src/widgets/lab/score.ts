@@ -3,6 +3,7 @@ import {
   checkSetup,
   definitions,
   type Held,
+  meetsGoingOutRequirement,
   minimumOf,
   type NamedMeld,
   type Position,
@@ -12,10 +13,11 @@ import {
   type Seating,
   type Side,
   score,
+  seatState,
   sideOf,
   totalsAfter,
 } from '../../engine/index.ts';
-import { agreedOn, type LabKind, type LabState } from './kind.ts';
+import { agreedOn, type LabKind, type LabState, type Objection } from './kind.ts';
 import {
   between,
   cards,
@@ -27,6 +29,7 @@ import {
   shuffledRanks,
   wildCards,
 } from './lab-cards.ts';
+import { gameOver } from './objections.ts';
 
 /** What one side has at the end of a deal. */
 export interface SideAtEnd {
@@ -94,6 +97,21 @@ export function nextMinimums(position: Position): readonly number[] {
   });
 }
 
+/** Whether the player who went out could: his hand is empty, and his side has what going out takes. A declarer may go out too early. */
+function couldNotGoOut({ out, contract }: ScoreState, position: Position): Objection | null {
+  if (out === null) return null;
+  const { ruleset } = position;
+  const { hand } = seatState(position, out);
+  if (hand.known.length > 0) return { word: 'outWithCards', clauses: [] };
+  const declarers = contract !== null && sideOf(ruleset.seating, contract.seat) === sideOf(ruleset.seating, out);
+  if (declarers || meetsGoingOutRequirement({ ...position, turn: out })) return null;
+  const robs = ruleset.parameters.robberSambas > 0;
+  return {
+    word: 'outWithoutCanastas',
+    clauses: ruleset.clausesOf(robs ? 'robber-requirement' : 'going-out-requirement'),
+  };
+}
+
 /** The score laboratory: what a finished deal brings, line by line. */
 export const scoreLab: LabKind<ScoreState> = {
   name: 'score',
@@ -102,7 +120,12 @@ export const scoreLab: LabKind<ScoreState> = {
     const own: SideAtEnd = {
       score: 1340,
       penalties: 0,
-      melds: [cards('Ks Kh Kd Kc Ks Kh Kd'), cards('9s 9h 9d 9c 9s 2s Jk'), cards('As Ah Ad')],
+      melds: [
+        cards('Ks Kh Kd Kc Ks Kh Kd'),
+        cards('9s 9h 9d 9c 9s 2s Jk'),
+        ...(ruleset.parameters.robberSambas > 0 ? [runDown('J', 'h', 7)] : []),
+        cards('As Ah Ad'),
+      ],
       redThrees: ruleset.parameters.redThreesLaid === 'never' ? [] : cards('3h 3d'),
       hand: cards('7s'),
     };
@@ -175,6 +198,9 @@ export const scoreLab: LabKind<ScoreState> = {
     const { out, concealed, ownCanasta } = ending;
     return tidyScore({ ...agreedOn(ruleset), sides, out, concealed, ownCanasta, contract });
   },
+
+  objectionTo: (state, position) =>
+    couldNotGoOut(state, position) ?? gameOver(position, ...state.sides.map(({ score }) => score)),
 
   tidy: tidyScore,
 
