@@ -48,7 +48,8 @@ export interface LabelPlace {
 /** What is drawn over the cards: a pill behind a label, the mark of a side, the dealer's disc, the sign of a free place. */
 export type Ornament =
   | (Box & { readonly kind: 'pill'; readonly tone: 'dark' | 'gold' | 'ice' })
-  | { readonly kind: SideMark | 'dealer' | 'plus'; readonly x: number; readonly y: number; readonly size: number };
+  | { readonly kind: SideMark | 'plus'; readonly x: number; readonly y: number; readonly size: number }
+  | { readonly kind: 'dealer'; readonly letter: string; readonly x: number; readonly y: number; readonly size: number };
 
 /** A part of the table that has been laid out from some height down. */
 export interface Part {

@@ -246,9 +246,9 @@ export function sideSeatWidth(seats: readonly Pick<ViewSeat, 'label'>[], metrics
   );
 }
 
-/** The disc of the dealer, at a corner of his place. */
-export function dealerAt(dealer: boolean, x: number, y: number, { text }: Metrics): readonly Ornament[] {
-  return dealer ? [{ kind: 'dealer', x, y, size: text * 0.65 }] : [];
+/** The disc of the dealer with its letter, at a corner of his place; none where the letter is empty. */
+export function dealerAt(letter: string, x: number, y: number, { text }: Metrics): readonly Ornament[] {
+  return letter === '' ? [] : [{ kind: 'dealer', letter, x, y, size: text * 0.65 }];
 }
 
 function backsOf(seat: ViewSeat, most: number, x: number, y: number, { seat: size }: Metrics): readonly CardPlace[] {

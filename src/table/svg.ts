@@ -98,9 +98,9 @@ function ornamentMarkup(ornament: Ornament): string {
       return `<rect class="over side-third" ${boxed(box)}/>`;
     }
     case 'dealer': {
-      const { x, y, size } = ornament;
-      const letter = `<text class="dealer-letter" x="${number(x)}" y="${number(y + size * 0.4)}" text-anchor="middle" font-size="${number(size * 1.15)}">D</text>`;
-      return `<circle class="over dealer-disc" ${round(ornament)}/>${letter}`;
+      const { x, y, size, letter } = ornament;
+      const sign = `<text class="dealer-letter" x="${number(x)}" y="${number(y + size * 0.4)}" text-anchor="middle" font-size="${number(size * 1.15)}">${inMarkup(letter)}</text>`;
+      return `<circle class="over dealer-disc" ${round(ornament)}/>${sign}`;
     }
     case 'plus': {
       const { x, y, size } = ornament;

@@ -59,7 +59,8 @@ export interface ViewSeat {
   /** Whether the hand lies face up before its side, so that no backs lie here. */
   readonly laid?: boolean;
   readonly inTurn: boolean;
-  readonly dealer: boolean;
+  /** The letter on the dealer’s disc; empty where somebody else deals. */
+  readonly dealer: string;
 }
 
 /** The pile from the bottom to the top, with the places of the cards that freeze it. */
@@ -77,7 +78,8 @@ export interface ViewHand {
   readonly cards: readonly ViewCard[];
   readonly apart: readonly ViewMeld[];
   readonly inTurn: boolean;
-  readonly dealer: boolean;
+  /** The letter on the dealer’s disc; empty where somebody else deals. */
+  readonly dealer: string;
 }
 
 /**

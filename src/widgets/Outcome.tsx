@@ -1,4 +1,5 @@
 import type { Position } from '../engine/index.ts';
+import { Brought } from './Brought.tsx';
 import { Phrase } from './CardWord.tsx';
 import { ClauseLinks } from './ClauseLinks.tsx';
 import { chargesBetween } from './falls-due.ts';
@@ -12,6 +13,7 @@ import { pointsText } from './score-sheet.ts';
 import type { Judged, TableState } from './state.ts';
 import { stepPieces } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
+import { VerdictBox } from './VerdictBox.tsx';
 import { JudgedWords, SlipWords, VerdictMark, VerdictWords } from './VerdictPanel.tsx';
 import { verdictOf } from './verdict-of.ts';
 
@@ -22,13 +24,13 @@ interface OutcomeProps {
   readonly untried?: 'freeHint' | 'over' | 'hint' | 'hintCall';
 }
 
-/** What came of the last try or answer; screen readers hear it when it changes, and once. */
+/** What came of the last try or answer. */
 export function Outcome({ desk, tongue, untried = freeWord(desk.table.position) }: OutcomeProps) {
   const { table, inquiry } = desk;
   const question = askedQuestion(desk);
   const { judged, slip, showing } = table;
   return (
-    <div class="verdict" role="status" data-verdict={toneOf(desk)}>
+    <VerdictBox tone={toneOf(desk)} number={`${inquiry.place} ${inquiry.tries} ${table.tries}`} tongue={tongue}>
       {showing !== null && (
         <p class="showing">{tongue.text('step', { step: showing.done, steps: showing.actions.length })}</p>
       )}
@@ -39,13 +41,13 @@ export function Outcome({ desk, tongue, untried = freeWord(desk.table.position) 
       ) : judged === null ? (
         <p class="hint">
           {tongue.text(
-            question === null ? untried : question.kind === 'move' ? howToAnswer(table.position) : 'yourAnswer',
+            question === null ? untried : question.kind === 'move' ? howToAnswer(table.position) : 'answerBelow',
           )}
         </p>
       ) : (
         <Played key={judged.number} desk={desk} judged={judged} tongue={tongue} />
       )}
-    </div>
+    </VerdictBox>
   );
 }
 
@@ -74,7 +76,7 @@ function Played({ desk, judged, tongue }: { desk: DeskState; judged: Judged; ton
         )}{' '}
         <Phrase pieces={stepPieces(before(table), judged.action, tongue)} tongue={tongue} />
       </p>
-      <Drawn table={table} tongue={tongue} />
+      <Brought table={table} tongue={tongue} />
       <JudgedWords action={judged.action} verdict={judged.verdict} tongue={tongue} />
       {!judged.verdict.legal && (
         <IfDone position={table.position} action={judged.action} reasons={judged.verdict.reasons} tongue={tongue} />
@@ -125,30 +127,6 @@ function AllowedWords({ question, start, tongue }: { question: AllowedQuestion; 
   return verdict === null ? null : <VerdictWords verdict={verdict} tongue={tongue} />;
 }
 
-/** Which cards the last act has brought into the hand. */
-function Drawn({ table, tongue }: { table: TableState; tongue: Tongue }) {
-  const { judged } = table;
-  if (judged?.verdict.legal !== true) return null;
-  const { action } = judged;
-  const drawn = action.type === 'draw' || action.type === 'take' || action.type === 'buy' || action.type === 'lay';
-  const cards = drawn ? cardsBrought(table) : [];
-  if (cards.length === 0) return null;
-  return (
-    <p class="drawn">
-      <Phrase pieces={tongue.pieces(action.type === 'take' ? 'tookCards' : 'drewCards', { cards })} tongue={tongue} />
-    </p>
-  );
-}
-
-/** The cards of the hand of the player who acted that were not in it before. */
-export function cardsBrought({ cards, past, judged }: TableState) {
-  const last = past.at(-1);
-  if (last === undefined || judged === null) return [];
-  const place = `hand:${judged.seat}`;
-  const had = new Set((last.cards.places.get(place) ?? []).map(({ key }) => key));
-  return (cards.places.get(place) ?? []).flatMap(({ key, card }) => (card === null || had.has(key) ? [] : [card]));
-}
-
 /** The points that fall due with what has been done, though it was allowed. */
 function Charges({ table, tongue }: { table: TableState; tongue: Tongue }) {
   const { judged, reader, position } = table;
@@ -170,10 +148,14 @@ function before({ judged, position, past }: TableState): Position {
   return judged?.verdict.legal === true ? (past.at(-1)?.position ?? position) : position;
 }
 
-/** What follows: the count of a finished deal, or that nobody sees the cards of who plays now. */
+/** What follows: the count of a finished deal, who plays now where that has changed, or that nobody sees his cards. */
 function afterText(state: TableState, tongue: Tongue): string {
-  const { position, reader } = state;
+  const { position, reader, judged } = state;
   if (position.phase === 'over') return `${tongue.text('over')} ${pointsText(position, reader, tongue)}`;
-  if (!isOutOfSight(position)) return '';
-  return tongue.text('turnOutOfSight', { player: playerName(position, position.turn, reader, tongue) });
+  const player = playerName(position, position.turn, reader, tongue);
+  if (!isOutOfSight(position)) {
+    if (judged?.seat === position.turn) return '';
+    return position.turn === reader ? tongue.text('yourTurn') : tongue.text('turnOf', { player });
+  }
+  return tongue.text('turnOutOfSight', { player });
 }

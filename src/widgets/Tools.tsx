@@ -26,8 +26,8 @@ const words: { readonly [Name in Drawer]: WidgetWord } = {
 
 /** The few tools that are always there, as signs with their words. */
 export function Tools({ id, desk, tongue, drawer, onDrawer, dispatch }: ToolsProps) {
-  const { past, judged, selected, aside } = desk.table;
-  const fresh = past.length + selected.length + aside.length === 0 && judged === null && desk.inquiry.answer === null;
+  const { past, judged, slip, selected, aside } = desk.table;
+  const fresh = past.length + selected.length + aside.length === 0 && judged === null && slip === null;
   return (
     <ul class="tools" aria-label={tongue.text('tools')}>
       <li>

@@ -94,6 +94,8 @@ export function deskReducer(desk: DeskState, event: DeskEvent): DeskState {
       const next = { ...desk, table: tableReducer(table, event) };
       return { ...next, inquiry: { ...asking(inquiry.questions, inquiry.place), hints: inquiry.hints } };
     }
+    case 'undo':
+      return undone(played(desk, tableReducer(table, event)));
     default:
       return played(desk, tableReducer(table, event));
   }
@@ -136,6 +138,14 @@ function played(desk: DeskState, table: TableState): DeskState {
       solved: inquiry.solved || reached,
     },
   };
+}
+
+/** After something was taken back: what it had reached is asked for again. */
+function undone(desk: DeskState): DeskState {
+  const { table, inquiry } = desk;
+  const goal = askedGoal(desk);
+  if (goal === null || !inquiry.solved || inquiry.answer !== null) return desk;
+  return { table, inquiry: { ...inquiry, solved: isReached(goal, table.start, stepsOf(table), table.position) } };
 }
 
 /** What has been done since the start, in order. */

@@ -16,15 +16,19 @@ export function otherWays({ ways }: MoveQuestion, { start, past, position }: Tab
   });
 }
 
-/** What tells one position from another, but not in which order cards came to a hand or a meld. */
+/** What tells one position from another, but not in which order cards came to a hand or a meld, nor what the melds are called. */
 function signOf(position: Position): string {
-  const sides = position.sides.map((side) => ({ ...side, melds: side.melds.map(inOrder) }));
+  const sides = position.sides.map((side) => ({ ...side, melds: unnamed(side.melds) }));
   const seats = position.seats.map((seat) => ({ ...seat, hand: { ...seat.hand, known: sorted(seat.hand.known) } }));
   return writePosition({ ...position, sides, seats });
 }
 
-function inOrder(meld: Meld): Meld {
-  return { ...meld, cards: sorted(meld.cards) };
+function unnamed(melds: readonly Meld[]): readonly Meld[] {
+  return melds
+    .map((meld) => ({ ...meld, cards: sorted(meld.cards) }))
+    .map((meld) => ({ meld, key: meld.cards.map(({ code }) => code).join('') }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ meld }, place) => ({ ...meld, name: String(place + 1) }));
 }
 
 function sorted(cards: readonly Card[]): readonly Card[] {
@@ -36,9 +40,28 @@ function positionsOf(start: Position, actions: readonly Action[]): readonly Posi
   const positions: Position[] = [];
   for (const action of actions) {
     const from = positions.at(-1) ?? start;
-    const verdict = judge(from, withDrawnCards(from, action));
+    // What is drawn is no choice: the same draw brings here what it has brought to the reader.
+    const verdict = judge(from, withDrawnCards(from, withoutDraw(action)));
     if (!verdict.legal) break;
     positions.push(verdict.next);
   }
   return positions;
+}
+
+/** An action without the cards that come up with it. */
+function withoutDraw(action: Action): Action {
+  switch (action.type) {
+    case 'draw': {
+      const { cards: _, ...draw } = action;
+      return draw;
+    }
+    case 'take':
+    case 'lay':
+    case 'buy': {
+      const { draws: _, ...act } = action;
+      return act;
+    }
+    default:
+      return action;
+  }
 }

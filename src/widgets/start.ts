@@ -67,6 +67,12 @@ export function startTables(): void {
     },
     { rootMargin: '160px' },
   );
+  const wanted = parameters.get('table');
+  if (wanted !== null && tables.every(({ id }) => id !== wanted)) {
+    const missing = document.querySelector('[data-no-table]');
+    missing?.removeAttribute('hidden');
+    missing?.scrollIntoView({ block: 'center' });
+  }
   for (const table of tables) {
     if (table.dataset.table === 'on-demand') {
       table.querySelector('[data-wake]')?.addEventListener('click', () => void wake(table), { once: true });
@@ -75,7 +81,7 @@ export function startTables(): void {
       table.addEventListener('pointerdown', () => void wake(table), { once: true });
     }
     table.querySelector('[data-retry]')?.addEventListener('click', () => void wake(table));
-    if (table.id === parameters.get('table')) void wake(table);
+    if (table.id === wanted) void wake(table);
   }
   addEventListener('online', () => {
     for (const table of tables) if (table.dataset.state === 'failed') void wake(table);

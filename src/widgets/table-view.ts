@@ -51,7 +51,7 @@ export function tableView(
   const { seating } = position.ruleset;
   const viewer = viewerOf(state);
   const ownSide = sideOf(seating, reader);
-  const side = (of: SideState) => viewSide(state, of, viewer, tongue, untold !== 'minimum');
+  const side = (of: SideState) => viewSide(state, of, viewer, tongue, untold);
   const own = position.sides.find((candidate) => candidate.side === ownSide) ?? actingSide(position);
   const players = position.seats.length;
   const over = position.phase === 'over';
@@ -69,7 +69,7 @@ export function tableView(
         count: countOf(hand) + penaltyCards.length + waiting.length,
         laid: over && hand.unknown === 0,
         inTurn: seat === position.turn && !over,
-        dealer: seat === position.dealer,
+        dealer: seat === position.dealer ? tongue.text('dealerLetter') : '',
       })),
     resting: resting > 0 ? tongue.text('sittingOut', { count: resting }) : null,
     opponents: position.sides.filter((candidate) => candidate.side !== ownSide).map(side),
@@ -97,11 +97,13 @@ function keyed(state: TableState, key: string): ViewCard | undefined {
   return [...state.cards.places.values()].flat().find((viewed) => viewed.key === key);
 }
 
-function viewSide(state: TableState, side: SideState, viewer: Seat, tongue: Tongue, tellsMinimum: boolean): ViewSide {
+function viewSide(state: TableState, side: SideState, viewer: Seat, tongue: Tongue, untold: Subject | null): ViewSide {
   const { position, cards, reader } = state;
   const { seating } = position.ruleset;
   const minimum =
-    tellsMinimum && side.melds.length === 0 ? [tongue.text('minimum', { points: minimumOf(position, side) })] : [];
+    untold !== 'minimum' && side.melds.length === 0
+      ? [tongue.text('minimum', { points: minimumOf(position, side) })]
+      : [];
   const name = sideName(position, side.side, reader, tongue);
   // The score is that before the deal: in the first one nobody has any, and a nought beside melds would read as theirs.
   const score = position.sides.some((each) => each.score !== 0) ? [tongue.text('score', { points: side.score })] : [];
@@ -117,7 +119,9 @@ function viewSide(state: TableState, side: SideState, viewer: Seat, tongue: Tong
     zone: `side:${side.side}`,
     label: [name, ...score, ...minimum].join(' · '),
     mark: sideMark(position, side.side, sideOf(seating, reader)),
-    melds: side.melds.map((meld) => viewMeld(position, side, meld, cards, tongue)),
+    melds: side.melds.map((meld) =>
+      viewMeld(position, side, meld, cards, tongue, untold !== 'count' && untold !== 'winner'),
+    ),
     redThrees: redThrees.length === 0 ? null : plainMeld(placeOf.redThrees(side.side), redThrees, ''),
     open: [...lying, ...hands].filter((meld) => meld.cards.length > 0),
   };
@@ -170,6 +174,6 @@ function viewHand(state: TableState, viewer: Seat, tongue: Tongue, order: HandOr
     cards: [...inHandOrder(known, order), ...unknown],
     apart: apart.filter(({ cards }) => cards.length > 0),
     inTurn: viewer === position.turn && position.phase !== 'over',
-    dealer: position.dealer === reader,
+    dealer: position.dealer === reader ? tongue.text('dealerLetter') : '',
   };
 }

@@ -8,15 +8,29 @@ import type { Tongue } from './tongue.ts';
 
 /**
  * A meld as it lies: a canasta squared up with the card on top that tells its kind, a samba closed, and of a meld that lacks one card
- * to a canasta one card crosswise. When the deal is over, everything lies open to be counted.
+ * to a canasta one card crosswise. When the deal is over, everything lies open to be counted; what a canasta brings is then not told where
+ * that is what is asked.
  */
-export function viewMeld(position: Position, side: SideState, meld: Meld, cards: KeyedCards, tongue: Tongue): ViewMeld {
+export function viewMeld(
+  position: Position,
+  side: SideState,
+  meld: Meld,
+  cards: KeyedCards,
+  tongue: Tongue,
+  tellsPoints = true,
+): ViewMeld {
   const zone = placeOf.meld(side.side, meld.name);
   const customs = layingCustoms[position.ruleset.id];
   const viewed = cards.places.get(zone) ?? [];
   const open = meld.kind === 'sequence' ? fromHighToLow(viewed, ({ card }) => card) : wildsLast(viewed);
   const caption = canastaName(position, meld, tongue);
-  const base = { zone, caption, badge: badgeOf(position, meld, tongue), faceDown: false, crosswise: null };
+  const base = {
+    zone,
+    caption,
+    badge: tellsPoints ? badgeOf(position, meld, tongue) : null,
+    faceDown: false,
+    crosswise: null,
+  };
   if (caption === '')
     return { ...base, cards: open, squared: false, crosswise: sixthCard(open, meld, position, customs) };
   if (position.phase === 'over') return { ...base, cards: open, squared: false };

@@ -71,6 +71,59 @@ test('on the smallest phone what can be done is whole below the felt: before an 
   }
 });
 
+test('a verdict that is longer than its room on a phone says so, and is read whole by touch and by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/sv/sitoumussamba/19/');
+  const place = page.locator('#pile-with-a-pair');
+  await place.scrollIntoViewIfNeeded();
+  await expect(place).toHaveAttribute('data-state', 'live');
+  const text = place.locator('.verdict-text');
+  const hidden = () => text.evaluate((box) => box.scrollHeight - box.clientHeight);
+  const refuse = () => place.locator('.acts').getByRole('button', { name: 'Ta högen', exact: true }).click();
+  await refuse();
+  await expect(place.locator('.verdict')).toHaveAttribute('data-verdict', 'illegal');
+  expect(await hidden()).toBeGreaterThan(1);
+  const more = place.getByRole('button', { name: 'Läs vidare' });
+  await expect(more).toBeInViewport({ ratio: 1 });
+  await more.click();
+  await expect.poll(hidden).toBeLessThanOrEqual(1);
+  await place.getByRole('button', { name: 'Visa mindre' }).click();
+  await expect.poll(hidden).toBeGreaterThan(1);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(hidden).toBeLessThanOrEqual(1);
+  // The next verdict begins anew.
+  await refuse();
+  await expect(more).toBeVisible();
+});
+
+test('where very much lies on a table, what can be done still stands clear of the tools on the smallest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const [section, id] of [
+    ['sitoumussamba/27', 'bid-of-four-with-the-melded-cards'],
+    ['sitoumussamba/27', 'bid-of-five-with-the-melded-cards'],
+    ['sitoumussamba/30', 'stock-out-by-the-last-player-void'],
+    ['sitoumussamba/32', 'last-stock-cards'],
+    ['sitoumussamba/32', 'after-the-last-stock-card'],
+    ['canasta-fi/9', 'turn-passes-clockwise'],
+  ]) {
+    await page.goto(`/et/${section}/`);
+    const place = page.locator(`[id="${id}"]`);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toHaveAttribute('data-state', 'live');
+    await feltToTop(place);
+    const tools = await boxOf(place.locator('.desk > .tools'));
+    const acts = await boxOf(place.locator('.acts'));
+    expect(tools.bottom, id).toBeLessThanOrEqual(phone.height + 1);
+    expect(acts.bottom, id).toBeLessThanOrEqual(tools.top + 1);
+    expect(acts.top, id).toBeGreaterThan((await boxOf(place.locator('.felt').first())).bottom - 1);
+  }
+});
+
 /** Whether the felt to the last card of the hand, and all that can be done, are on the screen. */
 async function expectPlayable(page: Page, place: Locator, what: string): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;

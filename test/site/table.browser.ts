@@ -122,7 +122,7 @@ test('a table asks, is answered by playing, and can be undone, begun again and s
   await tools.getByRole('button', { name: 'Näytä' }).click();
   await expect(table).toContainText('Vastaus näytetään, kun olet yrittänyt.');
   await table.getByRole('button', { name: 'Ei onnistu' }).click();
-  await expect(verdict).toContainText('Ei aivan');
+  await expect(verdict).toContainText('Väärin');
   await table.getByRole('button', { name: 'Ota avopakka', exact: true }).click();
   await expect(verdict).toContainText('Ei sallittu');
   await tools.getByRole('button', { name: 'Lisää' }).click();
@@ -256,4 +256,11 @@ test('axe finds nothing beside a live table, whichever drawer is open', async ({
     const { violations } = await new AxeBuilder({ page }).include('#frozen-pile-own-meld').analyze();
     expect(violations.map(({ id, nodes }) => `${tool}, ${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
+});
+
+test('a link that names a table which the page does not have says so', async ({ page }) => {
+  await page.goto('/sv/canasta-fi/14/?table=no-such-table');
+  await expect(page.getByRole('alert')).toHaveText('Länken gäller ett bord som inte finns på den här sidan.');
+  await page.goto('/sv/canasta-fi/14/');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -51,11 +51,11 @@ test('a draw says which card came, the chosen points are spoken, and a verdict i
   const hand = table.getByRole('group', { name: 'Your hand' });
   await listen(table);
   await table.getByRole('button', { name: 'Draw from the stock' }).click();
-  await expect(table.getByRole('status').first()).toContainText(/Drawn: \w+ of \w+/);
+  await expect(table.getByRole('status').first()).toContainText(/From the stock: \w+ of \w+/);
   await expect
     .poll(async () => (await heard(page)).some((text) => text.includes('Your turn · drawn from the stock')))
     .toBe(true);
-  const verdicts = (await heard(page)).filter((text) => text.includes('Drawn: '));
+  const verdicts = (await heard(page)).filter((text) => text.includes('From the stock: '));
   expect(new Set(verdicts).size).toBe(1);
   await hand.getByRole('button', { name: 'king of spades' }).click();
   await expect(table.getByRole('status').last()).toHaveText('Selected: 1 card, 10 points');
@@ -69,7 +69,7 @@ test('Escape clears what is chosen, and letters do what the buttons do', async (
   await page.keyboard.press('Escape');
   await expect(king).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('d');
-  await expect(table.getByRole('status').first()).toContainText('Drawn: ');
+  await expect(table.getByRole('status').first()).toContainText('From the stock: ');
   await page.keyboard.press('h');
   await expect(table.getByRole('button', { name: 'Hint', exact: true })).toHaveAttribute('aria-expanded', 'true');
 });

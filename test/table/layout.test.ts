@@ -80,7 +80,7 @@ function viewOf({ hand, pile, own, theirs, stock, players, resting }: Raw): Tabl
       place: index + 1,
       count: 11,
       inTurn: index === 0,
-      dealer: index === 1,
+      dealer: index === 1 ? 'D' : '',
     })),
     resting: resting && players === 4 ? '1 lepovuorossa' : null,
     opponents: [
@@ -100,7 +100,7 @@ function viewOf({ hand, pile, own, theirs, stock, players, resting }: Raw): Tabl
       crosswise: new Set(freezing.slice(0, stock % 2 === 0 ? freezing.length : 1)),
       frozen: freezing.length > 0 ? 'frozen' : null,
     },
-    hand: { label: 'Hand', cards: handCards, apart: [], inTurn: true, dealer: false },
+    hand: { label: 'Hand', cards: handCards, apart: [], inTurn: true, dealer: '' },
     lifted: new Set(handCards.slice(0, 2).map(({ key }) => key)),
     marks: new Map(handCards.slice(0, 2).map(({ key }) => [key, ['chosen']])),
   };

@@ -1,12 +1,13 @@
 import { h } from 'preact';
 import renderToString from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/engine/index.ts';
+import { type Action, checkSetup, parseCards } from '../../src/engine/index.ts';
 import { Desk } from '../../src/widgets/Desk.tsx';
 import { Drawers } from '../../src/widgets/Drawers.tsx';
 import { byRank } from '../../src/widgets/hand-order.ts';
-import { type DeskState, deskReducer, openSubject } from '../../src/widgets/inquiry.ts';
+import { type DeskState, deskReducer, openSubject, startDesk } from '../../src/widgets/inquiry.ts';
 import { Outcome } from '../../src/widgets/Outcome.tsx';
+import { startState } from '../../src/widgets/state.ts';
 import { TurnLine } from '../../src/widgets/TurnLine.tsx';
 import { tableView } from '../../src/widgets/table-view.ts';
 import { deskOf } from './support/desks.ts';
@@ -47,6 +48,12 @@ const drawer = (desk: DeskState, name: 'show' | 'hint') =>
     ),
   );
 
+const cardsOf = (text: string) => {
+  const parsed = parseCards(text);
+  if (!parsed.ok) throw new Error(`these are no cards: ${text}`);
+  return parsed.value;
+};
+
 const plainDesk = {
   id: 'table',
   cases: [],
@@ -57,8 +64,9 @@ const plainDesk = {
   dispatch: () => undefined,
 };
 
-const acts = (desk: DeskState) =>
-  renderToString(h(Desk, { ...plainDesk, desk })).match(/<div class="acts"[\s\S]*?<\/div>/)?.[0] ?? '';
+const deskHtml = (desk: DeskState) => renderToString(h(Desk, { ...plainDesk, desk }));
+
+const acts = (desk: DeskState) => deskHtml(desk).match(/<div class="acts"[\s\S]*?<\/div>/)?.[0] ?? '';
 
 test('an answer about an act is right or not in one breath, and then come the reasons', () => {
   const start = deskOf('canasta-fi/frozen-pile-own-meld');
@@ -67,7 +75,7 @@ test('an answer about an act is right or not in one breath, and then come the re
   const right = outcome(deskReducer(asked, { type: 'answer', answer: false }));
   expect(right).toMatch(/^✓ Right: it is not allowed\. \S/);
   expect(right).not.toContain('✕');
-  expect(outcome(deskReducer(asked, { type: 'answer', answer: true }))).toMatch(/^✕ Not quite: it is not allowed\. \S/);
+  expect(outcome(deskReducer(asked, { type: 'answer', answer: true }))).toMatch(/^✕ Wrong: it is not allowed\. \S/);
 });
 
 test('who says wrongly that it cannot be done hears which clause decides it', () => {
@@ -82,6 +90,23 @@ test('after a lawful act that leaves no way to the goal the main act is to undo 
   expect(outcome(drawn)).toContain(tongue.text('lost'));
   expect(words(acts(drawn))).not.toContain(tongue.text('cannot'));
   expect(acts(drawn)).toMatch(/class="gold">Undo</);
+});
+
+test('after an answer there is nothing to undo, and an undone move is asked for again', () => {
+  const undoIsOff = (desk: DeskState) => /aria-disabled="true"[^>]*>(?:(?!<button).)*Undo</.test(deskHtml(desk));
+  const start = deskOf('canasta-fi/frozen-pile-own-meld');
+  expect(undoIsOff(start)).toBe(true);
+  const place = start.inquiry.questions.findIndex((question) => question.kind === 'yes-no');
+  const asked = deskReducer(start, { type: 'ask', place });
+  expect(undoIsOff(deskReducer(asked, { type: 'answer', answer: true }))).toBe(true);
+  const [question] = start.inquiry.questions;
+  const way = question?.kind === 'move' ? (question.ways[0] ?? []) : [];
+  const solved = way.reduce((desk, action) => deskReducer(desk, { type: 'try', action }), start);
+  expect(undoIsOff(solved)).toBe(false);
+  expect(acts(solved)).toContain('Next question');
+  const undone = deskReducer(solved, { type: 'undo' });
+  expect(acts(undone)).not.toContain('Next question');
+  expect(outcome(undone)).toContain('Answer by playing');
 });
 
 test('what is shown comes with what is allowed first, and what is refused under words of its own', () => {
@@ -128,6 +153,31 @@ test('points that fall due with a lawful act are told, with the clause', () => {
   expect(outcome(ended)).toContain('Your side: 100 penalty points. 23-d');
 });
 
+test('with the pile of Sitoumussamba a card of the stock comes, and it is told apart from those of the pile', () => {
+  const hand = cardsOf('Ks Kh Kd 5d 6c 7d');
+  const start = checkSetup({
+    ruleset: 'sitoumussamba',
+    agreement: {},
+    phase: 'draw',
+    hands: { 1: hand },
+    melds: { A: [{ name: 'Q', cards: cardsOf('Qs Qh Qd') }] },
+    pile: cardsOf('9c 9d Kc'),
+    stock: { known: cardsOf('Jk 4h'), unknown: 20 },
+  });
+  if (!start.ok) throw new Error('this is no position');
+  const free = startDesk(startState(start.value), []);
+  const take: Action = { type: 'take', with: hand.slice(0, 3), melds: [] };
+  const taken = deskReducer(free, { type: 'try', action: take });
+  expect(outcome(taken)).toMatch(/From the pile: nine of clubs, nine of diamonds [^a-z]*· From the stock: joker /);
+});
+
+test('when an act passes the turn to somebody whose cards are seen, the verdict says to whom', () => {
+  const start = deskOf('sitoumussamba/bid-passes-on');
+  const passed = deskReducer(start, { type: 'try', action: { type: 'call', call: 'no-opening' } });
+  expect(passed.table.position.turn).toBe(passed.table.reader);
+  expect(outcome(passed)).toMatch(/Your turn\.$/);
+});
+
 test('where nobody can go on the table offers to begin again, and nowhere else', () => {
   const reset = new RegExp(`<button[^>]*>${tongue.text('reset')}<`);
   const asked = deskOf('canasta-fi/order-of-turn');
@@ -162,7 +212,7 @@ test('a question of two answers is over with a wrong one, and the reader hears w
     const right = question !== undefined && 'is' in question && question.is === true;
     const asked = deskReducer(start, { type: 'ask', place });
     const answered = deskReducer(asked, { type: 'answer', answer: !right });
-    expect(outcome(answered), name).toMatch(/^✕ Not quite/);
+    expect(outcome(answered), name).toMatch(/^✕ Wrong/);
     expect(renderToString(h(Outcome, { desk: answered, tongue })), name).toContain('class="clause-links"');
     expect(acts(answered), name).not.toContain(`>${tongue.text('yes')}<`);
     expect(acts(answered), name).toMatch(/Next question|last question/);

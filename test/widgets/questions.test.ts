@@ -138,6 +138,28 @@ describe('a question', () => {
     }
   });
 
+  test('tells as also right no melds that the reader has laid, which a way calls by names of its own', () => {
+    const desk = deskOf('classic/kings-and-queens-at-fifty');
+    const [question] = desk.inquiry.questions;
+    if (question?.kind !== 'move') throw new Error('the table asks for a move first');
+    const [named] = question.ways.flatMap(([first]) => (first?.type === 'take' ? [first] : []));
+    if (named === undefined) throw new Error('a way takes the pile');
+    const melds = named.melds.map(({ cards }) => ({ cards }));
+    const { table, inquiry } = deskReducer(desk, { type: 'try', action: { ...named, melds } });
+    expect(inquiry.solved).toBe(true);
+    for (const way of otherWays(question, table)) expect(way[0]).not.toMatchObject({ with: named.with, melds });
+  });
+
+  test('tells as also right no draw that the reader has made, whichever card it brought him', () => {
+    for (const name of ['canasta-fi/stock-or-pile', 'classic/order-of-turn', 'canasta-fi/wild-on-top']) {
+      const { table, inquiry } = deskReducer(deskOf(name), { type: 'try', action: { type: 'draw' } });
+      const [question] = inquiry.questions;
+      if (question?.kind !== 'move') throw new Error('the table asks for a move first');
+      expect(inquiry.solved, name).toBe(true);
+      expect(otherWays(question, table).filter(([first]) => first?.type === 'draw')).toEqual([]);
+    }
+  });
+
   test('is lost with a lawful act after which it cannot be done in this turn, and open again when that is undone', () => {
     for (const name of [frozen, 'canasta-fi/frozen-pile-own-canasta']) {
       const refused = deskReducer(deskOf(name), {

@@ -101,6 +101,7 @@ const messages = z.strictObject({
     'clauses',
     'unwritten',
     'clauseUnwritten',
+    'noSuchTable',
     'reading',
     'example',
     'try',

@@ -1,8 +1,8 @@
+import { Brought, cardsBrought } from '../Brought.tsx';
 import { Phrase } from '../CardWord.tsx';
 import { ClauseLinks } from '../ClauseLinks.tsx';
 import { howToAct } from '../how-to-act.ts';
 import { IfDone } from '../IfDone.tsx';
-import { cardsBrought } from '../Outcome.tsx';
 import { playerName } from '../reader.ts';
 import { stepPieces } from '../step-words.ts';
 import { JudgedWords, SlipWords, VerdictMark } from '../VerdictPanel.tsx';
@@ -68,8 +68,7 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
     );
   }
   if (advised !== null) return <Hint state={state} advised={advised} talk={talk} dispatch={dispatch} />;
-  const brought = judged === null ? [] : cardsBrought(table);
-  const word = judged?.action.type === 'take' ? 'tookCards' : 'drewCards';
+  const { pile, stock } = cardsBrought(table);
   if (asking) {
     return (
       <p>
@@ -77,12 +76,8 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
       </p>
     );
   }
-  if (brought.length > 0 && game.position.turn === readersSeat) {
-    return (
-      <p class="drawn">
-        <Phrase pieces={tongue.pieces(word, { cards: brought })} tongue={tongue} />
-      </p>
-    );
+  if (pile.length + stock.length > 0 && game.position.turn === readersSeat) {
+    return <Brought table={table} tongue={tongue} />;
   }
   const seat = seatToAct(game.position);
   if (seat === null || seat === readersSeat) {
