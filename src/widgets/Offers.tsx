@@ -97,5 +97,6 @@ function offerText({ word, meld, depth, action }: Offer, { position }: TableStat
       laid.flatMap(({ cards }) => cards),
     ),
   });
+  if (word === 'ask') return `${text} – ${tongue.text('askBinds')}`;
   return depth === 1 ? text : `${text}; ${tongue.text('takeDepth', { count: depth })}`;
 }

@@ -70,6 +70,7 @@ export const widgetWords = [
   'buy',
   'discard',
   'ask',
+  'askBinds',
   'answerYes',
   'answerNo',
   'answerPass',

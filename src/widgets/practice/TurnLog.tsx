@@ -16,11 +16,14 @@ export function TurnLog({ game, talk }: { game: Game; talk: Talk }) {
       {turns.length === 0 && <li class="hint">{talk.say('logEmpty')}</li>}
       {turns.map(({ number, seat, moves }) => (
         <li key={number}>
-          <strong>{playerName(game.position, seat, readersSeat, tongue)}:</strong>{' '}
+          <strong>{playerName(game.position, seat, readersSeat, tongue)}</strong>{' '}
           {moves.map(({ before, action }, place) => (
             <span key={place}>
               {place > 0 && ' · '}
-              <Phrase pieces={stepPieces(before, action, tongue, talk.told)} tongue={tongue} />
+              <Phrase
+                pieces={stepPieces(before, action, tongue, seat === readersSeat ? talk.own : talk.told)}
+                tongue={tongue}
+              />
             </span>
           ))}
         </li>

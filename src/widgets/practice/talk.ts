@@ -14,14 +14,17 @@ export class Talk {
   readonly tongue: Tongue;
   /** What the agreements of the ruleset are called. */
   readonly agreement: AgreementTexts;
-  /** Tells of what somebody has done, with its cards as cards. */
+  /** Tells of what another player has done, with its cards as cards. */
   readonly told: SayStep;
+  /** The same of what the reader has done. */
+  readonly own: SayStep;
   readonly #words: PracticeWords;
 
   constructor(tongue: Tongue, words: PracticeWords) {
     this.tongue = tongue;
     this.agreement = words.agreement;
     this.told = tellingBy(words.texts, tongue.language);
+    this.own = tellingBy(words.texts, tongue.language, true);
     this.#words = words;
   }
 

@@ -1,6 +1,6 @@
 import { type ReasonCode, reasonCodes } from '../../players/index.ts';
 import type { AgreementTexts } from '../agreement/agreement-texts.ts';
-import { toldWords } from '../told-words.ts';
+import { ownWords, toldWords } from '../told-words.ts';
 
 /** The texts of the practice table, besides those of every table. */
 export const practiceWords = [
@@ -32,6 +32,7 @@ export const practiceWords = [
   'log',
   'logEmpty',
   ...Object.values(toldWords),
+  ...Object.values(ownWords),
   'mayI',
   'mayIText',
   'outOfTurn',
