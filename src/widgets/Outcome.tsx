@@ -58,7 +58,7 @@ function howToAnswer({ phase }: Position): 'hintCall' | 'byPlaying' {
 
 function toneOf({ table, inquiry }: DeskState): 'legal' | 'illegal' | undefined {
   if (inquiry.answer !== null) return inquiry.answer.right ? 'legal' : 'illegal';
-  if (table.slip !== null) return 'illegal';
+  if (table.slip !== null) return table.slip.kind === 'cards-for-pile' ? undefined : 'illegal';
   if (table.judged === null) return undefined;
   return table.judged.verdict.legal ? 'legal' : 'illegal';
 }

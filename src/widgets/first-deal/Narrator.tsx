@@ -3,6 +3,7 @@ import { isReaders } from '../../learn/first-deal/course.ts';
 import type { Saying } from '../../learn/first-deal/script.ts';
 import { Phrase } from '../CardWord.tsx';
 import { ClauseLinks } from '../ClauseLinks.tsx';
+import { useOpensWhenTouched } from '../opens-when-touched.ts';
 import { phrase } from '../phrase.ts';
 import { playerName } from '../reader.ts';
 import { stepPieces } from '../step-words.ts';
@@ -36,6 +37,7 @@ export function Narrator({ state, tongue, words }: NarratorProps) {
   useEffect(() => {
     if (place.current !== null) place.current.scrollTop = mine ? 0 : place.current.scrollHeight;
   }, [course, table.tries, mine]);
+  useOpensWhenTouched(place, [course, table.tries, state.reply]);
   return (
     <div class="narrator" aria-live="polite" ref={place}>
       <Refusal state={state} tongue={tongue} />
@@ -84,8 +86,11 @@ function DoneForReader({ state: { before: last, forReader }, tongue, words }: Na
   const reason = last?.course.onLine ? null : reasonToTell(before, action);
   return (
     <p class="answered">
-      <strong>{tongue.text('you')}:</strong>{' '}
-      <Phrase pieces={stepPieces(before, action, tongue, tellingBy(words.told, tongue.language))} tongue={tongue} />
+      <strong>{tongue.text('you')}</strong>{' '}
+      <Phrase
+        pieces={stepPieces(before, action, tongue, tellingBy(words.told, tongue.language, true))}
+        tongue={tongue}
+      />
       {reason !== null && `. ${words.reasons[reason] ?? ''}`}
     </p>
   );
@@ -100,7 +105,7 @@ function OthersDid({ state: { course }, tongue, words }: NarratorProps) {
     <ul class="others-did">
       {turns.map(({ seat, acts }, place) => (
         <li key={place}>
-          <strong>{playerName(course.position, seat, course.reader, tongue)}:</strong>{' '}
+          <strong>{playerName(course.position, seat, course.reader, tongue)}</strong>{' '}
           {acts.map(({ before, action }, index) => (
             <span key={index}>
               {index > 0 && ' · '}

@@ -1,8 +1,10 @@
 import { Brought, cardsBrought } from '../Brought.tsx';
+import { useRef } from 'preact/hooks';
 import { Phrase } from '../CardWord.tsx';
 import { ClauseLinks } from '../ClauseLinks.tsx';
 import { howToAct } from '../how-to-act.ts';
 import { IfDone } from '../IfDone.tsx';
+import { useOpensWhenTouched } from '../opens-when-touched.ts';
 import { playerName } from '../reader.ts';
 import { stepPieces } from '../step-words.ts';
 import { JudgedWords, SlipWords, VerdictMark } from '../VerdictPanel.tsx';
@@ -22,10 +24,12 @@ interface NewsProps {
 /** What the reader has to be told now: the verdict on what was asked or refused, a hint, or the cards that have come. */
 export function News(props: NewsProps) {
   const { considered } = props.state;
-  const refused = isRefused(props.state);
+  const place = useRef<HTMLDivElement>(null);
+  useOpensWhenTouched(place, [props.state, props.advised]);
+  const refused = isRefused(props.state) && props.state.table.slip?.kind !== 'cards-for-pile';
   const tone = considered === null ? (refused ? 'illegal' : undefined) : considered.verdict.legal ? 'legal' : 'illegal';
   return (
-    <div class="verdict" role="status" data-verdict={tone} data-asking={props.state.asking}>
+    <div class="verdict" role="status" data-verdict={tone} data-asking={props.state.asking} ref={place}>
       <Said {...props} />
     </div>
   );
