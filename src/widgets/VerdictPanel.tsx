@@ -77,6 +77,8 @@ export function SlipWords({ slip, position, tongue }: { slip: Slip; position: Po
           <ClauseLinks clauses={position.ruleset.clausesOf('discard')} tongue={tongue} />
         </p>
       );
+    case 'cards-for-pile':
+      return <p>{tongue.text('advicePileCards')}</p>;
   }
 }
 

@@ -25,7 +25,7 @@ export interface Judged {
 }
 
 /** Something that a reader tries and that is no act of the game at all, so that there is nothing to judge. */
-export type SlipKind = 'several-discards';
+export type SlipKind = 'several-discards' | 'cards-for-pile';
 
 /** A slip of the reader’s. */
 export interface Slip {

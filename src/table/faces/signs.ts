@@ -22,7 +22,8 @@ export const signMarks: Record<CardMark, readonly Mark[]> = {
   ],
   meant: [ring('line', 5), ring('meant', 5, 9)],
   laid: [ring('laid', 5)],
-  drawn: [{ kind: 'path', d: rounded(34, -6, 32, 12, 6), fill: 'chosen', stroke: { ink: 'line', width: 1.4 } }],
+  // Over the index, which is seen however far the next card covers this one.
+  drawn: [{ kind: 'path', d: rounded(3, -8, 24, 11, 5.5), fill: 'chosen', stroke: { ink: 'line', width: 1.4 } }],
 };
 
 /** How far signs and shadows reach beyond the card, in its units. */

@@ -1,8 +1,11 @@
+import { permits } from '../../engine/index.ts';
 import { isReaders } from '../../learn/first-deal/course.ts';
 import { Bidding } from '../Bidding.tsx';
 import { howToAct } from '../how-to-act.ts';
 import { Merging } from '../Merging.tsx';
 import { Offers } from '../Offers.tsx';
+import { offersFor } from '../offers.ts';
+import { pileWanted } from '../pile-wanted.ts';
 import { ScoreSheet } from '../ScoreSheet.tsx';
 import { scoreSheet } from '../score-sheet.ts';
 import { TurnLine } from '../TurnLine.tsx';
@@ -49,7 +52,14 @@ export function DealDesk({ state, tongue, words, onwards, kept, dispatch, onToRe
         {mine && position.phase === 'auction' && (
           <Bidding position={position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
         )}
-        {mine && <Offers state={table} tongue={tongue} dispatch={(event) => toDeal(event, dispatch)} />}
+        {mine && (
+          <Offers
+            state={table}
+            tongue={tongue}
+            offers={offersFor(table).filter(({ word, action }) => word !== 'doTakeOnto' || permits(position, action))}
+            dispatch={(event) => toDeal(event.type === 'try' ? pileWanted(table, event) : event, dispatch)}
+          />
+        )}
         {mine && <Merging state={table} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />}
       </div>
       <ul class="buttons">
@@ -99,6 +109,7 @@ function toDeal(
     case 'take-back':
     case 'select':
     case 'try':
+    case 'slip':
       dispatch(event);
   }
 }

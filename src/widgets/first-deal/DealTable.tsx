@@ -5,6 +5,7 @@ import { zones } from '../../table/view.ts';
 import { Felt } from '../Felt.tsx';
 import { useFocusKept } from '../focus-kept.ts';
 import { eventAt } from '../intent.ts';
+import { pileWanted } from '../pile-wanted.ts';
 import { TableNotes } from '../TableNotes.tsx';
 import { useTableKeys } from '../table-keys.ts';
 import { tableNotes } from '../table-notes.ts';
@@ -46,7 +47,7 @@ export function DealTable({ script, name, tongue, words, player, onwards }: Deal
   const bring = (zone: string, keys: readonly string[] | null) => {
     if (!isReaders(course)) return;
     const event = eventAt(table, zone, keys);
-    if (event !== null) dispatch(event);
+    if (event !== null) dispatch(pileWanted(table, event, zone));
   };
   useTableKeys(board, {
     Escape: () => send({ type: 'clear' }),

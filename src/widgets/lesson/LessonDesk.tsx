@@ -5,6 +5,7 @@ import { startDesk } from '../inquiry.ts';
 import { Merging } from '../Merging.tsx';
 import { Offers } from '../Offers.tsx';
 import { Outcome } from '../Outcome.tsx';
+import { pileWanted } from '../pile-wanted.ts';
 import { ShowBar } from '../ShowBar.tsx';
 import type { TableEvent, TableState } from '../state.ts';
 import { TurnLine } from '../TurnLine.tsx';
@@ -37,7 +38,11 @@ export function LessonDesk({ state, solution, tongue, dispatch }: LessonDeskProp
                 onTry={(action) => dispatch({ type: 'try', action })}
               />
             )}
-            <Offers state={state} tongue={tongue} dispatch={dispatch} />
+            <Offers
+              state={state}
+              tongue={tongue}
+              dispatch={(event) => dispatch(event.type === 'try' ? pileWanted(state, event, null, true) : event)}
+            />
             <Merging state={state} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
           </>
         )}

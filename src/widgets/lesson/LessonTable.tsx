@@ -4,6 +4,7 @@ import type { Course } from '../../learn/goal.ts';
 import { Felt } from '../Felt.tsx';
 import { useFocusKept } from '../focus-kept.ts';
 import { eventAt } from '../intent.ts';
+import { pileWanted } from '../pile-wanted.ts';
 import { readerOf } from '../reader.ts';
 import { useShownSteps } from '../shown-steps.ts';
 import { type Judged, startState, type TableState, tableReducer } from '../state.ts';
@@ -35,7 +36,7 @@ export function LessonTable({ solution, tongue, onTried }: LessonTableProps) {
   useFocusKept(board, [state.tries, state.showing], state.tries === 0 || state.showing !== null);
   const bring = (zone: string, keys: readonly string[] | null) => {
     const event = eventAt(state, zone, keys);
-    if (event !== null) dispatch(event);
+    if (event !== null) dispatch(pileWanted(state, event, zone, true));
   };
   return (
     <>

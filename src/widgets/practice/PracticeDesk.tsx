@@ -4,6 +4,7 @@ import { Bidding } from '../Bidding.tsx';
 import { LegalSteps } from '../LegalSteps.tsx';
 import { Merging } from '../Merging.tsx';
 import { Offers } from '../Offers.tsx';
+import { pileWanted } from '../pile-wanted.ts';
 import { ScoreSheet } from '../ScoreSheet.tsx';
 import { pointsText, scoreSheet } from '../score-sheet.ts';
 import { cardsWith } from '../state.ts';
@@ -76,7 +77,9 @@ function Acts({ state, talk, dispatch }: PracticeDeskProps) {
         <Offers
           state={table}
           tongue={tongue}
-          dispatch={tableEvents(dispatch)}
+          dispatch={tableEvents((event) =>
+            dispatch(event.type === 'try' && !state.asking ? pileWanted(table, event) : event),
+          )}
           {...(state.asking ? {} : { offers: practicalOffers(table) })}
         />
       )}

@@ -4,6 +4,7 @@ import { zones } from '../../table/view.ts';
 import { Felt } from '../Felt.tsx';
 import { useFocusKept } from '../focus-kept.ts';
 import { eventAt } from '../intent.ts';
+import { pileWanted } from '../pile-wanted.ts';
 import { TableNotes } from '../TableNotes.tsx';
 import { useTableKeys } from '../table-keys.ts';
 import { tableNotes } from '../table-notes.ts';
@@ -54,7 +55,7 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
       return;
     }
     const event = eventAt(table, zone, keys);
-    if (event !== null) dispatch(event);
+    if (event !== null) dispatch(state.asking ? event : pileWanted(table, event, zone));
   };
   useTableKeys(board, {
     Escape: () => dispatch(state.asking ? { type: 'asking', asking: false } : { type: 'clear' }),

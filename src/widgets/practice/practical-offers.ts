@@ -1,4 +1,4 @@
-import { actingSide, canastaKind, canGoOut, permits } from '../../engine/index.ts';
+import { actingSide, canastaKind, canGoOut, isTakeable, permits } from '../../engine/index.ts';
 import { type Offer, offersFor } from '../offers.ts';
 import type { TableState } from '../state.ts';
 
@@ -10,7 +10,10 @@ export function practicalOffers(state: TableState): readonly Offer[] {
   const { position } = state;
   const offers = offersFor(state).filter(({ word }) => word !== 'ask' || mayWonder(state));
   const prepared = state.selected.length + state.aside.length > 0;
-  const lawful = offers.filter(({ action }) => permits(position, action));
+  // The pile is offered before its cards have been chosen, where there are such.
+  const lawful = offers.filter(
+    ({ word, action }) => permits(position, action) || (word === 'doTake' && isTakeable(position)),
+  );
   if (lawful.length > 0) return lawful;
   const drawn = position.phase === 'play';
   const sensible = offers.filter(({ action }) => !drawn || action.type !== 'take');
