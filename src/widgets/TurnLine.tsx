@@ -15,7 +15,7 @@ interface TurnLineProps {
 
 /** Whose turn it is, whether the draw has been made, and how far what is put aside and chosen reaches towards opening. */
 export function TurnLine({ state, tongue, untold = null }: TurnLineProps) {
-  const towards = untold === 'minimum' ? null : towardsOpening(state);
+  const towards = untold === 'minimum' || !isPrepared(state) ? null : towardsOpening(state);
   const [who = '', ...rest] = turnParts(state, tongue, towards);
   const bar = openingBar(towards);
   return (
@@ -43,9 +43,8 @@ export function turnParts(state: TableState, tongue: Tongue, towards = towardsOp
   const name = playerName(position, position.turn, reader, tongue);
   const who = position.turn === reader ? tongue.text('yourTurn') : tongue.text('turnOf', { player: name });
   const done = position.current.asked === null ? tongue.text(stageWord(position)) : tongue.text('awaitsAnswer');
-  const prepared = state.selected.length + state.aside.length > 0;
   const points =
-    towards === null || !prepared
+    towards === null || !isPrepared(state)
       ? []
       : [
           tongue.text(towards.withTop ? 'towardsWithTop' : 'towards', {
@@ -54,6 +53,11 @@ export function turnParts(state: TableState, tongue: Tongue, towards = towardsOp
           }),
         ];
   return [who.replace(/[.]$/, ''), done.replace(/[.]$/, ''), ...points];
+}
+
+/** Whether cards are prepared that could be melds: one alone is thrown, and counts towards no opening. */
+function isPrepared({ selected, aside }: TableState): boolean {
+  return selected.length > 1 || aside.length > 0;
 }
 
 function stageWord({ phase, current, stock }: Position): WidgetWord {

@@ -1,7 +1,6 @@
 import { legalActions, permits } from '../engine/index.ts';
 import { zones } from '../table/view.ts';
-import { keysOfAct } from './cards-of-act.ts';
-import type { TableEvent, TableState } from './state.ts';
+import { choosable, type TableEvent, type TableState } from './state.ts';
 
 /** What a reader has meant, before the table answers. */
 type Meant = Extract<TableEvent, { readonly type: 'try' | 'slip' | 'select' }>;
@@ -18,9 +17,17 @@ export function pileWanted(table: TableState, meant: Meant, zone: string | null 
   if (action.type !== 'take' || action.with.length + action.melds.length > 0) return meant;
   // A button names the meld that is meant; who touches the pile names none.
   if ((action.onto !== undefined && zone !== zones.pile) || permits(position, action)) return meant;
-  const [way, ...others] = legalActions(position).filter((one) => one.type === 'take' && one.with.length > 0);
+  const ways = legalActions(position).flatMap((one) =>
+    one.type === 'take' && one.with.length > 0 ? [[...one.with, ...one.melds.flatMap(({ cards }) => cards)]] : [],
+  );
+  const [way, ...others] = ways;
   if (way === undefined) return meant;
   if (asks || others.length > 0) return { type: 'slip', kind: 'cards-for-pile' };
-  // The last of the cards it is about is the top card of the pile.
-  return { type: 'select', keys: keysOfAct(table, way).slice(0, -1) };
+  const rest = [...way];
+  const chosen = [...choosable(table, position.turn).values()].flat().filter(({ card }) => {
+    const place = card === null ? -1 : rest.indexOf(card);
+    if (place >= 0) rest.splice(place, 1);
+    return place >= 0;
+  });
+  return { type: 'select', keys: chosen.map(({ key }) => key) };
 }

@@ -35,3 +35,13 @@ test.each(rulesetIds)('the quick start of %s says what every bonus of its table 
   expect(untold).toEqual([]);
   expect(bonuses).toContain('naturalCanastaBonus');
 });
+
+test.each(rulesetIds)('what the quick start of %s puts off is nothing that it teaches itself', (ruleset) => {
+  const { parts, later } = startSchema.parse(read(`content/learn/${ruleset}/start.yaml`));
+  const taught = parts
+    .flatMap(({ statements, after }) => [...statements, ...(after ?? [])])
+    .flatMap(({ clauses }) => clauses)
+    .filter((clause) => !clause.includes('/'))
+    .map((clause) => Number.parseInt(clause, 10));
+  expect(later.filter((section) => taught.includes(section))).toEqual([]);
+});

@@ -79,6 +79,25 @@ test('on a phone a refusal never covers the felt, and the cards of two melds ope
   await expect(narrator).toContainText('Opened.');
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+] as const) {
+  test(`what the narrator says is read whole by a touch, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/fi/classic/first-deal/');
+    const narrator = page.locator('.narrator');
+    await expect(narrator).toContainText('musta kolmonen');
+    await expect(narrator).toHaveAttribute('data-more', '');
+    const hidden = () => narrator.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(await hidden()).toBeGreaterThan(3);
+    await narrator.locator('.said').click({ position: { x: 30, y: 10 } });
+    expect(await hidden()).toBeLessThanOrEqual(3);
+    await page.locator('.desk').getByRole('button', { name: 'Nosta umpipakasta' }).click();
+    await expect(narrator).not.toHaveAttribute('data-open', '');
+  });
+}
+
 test('after a discard that nobody expected, what there is to do comes first, then a line for each turn', async ({
   page,
 }) => {
@@ -91,7 +110,7 @@ test('after a discard that nobody expected, what there is to do comes first, the
   await act(/^Discard/);
   await act('Straight to my turn');
   await expect(narrator.locator('> :first-child')).toContainText('draw from the stock');
-  await expect(narrator.locator('> :nth-child(2) > li')).toHaveCount(3);
+  await expect(narrator.locator('.others-did > li')).toHaveCount(3);
   const [box, said] = [await narrator.boundingBox(), await narrator.locator('> :first-child').boundingBox()];
   expect(said?.y).toBeGreaterThanOrEqual(box?.y ?? 0);
 });

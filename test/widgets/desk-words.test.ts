@@ -240,13 +240,16 @@ test('no word on the table answers what is being asked, until it has been answer
   expect(told(minimum.asked).own.label).not.toContain(points);
   expect(told(minimum.answered).own.label).toContain(points);
   const chosen = (desk: DeskState) => {
-    const [card] = desk.table.cards.places.get('hand:1') ?? [];
-    return deskReducer(desk, { type: 'toggle', key: card?.key ?? '' });
+    const cards = (desk.table.cards.places.get('hand:1') ?? []).slice(0, 2);
+    return cards.reduce((now, { key }) => deskReducer(now, { type: 'toggle', key }), desk);
   };
   const line = (desk: DeskState) =>
     renderToString(h(TurnLine, { state: desk.table, tongue, untold: openSubject(desk) }));
   expect(line(chosen(minimum.asked))).not.toContain('90');
   expect(line(chosen(minimum.answered))).toContain('90');
+  // A single card is one to discard: no empty bar towards opening stands above it.
+  const [single] = minimum.answered.table.cards.places.get('hand:1') ?? [];
+  expect(line(deskReducer(minimum.answered, { type: 'toggle', key: single?.key ?? '' }))).not.toContain('<svg');
 
   const winner = asks('canasta-fi/limit-both', 'winner');
   const sheet = (desk: DeskState) => renderToString(h(Desk, { ...plainDesk, desk }));

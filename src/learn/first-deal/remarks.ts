@@ -13,6 +13,7 @@ import {
   seatState,
   sideState,
   topOf,
+  without,
 } from '../../engine/index.ts';
 import { takesOntoMeld } from './events.ts';
 
@@ -31,8 +32,6 @@ export const remarkNames = [
   'threw-unopened',
   'pile-now',
   'others-hold',
-  'others-points',
-  'own-canastas',
   'top-and-stock',
 ] as const;
 
@@ -47,10 +46,7 @@ export interface Remark {
 
 /** A remark with its numbers and cards as one text: two with the same are the same sentence. */
 export function keyOf({ name, values }: Remark): string {
-  const parts = Object.values(values).map((value) =>
-    typeof value === 'number' ? value : value.map(({ code }) => code).join(''),
-  );
-  return [name, ...parts].join(' ');
+  return `${name} ${JSON.stringify(values)}`;
 }
 
 /** What can be said of an act of the reader’s, as he sees the table; the most telling first. */
@@ -58,10 +54,11 @@ export function remarksOn(before: Position, action: Action, after: Position, rea
   if (after.phase === 'over') return [];
   const general = remarksAt(after, reader);
   switch (action.type) {
-    case 'draw':
-    case 'lay':
-    case 'buy':
-      return [...newCards(before, after, reader).flatMap((card) => onDrawn(card, after, reader)), ...general];
+    case 'draw': {
+      const [had, has] = [before, after].map((position) => seatState(position, reader).hand.known);
+      const drawn = without(has ?? [], had ?? []) ?? [];
+      return [...drawn.flatMap((card) => onDrawn(card, after, reader)), ...general];
+    }
     case 'take':
       return [handNow(after, reader), ...onMelds(before, after, reader), ...general];
     case 'meld':
@@ -77,19 +74,15 @@ export function remarksOn(before: Position, action: Action, after: Position, rea
 
 /** What can be said whenever the reader is to act, and at any other time. */
 export function remarksAt(position: Position, reader: Seat): readonly Remark[] {
-  const { parameters, seating } = position.ruleset;
+  const { seating } = position.ruleset;
   const held = (seat: Seat) => countOf(seatState(position, seat).hand);
   const left = nextSeat(seating, reader);
   const partner = nextSeat(seating, left);
   const top = topOf(position);
   const stock = countOf(position.stock);
-  const complete = sideState(position, reader).melds.filter((meld) => canastaKind(parameters, meld) !== null).length;
-  const points = pointsLaid(position, left);
   return [
     remark('others-hold', { left: held(left), partner: held(partner), right: held(nextSeat(seating, partner)) }),
     ...(top !== undefined && stock > 0 ? [remark('top-and-stock', { cards: [top], count: stock })] : []),
-    ...(points > 0 ? [remark('others-points', { points })] : []),
-    ...(complete > 0 ? [remark('own-canastas', { count: complete })] : []),
     ...(top === undefined ? [] : [remark('pile-now', { count: position.pile.length, stock })]),
   ];
 }
@@ -111,7 +104,8 @@ function onMelds(before: Position, after: Position, reader: Seat): readonly Rema
   const known = new Map(sideState(before, reader).melds.map(({ name, size }) => [name, size]));
   const grown = sideState(after, reader).melds.filter(({ name, size }) => (known.get(name) ?? 0) < size);
   const [meld] = grown;
-  const said = remark('laid-points', { points: pointsLaid(after, reader) });
+  const cards = sideState(after, reader).melds.flatMap((each) => each.cards);
+  const said = remark('laid-points', { points: pointsOfAll(parameters, cards) });
   if (meld?.kind !== 'set' || grown.length > 1 || canastaKind(parameters, meld) !== null) return [said];
   return [remark('laid-missing', { count: meld.size, missing: parameters.canastaSize - meld.size }), said];
 }
@@ -128,24 +122,6 @@ function onDiscard(card: Card, after: Position, reader: Seat): readonly Remark[]
 
 function handNow(position: Position, reader: Seat): Remark {
   return remark('hand-now', { count: countOf(seatState(position, reader).hand) });
-}
-
-/** What the cards that the side of a seat has melded are worth. */
-function pointsLaid(position: Position, seat: Seat): number {
-  return sideState(position, seat).melds.reduce(
-    (sum, { cards }) => sum + pointsOfAll(position.ruleset.parameters, cards),
-    0,
-  );
-}
-
-/** The cards of the reader’s hand that have come with an act. */
-function newCards(before: Position, after: Position, reader: Seat): readonly Card[] {
-  const old = [...seatState(before, reader).hand.known];
-  return seatState(after, reader).hand.known.filter((card) => {
-    const place = old.indexOf(card);
-    if (place >= 0) old.splice(place, 1);
-    return place < 0;
-  });
 }
 
 function remark(name: RemarkName, values: Remark['values']): Remark {

@@ -21,9 +21,8 @@ interface NarratorProps {
 }
 
 /**
- * What the narrator says, what concerns the reader first: a refusal, what there is to do now; then what the
- * others have done, turn by turn, the answer to the reader’s last act, which comes first while they play, and what else there is to tell.
- * Spoken as it comes.
+ * What the narrator says: a refusal, what there is to do now, and then in its order what has led there: the answer to the reader's last
+ * act, what the others have done since, turn by turn, and what else there is to tell. Spoken as it comes.
  */
 export function Narrator({ state, tongue, words }: NarratorProps) {
   const { course, table } = state;
@@ -46,9 +45,8 @@ export function Narrator({ state, tongue, words }: NarratorProps) {
         <Said key={now.text} saying={now} tongue={tongue} quiet={refused && state.reply === null} />
       )}
       <DoneForReader state={state} tongue={tongue} words={words} />
-      {!mine && answer}
+      {answer}
       <OthersDid state={state} tongue={tongue} words={words} />
-      {mine && answer}
       {news
         .slice(0, -1)
         .toReversed()

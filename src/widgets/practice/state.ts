@@ -1,9 +1,9 @@
 import { type Action, judge, type Position, type Verdict } from '../../engine/index.ts';
 import { keyCards } from '../card-keys.ts';
-import { keysOfAct } from '../cards-of-act.ts';
 import { withMainFirst } from '../likeliest.ts';
 import { offersFor } from '../offers.ts';
 import { startState, type TableEvent, type TableState, tableReducer, withoutRefusal } from '../state.ts';
+import { keysOfAct } from './cards-of-act.ts';
 import {
   type Game,
   readersSeat,

@@ -1,6 +1,6 @@
 import { type ReasonCode, reasonCodes } from '../../players/index.ts';
 import type { AgreementTexts } from '../agreement/agreement-texts.ts';
-import { ownWords, toldWords } from '../told-words.ts';
+import { toldWords } from '../told-texts.ts';
 
 /** The texts of the practice table, besides those of every table. */
 export const practiceWords = [
@@ -31,8 +31,7 @@ export const practiceWords = [
   'thinking',
   'log',
   'logEmpty',
-  ...Object.values(toldWords),
-  ...Object.values(ownWords),
+  ...toldWords,
   'mayI',
   'mayIText',
   'outOfTurn',

@@ -1,6 +1,6 @@
-import type { Action, Card } from '../engine/index.ts';
-import { placeOf } from './card-keys.ts';
-import { choosable, type TableState } from './state.ts';
+import type { Action, Card } from '../../engine/index.ts';
+import { placeOf } from '../card-keys.ts';
+import { choosable, type TableState } from '../state.ts';
 
 /** The keys of the cards that an act of the player in turn is about: those that he plays, and of a pile that is taken the top card. */
 export function keysOfAct(table: TableState, action: Action): readonly string[] {
