@@ -1,5 +1,5 @@
-import { Brought, cardsBrought } from '../Brought.tsx';
 import { useRef } from 'preact/hooks';
+import { Brought, cardsBrought } from '../Brought.tsx';
 import { Phrase } from '../CardWord.tsx';
 import { ClauseLinks } from '../ClauseLinks.tsx';
 import { howToAct } from '../how-to-act.ts';
