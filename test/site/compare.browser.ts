@@ -1,7 +1,7 @@
 import { expect, test } from './reader.ts';
 
 test('every game states its numbers, each leading to its clause', async ({ page }) => {
-  await page.goto('/en/compare/');
+  await page.goto('/en/compare/?game=classic.samba');
   const row = page.getByRole('row', { name: /packs of cards/ });
   await expect(row.locator('[data-game=samba]')).toHaveText('3');
   await expect(row.locator('[data-game=classic]')).toHaveText('2');
@@ -27,7 +27,15 @@ test('games and topics can be chosen, and the address keeps the choice in every 
   await expect(page.getByRole('columnheader', { name: 'Suomalainen canasta' })).toBeHidden();
 });
 
-test('an address that names nothing known shows everything', async ({ page }) => {
+test('the comparison opens with the game that the reader comes from and one other', async ({ page }) => {
+  await page.goto('/en/samba/');
+  await page.locator('footer').getByRole('link', { name: 'The games compared' }).click();
+  await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(3);
+  await expect(page.getByRole('columnheader', { name: 'Samba', exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeVisible();
+});
+
+test('an address that names nothing known is taken for one without a choice', async ({ page }) => {
   await page.goto('/en/compare/?game=%F0%9F%83%8F.<script>&topic=');
   await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeVisible();
   await expect(page.getByRole('row', { name: /packs of cards/ })).toBeVisible();

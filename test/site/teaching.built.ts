@@ -23,6 +23,19 @@ test.each(languageIds)(
   },
 );
 
+test.each(languageIds)(
+  'in %s a lesson that asks what it takes to open has the table of minimums to look up',
+  (language) => {
+    for (const [ruleset, lesson] of [
+      ['canasta-fi', 4],
+      ['classic', 4],
+      ['samba', 6],
+    ] as const) {
+      expect(page(`/${language}/learn/${ruleset}/${lesson}/`), ruleset).toMatch(/<details class="look-up"/);
+    }
+  },
+);
+
 test.each(languageIds)('in %s the list of lessons leads on to a first deal and to the practice table', (language) => {
   for (const ruleset of rulesetIds) {
     const [, after = ''] = page(`/${language}/learn/${ruleset}/`).split('</ol>').slice(-2);

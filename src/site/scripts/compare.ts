@@ -3,6 +3,22 @@ function boxes(form: HTMLFormElement, name: string): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
 }
 
+/**
+ * Two games stand side by side at first, so that they can be read: the one whose pages the reader comes from, or the first of all, and
+ * the next game that is no option of another. The others are there for the choosing.
+ */
+function beginWithTwo(form: HTMLFormElement): void {
+  const games = boxes(form, 'game');
+  const rulesets = games.filter(({ dataset }) => dataset.ruleset !== undefined);
+  const from = document.referrer.split('/');
+  const own = rulesets.find(({ value }) => from.includes(value)) ?? rulesets[0];
+  const other = rulesets.find((box) => box !== own);
+  for (const box of games) {
+    box.defaultChecked = box === own || box === other;
+    box.checked = box.defaultChecked;
+  }
+}
+
 /** Puts the boxes as the address says: a name that the address does not have leaves its boxes as they are at first. */
 function readAddress(form: HTMLFormElement): void {
   const wanted = new URLSearchParams(location.search);
@@ -63,6 +79,7 @@ export function filterComparison(): void {
       link.search = location.search;
   };
 
+  beginWithTwo(form);
   readAddress(form);
   apply();
   form.addEventListener('change', () => {
