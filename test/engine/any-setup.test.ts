@@ -138,8 +138,9 @@ function asFinished(setup: Setup): Setup {
 
 /** Fails if the deal is not over and the player in turn, with two cards or more, can do nothing; `path` led there from a position. */
 function checkSomethingToDo(position: Position, start = position, path: readonly Action[] = []): void {
-  // To a single card without the right to go out, or to none, no turn comes.
-  if (position.phase === 'over' || playableCards(seatState(position, position.turn)).length < 2) return;
+  // To a single card without the right to go out, to none, or to nothing but red threes no turn comes.
+  const held = playableCards(seatState(position, position.turn));
+  if (position.phase === 'over' || held.length < 2 || held.every(({ role }) => role === 'red-three')) return;
   if (legalActions(position).length === 0) throw new Error(`nothing to do: ${writePosition(start, path)}`);
 }
 

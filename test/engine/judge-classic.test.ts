@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actor, canGoOut, isTakeable, mustTakePile, sideState } from '../../src/engine/index.ts';
-import { add, ask, discard, draw, end, meld, no, takeOnto, takeWith, yes } from './support/actions.ts';
+import { add, ask, discard, draw, end, lay, meld, no, takeOnto, takeWith, yes } from './support/actions.ts';
 import { fours, foursCanasta, kings, kingsCanasta, nines, queens } from './support/melds.ts';
 import { item, points } from './support/scoreSheet.ts';
 import { cards, finished, tableOf } from './support/table.ts';
@@ -279,4 +279,36 @@ describe('Viennese Canasta (22)', () => {
     expect(broken(table({ ...rest, options }), takeOnto('nines'))).toEqual([]);
     expect(broken(table(rest), takeOnto('nines'))).toContain('classic/12-b');
   });
+});
+
+test('two melds of one rank, which a slip has made, do not keep the player from going out', () => {
+  const melds = { A: { nines: '9s 9d 9h 9s 9c 2c 2h', eights: '8h 8c 8d', others: '8c 8d 8h' } };
+  const start = table({ phase: 'play', melds, hands: { 1: '2d 2s' }, stock: '' });
+  expect(canGoOut(start)).toBe(true);
+  expect(played(start, add('eights', '2d'), discard('2s')).ending?.out).toBe(1);
+});
+
+describe('a red three that is still in the hand is replaced by a card that nobody knows', () => {
+  const melds = { A: { fives: '5s 5c 5d 5d 5c 5h 5s', fours: '4d 4c 4d' } };
+  const rest = { phase: 'play', drew: 'stock', answer: 'yes', melds, stock: '2c 9s 9h' } as const;
+
+  test('which can only be discarded, so that a second card for the discard is one too many', () => {
+    const start = table({ ...rest, hands: { 1: '6c 3d 2d' } });
+    expect(canGoOut(start)).toBe(false);
+    expect(broken(start, lay('3d'))).toEqual([]);
+  });
+
+  test('and goes out as the discard', () => {
+    const start = table({ ...rest, hands: { 1: '3d 2d' } });
+    expect(canGoOut(start)).toBe(true);
+    expect(broken(start, lay('3d'))).toEqual([]);
+  });
+});
+
+test('who lets the deal end while the stock has cards is told only of what he can see', () => {
+  const melds = { A: { fives: '5s 5c 5d 5d 5c 5h 5s' } };
+  const rest = { answer: 'yes', melds, hands: { 1: 'Ks Kh' } } as const;
+  const withKing = table({ ...rest, stock: 'Kd 9s 9h' });
+  const without = table({ ...rest, stock: '9s Kd 9h' });
+  expect(broken(withKing, end)).toEqual(broken(without, end));
 });

@@ -55,6 +55,12 @@ const impossible: readonly [string, Written, SetupError['code'], string][] = [
     'no-opening-due',
     'phase',
   ],
+  [
+    'melds before play',
+    { ruleset: 'sitoumussamba', phase: 'auction', melds: { A: [{ name: 'fours', cards: cards('4s 4h 4d') }] } },
+    'melds-before-play',
+    'melds',
+  ],
   ['why a deal ended that goes on', { ruleset: 'classic', cause: 'without-stock' }, 'not-in-phase', 'cause'],
   [
     'a king among red threes',

@@ -2,6 +2,7 @@ import { canGoOut, mustTakePile } from '../play/abilities.ts';
 import type { BuyAction, DrawAction, LayAction } from '../position/action.ts';
 import { dutiesAfterDraw, hasDuty, lostDraw, mayNotDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
 import { actor, countOf, type Position, withRedThrees, withSeat } from '../position/position.ts';
+import { viewFrom } from '../position/view.ts';
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import { nextSeat } from '../rulesets/seats.ts';
 import { chargeFailedGoingOut, endAfterLastThrees, endDeal, goOut } from './ending.ts';
@@ -110,7 +111,7 @@ export function layDealtRedThrees(position: Position, findings: Findings): Posit
 export function end(position: Position, findings: Findings): Position {
   if (countOf(position.stock) > 0) findings.refuse('stock-is-not-empty', { count: countOf(position.stock) });
   else if (mustTakePile(position)) findings.refuse('must-take-pile');
-  if (isBoundToGoOut(position) && canGoOut(position)) refuseBound(position, findings);
+  if (isBoundToGoOut(position) && canGoOut(viewFrom(position, position.turn))) refuseBound(position, findings);
   if (findings.broken) return position;
   findings.allow('deal-ends-without-stock');
   return endDeal(chargeFailedGoingOut(position, findings), 'without-stock', findings);

@@ -58,7 +58,7 @@ export class MeldOut {
     const state = this.#state;
     this.isPlain = false;
     if (mustKeepCard(state) || state.at(cell.lastThrees) > 0) return false;
-    const unknown = state.at(state.seat + inSeat.unknown);
+    const unknown = state.at(state.seat + inSeat.unknown) + state.replacements;
     if (unknown > 1) return false;
     if (mayNotMeld(state)) return state.held <= 1 && this.isEnough();
     const canastas = canastasOfPlainLaying(state);

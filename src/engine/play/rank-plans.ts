@@ -51,9 +51,9 @@ export class RankPlans {
     this.#base = entry + 1;
     this.#rank = rank;
     for (let place = this.#base + planSize; place >= this.#base; place--) this.book[place] = 0;
+    // To lay nothing is always possible, and all that is where an unlawful meld of the rank lies.
     if (this.#loadSets(rank)) this.#arrange(naturals, 0);
-    // Nothing goes to a rank of which an unlawful meld lies there.
-    else if (naturals === 0) this.#note(0, 0);
+    if (naturals === 0) this.#note(0, this.#lying + (this.#lyingRed << 4));
     return this.#base;
   }
 

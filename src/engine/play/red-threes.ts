@@ -42,11 +42,14 @@ export class RedThrees {
   /** A red three of the play may be laid only if the turn can end after it. */
   #mayLay(face: number): boolean {
     const state = this.#state;
-    if (state.at(cell.phase) === phase.draw || state.parameters.redThreesLaid !== 'own-first-turn') return true;
+    if (state.at(cell.phase) === phase.draw || !state.laysRedThrees) return true;
     const mark = state.mark();
     const obliged = this.#end.mustGoOut();
+    const replaced = state.replacements > 0 ? 1 : 0;
     state.lose(face);
     state.layRedThree(face);
+    state.add(state.seat + inSeat.held, replaced);
+    state.add(state.seat + inSeat.unknown, replaced);
     const can = this.#end.canEnd(obliged);
     state.takeBack(mark);
     return can;

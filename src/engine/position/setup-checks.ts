@@ -74,6 +74,9 @@ function wrongMelds(setup: Setup): SetupError[] {
 /** Parts that say what only another phase knows, and a phase that lacks what it cannot do without. */
 function wrongTurn(setup: Setup): SetupError[] {
   const errors: SetupError[] = [];
+  const isBeforePlay = setup.phase === 'deal' || setup.phase === 'auction' || setup.phase === 'contract-opening';
+  if (isBeforePlay && Object.values(setup.melds ?? {}).some((melds) => (melds ?? []).length > 0))
+    errors.push({ code: 'melds-before-play', key: 'melds' });
   if (setup.phase === 'contract-opening' && !isDeclarersOpening(setup))
     errors.push({ code: 'no-opening-due', key: 'phase' });
   if (

@@ -30,5 +30,8 @@ export type SetupError =
       readonly key: string;
       readonly name: string;
     }
-  | { readonly code: 'no-opening-due' | 'not-in-ruleset' | 'not-in-phase' | 'no-loser'; readonly key: string }
+  | {
+      readonly code: 'no-opening-due' | 'melds-before-play' | 'not-in-ruleset' | 'not-in-phase' | 'no-loser';
+      readonly key: string;
+    }
   | { readonly code: 'not-a-red-three' | 'not-a-wild-card' | 'not-held'; readonly key: string; readonly card: Card };

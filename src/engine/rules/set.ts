@@ -94,7 +94,7 @@ export function crowds(
     case 'several':
       return false;
     case 'one':
-      return lying + begun > 1;
+      return begun > 0 && lying + begun > 1;
     case 'one-open':
     case 'one-incomplete':
       return (unfinishedLying > 0 && begun > 0) || (lying + begun > 1 && unfinishedLying + unfinishedBegun > 1);

@@ -121,7 +121,13 @@ export function anySetup(
   const early = ruleset.has('contract') && choose(4) === 0;
   const phase = early ? oneOf<Phase>(['auction', 'contract-opening'], choose) : now;
   const turn = oneOf(seats, choose);
-  const melds = Object.fromEntries(sides.map((side) => [side, someMelds(ruleset, deck, lawful, choose)]));
+  const inPlay = phase === 'draw' || phase === 'play' || phase === 'over';
+  const melds = Object.fromEntries(
+    sides.map((side) => {
+      const some = someMelds(ruleset, deck, lawful, choose);
+      return [side, inPlay ? some : []];
+    }),
+  );
   const names = Object.values(melds).flatMap((list) => list.map(({ name }) => name));
   const redThrees = deck.filter(({ role }) => role === 'red-three');
   const laid = Object.fromEntries(
@@ -165,7 +171,9 @@ export function anySetup(
       ruling && ruleset.parameters.penaltyCards
         ? some(() => bySeat(seats, () => some(() => take(deck, choose(3)))))
         : undefined,
-    waiting: ruling ? some(() => bySeat(seats, () => some(() => take(deck, choose(3))))) : undefined,
+    waiting: ruling
+      ? some(() => bySeat(seats, () => some(() => take(deck, choose(3)).filter(({ role }) => role !== 'red-three'))))
+      : undefined,
     duties: ruling
       ? some(() => bySeat(seats, () => some(() => [{ code: oneOf(duties, choose), count: 1 + choose(3) }])))
       : undefined,

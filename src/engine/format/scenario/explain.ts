@@ -30,6 +30,8 @@ export function explain(error: SetupError): string {
       return `the player in turn does not hold ${error.card.code}`;
     case 'not-in-phase':
       return `“${error.key}” is for phase over only`;
+    case 'melds-before-play':
+      return 'no melds lie on the table before play';
     case 'no-loser':
       return 'a lost game has a “loser”, and no other ending has one';
     case 'not-in-ruleset':
