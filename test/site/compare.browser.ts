@@ -33,6 +33,9 @@ test('the comparison opens with the game that the reader comes from and one othe
   await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(3);
   await expect(page.getByRole('columnheader', { name: 'Samba', exact: true })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeVisible();
+  // The sign of a difference stands only where these two differ.
+  await page.goto('/en/compare/?game=classic.canasta-fi');
+  await expect(page.getByRole('row', { name: /packs of cards/ }).locator('.differs')).toBeHidden();
 });
 
 test('an address that names nothing known is taken for one without a choice', async ({ page }) => {

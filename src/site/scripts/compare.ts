@@ -69,7 +69,11 @@ export function filterComparison(): void {
     let shown = 0;
     for (const topic of document.querySelectorAll<HTMLElement>('.compare [data-topic]')) {
       const rows = [...topic.querySelectorAll<HTMLTableRowElement>('tr:not(.topic)')];
-      for (const row of rows) row.hidden = differing && !differs(row, games);
+      for (const row of rows) {
+        const apart = differs(row, games);
+        row.hidden = differing && !apart;
+        row.toggleAttribute('data-differs', apart);
+      }
       const count = rows.filter((row) => !row.hidden).length;
       topic.hidden = !topics.has(topic.dataset.topic ?? '') || count === 0;
       if (!topic.hidden) shown += count;
