@@ -16,7 +16,7 @@ interface AlsoRightProps {
 
 /** Other ways that would have been right, with the points that each lays. */
 export function AlsoRight({ desk, question, tongue }: AlsoRightProps) {
-  const { start } = desk.table;
+  const { start, reader } = desk.table;
   const others = otherWays(question, desk.table);
   if (others.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function AlsoRight({ desk, question, tongue }: AlsoRightProps) {
       <ul>
         {others.slice(0, most).map((way, place) => (
           <li key={place}>
-            <StepWords start={start} actions={way} tongue={tongue} />
+            <StepWords start={start} actions={way} reader={reader} tongue={tongue} />
             {pointsLaid(start, way) > 0 && ` · ${tongue.text('pointsLaid', { points: pointsLaid(start, way) })}`}
           </li>
         ))}

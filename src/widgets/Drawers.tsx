@@ -61,7 +61,7 @@ function Cases({ desk, cases, tongue, dispatch }: DrawersProps) {
         {lines.map((line, place) => (
           <li key={place}>
             <button type="button" class="quiet" onClick={() => dispatch({ type: 'show', line })}>
-              <StepWords start={line.position} actions={line.actions} tongue={tongue} />
+              <StepWords start={line.position} actions={line.actions} reader={desk.table.reader} tongue={tongue} />
             </button>
           </li>
         ))}

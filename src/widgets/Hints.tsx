@@ -55,11 +55,16 @@ function MoveHint({ desk, question, tongue, dispatch }: HintsProps & { readonly 
   if (question.kind !== 'move') return <Phrase pieces={truthPieces(question, desk.table, tongue)} tongue={tongue} />;
   const way = wayOn(question, desk.table);
   if (way === undefined) return tongue.text('hintCannot');
-  const { past, position, start } = desk.table;
+  const { past, position, start, reader } = desk.table;
   return (
     <>
       {past.length > 0 && way.done === 0 && `${tongue.text('reset')}: `}
-      <StepWords start={way.done === 0 ? start : position} actions={way.actions.slice(way.done)} tongue={tongue} />{' '}
+      <StepWords
+        start={way.done === 0 ? start : position}
+        actions={way.actions.slice(way.done)}
+        reader={reader}
+        tongue={tongue}
+      />{' '}
       <Watch desk={desk} actions={way.actions} tongue={tongue} dispatch={dispatch} />
     </>
   );

@@ -1,8 +1,8 @@
 import { isSeat, isSide, meldNames, type Position, type Seat } from '../engine/index.ts';
+import { linePieces } from './line-words.ts';
 import type { Piece } from './phrase.ts';
 import type { Answer, Question } from './question.ts';
 import { playerName, sideName } from './reader.ts';
-import { stepPieces } from './step-words.ts';
 import type { Tongue } from './tongue.ts';
 import type { WidgetWord } from './words.ts';
 
@@ -13,7 +13,7 @@ export interface AskedAt {
 }
 
 /** A question in the reader's words. */
-export function askPieces(question: Question, { start }: AskedAt, tongue: Tongue): readonly Piece[] {
+export function askPieces(question: Question, { start, reader }: AskedAt, tongue: Tongue): readonly Piece[] {
   if (question.ask !== null) return [question.ask];
   switch (question.kind) {
     case 'move':
@@ -21,10 +21,9 @@ export function askPieces(question: Question, { start }: AskedAt, tongue: Tongue
     case 'allowed':
       return [
         `${tongue.text('ask-allowed')} `,
-        ...question.actions.flatMap((action, place): readonly Piece[] => [
-          ...(place === 0 ? [] : [' → ']),
-          ...stepPieces(start, action, tongue),
-        ]),
+        ...linePieces(start, question.actions, tongue, reader).flatMap((pieces, place) =>
+          place === 0 ? pieces : [' → ', ...pieces],
+        ),
       ];
     case 'yes-no':
       return question.about === 'parameter'

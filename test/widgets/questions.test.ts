@@ -215,6 +215,23 @@ describe('a question', () => {
     expect(next.table.past).toEqual([]);
   });
 
+  test('about several acts names the melds that the first of them lay, and whoever acts where that changes', () => {
+    const tongue = tongueOf('en');
+    const asked = (name: string) => {
+      const { inquiry, table } = deskOf(name);
+      return inquiry.questions
+        .filter(({ kind }) => kind === 'allowed')
+        .map((question) =>
+          askPieces(question, table, tongue)
+            .map((piece) => (typeof piece === 'string' ? piece : tongue.spoken(piece)))
+            .join(''),
+        );
+    };
+    expect(asked('sitoumussamba/last-card-discarded').at(-1)).toMatch(/Add to a meld \(kings\): king of clubs$/);
+    expect(asked('sitoumussamba/bid-passes-on')[0]).toContain('→ You: Meld');
+    expect(asked('sitoumussamba/bid-passes-on')[0]).not.toContain('Left:');
+  });
+
   test('in words that an author gives takes the place of the usual ones', () => {
     const asked = { ask: 'May Left begin?', hint: 'Look at the dealer.', clauses: [] };
     const question: Question = { kind: 'yes-no', about: 'frozen', name: '', is: true, ...asked };
