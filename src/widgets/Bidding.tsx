@@ -91,7 +91,7 @@ export function Bidding({ position, tongue, onTry }: BiddingProps) {
 export function BidSign({ bid, tongue }: { bid: Bid; tongue: Tongue }) {
   const { level, denomination } = bid;
   if (denomination === 'canasta') return <span class="in-words">{bidName(bid, tongue)}</span>;
-  if (denomination === 'twos') return <span class="in-words">{`${level} ${tongue.words.ranks[2]}`}</span>;
+  if (denomination === 'twos') return <span class="in-words">{tongue.text('bidTwosShort', { count: level })}</span>;
   const warm = denomination === 'diamonds' || denomination === 'hearts';
   return (
     <span class={warm ? 'warm' : undefined} aria-hidden="true">

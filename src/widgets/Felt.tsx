@@ -57,7 +57,7 @@ export function Felt({ state, tongue, untold = null, onCard, onPlace }: FeltProp
       showTarget(box.current, moving?.keys ?? [], over);
     },
   });
-  useGrownInView(box, layout.height / layout.width);
+  useKeptInView(box);
   const choice = useChoice(state, view.hand.cards, onCard);
   useEffect(() => {
     if (state.slip === null && state.judged?.verdict.legal !== false) return;
@@ -103,17 +103,17 @@ function showTarget(box: HTMLElement | null, carried: readonly string[], over: s
   }
 }
 
-/** A felt that was seen to its lower edge, where the hand lies, still is when more is laid and it grows. */
-function useGrownInView(box: { current: HTMLDivElement | null }, share: number): void {
+/** A felt that was seen to its lower edge, where the hand lies, still is when more is laid and it grows, or a line above it pushes it down. */
+function useKeptInView(box: { current: HTMLDivElement | null }): void {
   const last = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
     const felt = box.current;
     if (felt === null) return;
-    const { bottom, height } = felt.getBoundingClientRect();
-    const before = bottom - height + last.current;
-    last.current = height;
+    const { bottom } = felt.getBoundingClientRect();
+    const before = last.current - scrollY;
+    last.current = bottom + scrollY;
     if (bottom > innerHeight && before <= innerHeight) felt.scrollIntoView({ block: 'nearest' });
-  }, [share]);
+  });
 }
 
 interface PictureProps {

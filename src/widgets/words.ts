@@ -86,6 +86,7 @@ export const widgetWords = [
   'spades',
   'canasta',
   'bidTwos',
+  'bidTwosShort',
   'actions',
   'hint',
   'hintCall',

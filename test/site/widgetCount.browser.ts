@@ -96,7 +96,7 @@ test('an unlawful call can be made, and is refused with its clause', async ({ pa
   await expect(table.getByRole('listitem').filter({ hasText: '15' }).first()).toBeAttached();
   // Every bid can be read without knowing a sign: the two that name no suit stand there in words.
   const grid = table.locator('.bid-grid button');
-  expect((await grid.allInnerTexts()).slice(4, 6)).toEqual(['1 canasta', '1 twos']);
+  expect((await grid.allInnerTexts()).slice(4, 6)).toEqual(['1 canasta', '1 of twos']);
   expect((await grid.allInnerTexts()).join('')).not.toMatch(/×|C/);
   await table.getByRole('button', { name: '1 spade (too low)' }).click();
   await expect(table).toContainText('1 spade means 1000 points to collect.');
