@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { CountGuess } from './CountGuess.tsx';
+import { DigitsHint } from './DigitsHint.tsx';
 import type { Goal } from './goal.ts';
 import { askedQuestion, type DeskEvent, type DeskState, isClosed } from './inquiry.ts';
 import type { NumberQuestion } from './question.ts';
@@ -88,6 +89,7 @@ function NumberAnswer({ tongue, dispatch }: NumberAnswerProps) {
       <button type="submit" aria-disabled={number === null}>
         {tongue.text('check')}
       </button>
+      <DigitsHint text={text} tongue={tongue} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { ClauseLinks } from './ClauseLinks.tsx';
+import { DigitsHint } from './DigitsHint.tsx';
 import type { DeskEvent, DeskState } from './inquiry.ts';
 import { numberText } from './phrase.ts';
 import { type ScoreRow, scoreSheet } from './score-sheet.ts';
@@ -55,6 +56,7 @@ export function CountGuess({ desk, tongue, dispatch }: CountGuessProps) {
           <button type="submit" aria-disabled={number === null}>
             {tongue.text('openLine')}
           </button>
+          <DigitsHint text={text} tongue={tongue} />
         </form>
       )}
       <p class="progress">

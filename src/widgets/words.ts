@@ -256,6 +256,7 @@ export const widgetWords = [
   'check',
   'yourAnswer',
   'answerBelow',
+  'inDigits',
   'notRight',
   'lost',
   'itCan',

@@ -87,6 +87,20 @@ test.describe('on a phone', () => {
   }
 });
 
+test('what is typed as a number and is none is told of at once, and nothing is answered by it', async ({ page }) => {
+  await page.goto('/sv/canasta-fi/34/');
+  const table = await liveTable(page, 'score-of-a-deal');
+  const guess = table.getByRole('textbox');
+  const place = table.getByText(/Rad 1 av/);
+  await expect(place).toBeVisible();
+  await guess.fill('många');
+  await expect(table.getByText('Skriv ett heltal med siffror.')).toBeVisible();
+  await guess.press('Enter');
+  await expect(place).toBeVisible();
+  await guess.fill('100');
+  await expect(table.getByText('Skriv ett heltal med siffror.')).toHaveCount(0);
+});
+
 test('an unlawful call can be made, and is refused with its clause', async ({ page }) => {
   await page.goto('/en/sitoumussamba/12/');
   const table = await liveTable(page, 'bid-over-twos');
