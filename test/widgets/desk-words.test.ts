@@ -257,6 +257,20 @@ test('no word on the table answers what is being asked, until it has been answer
   expect(sheet(winner.answered)).toContain('class="count"');
 });
 
+test('no badge tells what a canasta brings while the deal is to be counted, and the dealer has the letter of the language', () => {
+  const asked = deskOf('sitoumussamba/samba-and-canastas');
+  const told = (desk: DeskState, language: 'en' | 'sv' = 'en') =>
+    tableView(desk.table, tongueOf(language), byRank, openSubject(desk));
+  const badges = (desk: DeskState) =>
+    told(desk).own.melds.flatMap(({ badge }) => (badge === null ? [] : [badge.short]));
+  expect(badges(asked)).toEqual([]);
+  expect(badges(deskReducer(asked, { type: 'solve' }))).toContain('1500');
+  const letters = ({ hand, seats }: ReturnType<typeof told>) =>
+    [hand, ...seats].map(({ dealer }) => dealer).filter((letter) => letter !== '');
+  expect(letters(told(asked))).toEqual(['D']);
+  expect(letters(told(asked, 'sv'))).toEqual(['G']);
+});
+
 test('nothing that a tool opens gives an untried question away, and what decides it is no list', () => {
   const start = deskOf('classic/kings-and-queens-at-fifty');
   for (const [place, question] of start.inquiry.questions.entries()) {

@@ -9,11 +9,11 @@ import {
   score,
   type Verdict,
 } from '../../engine/index.ts';
+import { linePieces } from '../../widgets/line-words.ts';
 import type { Piece } from '../../widgets/phrase.ts';
 import { playerName, readerOf, sideName } from '../../widgets/reader.ts';
 import { reasonText } from '../../widgets/reason-text.ts';
 import { pointsText, type ScoreSheet, scoreSheet } from '../../widgets/score-sheet.ts';
-import { stepPieces } from '../../widgets/step-words.ts';
 import type { Tongue } from '../../widgets/tongue.ts';
 import { shownCases } from './shown-cases.ts';
 
@@ -55,12 +55,13 @@ function answer(position: Position, one: ScenarioCase, tongue: Tongue): Answer |
 }
 
 function playAnswer(start: Position, one: PlayCase, tongue: Tongue): Answer {
-  const pieces: Piece[] = [];
+  const reader = readerOf(start);
+  const pieces = linePieces(start, one.actions, tongue, reader).flatMap((said, place) =>
+    place === 0 ? said : [' → ', ...said],
+  );
   let position = start;
   let verdict: Verdict | null = null;
   for (const action of one.actions) {
-    if (pieces.length > 0) pieces.push(' → ');
-    pieces.push(...stepPieces(position, action, tongue));
     verdict = judge(position, action);
     if (verdict.legal) position = verdict.next;
   }
@@ -68,7 +69,7 @@ function playAnswer(start: Position, one: PlayCase, tongue: Tongue): Answer {
     pieces,
     legal: verdict?.legal ?? null,
     findings: verdict === null ? [] : findingsOf(verdict, tongue),
-    count: isCounted(position) ? scoreSheet(position, readerOf(start), tongue) : null,
+    count: isCounted(position) ? scoreSheet(position, reader, tongue) : null,
   };
 }
 
