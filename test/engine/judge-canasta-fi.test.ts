@@ -397,3 +397,12 @@ test('a wild card that a merge has set free is listed for the discard, whatever 
   const discards = legalActions(merged).filter(({ type }) => type === 'discard');
   expect(discards).toEqual([discard('2h')]);
 });
+
+test('who goes out need not join two melds that a slip has made, if that sets a wild card free (11-g)', () => {
+  const melds = {
+    A: { nines: '9s 9s 9d 9c 9h 9h 9c', sevens: '7c 7c 7h Jk', others: '7d 7d 7s 7h 2h 2s' },
+  };
+  const start = table({ phase: 'play', drew: 'stock', melds, hands: { 1: 'Jk Jk Jk' }, stock: '' });
+  expect(canGoOut(start)).toBe(true);
+  expect(played(start, add('sevens', 'Jk'), add('sevens', 'Jk'), discard('Jk')).ending?.out).toBe(1);
+});

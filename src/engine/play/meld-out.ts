@@ -106,13 +106,24 @@ export class MeldOut {
     this.#mayKeep = !unknownDiscard && this.#toSpare >= 0;
     this.#mayMeldAll = (unknownDiscard || !parameters.goingOutNeedsDiscard) && this.#toSpare >= 0;
     this.#jokers = state.count(joker);
-    if (!state.suited) this.#jokers += this.#freedWilds();
+    if (!state.suited) return this.#canMeldSets(seat + inSeat.count);
     // Many hands can do without sequences.
-    const withoutRuns =
-      state.suited && state.count(redThree) > 0 ? false : this.#canMeldWithoutRuns(seat + inSeat.count);
-    if (withoutRuns || !state.suited) return withoutRuns;
+    if (state.count(redThree) === 0 && this.#canMeldWithoutRuns(seat + inSeat.count)) return true;
     const suits = suitPlansOf(state);
     return suits !== null && this.#canMeldBySuits(suits);
+  }
+
+  /** Whether sets will do, those of a rank that a slip has made left as they lie or joined, which may set wild cards free. */
+  #canMeldSets(counts: number): boolean {
+    const freeing = this.#ranksThatFreeWilds();
+    for (let joined = freeing; joined > 0; joined = (joined - 1) & freeing) {
+      this.#jokers = this.#state.count(joker) + this.#plans.join(joined);
+      const can = this.#canMeldWithoutRuns(counts);
+      this.#plans.join(0);
+      if (can) return true;
+    }
+    this.#jokers = this.#state.count(joker);
+    return this.#canMeldWithoutRuns(counts);
   }
 
   #canMeldWithoutRuns(counts: number): boolean {
@@ -165,17 +176,16 @@ export class MeldOut {
     return false;
   }
 
-  /** Wild cards that joining two sets which a slip has made would set free. */
-  #freedWilds(): number {
+  /** The ranks whose sets, which a slip has made, would set wild cards free if they were joined, as bits. */
+  #ranksThatFreeWilds(): number {
     const state = this.#state;
-    if (state.parameters.mergeSets !== 'after-slip' || state.at(state.side + inSide.kinds) >>> 16 === 0) return 0;
-    let freed = 0;
-    for (let rank = 0; rank < three; rank++) {
-      const first = state.first(rank);
-      if (first === 0 || state.at(state.meld(first) + inMeld.next) === 0) continue;
-      freed += this.#plans.freedWilds(rank);
-    }
-    return freed;
+    const several = state.at(state.side + inSide.kinds) >>> 16;
+    if (state.parameters.mergeSets !== 'after-slip' || several === 0) return 0;
+    let ranks = 0;
+    for (let rank = 0; rank < three; rank++)
+      if ((several >> rank) & 1 && this.#plans.join(1 << rank) > 0) ranks |= 1 << rank;
+    this.#plans.join(0);
+    return ranks;
   }
 
   /** The points by which the hand exceeds what the side still has to open with; any number where the minimum does not matter. */

@@ -26,6 +26,8 @@ export class RankPlans {
   readonly #wilds: number[] = [];
   #sets = 0;
   #rank = 0;
+  /** The ranks whose sets are joined before anything is laid, as bits, and the wild cards that joining sets free. */
+  #joined = 0;
   #freed = 0;
   #most = 0;
   /** Canastas of the rank that lie on the table, and those without wild cards. */
@@ -74,7 +76,7 @@ export class RankPlans {
     // What one set takes does not depend on how many wild cards are left for others.
     const isAlone = count < 2 && state.parameters.meldsPerRank === 'one';
     if (isAlone) this.#most = mostWilds(state.parameters);
-    return isAlone ? signature : (signature << 5) | (most + 1);
+    return isAlone ? signature : (signature << 6) | (((this.#joined >> rank) & 1) << 5) | (most + 1);
   }
 
   /** The sets of the rank on the table; whether all of them are lawful melds. */
@@ -92,17 +94,17 @@ export class RankPlans {
         this.#lying += 1;
         if (wilds === 0) this.#lyingRed += 1;
       }
-      this.#push(naturals, wilds);
+      this.#push(rank, naturals, wilds);
       next = state.at(meld + inMeld.next);
     }
     return true;
   }
 
-  /** Sets that a slip has made are joined at once where that sets wild cards free. */
-  #push(naturals: number, wilds: number): void {
+  #push(rank: number, naturals: number, wilds: number): void {
     const before = this.#sets === 0 ? 0 : (this.#naturals[0] ?? 0);
     const wildsBefore = this.#wilds[0] ?? 0;
-    const surplus = before === 0 ? 0 : surplusOfMerge(this.#state.parameters, wildsBefore + wilds);
+    const isJoined = before > 0 && (this.#joined >> rank) & 1;
+    const surplus = isJoined ? surplusOfMerge(this.#state.parameters, wildsBefore + wilds) : 0;
     if (surplus === 0) {
       this.#naturals[this.#sets] = naturals;
       this.#wilds[this.#sets] = wilds;
@@ -114,10 +116,14 @@ export class RankPlans {
     this.#freed += surplus;
   }
 
-  /** The wild cards that joining the sets of a rank, which a slip has made, sets free. */
-  freedWilds(rank: number): number {
+  /**
+   * From now on the sets of these ranks (as bits), which a slip has made, are joined before anything is laid where that sets wild cards
+   * free, all others left as they lie. Gives how many wild cards are free then.
+   */
+  join(ranks: number): number {
+    this.#joined = ranks;
     this.#freed = 0;
-    this.#loadSets(rank);
+    for (let rank = 0; ranks >> rank > 0; rank++) if ((ranks >> rank) & 1) this.#loadSets(rank);
     return this.#freed;
   }
 

@@ -74,9 +74,11 @@ function wrongMelds(setup: Setup): SetupError[] {
 /** Parts that say what only another phase knows, and a phase that lacks what it cannot do without. */
 function wrongTurn(setup: Setup): SetupError[] {
   const errors: SetupError[] = [];
-  const isBeforePlay = setup.phase === 'deal' || setup.phase === 'auction' || setup.phase === 'contract-opening';
-  if (isBeforePlay && Object.values(setup.melds ?? {}).some((melds) => (melds ?? []).length > 0))
+  const isBidding = setup.phase === 'auction' || setup.phase === 'contract-opening';
+  if (isBidding && Object.values(setup.melds ?? {}).some((melds) => (melds ?? []).length > 0))
     errors.push({ code: 'melds-before-play', key: 'melds' });
+  if (setup.phase === 'deal' && (setup.meldedThisTurn ?? []).length > 0)
+    errors.push({ code: 'melds-before-play', key: 'meldedThisTurn' });
   if (setup.phase === 'contract-opening' && !isDeclarersOpening(setup))
     errors.push({ code: 'no-opening-due', key: 'phase' });
   if (

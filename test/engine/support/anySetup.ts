@@ -108,6 +108,11 @@ export interface SetupWish {
   readonly known: boolean;
 }
 
+/** Red threes are laid, by whatever way they come: none is a penalty card, and none waits. */
+function isNoRedThree({ role }: Card): boolean {
+  return role !== 'red-three';
+}
+
 /** A random setup of a ruleset under an agreement. */
 export function anySetup(
   ruleset: Ruleset,
@@ -121,11 +126,11 @@ export function anySetup(
   const early = ruleset.has('contract') && choose(4) === 0;
   const phase = early ? oneOf<Phase>(['auction', 'contract-opening'], choose) : now;
   const turn = oneOf(seats, choose);
-  const inPlay = phase === 'draw' || phase === 'play' || phase === 'over';
+  const isBidding = phase === 'auction' || phase === 'contract-opening';
   const melds = Object.fromEntries(
     sides.map((side) => {
       const some = someMelds(ruleset, deck, lawful, choose);
-      return [side, inPlay ? some : []];
+      return [side, isBidding ? [] : some];
     }),
   );
   const names = Object.values(melds).flatMap((list) => list.map(({ name }) => name));
@@ -169,17 +174,17 @@ export function anySetup(
     redThrees: some(() => laid),
     penaltyCards:
       ruling && ruleset.parameters.penaltyCards
-        ? some(() => bySeat(seats, () => some(() => take(deck, choose(3)))))
+        ? some(() => bySeat(seats, () => some(() => take(deck, choose(3)).filter(isNoRedThree))))
         : undefined,
     waiting: ruling
-      ? some(() => bySeat(seats, () => some(() => take(deck, choose(3)).filter(({ role }) => role !== 'red-three'))))
+      ? some(() => bySeat(seats, () => some(() => take(deck, choose(3)).filter(isNoRedThree))))
       : undefined,
     duties: ruling
       ? some(() => bySeat(seats, () => some(() => [{ code: oneOf(duties, choose), count: 1 + choose(3) }])))
       : undefined,
     minimumRaise: ruleset.has('correction') ? some(() => ({ A: oneOf([10, 20, 50], choose) })) : undefined,
     drew: some(() => oneOf(['stock', 'pile', 'nothing'], choose)),
-    meldedThisTurn: some(() => names.filter(() => choose(2) === 0)),
+    meldedThisTurn: phase === 'deal' ? undefined : some(() => names.filter(() => choose(2) === 0)),
     answer: some(() => oneOf(['yes', 'no'], choose)),
     asked: choose(12) === 0 ? oneOf(seats, choose) : undefined,
     penalties: some(() => ({ A: oneOf([100, 500, 1000], choose) })),
