@@ -44,6 +44,7 @@ export { type CanastaKind, canastaKind, isComplete, type Meld, pointsOfAll } fro
 export {
   actingSide,
   actor,
+  type Contract,
   countOf,
   type Duty,
   type DutyCode,
@@ -99,6 +100,6 @@ export {
 } from './rulesets/seats.ts';
 export * from './rulings/index.ts';
 export { canastaBonus } from './score/canasta-bonus.ts';
-export { clauseOfResult, contractResult, contractWorth } from './score/contract.ts';
+export { clauseOfResult, contractResult, contractWorth, pointsOfBid, pointsOnTable } from './score/contract.ts';
 export { meetsGoingOutRequirement } from './score/requirement.ts';
 export { type ScoreItem, type ScoreLine, type SideScore, score, totalsAfter, winner } from './score/scoring.ts';

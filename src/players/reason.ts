@@ -24,9 +24,12 @@ export const reasonCodes = [
   'take-opens',
   'open',
   'canasta',
+  'samba',
   'meld',
   'add',
+  'add-sequence',
   'merge',
+  'merge-sequences',
   'out',
   'ask',
   'yes',
@@ -65,19 +68,28 @@ export function reasonFor(view: Position, action: Action): MoveReason {
   const verdict = judge(view, action);
   const events = verdict.legal ? verdict.events : [];
   if (events.some(({ type }) => type === 'went-out')) return told('out', cardsOfOthers(view));
+  const finished = events.flatMap((event) => (event.type === 'canasta' ? [event.meld] : []));
+  const completed =
+    finished.length === 0 || !verdict.legal
+      ? null
+      : finished.every((name) => isSequence(verdict.next, name))
+        ? 'samba'
+        : 'canasta';
   switch (action.type) {
     case 'draw':
       return told(isTakeablePile(view) ? 'draw-rather' : 'draw', view.pile.length);
     case 'take':
       return told(hasOpened(actingSide(view)) ? 'take' : 'take-opens', view.pile.length);
     case 'meld': {
-      if (events.some(({ type }) => type === 'canasta')) return told('canasta');
+      if (completed !== null) return told(completed);
       const cards = action.melds.flatMap((meld) => meld.cards);
       const opens = !hasOpened(actingSide(view));
       return opens ? told('open', pointsOfAll(view.ruleset.parameters, cards)) : told('meld');
     }
     case 'add':
-      return told(events.some(({ type }) => type === 'canasta') ? 'canasta' : 'add');
+      return told(completed ?? (isSequence(view, action.additions[0]?.meld.name) ? 'add-sequence' : 'add'));
+    case 'merge':
+      return told(isSequence(view, action.first.name) ? 'merge-sequences' : 'merge');
     case 'discard':
       return reasonForDiscard(view, action.card);
     case 'answer':
@@ -106,6 +118,11 @@ function reasonForDiscard(view: Position, card: Card): MoveReason {
   const melded = actingSide(view).melds.some(({ order }) => order === card.order);
   const alone = !melded && hand.filter(({ order }) => order === card.order).length === 1;
   return told(alone ? 'single' : 'least');
+}
+
+/** Whether the meld with this name of the side in turn is a sequence, which becomes no canasta but a samba. */
+function isSequence(position: Position, name: string | undefined): boolean {
+  return actingSide(position).melds.some((meld) => meld.name === name && meld.kind === 'sequence');
 }
 
 function isTakeablePile(view: Position): boolean {

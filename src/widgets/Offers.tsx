@@ -38,9 +38,7 @@ export function Offers({ state, tongue, dispatch, offers = offersFor(state) }: O
               ) : (
                 offerText(offer, state, tongue)
               )}{' '}
-              {prepared && place === 0 && chosen.length > 0 && (
-                <Phrase pieces={cardsOf(offer, state)} tongue={tongue} />
-              )}
+              {place === 0 && <Phrase pieces={cardsOf(offer, state)} tongue={tongue} />}
             </button>
           </li>
         ))}
@@ -77,10 +75,12 @@ export function Offers({ state, tongue, dispatch, offers = offersFor(state) }: O
   );
 }
 
-/** The cards of an offer: the chosen ones, or where it lays several melds, each of them. */
-function cardsOf({ action }: Offer, state: TableState): readonly Piece[] {
+/** The cards of an offer: the chosen ones, or where it lays several melds, each of them; none where it is done without them. */
+function cardsOf({ word, action }: Offer, state: TableState): readonly Piece[] {
   const { ruleset } = state.position;
-  if (action.type !== 'meld') return [asLaid(ruleset, cardsWith(state, state.selected))];
+  const chosen = action.type === 'lay' ? [action.card] : cardsWith(state, state.selected);
+  if (chosen.length === 0 || word === 'doDraw') return [];
+  if (action.type !== 'meld') return [asLaid(ruleset, chosen)];
   return action.melds.flatMap(({ cards }, place) => [...(place === 0 ? [] : [' + ']), asLaid(ruleset, cards)]);
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { seatState, usualRuleset } from '../../src/engine/index.ts';
+import { type Call, permits, seatState, usualRuleset } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
 import {
   chanceNow,
@@ -104,6 +104,60 @@ test('a game is agreed on, begun, tried, asked about, taken back, and goes on af
   await page.reload();
   await expect(log).toHaveText(told.replaceAll('\n', ''), { useInnerText: false });
   await expect(agreed).toBeVisible();
+});
+
+test('who touches the pile after the draw with nothing chosen is asked for the card to discard', async ({ page }) => {
+  await page.addInitScript((text) => localStorage.setItem('practice/samba', text), justDealt());
+  await page.goto('/en/play/samba/');
+  await page.getByRole('button', { name: 'Draw from the stock' }).click();
+  await expect(page.getByText('The turn ends when you discard one card.')).toBeVisible();
+  await page.locator('.touch [data-zone="pile"]').click();
+  await expect(page.getByText('First choose the card that you discard.')).toBeVisible();
+  await expect(page.getByText('Not allowed')).toHaveCount(0);
+});
+
+test('a game under way is not thrown away unasked', async ({ page }) => {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('practice/canasta-fi') === null) localStorage.setItem('practice/canasta-fi', text);
+  }, wellOn());
+  await page.goto('/en/play/canasta-fi/');
+  const log = page.getByRole('log');
+  const told = await log.innerText();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.getByRole('alert')).toContainText('You have a game under way');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  expect(await log.innerText()).toBe(told);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: 'Deal a new game' }).click();
+  await expect(log).not.toHaveText(told);
+});
+
+/** A game of Sitoumussamba, of which the reader begins the auction. */
+function toCall(seed: number): Game {
+  const game = newGame(usualRuleset('sitoumussamba'), 'beginner', seed);
+  return seatToAct(game.position) === readersSeat ? game : toCall(seed + 1);
+}
+
+/** One in which the reader has bid a spade, all others have passed, and the reader cannot open. */
+function withoutOpening(seed: number): Game {
+  const bid = { level: 1, denomination: 'spades' } as const;
+  const calls: readonly Call[] = [bid, 'pass', 'pass', 'pass'];
+  const game = calls.reduce((now, call) => withMove(now, { type: 'call', call }), toCall(seed));
+  return permits(game.position, { type: 'call', call: 'no-opening' }) ? game : withoutOpening(seed + 1);
+}
+
+test('a contract stands with the turn: what lies towards it, what counts, and what a bid that was not opened costs', async ({
+  page,
+}) => {
+  await page.addInitScript((text) => localStorage.setItem('practice/sitoumussamba', text), gameText(withoutOpening(1)));
+  await page.goto('/en/play/sitoumussamba/');
+  await page.getByText('Contract: 1 spade, You · 0 of 1000 on the table').click();
+  await expect(page.getByText('Melded cards do not count.')).toBeVisible();
+  await page.getByRole('button', { name: 'I cannot open' }).click();
+  await expect(page.getByText('The bid could not be opened (You, 1 spade): −1000 points.')).toBeVisible();
+  await expect(page.getByText('The deal is played without a contract.')).toBeVisible();
 });
 
 test('a deal ends with its count, can be gone through, and the next one is dealt', async ({ page }) => {

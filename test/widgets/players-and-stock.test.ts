@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Position } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
-import { withoutStock } from '../../src/widgets/practice/without-stock.ts';
+import { turnAdvice } from '../../src/widgets/practice/turn-advice.ts';
 import { playerName, seatLabel } from '../../src/widgets/reader.ts';
 import { tableOf } from '../engine/support/table.ts';
 import { tongueOf } from './support/tongues.ts';
@@ -49,6 +50,8 @@ describe('six at a table', () => {
   );
 });
 
+const advice = (position: Position) => turnAdvice({ position, aside: [] });
+
 describe('an empty stock', () => {
   const hands = { 1: 'Ks Kh 9h 4c', 2: 5, 3: 5, 4: 5 };
 
@@ -56,19 +59,19 @@ describe('an empty stock', () => {
     const kings = { A: { kings: 'Ks Kh Kd' } };
     const canasta = tableOf('canasta-fi');
     const table = { turn: 1, stock: 0, hands } as const;
-    expect(withoutStock(canasta({ ...table, melds: kings, pile: '6d Kc' }))).toEqual({
+    expect(advice(canasta({ ...table, melds: kings, pile: '6d Kc' }))).toEqual({
       word: 'withoutStockMust',
       clauses: ['canasta-fi/24-a'],
     });
     const nines = { A: { nines: '9s 9d 9c' } };
-    expect(withoutStock(canasta({ ...table, melds: nines, pile: '6d Kc' }))).toMatchObject({
+    expect(advice(canasta({ ...table, melds: nines, pile: '6d Kc' }))).toMatchObject({
       word: 'withoutStockTake',
     });
-    expect(withoutStock(canasta({ ...table, melds: nines, pile: '6d Qc' }))).toMatchObject({
+    expect(advice(canasta({ ...table, melds: nines, pile: '6d Qc' }))).toMatchObject({
       word: 'withoutStockEnd',
       clauses: expect.arrayContaining(['canasta-fi/24-b']),
     });
-    expect(withoutStock(canasta({ ...table, stock: 3, pile: '6d Qc' }))).toBeNull();
+    expect(advice(canasta({ ...table, stock: 3, pile: '6d Qc' }))).toMatchObject({ word: 'turnDraw' });
   });
 
   test.each([
@@ -78,6 +81,6 @@ describe('an empty stock', () => {
     ['canasta-sv', 'canasta-fi/24-b'],
   ] as const)('ends a deal of %s by its own clause', (ruleset, clause) => {
     const table = tableOf(ruleset)({ turn: 1, stock: 0, hands, pile: '6d Qc' });
-    expect(withoutStock(table)?.clauses).toContain(clause.includes('/') ? clause : `${ruleset}/${clause}`);
+    expect(advice(table)?.clauses).toContain(clause.includes('/') ? clause : `${ruleset}/${clause}`);
   });
 });

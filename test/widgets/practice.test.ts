@@ -235,7 +235,7 @@ test('cards that go to the same meld one after another are told together', () =>
     if (!cards.ok) throw new Error(cards.error);
     return { seat: 2, before: position, action: { type: 'add', additions: [{ meld: { name }, cards: cards.value }] } };
   };
-  const [turn] = lastTurns([add('nines', '9s'), add('nines', '9h 9d'), add('kings', 'Ks')], 4);
+  const [turn] = lastTurns([add('nines', '9s'), add('nines', '9h 9d'), add('kings', 'Ks')], position, 4);
   const told = turn?.moves.map(({ action }) =>
     action.type === 'add' ? action.additions.map(({ meld, cards }) => `${meld.name} ${formatCards(cards)}`) : [],
   );

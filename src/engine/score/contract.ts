@@ -33,16 +33,26 @@ function minusOf(parameters: Parameters, card: Card): number {
  */
 export function measure(position: Position, contract: Contract, goesOut: boolean): number {
   const { parameters, seating } = position.ruleset;
-  const side = sideState(position, contract.seat);
-  const counts = countsMeldedCards(parameters, contract.bid.level);
-  let points = goesOut ? parameters.goingOutBonus : 0;
-  points -= side.redThrees.length * parameters.laidRedThreePenalty + side.penalties;
-  for (const meld of side.melds)
-    points += (canastaBonus(parameters, meld) ?? 0) + (counts ? pointsOfAll(parameters, meld.cards) : 0);
+  const { side } = sideState(position, contract.seat);
+  let points = pointsOnTable(position, contract) + (goesOut ? parameters.goingOutBonus : 0);
   for (const state of position.seats) {
-    if (sideOf(seating, state.seat) !== side.side) continue;
+    if (sideOf(seating, state.seat) !== side) continue;
     for (const card of playableCards(state)) points -= minusOf(parameters, card);
   }
+  return points;
+}
+
+/**
+ * What the declarer's side has towards its bid on the table (sitoumussamba 30-a, 30-b), before the hands are deducted and without going
+ * out: everybody sees it, while the hands are hidden.
+ */
+export function pointsOnTable(position: Position, contract: Contract): number {
+  const { parameters } = position.ruleset;
+  const { melds, redThrees, penalties } = sideState(position, contract.seat);
+  const counts = countsMeldedCards(parameters, contract.bid.level);
+  let points = -redThrees.length * parameters.laidRedThreePenalty - penalties;
+  for (const meld of melds)
+    points += (canastaBonus(parameters, meld) ?? 0) + (counts ? pointsOfAll(parameters, meld.cards) : 0);
   return points;
 }
 

@@ -11,8 +11,10 @@ import { JudgedWords, SlipWords, VerdictMark } from '../VerdictPanel.tsx';
 import type { Advised } from './advised.ts';
 import { readersSeat, seatToAct } from './game.ts';
 import { isRefused, type PracticeEvent, type PracticeState } from './state.ts';
+import { TurnTold } from './TurnLog.tsx';
 import type { Talk } from './talk.ts';
-import { withoutStock } from './without-stock.ts';
+import { turnAdvice } from './turn-advice.ts';
+import { lastTurns } from './turn-log.ts';
 
 interface NewsProps {
   readonly state: PracticeState;
@@ -24,9 +26,10 @@ interface NewsProps {
 /** What the reader has to be told now: the verdict on what was asked or refused, a hint, or the cards that have come. */
 export function News(props: NewsProps) {
   const { considered } = props.state;
+  const { slip } = props.state.table;
   const place = useRef<HTMLDivElement>(null);
   useOpensWhenTouched(place, [props.state, props.advised]);
-  const refused = isRefused(props.state) && props.state.table.slip?.kind !== 'cards-for-pile';
+  const refused = isRefused(props.state) && slip?.kind !== 'cards-for-pile';
   const tone = considered === null ? (refused ? 'illegal' : undefined) : considered.verdict.legal ? 'legal' : 'illegal';
   return (
     <div class="verdict" role="status" data-verdict={tone} data-asking={props.state.asking} ref={place}>
@@ -71,8 +74,6 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
       </div>
     );
   }
-  if (advised !== null) return <Hint state={state} advised={advised} talk={talk} dispatch={dispatch} />;
-  const { pile, stock } = cardsBrought(table);
   if (asking) {
     return (
       <p>
@@ -80,27 +81,55 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
       </p>
     );
   }
-  if (pile.length + stock.length > 0 && game.position.turn === readersSeat) {
-    return <Brought table={table} tongue={tongue} />;
+  if (state.early && game.position.phase === 'play' && game.position.turn === readersSeat) {
+    return <p>{talk.say('chooseDiscard')}</p>;
   }
+  if (advised !== null) return <Hint state={state} advised={advised} talk={talk} dispatch={dispatch} />;
   const seat = seatToAct(game.position);
-  if (seat === null || seat === readersSeat) {
-    const empty = withoutStock(table.position);
-    return empty === null ? (
-      <p class="hint">{tongue.text(howToAct(table.position))}</p>
-    ) : (
-      <p>
-        {talk.say(empty.word)} <ClauseLinks clauses={empty.clauses} tongue={tongue} />
-      </p>
-    );
-  }
+  if (seat === null || seat === readersSeat) return <OwnTurn state={state} talk={talk} />;
   const player = playerName(game.position, seat, readersSeat, tongue);
   if (state.early) return <p>{talk.say('outOfTurn', { player })}</p>;
-  // Whose turn it is has just been spoken, and what comes of it will be.
+  const [last] = lastTurns(game.moves, game.position, 1);
+  // Whose turn it is and what has been done has just been spoken, and what comes of it will be.
   return (
-    <p class="hint" aria-hidden="true">
-      {talk.say('thinking', { player })}
-    </p>
+    <div aria-hidden="true">
+      {last !== undefined && (
+        <p>
+          <TurnTold turn={last} game={game} talk={talk} />
+        </p>
+      )}
+      <p class="hint">{talk.say('thinking', { player })}</p>
+    </div>
+  );
+}
+
+/** The cards that have come, and what can be done now; in the first turn of a game how anything is done. */
+function OwnTurn({ state: { table, game }, talk }: Pick<NewsProps, 'state' | 'talk'>) {
+  const { tongue } = talk;
+  const { pile, stock } = cardsBrought(table);
+  const advice = turnAdvice(table);
+  const first = game.deals.length === 0 && !game.moves.some(({ seat }) => seat === readersSeat);
+  const how = first && advice?.word === 'turnDraw';
+  return (
+    <div class="own-turn">
+      {pile.length + stock.length > 0 &&
+        (table.judged?.action.type === 'lay' ? (
+          <p class="drawn">
+            <Phrase pieces={talk.pieces('replacement', { cards: stock })} tongue={tongue} />
+          </p>
+        ) : (
+          <Brought table={table} tongue={tongue} />
+        ))}
+      {advice === null || how ? (
+        <p class="hint">
+          {tongue.text(howToAct(table.position))} {how && <span class="by-touch">{talk.say('howToDrag')}</span>}
+        </p>
+      ) : (
+        <p class={advice.clauses.length === 0 ? 'hint' : undefined}>
+          {talk.say(advice.word)} <ClauseLinks clauses={advice.clauses} tongue={tongue} />
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { type RulesetId, usualRuleset } from '../../engine/index.ts';
 import { readAgreement, sameAgreement, writeAgreement } from '../agreement/agreement-address.ts';
 import { agreementOf } from '../agreement/agreements.ts';
 import { useFocusKept } from '../focus-kept.ts';
-import type { Game } from './game.ts';
+import { type Game, isUnderWay } from './game.ts';
 import { readKeptGame } from './kept-game.ts';
 import { PracticeTable } from './PracticeTable.tsx';
 import { Setup } from './Setup.tsx';
@@ -58,6 +58,7 @@ export function Practice({ ruleset, talk, thinkers }: PracticeProps) {
           agreement={wished}
           onAgree={setWished}
           strength={left?.strength ?? 'beginner'}
+          abandons={left !== null && isUnderWay(left)}
           onStart={setGame}
           onBack={left === null ? null : () => setGame(left)}
         />

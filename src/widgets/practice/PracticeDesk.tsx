@@ -10,6 +10,7 @@ import { pointsText, scoreSheet } from '../score-sheet.ts';
 import { cardsWith } from '../state.ts';
 import { TableCards } from '../TableCards.tsx';
 import { TurnLine } from '../TurnLine.tsx';
+import { ContractLine } from './ContractLine.tsx';
 import type { PracticeDeskProps } from './desk-props.ts';
 import { endingText } from './ending.ts';
 import { GameSheet } from './GameSheet.tsx';
@@ -41,15 +42,16 @@ export function PracticeDesk(props: PracticeDeskProps) {
           onBack={() => dispatch({ type: 'look', move: null })}
         />
       )}
+      {looking === null && <ContractLine game={game} talk={talk} />}
       {!over && <News state={state} advised={advised} talk={talk} dispatch={dispatch} />}
       {/* What the review has found stays while one of its moves is looked at. */}
       <div class="acts" tabIndex={-1} data-asking={state.asking} hidden={looking !== null}>
         {over ? <Counted {...props} /> : <Acts {...props} />}
       </div>
       {looking === null && <PracticeTools {...props} />}
-      {!over && <p class="hint">{meldedText(table.position, talk)}</p>}
       {/* What was done at the end of the deal would be taken for what was done in a move looked at. */}
       {looking === null && <TurnLog game={game} talk={talk} />}
+      {!over && <p class="hint">{meldedText(table.position, talk)}</p>}
       <GameSheet game={game} talk={talk} />
       {!over && <Further {...props} />}
       <p class="hint">{talk.say(kept ? 'kept' : 'notKept')}</p>

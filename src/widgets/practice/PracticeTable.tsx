@@ -54,6 +54,12 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
       dispatch({ type: 'early' });
       return;
     }
+    // Who touches the pile after the draw with nothing chosen wants to discard.
+    const nothing = keys === null && table.selected.length + table.aside.length === 0;
+    if (zone === zones.pile && table.position.phase === 'play' && nothing && !state.asking) {
+      dispatch({ type: 'early' });
+      return;
+    }
     const event = eventAt(table, zone, keys);
     if (event !== null) dispatch(state.asking ? event : pileWanted(table, event, zone));
   };

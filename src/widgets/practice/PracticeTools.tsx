@@ -18,7 +18,7 @@ export function PracticeTools({
   const ours = seatToAct(game.position) === readersSeat;
   const fresh =
     !game.moves.some(({ seat }) => seat === readersSeat) && table.selected.length + table.aside.length === 0;
-  const told = advised !== null && !isRefused(state) && state.considered === null;
+  const told = advised !== null && !asking && !isRefused(state) && state.considered === null;
   const other = pace === 'calm' ? 'quick' : 'calm';
   return (
     <ul class="tools" aria-label={talk.tongue.text('tools')}>

@@ -30,7 +30,7 @@ export function Review({ game, talk, thinkers, looking, onLook }: ReviewProps) {
           <Entry key={move.number} move={move} game={game} talk={talk} looking={looking} onLook={onLook} />
         ))}
       </ol>
-      {done && <p class="hint">{talk.say('reviewNote')}</p>}
+      {done && better.length > 0 && <p class="hint">{talk.say('reviewNote')}</p>}
     </section>
   );
 }

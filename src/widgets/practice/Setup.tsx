@@ -14,7 +14,9 @@ interface SetupProps {
   /** The strength last played against. */
   readonly strength: Strength;
   readonly onStart: (game: Game) => void;
-  /** Goes back to the game that is under way; null if there is none. */
+  /** Whether a game under way is lost by a new one. */
+  readonly abandons: boolean;
+  /** Goes back to the game that was played; null if there is none. */
   readonly onBack: (() => void) | null;
 }
 
@@ -25,8 +27,10 @@ const accounts: { readonly [Name in Strength]: PracticeWord } = {
 };
 
 /** Before a game: how many play, what the table agrees on, and how well the others do. */
-export function Setup({ ruleset, talk, agreement, onAgree, strength: before, onStart, onBack }: SetupProps) {
+export function Setup({ ruleset, talk, agreement, onAgree, strength: before, abandons, onStart, onBack }: SetupProps) {
   const [strength, setStrength] = useState<Strength>(before);
+  // A game under way is not thrown away unasked.
+  const [sure, setSure] = useState(false);
   const agreed = { ruleset, agreement, onChange: onAgree, tongue: talk.tongue, texts: talk.agreement };
   const start = () => {
     const settled = rulesetFor(ruleset, agreement);
@@ -38,7 +42,8 @@ export function Setup({ ruleset, talk, agreement, onAgree, strength: before, onS
       tabIndex={-1}
       onSubmit={(event) => {
         event.preventDefault();
-        start();
+        if (!abandons || sure) start();
+        else setSure(true);
       }}
     >
       <SeatsChoice {...agreed} />
@@ -66,10 +71,11 @@ export function Setup({ ruleset, talk, agreement, onAgree, strength: before, onS
           </label>
         ))}
       </fieldset>
+      {sure && <p role="alert">{talk.say('abandons')}</p>}
       <ul class="buttons">
         <li>
           <button type="submit" class="gold">
-            {talk.say('deal')}
+            {talk.say(sure ? 'dealAnyway' : 'deal')}
           </button>
         </li>
         {onBack !== null && (

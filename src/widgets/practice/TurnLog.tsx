@@ -4,35 +4,44 @@ import { stepPieces } from '../step-words.ts';
 import { endingText } from './ending.ts';
 import { type Game, readersSeat } from './game.ts';
 import type { Talk } from './talk.ts';
-import { lastTurns } from './turn-log.ts';
+import { type LoggedTurn, lastTurns } from './turn-log.ts';
 
-/** What the players have done in the last turns, the newest last; who listens hears each as it happens. */
+/** What the players have done in the last turns, the newest first, so that it is in sight; who listens hears each as it happens. */
 export function TurnLog({ game, talk }: { game: Game; talk: Talk }) {
-  const { tongue } = talk;
-  const turns = lastTurns(game.moves, game.position.seats.length);
+  const turns = lastTurns(game.moves, game.position, game.position.seats.length).toReversed();
   const ending = endingText(game.position, talk);
   return (
     <ol class="turn-log" role="log" aria-label={talk.say('log')}>
-      {turns.length === 0 && <li class="hint">{talk.say('logEmpty')}</li>}
-      {turns.map(({ number, seat, moves }) => (
-        <li key={number}>
-          <strong>{playerName(game.position, seat, readersSeat, tongue)}</strong>{' '}
-          {moves.map(({ before, action }, place) => (
-            <span key={place}>
-              {place > 0 && ' · '}
-              <Phrase
-                pieces={stepPieces(before, action, tongue, seat === readersSeat ? talk.own : talk.told)}
-                tongue={tongue}
-              />
-            </span>
-          ))}
-        </li>
-      ))}
       {ending !== '' && (
         <li key="ending">
           <strong>{ending}</strong>
         </li>
       )}
+      {turns.map((turn) => (
+        <li key={turn.number}>
+          <TurnTold turn={turn} game={game} talk={talk} />
+        </li>
+      ))}
+      {turns.length === 0 && <li class="hint">{talk.say('logEmpty')}</li>}
     </ol>
+  );
+}
+
+/** Who has done what in a turn. */
+export function TurnTold({ turn: { seat, moves }, game, talk }: { turn: LoggedTurn; game: Game; talk: Talk }) {
+  const { tongue } = talk;
+  return (
+    <>
+      <strong>{playerName(game.position, seat, readersSeat, tongue)}</strong>{' '}
+      {moves.map(({ before, action }, place) => (
+        <span key={place}>
+          {place > 0 && ' · '}
+          <Phrase
+            pieces={stepPieces(before, action, tongue, seat === readersSeat ? talk.own : talk.told)}
+            tongue={tongue}
+          />
+        </span>
+      ))}
+    </>
   );
 }

@@ -80,6 +80,12 @@ export function withNextDeal(game: Game): Game {
   return { ...game, deals: [...deals, points], start: next, moves: [], position: next };
 }
 
+/** Whether the reader has done something in a game that is not yet won. */
+export function isUnderWay({ deals, moves, position }: Game): boolean {
+  const begun = deals.length > 0 || moves.some(({ seat }) => seat === readersSeat);
+  return begun && (position.phase !== 'over' || winner(position) === 'none');
+}
+
 /** What the reader may see of a position; all of it once the deal is over. */
 export function readersView(position: Position): Position {
   return position.phase === 'over' ? position : viewFrom(position, readersSeat);

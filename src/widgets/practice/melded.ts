@@ -14,5 +14,7 @@ export function meldedText(position: Position, talk: Pick<Talk, 'say' | 'tongue'
     );
     return `${sideName(position, side, readersSeat, tongue)} ${numberText(points, tongue.language)}`;
   });
-  return talk.say('melded', { sides: sides.join(', ') });
+  const told = talk.say('melded', { sides: sides.join(', ') });
+  // The felt shows scores only once there are some.
+  return position.sides.some(({ score }) => score !== 0) ? `${told} ${talk.say('meldedBefore')}` : told;
 }

@@ -2,7 +2,7 @@ import { type Action, judge, type Position, type Verdict } from '../../engine/in
 import { keyCards } from '../card-keys.ts';
 import { withMainFirst } from '../likeliest.ts';
 import { offersFor } from '../offers.ts';
-import { startState, type TableEvent, type TableState, tableReducer, withoutRefusal } from '../state.ts';
+import { choosable, startState, type TableEvent, type TableState, tableReducer, withoutRefusal } from '../state.ts';
 import { keysOfAct } from './cards-of-act.ts';
 import {
   type Game,
@@ -32,7 +32,7 @@ export interface PracticeState {
   /** Whether the next act is only asked about, not done. */
   readonly asking: boolean;
   readonly considered: Considered | null;
-  /** Whether the reader has wanted to act since it was last his turn. */
+  /** Whether the reader has wanted what cannot be yet: to act before it is his turn, or to discard with nothing chosen. */
   readonly early: boolean;
   /** The move of the deal that is looked at again; null while the table shows where the deal stands. */
   readonly looking: ReviewedMove | null;
@@ -45,7 +45,7 @@ export type PracticeEvent =
   | { readonly type: 'asking'; readonly asking: boolean }
   /** A hint is asked for: it is told in the place of what was refused or asked about. */
   | { readonly type: 'hint' }
-  /** The reader wants to act while others play. */
+  /** The reader wants to act while others play, or to discard with nothing chosen. */
   | { readonly type: 'early' }
   | { readonly type: 'next-deal' }
   | { readonly type: 'look'; readonly move: ReviewedMove | null };
@@ -77,7 +77,7 @@ export function practiceReducer(state: PracticeState, event: PracticeEvent): Pra
         ? wondering(state)
         : { ...state, asking: false, considered: null };
     case 'early':
-      return { ...state, early: true };
+      return { ...state, early: true, considered: null, table: withoutRefusal(table) };
     case 'hint':
       return {
         ...state,
@@ -91,7 +91,7 @@ export function practiceReducer(state: PracticeState, event: PracticeEvent): Pra
       return looked(state, event.move);
     default:
       // Who goes on choosing cards has read what was said of the last act.
-      return { ...state, considered: null, table: tableReducer(table, event) };
+      return { ...state, early: false, considered: null, table: tableReducer(table, event) };
   }
 }
 
@@ -101,20 +101,25 @@ export function isRefused({ table }: PracticeState): boolean {
 }
 
 function moved(state: PracticeState, game: Game): PracticeState {
-  const { selected, aside, past } = state.table;
+  const { past } = state.table;
   const sameTurn = game.position.turn === state.game.position.turn && game.moves.length > state.game.moves.length;
   const table = { ...tableAt(game.position, state.table), past: sameTurn ? past : [] };
-  // What the reader has prepared stays prepared while the others play.
-  const held = new Set([...table.cards.places.values()].flat().map(({ key }) => key));
-  const kept = (keys: readonly string[]) => keys.filter((key) => held.has(key));
   return {
     ...state,
     game,
-    table: { ...table, selected: kept(selected), aside: aside.map(kept).filter((keys) => keys.length > 0) },
+    // What the reader has prepared stays prepared while the others play.
+    table: { ...table, ...preparedIn(table, state.table) },
     considered: null,
     early: state.early && seatToAct(game.position) !== readersSeat,
     looking: null,
   };
+}
+
+/** Of the cards that were chosen or put aside before, those that the reader still holds. */
+function preparedIn(table: TableState, { selected, aside }: TableState): Pick<TableState, 'selected' | 'aside'> {
+  const held = new Set([...choosable(table, readersSeat).values()].flat().map(({ key }) => key));
+  const kept = (keys: readonly string[]) => keys.filter((key) => held.has(key));
+  return { selected: kept(selected), aside: aside.map(kept).filter((keys) => keys.length > 0) };
 }
 
 /** Taking back first clears what is chosen or was refused, then the reader's last act with all that followed it. */
@@ -148,18 +153,22 @@ function tried(state: PracticeState, action: Action): PracticeState {
     // Asking tells nothing of hidden cards: not even that a red three comes next.
     const verdict = judge(table.position, action);
     const considered = { action, verdict, number: tries };
-    return { ...state, asking: false, considered, table: { ...table, judged: null, slip: null, tries } };
+    return { ...state, asking: false, early: false, considered, table: { ...table, judged: null, slip: null, tries } };
   }
   const verdict = judge(game.position, action);
   const judged = { action, verdict, seat: readersSeat, number: tries };
-  if (!verdict.legal) return { ...state, considered: null, table: { ...table, judged, slip: null, tries } };
+  if (!verdict.legal)
+    return { ...state, early: false, considered: null, table: { ...table, judged, slip: null, tries } };
   const next = tableAt(verdict.next, table);
   // What lies behind is what the reader has done in this turn: the cards that have come in it stay marked.
   const past = [...table.past, { position: table.position, cards: table.cards, action }];
+  // Who has chosen cards before the draw has chosen them for what comes after it.
+  const prepared = action.type === 'draw' || action.type === 'lay' ? preparedIn(next, table) : {};
   return {
     ...state,
     game: withMove(game, action),
-    table: { ...next, past, judged, tries },
+    early: false,
+    table: { ...next, ...prepared, past, judged, tries },
     considered: null,
   };
 }

@@ -33,6 +33,11 @@ export class Talk {
     return this.tongue.fill(this.#words.texts[word], fillings);
   }
 
+  /** The same with its cards as cards. */
+  pieces(word: PracticeWord, fillings: Readonly<Record<string, Filling>>): readonly Piece[] {
+    return phrase(this.#words.texts[word], fillings, this.tongue.language);
+  }
+
   /** What a table has agreed on besides the players, in one line. */
   agreed(ruleset: RulesetId, agreement: Required<Agreement>): string {
     const agreed = agreedOptions(ruleset, agreement, this.agreement, (option) => this.say('optionOff', { option }));
