@@ -81,7 +81,7 @@ function cardsOf({ word, action }: Offer, state: TableState): readonly Piece[] {
   const chosen = action.type === 'lay' ? [action.card] : cardsWith(state, state.selected);
   if (chosen.length === 0 || word === 'doDraw') return [];
   if (action.type !== 'meld') return [asLaid(ruleset, chosen)];
-  return action.melds.flatMap(({ cards }, place) => [...(place === 0 ? [] : [' + ']), asLaid(ruleset, cards)]);
+  return action.melds.flatMap(({ cards }) => [' + ', asLaid(ruleset, cards)]).slice(1);
 }
 
 function offerText({ word, meld, depth, action }: Offer, { position }: TableState, tongue: Tongue): string {

@@ -8,15 +8,14 @@ import { useEffect } from 'preact/hooks';
 export function useOpensWhenTouched(place: RefObject<HTMLElement>, told: readonly unknown[]): void {
   useEffect(() => {
     const box = place.current;
-    box?.removeAttribute('data-open');
-    box?.removeAttribute('data-more');
-    box?.toggleAttribute('data-more', box.scrollHeight > box.clientHeight + 3);
+    if (box === null) return;
+    box.removeAttribute('data-open');
+    box.removeAttribute('data-more');
+    const more = box.scrollHeight > box.clientHeight + 3;
+    box.toggleAttribute('data-more', more);
+    box.onclick = ({ target }) => {
+      const other = target instanceof Element && target.closest('a, button, summary');
+      if (more && !other) box.toggleAttribute('data-open');
+    };
   }, told);
-  useEffect(() => {
-    const box = place.current;
-    box?.addEventListener('click', ({ target }) => {
-      const other = target instanceof Element && target.closest('a, button, summary') !== null;
-      if (box.hasAttribute('data-more') && !other) box.toggleAttribute('data-open');
-    });
-  }, []);
 }

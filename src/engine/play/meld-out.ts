@@ -115,15 +115,13 @@ export class MeldOut {
 
   /** Whether sets will do, those of a rank that a slip has made left as they lie or joined, which may set wild cards free. */
   #canMeldSets(counts: number): boolean {
+    const held = this.#jokers;
     const freeing = this.#ranksThatFreeWilds();
-    for (let joined = freeing; joined > 0; joined = (joined - 1) & freeing) {
-      this.#jokers = this.#state.count(joker) + this.#plans.join(joined);
-      const can = this.#canMeldWithoutRuns(counts);
-      this.#plans.join(0);
-      if (can) return true;
+    for (let joined = freeing; ; joined = (joined - 1) & freeing) {
+      this.#jokers = held + this.#plans.join(joined);
+      if (this.#canMeldWithoutRuns(counts)) return true;
+      if (joined === 0) return false;
     }
-    this.#jokers = this.#state.count(joker);
-    return this.#canMeldWithoutRuns(counts);
   }
 
   #canMeldWithoutRuns(counts: number): boolean {
@@ -180,11 +178,10 @@ export class MeldOut {
   #ranksThatFreeWilds(): number {
     const state = this.#state;
     const several = state.at(state.side + inSide.kinds) >>> 16;
-    if (state.parameters.mergeSets !== 'after-slip' || several === 0) return 0;
     let ranks = 0;
-    for (let rank = 0; rank < three; rank++)
-      if ((several >> rank) & 1 && this.#plans.join(1 << rank) > 0) ranks |= 1 << rank;
-    this.#plans.join(0);
+    if (state.parameters.mergeSets !== 'after-slip') return ranks;
+    for (let left = several; left !== 0; left &= left - 1)
+      if (this.#plans.join(left & -left) > 0) ranks |= left & -left;
     return ranks;
   }
 

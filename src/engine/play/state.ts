@@ -63,7 +63,6 @@ export class State {
   /** The side in turn, from 0, and its first cell. */
   sideInTurn = 0;
   side = 0;
-  readonly #replacesRedThrees: boolean;
   // Most tables are only looked at, and room that nothing fills is dear: it is made as it is needed.
   #journal = noJournal;
   #noted = 0;
@@ -77,7 +76,6 @@ export class State {
     this.suited = parameters.maxSequence > 0;
     this.contract = ruleset.has('contract');
     this.laysRedThrees = parameters.redThreesLaid !== 'never';
-    this.#replacesRedThrees = parameters.redThreesLaid === 'at-the-deal';
     this.cells = new Int32Array(size);
     this.sides = ruleset.seating.sideIndex;
     this.values = [
@@ -193,7 +191,7 @@ export class State {
 
   /** How many unknown cards come to the seat in turn for red threes of its hand that go to the table and are replaced. */
   get replacements(): number {
-    return this.#replacesRedThrees ? Math.min(this.count(redThree), this.stockCount) : 0;
+    return this.parameters.redThreesLaid === 'at-the-deal' ? Math.min(this.count(redThree), this.stockCount) : 0;
   }
 
   /** The kind of card of a face. */
