@@ -50,10 +50,10 @@ export function pointsOnTable(position: Position, contract: Contract): number {
   const { parameters } = position.ruleset;
   const { melds, redThrees, penalties } = sideState(position, contract.seat);
   const counts = countsMeldedCards(parameters, contract.bid.level);
-  let points = -redThrees.length * parameters.laidRedThreePenalty - penalties;
+  let points = 0;
   for (const meld of melds)
     points += (canastaBonus(parameters, meld) ?? 0) + (counts ? pointsOfAll(parameters, meld.cards) : 0);
-  return points;
+  return points - redThrees.length * parameters.laidRedThreePenalty - penalties;
 }
 
 /** What became of the contract of a deal that is over. */
