@@ -37,7 +37,7 @@ export function clauseTable(
   const clauses: { [code: string]: Clauses } = {};
   for (const [cited, words] of Object.entries(table)) {
     for (const code of wordsOf([words].flat())) {
-      if (code in clauses) throw new Error(`${id} states “${code}” twice`);
+      if (code in clauses) throw new Error(`${id} states ${code} twice`);
       clauses[code] = clausesFrom(id, cited);
     }
   }

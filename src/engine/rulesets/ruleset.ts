@@ -94,7 +94,7 @@ export function rulesetFor(id: RulesetId, agreement: Agreement = {}): Result<Rul
 /** The ruleset with its defaults, which always exists. */
 export function usualRuleset(id: RulesetId): Ruleset {
   const ruleset = rulesetFor(id);
-  if (!ruleset.ok) throw new Error(`${id} cannot be settled with its own defaults: ${ruleset.error.code}`);
+  if (!ruleset.ok) throw new Error(`${id} cannot be settled: ${ruleset.error.code}`);
   return ruleset.value;
 }
 
@@ -181,7 +181,7 @@ function clausesFrom(
   return (code, circumstance) => {
     const stated = circumstance === undefined ? undefined : inCircumstances.get(code)?.get(circumstance);
     const found = stated ?? clauses.get(code);
-    if (found === undefined) throw new Error(`${id} has no clause for “${code}”, which its families cannot raise`);
+    if (found === undefined) throw new Error(`${id} has no clause ${code}`);
     return found;
   };
 }
