@@ -177,10 +177,9 @@ export class MeldOut {
   /** The ranks whose sets, which a slip has made, would set wild cards free if they were joined, as bits. */
   #ranksThatFreeWilds(): number {
     const state = this.#state;
-    const several = state.at(state.side + inSide.kinds) >>> 16;
+    if (state.parameters.mergeSets !== 'after-slip') return 0;
     let ranks = 0;
-    if (state.parameters.mergeSets !== 'after-slip') return ranks;
-    for (let left = several; left !== 0; left &= left - 1)
+    for (let left = state.at(state.side + inSide.kinds) >>> 16; left !== 0; left &= left - 1)
       if (this.#plans.join(left & -left) > 0) ranks |= left & -left;
     return ranks;
   }
