@@ -124,6 +124,7 @@ test('a state that no game comes to is told of in place of a verdict, also by a 
   await openLab(page, '/sv/canasta-fi/lab/going-out/');
   const hand = page.getByRole('group', { name: 'Din hand', exact: true });
   const cards = hand.getByRole('button', { name: /^Ta bort/ });
+  await expect(cards).not.toHaveCount(0);
   for (let left = await cards.count(); left > 0; left--) {
     await cards.first().click();
     await expect(cards).toHaveCount(left - 1);
