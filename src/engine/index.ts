@@ -37,10 +37,17 @@ export {
   type NewMeld,
   type TakeAction,
 } from './position/action.ts';
-export { checkSetup } from './position/check-setup.ts';
 export type { Held, NamedMeld } from './position/fields.ts';
-export { type MeldName, meldNames, nameMeld } from './position/meld-name.ts';
-export { type CanastaKind, canastaKind, isComplete, type Meld, pointsOfAll } from './position/melds.ts';
+export {
+  type CanastaKind,
+  canastaKind,
+  isComplete,
+  type Meld,
+  type MeldName,
+  meldNames,
+  nameMeld,
+  pointsOfAll,
+} from './position/melds.ts';
 export {
   actingSide,
   actor,
@@ -62,7 +69,7 @@ export {
   sideState,
   topOf,
 } from './position/position.ts';
-export type { Setup, SetupError } from './position/setup.ts';
+export { checkSetup, type Setup, type SetupError } from './position/setup.ts';
 export { mayInspectPile, viewFrom } from './position/view.ts';
 export {
   type ClauseAddress,

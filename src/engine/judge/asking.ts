@@ -1,6 +1,6 @@
 import { at } from '../cards/lists.ts';
 import { canEmptyHand } from '../play/abilities.ts';
-import type { AnswerAction } from '../position/action.ts';
+import type { ActionOf } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
 import { isTimeToAsk } from '../rules/out.ts';
 import { partnersOf } from '../rulesets/seats.ts';
@@ -33,7 +33,7 @@ function mayAskAt(position: Position): boolean {
 }
 
 /** Judges the partner's answer; where there are two partners the first may pass to the second. */
-export function answer(position: Position, action: AnswerAction, findings: Findings): Position {
+export function answer(position: Position, action: ActionOf<'answer'>, findings: Findings): Position {
   const { current } = position;
   if (current.asked === null) {
     findings.refuse('answer-not-asked');

@@ -1,6 +1,6 @@
 import { at } from '../cards/lists.ts';
 import { canOpenForBid } from '../play/abilities.ts';
-import type { Bid, Call, CallAction } from '../position/action.ts';
+import type { ActionOf, Bid, Call } from '../position/action.ts';
 import { type Contract, type Position, sideState, withSide } from '../position/position.ts';
 import { denominations, rankOfBid } from '../rules/bid.ts';
 import { nextSeat, type Seat, sideIndexOf } from '../rulesets/seats.ts';
@@ -8,7 +8,7 @@ import { turnUpFirst } from './drawing.ts';
 import type { Findings } from './findings.ts';
 
 /** Judges a call: a bid, a pass or a double in the auction, and the declarer's word that he cannot open. */
-export function call(position: Position, action: CallAction, findings: Findings): Position {
+export function call(position: Position, action: ActionOf<'call'>, findings: Findings): Position {
   if (action.call === 'no-opening') return declareNoOpening(position, findings);
   if (position.phase !== 'auction') {
     findings.refuse('auction-is-over');

@@ -1,5 +1,5 @@
 import { type Suit, twoOrder } from '../cards/cards.ts';
-import type { Bid, MeldAction } from '../position/action.ts';
+import type { ActionOf, Bid } from '../position/action.ts';
 import type { Placement } from '../position/placement.ts';
 import { actor, minimumOf, type Position, playableCount } from '../position/position.ts';
 import { isSetOfBid, opensByName } from '../rules/bid.ts';
@@ -20,7 +20,7 @@ const suitOf: { readonly [Denomination in Bid['denomination']]: Suit | null } = 
 };
 
 /** Judges the declarer's opening before play: one act, then the first card of the pile is turned up. */
-export function openForBid(position: Position, action: MeldAction, findings: Findings): Position {
+export function openForBid(position: Position, action: ActionOf<'meld'>, findings: Findings): Position {
   const { contract } = position;
   if (contract === null) {
     findings.refuse('not-at-this-stage');

@@ -1,6 +1,6 @@
 import { type Card, without } from '../cards/cards.ts';
 import { canEmptyHand, meldable } from '../play/abilities.ts';
-import type { DiscardAction } from '../position/action.ts';
+import type { ActionOf } from '../position/action.ts';
 import { hasDuty } from '../position/duties.ts';
 import { actor, openedThisTurn, type Position, playableCount } from '../position/position.ts';
 import { hasAuction } from '../rules/bid.ts';
@@ -11,7 +11,7 @@ import { checkHeld, withoutHeld } from './hand.ts';
 import { hasBlackThreesThisTurn, isBoundToGoOut, refuseBound, refuseKept, refuseRequirement } from './turn-end.ts';
 
 /** Judges the discard, which ends the turn or, with the last card, the deal. */
-export function discard(position: Position, action: DiscardAction, findings: Findings): Position {
+export function discard(position: Position, action: ActionOf<'discard'>, findings: Findings): Position {
   const { parameters } = position.ruleset;
   const { card } = action;
   if (parameters.redThreesLaid !== 'never' && card.role === 'red-three')

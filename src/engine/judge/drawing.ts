@@ -1,5 +1,5 @@
 import { canGoOut, mustTakePile } from '../play/abilities.ts';
-import type { BuyAction, DrawAction, LayAction } from '../position/action.ts';
+import type { ActionOf } from '../position/action.ts';
 import { dutiesAfterDraw, hasDuty, lostDraw, mayNotDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
 import { actor, countOf, type Position, withRedThrees, withSeat } from '../position/position.ts';
 import { viewFrom } from '../position/view.ts';
@@ -12,7 +12,7 @@ import { drawFromStock, turnUp } from './stock.ts';
 import { checkTurnCanEnd, isBoundToGoOut, isOut, refuseBound } from './turn-end.ts';
 
 /** Judges the ordinary draw from the stock. */
-export function draw(position: Position, action: DrawAction, findings: Findings): Position {
+export function draw(position: Position, action: ActionOf<'draw'>, findings: Findings): Position {
   const state = actor(position);
   if (mayNotDraw(state)) findings.refuse('no-draw-this-turn', {}, lostDraw(state));
   if (countOf(position.stock) === 0)
@@ -38,7 +38,7 @@ export function draw(position: Position, action: DrawAction, findings: Findings)
  * Judges laying a red three that was held from the deal (then it is replaced) or forgotten (then it is not, and before the draw
  * it bars the pile in this turn).
  */
-export function lay(position: Position, action: LayAction, findings: Findings): Position {
+export function lay(position: Position, action: ActionOf<'lay'>, findings: Findings): Position {
   const { parameters } = position.ruleset;
   if (position.current.lastThrees.includes(action.card)) return layLastThree(position, action, findings);
   if (parameters.redThreesLaid === 'never') {
@@ -71,7 +71,7 @@ export function lay(position: Position, action: LayAction, findings: Findings): 
 }
 
 /** Lays a red three of the draw that emptied the stock; with the last of them the deal ends. */
-function layLastThree(position: Position, action: LayAction, findings: Findings): Position {
+function layLastThree(position: Position, action: ActionOf<'lay'>, findings: Findings): Position {
   const taken = takeFromHand(position, [action.card], 'laying', findings);
   if (findings.broken) return position;
   findings.allow('last-stock-cards-shown');
@@ -118,7 +118,7 @@ export function end(position: Position, findings: Findings): Position {
 }
 
 /** Judges buying a stock card with a red three (sitoumussamba 23). */
-export function buy(position: Position, action: BuyAction, findings: Findings): Position {
+export function buy(position: Position, action: ActionOf<'buy'>, findings: Findings): Position {
   if (!position.ruleset.parameters.redThreeBuysCard) {
     findings.refuse('not-at-this-stage');
     return position;

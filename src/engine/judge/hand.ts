@@ -1,6 +1,13 @@
 import { type Card, without } from '../cards/cards.ts';
-import { cardsNotHeld } from '../position/held.ts';
-import { actingSide, actor, hasOpened, type Position, seatState, withSeat } from '../position/position.ts';
+import {
+  actingSide,
+  actor,
+  cardsNotHeld,
+  hasOpened,
+  type Position,
+  seatState,
+  withSeat,
+} from '../position/position.ts';
 import { partnersOf } from '../rulesets/seats.ts';
 import type { Findings } from './findings.ts';
 

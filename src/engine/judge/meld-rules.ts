@@ -1,7 +1,6 @@
 import { type Card, isBlackThree, isRedThree, twoOrder } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
-import { belongs } from '../position/lawful-meld.ts';
-import { highOf, isComplete, type Meld, type MeldShape, shapeOf, standsAsWild } from '../position/melds.ts';
+import { belongs, highOf, isComplete, type Meld, type MeldShape, shapeOf, standsAsWild } from '../position/melds.ts';
 import type { Placement } from '../position/placement.ts';
 import { runFault, runFaults } from '../rules/run.ts';
 import { setFault, setFaults } from '../rules/set.ts';

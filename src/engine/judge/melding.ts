@@ -1,12 +1,10 @@
 import type { Card } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
-import type { AddAction, MeldAction, MeldReference, NewMeld } from '../position/action.ts';
+import type { ActionOf, MeldReference, NewMeld } from '../position/action.ts';
 import { mayNotMeld } from '../position/duties.ts';
-import { cardsNotHeld } from '../position/held.ts';
-import { belongs } from '../position/lawful-meld.ts';
-import { isComplete, type Meld, type MeldType, makeMeld, meldTypeOf } from '../position/melds.ts';
+import { belongs, isComplete, type Meld, type MeldType, makeMeld, meldTypeOf } from '../position/melds.ts';
 import { joinedMeld, type Placement, type PlacingAct } from '../position/placement.ts';
-import { actingSide, actor, hasOpened, type Position, withSide } from '../position/position.ts';
+import { actingSide, actor, cardsNotHeld, hasOpened, type Position, withSide } from '../position/position.ts';
 import { crowds } from '../rules/set.ts';
 import { reservesWilds } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
@@ -20,13 +18,13 @@ import { checkOpening } from './opening-rules.ts';
 import { checkTurnCanEnd, isOut } from './turn-end.ts';
 
 /** Judges melds laid from the hand as one act. */
-export function meld(position: Position, action: MeldAction, findings: Findings): Position {
+export function meld(position: Position, action: ActionOf<'meld'>, findings: Findings): Position {
   const placements = groupPlacements(position, action.melds);
   return layAsAct(position, { placements: placements, adding: false }, findings);
 }
 
 /** Judges cards added to melds as one act. */
-export function add(position: Position, action: AddAction, findings: Findings): Position {
+export function add(position: Position, action: ActionOf<'add'>, findings: Findings): Position {
   const placements: Placement[] = [];
   for (const { meld: reference, cards } of action.additions) {
     const target = findMeld(position, reference, findings);

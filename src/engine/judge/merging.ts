@@ -1,6 +1,5 @@
-import type { MergeAction } from '../position/action.ts';
-import { joinMelds } from '../position/joining.ts';
-import { highOf, isComplete, type Meld, standsAsWild } from '../position/melds.ts';
+import type { ActionOf } from '../position/action.ts';
+import { highOf, isComplete, joinMelds, type Meld, standsAsWild } from '../position/melds.ts';
 import { actingSide, actor, type Position, withSeat, withSide } from '../position/position.ts';
 import { mergeFault, runMergeFaults, setMergeFaults } from '../rules/merge.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
@@ -11,7 +10,7 @@ import { findMeld } from './melding.ts';
 import { checkTurnCanEnd, isOut } from './turn-end.ts';
 
 /** Judges joining two melds of the side. */
-export function merge(position: Position, action: MergeAction, findings: Findings): Position {
+export function merge(position: Position, action: ActionOf<'merge'>, findings: Findings): Position {
   const first = findMeld(position, action.first, findings);
   const second = findMeld(position, action.second, findings);
   if (first === null || second === null) return position;

@@ -1,8 +1,7 @@
 import { twoOrder } from '../cards/cards.ts';
 import { canEmptyHand } from '../play/abilities.ts';
 import { mustKeepCard } from '../position/duties.ts';
-import { isLawfulMeld } from '../position/lawful-meld.ts';
-import { countCanastas, isComplete, makeMeld, pointsOfAll } from '../position/melds.ts';
+import { countCanastas, isComplete, isLawfulMeld, makeMeld, pointsOfAll } from '../position/melds.ts';
 import type { Placement } from '../position/placement.ts';
 import { actingSide, actor, baseMinimum, minimumOf, type Position, playableCount } from '../position/position.ts';
 import { hasTooFewTwos, isOpeningTooLow, waivesMinimum } from '../rules/opening.ts';

@@ -1,39 +1,37 @@
-import { aceOrder, type Card, type Suit, twoOrder } from '../cards/cards.ts';
-import { highOfRun, isSamba } from '../rules/run.ts';
-import { isCanasta } from '../rules/set.ts';
-import { isWildCanasta } from '../rules/special.ts';
+import { aceOrder, type Card, isBlackThree, isRedThree, type Suit, twoOrder, without } from '../cards/cards.ts';
+import { surplusOfMerge } from '../rules/merge.ts';
+import { highOfRun, isSamba, runFaults } from '../rules/run.ts';
+import { isCanasta, setFaults } from '../rules/set.ts';
+import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
-
-/** What completeness depends on. */
-export interface MeldShape {
-  readonly kind: MeldKind;
-  readonly size: number;
-  readonly order: number;
-  readonly naturals: number;
-  readonly wilds: number;
-}
+import type { Ruleset } from '../rulesets/ruleset.ts';
 
 /** What a meld is a meld of. Twos melded as twos are a set. */
 export type MeldKind = 'set' | 'sequence' | 'wild' | 'black-threes';
 
-/** A meld on the table. */
-export interface Meld extends MeldShape {
-  /** The author's or the engine's name for it, unique on its side. */
-  readonly name: string;
-  readonly cards: readonly Card[];
+/** The kind of meld that cards are meant to be, before anybody asks whether they are a lawful one. */
+export interface MeldType {
+  readonly kind: MeldKind;
   /** Place of the rank, 0 (ace) to 12 (two), of a set; -1 for other kinds. */
   readonly order: number;
   /** Suit of a sequence. */
   readonly suit: Suit | null;
-  /** Whether it was begun in the turn that is being played. */
-  readonly begunThisTurn: boolean;
 }
 
-/** The kind of meld that cards are meant to be, before anybody asks whether they are a lawful one. */
-export interface MeldType {
-  readonly kind: MeldKind;
-  readonly order: number;
-  readonly suit: Suit | null;
+/** What completeness depends on. */
+export interface MeldShape extends Omit<MeldType, 'suit'> {
+  readonly size: number;
+  readonly naturals: number;
+  readonly wilds: number;
+}
+
+/** A meld on the table. */
+export interface Meld extends MeldShape, MeldType {
+  /** The author's or the engine's name for it, unique on its side. */
+  readonly name: string;
+  readonly cards: readonly Card[];
+  /** Whether it was begun in the turn that is being played. */
+  readonly begunThisTurn: boolean;
 }
 
 /**
@@ -107,16 +105,9 @@ export function makeMeld(name: string, type: MeldType, cards: readonly Card[], b
 
 /** Whether the meld has enough cards to be complete: a canasta or a samba. */
 export function isComplete(parameters: Parameters, meld: MeldShape): boolean {
-  switch (meld.kind) {
-    case 'set':
-      return isCanasta(parameters, meld.naturals, meld.wilds);
-    case 'sequence':
-      return isSamba(parameters, meld.size);
-    case 'wild':
-      return isWildCanasta(parameters, meld.size);
-    case 'black-threes':
-      return false;
-  }
+  if (meld.kind === 'set') return isCanasta(parameters, meld.naturals, meld.wilds);
+  if (meld.kind === 'sequence') return isSamba(parameters, meld.size);
+  return meld.kind === 'wild' && isWildCanasta(parameters, meld.size);
 }
 
 /** What a complete meld is on the score sheet. */
@@ -142,15 +133,12 @@ export function canastaKind(parameters: Parameters, meld: MeldShape): CanastaKin
 
 /** The number of canastas and sambas among melds. */
 export function countCanastas(parameters: Parameters, melds: readonly Meld[]): number {
-  let count = 0;
-  for (const meld of melds) if (isComplete(parameters, meld)) count += 1;
-  return count;
+  return melds.filter((meld) => isComplete(parameters, meld)).length;
 }
 
 /** The points of a card in a meld; a two counts its own value wherever it stands. */
 export function pointsOf(parameters: Parameters, card: Card): number {
-  if (card.role === 'red-three') return parameters.cardValues['red-three'];
-  return parameters.cardValues[card.rank];
+  return parameters.cardValues[card.role === 'red-three' ? 'red-three' : card.rank];
 }
 
 /** The points of cards together. */
@@ -158,4 +146,64 @@ export function pointsOfAll(parameters: Parameters, cards: readonly Card[]): num
   let points = 0;
   for (const card of cards) points += pointsOf(parameters, card);
   return points;
+}
+
+/** Whether a card may be part of a set, of a meld of wild cards or of black threes at all. */
+export function belongs(type: MeldType, card: Card): boolean {
+  if (type.kind === 'black-threes') return isBlackThree(card);
+  if (isRedThree(card) || isBlackThree(card)) return false;
+  return card.order === type.order || standsAsWild(type, card);
+}
+
+/** Whether cards are a lawful new meld by themselves, whoever lays them and when. */
+export function isLawfulMeld(parameters: Parameters, type: MeldType, cards: readonly Card[]): boolean {
+  if (type.kind === 'sequence') {
+    const oneSuit = cards.every((card) => card.suit === cards[0]?.suit);
+    return oneSuit && runFaults(parameters, 0, highOf(parameters, cards), cards.length) === 0;
+  }
+  if (!cards.every((card) => belongs(type, card))) return false;
+  const { naturals, wilds } = shapeOf(type, cards);
+  if (type.kind === 'set') return setFaults(parameters, type.order, 0, 0, naturals, wilds) === 0;
+  if (type.kind === 'wild') return wildMeldFaults(parameters, cards.length) === 0;
+  return !isWrongNumberOfBlackThrees(parameters, cards.length);
+}
+
+/** What cards can be as a meld by themselves: none, one that is not complete, or a canasta of some kind. */
+export const meldNames = [
+  'invalid',
+  'set',
+  'sequence',
+  'natural',
+  'mixed',
+  'samba',
+  'twos',
+  'mixed-twos',
+  'wild',
+  'black-threes',
+] as const;
+/** What cards are as a meld by themselves. */
+export type MeldName = (typeof meldNames)[number];
+
+/** What meld these cards are in a ruleset, leaving aside whose turn it is: `natural` and `mixed` are canastas, `set` a smaller one. */
+export function nameMeld(ruleset: Ruleset, cards: readonly Card[]): MeldName {
+  const { parameters } = ruleset;
+  const type = meldTypeOf(parameters, cards);
+  if (cards.length === 0 || !isLawfulMeld(parameters, type, cards)) return 'invalid';
+  const shape = shapeOf(type, cards);
+  if (!isComplete(parameters, shape)) return type.kind;
+  if (type.kind !== 'set') return type.kind === 'sequence' ? 'samba' : type.kind;
+  if (type.order === twoOrder) return shape.wilds === 0 ? 'twos' : 'mixed-twos';
+  return shape.wilds === 0 ? 'natural' : 'mixed';
+}
+
+/**
+ * Joins two sets of a rank or two sequences, lawful together or not. The first keeps its name (canasta-fi 11-g, samba 11-g); `surplus`
+ * are the wild cards that joining sets free.
+ */
+export function joinMelds(parameters: Parameters, first: Meld, second: Meld): { meld: Meld; surplus: readonly Card[] } {
+  const all = [...first.cards, ...second.cards];
+  const wilds = first.kind === 'set' ? all.filter((card) => standsAsWild(first, card)) : [];
+  const surplus = wilds.slice(wilds.length - surplusOfMerge(parameters, wilds.length));
+  const begunThisTurn = first.begunThisTurn && second.begunThisTurn;
+  return { meld: makeMeld(first.name, first, without(all, surplus) ?? all, begunThisTurn), surplus };
 }

@@ -246,3 +246,15 @@ export function isFrozen(position: Position): boolean {
 export function nextDealer(position: Position): Seat {
   return nextSeat(position.ruleset.seating, position.dealer);
 }
+
+/** Those of the cards that a seat does not hold; an unknown card of the hand may be any one of them. */
+export function cardsNotHeld(state: SeatState, cards: readonly Card[]): readonly Card[] {
+  const held = playableCards(state).slice();
+  const missing: Card[] = [];
+  for (const card of cards) {
+    const place = held.indexOf(card);
+    if (place < 0) missing.push(card);
+    else held.splice(place, 1);
+  }
+  return missing.slice(state.hand.unknown);
+}

@@ -1,12 +1,12 @@
 import { at } from '../cards/lists.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import { previousSeat, sideOf } from '../rulesets/seats.ts';
-import type { FieldValues, NamedMeld } from './fields.ts';
-import { toCards } from './held.ts';
-import { countCanastas, type Meld, makeMeld, meldTypeOf } from './melds.ts';
+import { previousSeat, type Seat, type Side, sideIndexOf, sideOf } from '../rulesets/seats.ts';
+import type { FieldValues, Held } from './fields.ts';
+import { isComplete, makeMeld, meldTypeOf } from './melds.ts';
 import {
+  actingSide,
+  type Cards,
   type Ending,
-  freshTurn,
   type Phase,
   type Position,
   type SeatState,
@@ -23,12 +23,13 @@ export function toPosition(setup: FieldValues, ruleset: Ruleset): Position {
   const turn = setup.turn ?? 1;
   const phase = setup.phase ?? 'draw';
   const ownSide = sideOf(seating, turn);
+  const begun = setup.meldedThisTurn ?? [];
   const sides = seating.sides.map(
     (side): SideState => ({
       side,
       score: setup.scores?.[side] ?? 0,
-      melds: (setup.melds?.[side] ?? []).map((meld) =>
-        toMeld(ruleset, meld, side === ownSide ? (setup.meldedThisTurn ?? []) : []),
+      melds: (setup.melds?.[side] ?? []).map(({ name, cards }) =>
+        makeMeld(name, meldTypeOf(parameters, cards), cards, side === ownSide && begun.includes(name)),
       ),
       redThrees: setup.redThrees?.[side] ?? [],
       minimumRaise: setup.minimumRaise?.[side] ?? 0,
@@ -36,7 +37,7 @@ export function toPosition(setup: FieldValues, ruleset: Ruleset): Position {
     }),
   );
   const seats = seating.seats.map((seat): SeatState => {
-    const side = at(sides, seating.sides.indexOf(sideOf(seating, seat)));
+    const side = at(sides, sideIndexOf(seating, seat));
     return {
       seat,
       hand: toCards(setup.hands?.[seat], parameters.handSize),
@@ -47,6 +48,9 @@ export function toPosition(setup: FieldValues, ruleset: Ruleset): Position {
       melded: setup.melders?.includes(seat) ?? side.melds.some((meld) => !meld.begunThisTurn),
     };
   });
+  const madeCanasta = sides.some(({ melds }) =>
+    melds.some((meld) => meld.begunThisTurn && isComplete(parameters, meld)),
+  );
   return {
     ruleset,
     phase,
@@ -57,10 +61,8 @@ export function toPosition(setup: FieldValues, ruleset: Ruleset): Position {
     seats,
     sides,
     current: {
-      ...freshTurn,
       drew: drewIn(phase, setup.drew),
-      melded:
-        setup.melded ?? (phase === 'play' && (setup.meldedThisTurn ?? []).length > (setup.drew === 'pile' ? 1 : 0)),
+      melded: setup.melded ?? (phase === 'play' && begun.length > (setup.drew === 'pile' ? 1 : 0)),
       addedThisTurn: setup.addedThisTurn ?? false,
       lateRedThree: setup.lateRedThree ?? false,
       asked: setup.asked ?? null,
@@ -70,18 +72,13 @@ export function toPosition(setup: FieldValues, ruleset: Ruleset): Position {
     },
     calls: setup.calls ?? [],
     contract: setup.contract ?? null,
-    ending: phase === 'over' ? toEnding(setup, canastasBegun(ruleset, sides) > 0) : null,
+    ending: phase === 'over' ? toEnding(setup, madeCanasta) : null,
   };
 }
 
 function drewIn(phase: Phase, drew: FieldValues['drew']): Turn['drew'] {
   if (phase === 'play') return drew ?? 'stock';
   return phase === 'over' ? (drew ?? 'nothing') : 'nothing';
-}
-
-function canastasBegun({ parameters }: Ruleset, sides: readonly SideState[]): number {
-  const begun = sides.flatMap(({ melds }) => melds.filter((meld) => meld.begunThisTurn));
-  return countCanastas(parameters, begun);
 }
 
 /** How the deal ended. Of a canasta of one's own nobody need speak: the melds of the last turn tell, or else whether it was concealed. */
@@ -96,11 +93,59 @@ function toEnding(fields: FieldValues, madeCanasta: boolean): Ending {
   };
 }
 
-function toMeld(ruleset: Ruleset, { name, cards }: NamedMeld, begun: readonly string[]): Meld {
-  return makeMeld(name, meldTypeOf(ruleset.parameters, cards), cards, begun.includes(name));
-}
-
 /** Whether it is for the player in turn to open before play: he made a bid, and nobody has doubled it. */
 export function isDeclarersOpening({ contract, turn = 1 }: FieldValues): boolean {
   return contract !== undefined && contract.seat === turn && contract.doubledBy === null;
+}
+
+/** Cards as a position has them; `usual` unknown ones where nothing is said. */
+export function toCards(held: Held | undefined, usual: number): Cards {
+  if (held === undefined) return { known: [], unknown: usual };
+  if (typeof held === 'number') return { known: [], unknown: held };
+  return 'known' in held ? held : { known: held, unknown: 0 };
+}
+
+/** What a position says, field by field; the reverse of `toPosition`. */
+export function fieldsOf(position: Position): FieldValues {
+  const { phase, turn, dealer, stock, pile, seats, sides, current, calls, contract, ending } = position;
+  const bySeat = <Value>(value: (state: SeatState) => Value) => byKey(seats, ({ seat }) => seat, value);
+  const bySide = <Value>(value: (state: SideState) => Value) => byKey(sides, ({ side }) => side, value);
+  const seatsThat = (holds: (state: SeatState) => boolean) => seats.filter(holds).map(({ seat }) => seat);
+  return {
+    phase,
+    turn,
+    dealer,
+    scores: bySide(({ score }) => score),
+    stock,
+    pile,
+    hands: bySeat(({ hand }) => hand),
+    melds: bySide(({ melds }) => melds),
+    redThrees: bySide(({ redThrees }) => redThrees),
+    penaltyCards: bySeat(({ penaltyCards }) => penaltyCards),
+    waiting: bySeat(({ waiting }) => waiting),
+    duties: bySeat(({ duties }) => duties),
+    minimumRaise: bySide(({ minimumRaise }) => minimumRaise),
+    meldedThisTurn: actingSide(position).melds.flatMap(({ name, begunThisTurn }) => (begunThisTurn ? [name] : [])),
+    ...current,
+    asked: current.asked ?? undefined,
+    answer: current.answer ?? undefined,
+    penalties: bySide(({ penalties }) => penalties),
+    ...ending,
+    out: ending?.out ?? undefined,
+    loser: ending?.loser ?? undefined,
+    unplayed: seatsThat(({ played }) => !played),
+    melders: seatsThat(({ melded }) => melded),
+    calls,
+    contract: contract ?? undefined,
+  };
+}
+
+function byKey<State, Key extends Seat | Side, Value>(
+  states: readonly State[],
+  key: (state: State) => Key,
+  value: (state: State) => Value,
+): Partial<Record<Key, Value>> {
+  const map: Partial<Record<Key, Value>> = {};
+  for (const state of states) map[key(state)] = value(state);
+  return map;
 }

@@ -1,9 +1,9 @@
 import { type Card, isBlackThree, isRedThree, without } from '../cards/cards.ts';
-import { isLawfulMeld } from '../position/lawful-meld.ts';
 import {
   type CanastaKind,
   canastaKind,
   countCanastas,
+  isLawfulMeld,
   type Meld,
   makeMeld,
   pointsOfAll,

@@ -1,6 +1,12 @@
 import type { Card } from '../../cards/cards.ts';
-import type { Action, Addition, Call, MeldReference, NewMeld } from '../../position/action.ts';
-import { denominations } from '../../position/action.ts';
+import {
+  type Action,
+  type Addition,
+  type Call,
+  denominations,
+  type MeldReference,
+  type NewMeld,
+} from '../../position/action.ts';
 import { isSide } from '../../rulesets/seats.ts';
 import { readCards, readEach, readName, writeCards, writeName } from './texts.ts';
 

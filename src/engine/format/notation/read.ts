@@ -1,9 +1,9 @@
 import { at } from '../../cards/lists.ts';
 import { failure, type Result, success } from '../../cards/result.ts';
 import type { Action } from '../../position/action.ts';
-import { copiesBeyondDeck } from '../../position/deck-copies.ts';
 import type { FieldDraft } from '../../position/fields.ts';
 import { endings, type Position, phases } from '../../position/position.ts';
+import { copiesBeyondDeck } from '../../position/setup.ts';
 import { isDeclarersOpening, toPosition } from '../../position/to-position.ts';
 import { isRulesetId } from '../../rulesets/clauses.ts';
 import { type Ruleset, rulesetFor } from '../../rulesets/ruleset.ts';

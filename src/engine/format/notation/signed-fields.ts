@@ -10,8 +10,8 @@ import {
   type Kinds,
   kindOf,
 } from '../../position/fields.ts';
-import { toCards } from '../../position/held.ts';
 import { type Contract, type Duty, dutyCodes } from '../../position/position.ts';
+import { toCards } from '../../position/to-position.ts';
 import { type Seat, type Side, seatFrom, sideFrom } from '../../rulesets/seats.ts';
 import { readShortCall, writeShortCall } from './actions.ts';
 import { readCards, readEach, readHeld, writeCards, writeHeld } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '../../position/action.ts';
-import { fieldsOf } from '../../position/fields-of.ts';
 import { type Position, phases, type SideState, type Turn } from '../../position/position.ts';
+import { fieldsOf } from '../../position/to-position.ts';
 import { writeAction } from './actions.ts';
 import { writeSigned } from './signed-fields.ts';
 import { checkDigits, version, writeCards, writeHeld, writeName } from './texts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Card, formatCards } from '../../cards/cards.ts';
-import { readBid, readCall, writeBid, writeCall } from '../../position/calls.ts';
+import { readBid, readCall, writeBid, writeCall } from '../../position/action.ts';
 import type { Held, Kind, Kinds, NamedMeld } from '../../position/fields.ts';
 import { type Duty, dutyCodes, endings, phases } from '../../position/position.ts';
 import { isSeat, type Seat, type Side, seatFrom, sideFrom } from '../../rulesets/seats.ts';

@@ -1,7 +1,6 @@
 import type { Card } from '../../cards/cards.ts';
 import { judge } from '../../judge/judge.ts';
-import type { Action, MeldReference, NewMeld } from '../../position/action.ts';
-import { readCall } from '../../position/calls.ts';
+import { type Action, type MeldReference, type NewMeld, readCall } from '../../position/action.ts';
 import type { Position } from '../../position/position.ts';
 import { isSide } from '../../rulesets/seats.ts';
 import type { Path, Reading } from './reading.ts';

@@ -1,9 +1,8 @@
 import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { failure, type Result, success } from '../../cards/result.ts';
-import { checkSetup } from '../../position/check-setup.ts';
 import type { Position } from '../../position/position.ts';
-import type { Setup, SetupError } from '../../position/setup.ts';
+import { checkSetup, type Setup, type SetupError } from '../../position/setup.ts';
 import { type ClauseAddress, isClauseAddress, type RulesetId } from '../../rulesets/clauses.ts';
 import { explain } from './explain.ts';
 import { describeIssue } from './issue.ts';

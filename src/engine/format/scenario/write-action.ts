@@ -1,6 +1,12 @@
 import { formatCards } from '../../cards/cards.ts';
-import type { Action, BuyAction, LayAction, MeldReference, NewMeld, TakeAction } from '../../position/action.ts';
-import { writeCall } from '../../position/calls.ts';
+import {
+  type Action,
+  type ActionOf,
+  type MeldReference,
+  type NewMeld,
+  type TakeAction,
+  writeCall,
+} from '../../position/action.ts';
 import { isSide } from '../../rulesets/seats.ts';
 import type { Path } from './reading.ts';
 import type { WrittenAction } from './schema.ts';
@@ -59,7 +65,7 @@ function writeTake(action: TakeAction, path: Path, writing: Writing): WrittenAct
   };
 }
 
-function writeDraws({ draws }: TakeAction | LayAction | BuyAction): { draws?: string } {
+function writeDraws({ draws }: ActionOf<'take' | 'lay' | 'buy'>): { draws?: string } {
   return draws === undefined ? {} : { draws: formatCards(draws) };
 }
 

@@ -1,11 +1,10 @@
 import { formatCards } from '../../cards/cards.ts';
 import { type Result, success } from '../../cards/result.ts';
-import { checkSetup } from '../../position/check-setup.ts';
 import { type FieldName, type FieldValues, fieldNames, type KindOf, kindOf } from '../../position/fields.ts';
-import { fieldsOf } from '../../position/fields-of.ts';
 import { meldTypeOf } from '../../position/melds.ts';
 import type { Position } from '../../position/position.ts';
-import type { SetupError } from '../../position/setup.ts';
+import { checkSetup, type SetupError } from '../../position/setup.ts';
+import { fieldsOf } from '../../position/to-position.ts';
 import type { Agreement } from '../../rulesets/ruleset.ts';
 import { sideOf } from '../../rulesets/seats.ts';
 import { writePosition as writeCompactly } from '../notation/write.ts';
