@@ -1,53 +1,35 @@
 import type { SetupError } from '../../position/setup.ts';
 import type { AgreementError } from '../../rulesets/ruleset.ts';
 
+/** What makes a setup impossible; the names in braces are what the error says. */
+const explanations: { readonly [Code in Exclude<SetupError['code'], 'agreement'> | AgreementError['code']]: string } = {
+  'too-many-copies': '{count} copies of {card}, but the deck holds {most}',
+  'too-many-cards': '{count} cards in all, but the deck holds {most}',
+  'no-such-seat': 'there is no seat {seat}; seats are 1 to {most}',
+  'no-such-side': 'there is no side {side}',
+  'no-such-meld': 'there is no meld “{name}”',
+  'meld-named-twice': 'two melds are named “{name}”',
+  'meld-without-cards': 'the meld “{name}” has no cards',
+  'no-opening-due': 'phase contract-opening is for the player in turn who has made a bid that is not doubled',
+  'not-a-red-three': '{card} is no red three',
+  'not-a-wild-card': '{card} is no wild card',
+  'not-held': 'the player in turn does not hold {card}',
+  'not-in-phase': '“{key}” is for phase over only',
+  'melds-before-play': 'no melds lie on the table before play',
+  'no-loser': 'a lost game has a “loser”, and no other ending has one',
+  'not-in-ruleset': 'the ruleset knows no “{key}”',
+  'unknown-option': 'the ruleset has no option “{option}”; it has {known}',
+  'unknown-value': '“{option}” cannot be {value}; it can be {known}',
+  'players-not-provided': 'the ruleset is not for {players} players, but for {known}',
+  'form-not-provided': 'the form “{form}” is not for {players} players',
+};
+
 /** Says in words what makes a setup impossible. */
 export function explain(error: SetupError): string {
-  switch (error.code) {
-    case 'agreement':
-      return explainAgreement(error.error);
-    case 'too-many-copies':
-      return `${error.count} copies of ${error.card.code}, but the deck holds ${error.most}`;
-    case 'too-many-cards':
-      return `${error.count} cards in all, but the deck holds ${error.most}`;
-    case 'no-such-seat':
-      return `there is no seat ${error.seat}; seats are 1 to ${error.most}`;
-    case 'no-such-side':
-      return `there is no side ${error.side}`;
-    case 'no-such-meld':
-      return `there is no meld “${error.name}”`;
-    case 'meld-named-twice':
-      return `two melds are named “${error.name}”`;
-    case 'meld-without-cards':
-      return `the meld “${error.name}” has no cards`;
-    case 'no-opening-due':
-      return 'phase contract-opening is for the player in turn who has made a bid that is not doubled';
-    case 'not-a-red-three':
-      return `${error.card.code} is no red three`;
-    case 'not-a-wild-card':
-      return `${error.card.code} is no wild card`;
-    case 'not-held':
-      return `the player in turn does not hold ${error.card.code}`;
-    case 'not-in-phase':
-      return `“${error.key}” is for phase over only`;
-    case 'melds-before-play':
-      return 'no melds lie on the table before play';
-    case 'no-loser':
-      return 'a lost game has a “loser”, and no other ending has one';
-    case 'not-in-ruleset':
-      return `the ruleset knows no “${error.key}”`;
-  }
-}
-
-function explainAgreement(error: AgreementError): string {
-  switch (error.code) {
-    case 'unknown-option':
-      return `the ruleset has no option “${error.option}”; it has ${error.known.join(', ') || 'none'}`;
-    case 'unknown-value':
-      return `“${error.option}” cannot be ${error.value}; it can be ${error.known.join(', ')}`;
-    case 'players-not-provided':
-      return `the ruleset is not for ${error.players} players, but for ${error.known.join(', ')}`;
-    case 'form-not-provided':
-      return `the form “${error.form}” is not for ${error.players} players`;
-  }
+  const about: AgreementError | Exclude<SetupError, { code: 'agreement' }> =
+    error.code === 'agreement' ? error.error : error;
+  const values = new Map<string, unknown>(Object.entries(about));
+  if ('card' in about) values.set('card', about.card.code);
+  if ('known' in about) values.set('known', about.known.join(', ') || 'none');
+  return explanations[about.code].replace(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)));
 }

@@ -1,7 +1,4 @@
-import { Document, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
-
-/** What a scenario file is made of before it is text; what is undefined is left out. */
-export type Value = string | number | boolean | undefined | readonly Value[] | { readonly [key: string]: Value };
+import { Document, isCollection, isMap, isPair, isScalar, type Pair, visit } from 'yaml';
 
 /** No line is longer that can be broken. */
 const width = 120;
@@ -31,72 +28,39 @@ const habits: ReadonlyMap<string, Habit> = new Map([
 
 /**
  * Lays a file out as authors do: the keys of the file, the titles, the parts of the position and those of each case on lines of their own,
- * and what they hold behind them, if there is room.
+ * and what they hold behind them, if there is room. What is undefined is left out.
  */
-export function layOut(file: { readonly [key: string]: Value }): string {
-  const root = new YAMLMap();
-  for (const [name, value] of Object.entries(file)) {
-    if (value === undefined) continue;
-    const { levels, plain } = habits.get(name) ?? usualHabit;
-    root.add(new Pair(key(name), toNode(value, { indent: 0, used: name.length + 2, levels, plain })));
-  }
-  return new Document(root).toString(style);
-}
-
-/** Where a value comes to stand. */
-interface Place extends Habit {
-  /** How far the line is indented. */
-  readonly indent: number;
-  /** How much of the line is taken. */
-  readonly used: number;
-}
-
-function toNode(value: Value, place: Place): Node {
-  const { indent, used, levels, plain } = place;
-  if (typeof value !== 'object') return toScalar(value, plain);
-  const line = toLine(value, plain);
-  if (levels === 0 && used + new Document(line).toString(style).trimEnd().length <= width) return line;
-  const below = (taken: number): Place => ({
-    indent: indent + 2,
-    used: indent + 2 + taken,
-    levels: Math.max(0, levels - 1),
-    plain,
+export function layOut(file: { readonly [key: string]: unknown }): string {
+  const document = new Document(file, { aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar: (position, scalar, [, , top]) => {
+      const { plain } = position === 'key' || !isPair(top) ? usualHabit : habitOf(top);
+      // Seats are numbers.
+      if (position === 'key' && /^[1-9]$/.test(String(scalar.value))) scalar.value = Number(scalar.value);
+      else if (typeof scalar.value === 'string' && !plain.test(scalar.value)) scalar.type = 'QUOTE_DOUBLE';
+    },
   });
-  return collection(value, (item, name) => toNode(item, below(name === undefined ? 2 : name.length + 2)));
+  const parts = isMap(document.contents) ? document.contents.items : [];
+  for (const part of parts) breakUp(part.value, 0, nameOf(part).length + 2, habitOf(part).levels);
+  return document.toString(style);
 }
 
-/** A value on one line. */
-function toLine(value: Value, plain: RegExp): Node {
-  if (typeof value !== 'object') return toScalar(value, plain);
-  const line = collection(value, (item) => toLine(item, plain));
-  line.flow = true;
-  return line;
+function nameOf({ key }: Pair): string {
+  return String(isScalar(key) ? key.value : key);
 }
 
-function collection(value: Extract<Value, object>, make: (item: Value, name?: string) => Node): YAMLMap | YAMLSeq {
-  if (isList(value)) {
-    const list = new YAMLSeq();
-    for (const item of value) list.add(make(item));
-    return list;
+function habitOf(part: Pair): Habit {
+  return habits.get(nameOf(part)) ?? usualHabit;
+}
+
+/** Puts what there is no room for on lines of its own, of which the first is indented and taken so far. */
+function breakUp(node: unknown, indent: number, taken: number, levels: number): void {
+  if (!isCollection(node)) return;
+  node.flow = true;
+  if (levels === 0 && taken + new Document(node).toString(style).trimEnd().length <= width) return;
+  node.flow = false;
+  for (const item of node.items) {
+    const [value, sign] = isPair(item) ? [item.value, nameOf(item).length] : [item, 0];
+    breakUp(value, indent + 2, indent + 4 + sign, Math.max(0, levels - 1));
   }
-  const map = new YAMLMap();
-  for (const [name, item] of Object.entries(value)) {
-    if (item !== undefined) map.add(new Pair(key(name), make(item, name)));
-  }
-  return map;
-}
-
-function isList(value: Extract<Value, object>): value is readonly Value[] {
-  return Array.isArray(value);
-}
-
-/** A key; seats are numbers. */
-function key(name: string): Scalar {
-  return /^[1-9]$/.test(name) ? new Scalar(Number(name)) : toScalar(name, word);
-}
-
-function toScalar(value: Exclude<Value, object>, plain: RegExp): Scalar {
-  const scalar = new Scalar(value);
-  if (typeof value === 'string' && !plain.test(value)) scalar.type = 'QUOTE_DOUBLE';
-  return scalar;
 }

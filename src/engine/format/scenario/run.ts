@@ -8,7 +8,7 @@ import type { ClauseAddress } from '../../rulesets/clauses.ts';
 import { parameterOf } from '../../rulesets/describe.ts';
 import { score, winner } from '../../score/scoring.ts';
 import { differences } from './compare.ts';
-import { runFault } from './run-fault.ts';
+import { runFault } from './faults.ts';
 import type {
   ClauseChoice,
   FaultCase,

@@ -6,14 +6,14 @@ import type { Position } from '../../position/position.ts';
 import { type ClauseAddress, type RulesetId, splitAddress } from '../../rulesets/clauses.ts';
 import { type Agreement, type Ruleset, usualRuleset } from '../../rulesets/ruleset.ts';
 import { writePosition as writeCompactly } from '../notation/write.ts';
-import { layOut, type Value } from './layout.ts';
+import { type WritableFault, writeFaultCase } from './faults.ts';
+import { layOut } from './layout.ts';
 import { readScenario } from './read.ts';
 import type { Path } from './reading.ts';
 import type { ScenarioCase, Titles } from './scenario.ts';
 import { writeAction } from './write-action.ts';
-import { type WritableFault, writeFaultCase } from './write-fault.ts';
 import { writePosition } from './write-position.ts';
-import { Writing, type WritingError } from './writing.ts';
+import { unlessEmpty, Writing, type WritingError } from './writing.ts';
 
 /** A case to be written: actions, of which the last is judged, or a fault. */
 export type WritableCase = readonly Action[] | WritableFault;
@@ -38,7 +38,7 @@ export function writeScenario(
   const file = {
     ruleset: ruleset.id,
     ...agreement,
-    about: about.length === 0 ? undefined : about.map((clause) => writeClause(ruleset.id, clause)),
+    about: unlessEmpty(about.map((clause) => writeClause(ruleset.id, clause))),
     title: title === null ? undefined : { fi: title.fi, sv: title.sv, et: title.et, en: title.en },
     position: written,
     cases: cases.map((one, place) => writeCase(position, one, ['cases', place], writing)),
@@ -60,12 +60,12 @@ function agreementOf({ id, options, players, form }: Ruleset): Agreement {
   };
 }
 
-function writeCase(start: Position, one: WritableCase, path: Path, writing: Writing): Value {
+function writeCase(start: Position, one: WritableCase, path: Path, writing: Writing): object {
   if ('fault' in one) return writeFaultCase(start, one, (clause) => writeClause(start.ruleset.id, clause));
   return writePlayCase(start, one, path, writing);
 }
 
-function writePlayCase(start: Position, actions: readonly Action[], path: Path, writing: Writing): Value {
+function writePlayCase(start: Position, actions: readonly Action[], path: Path, writing: Writing): object {
   let position = start;
   let verdict: Verdict | null = null;
   for (const [place, action] of actions.entries()) {
@@ -81,7 +81,7 @@ function writePlayCase(start: Position, actions: readonly Action[], path: Path, 
   return {
     do: actions.map((action, place) => writeAction(action, [...path, 'do', place], writing)),
     expect: verdict?.legal === false ? 'illegal' : 'legal',
-    because: because.length === 0 ? undefined : because.map((clause) => writeClause(start.ruleset.id, clause)),
+    because: unlessEmpty(because.map((clause) => writeClause(start.ruleset.id, clause))),
   };
 }
 

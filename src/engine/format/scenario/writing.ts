@@ -46,3 +46,8 @@ export class Writing {
     return map;
   }
 }
+
+/** What there is to be written of a list or a map; nothing if it is empty. */
+export function unlessEmpty<Value extends object>(value: Value): Value | undefined {
+  return Object.keys(value).length === 0 ? undefined : value;
+}
