@@ -7,11 +7,12 @@ import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, suitOf, targ
 import type { State } from './state.ts';
 import { callOf, nameOf } from './unload.ts';
 
-const { cell, inSeat, jokerFace, kind, penaltyAt, redThree, surplusAt, three, two, waitingAt, moveType } = layout;
+const { cell, inSeat, jokerFace, kind, moveType, penaltyAt, redThree, surplusAt, three, two, waitingAt } = layout;
 
 /** The action that a move of a list stands for, with cards as they will be laid. `base` is the position that the state was loaded from. */
 export function actionOf(state: State, moves: MoveList, move: number, base: Position): Action {
   const first = moves.firstOf(move);
+  const second = moves.secondOf(move);
   switch (moves.typeOf(move)) {
     case moveType.draw:
       return { type: 'draw' };
@@ -32,11 +33,7 @@ export function actionOf(state: State, moves: MoveList, move: number, base: Posi
     case moveType.call:
       return { type: 'call', call: callOf(first) };
     case moveType.merge:
-      return {
-        type: 'merge',
-        first: meldNamed(state, base, first),
-        second: meldNamed(state, base, moves.secondOf(move)),
-      };
+      return { type: 'merge', first: meldNamed(state, base, first), second: meldNamed(state, base, second) };
     case moveType.take:
       return takeOf(state, moves, move, base);
     default:
@@ -50,12 +47,10 @@ function meldNamed(state: State, base: Position, place: number): MeldReference {
 }
 
 function layingOf(state: State, moves: MoveList, move: number, base: Position): Action {
-  const hand = new Hand(state);
-  if (moves.typeOf(move) === moveType.add) {
-    const part = moves.partOf(move, 0);
-    return { type: 'add', additions: [{ meld: meldNamed(state, base, targetOf(part)), cards: hand.cardsOf(part) }] };
-  }
-  return { type: 'meld', melds: partsOf(moves, move).map((part) => ({ cards: hand.cardsOf(part) })) };
+  const laid = cardsOfParts(state, partsOf(moves, move)).map((cards) => ({ cards }));
+  if (moves.typeOf(move) === moveType.meld) return { type: 'meld', melds: laid };
+  const meld = meldNamed(state, base, targetOf(moves.partOf(move, 0)));
+  return { type: 'add', additions: laid.map(({ cards }) => ({ meld, cards })) };
 }
 
 function partsOf(moves: MoveList, move: number): readonly Part[] {
@@ -63,90 +58,66 @@ function partsOf(moves: MoveList, move: number): readonly Part[] {
 }
 
 function takeOf(state: State, moves: MoveList, move: number, base: Position): Action {
-  const hand = new Hand(state);
-  const [first, ...others] = partsOf(moves, move).map((part) => hand.cardsOf(part));
-  // Of a side that has opened all cards go with the top card, also those that begin a second set of its rank.
-  const together = state.opened ? [...(first ?? []), ...others.flat()] : (first ?? []);
-  const melds = state.opened ? [] : others.map((cards) => ({ cards }));
+  const [first = [], ...others] = cardsOfParts(state, partsOf(moves, move));
   const onto = moves.firstOf(move);
   const depth = moves.secondOf(move);
   return {
     type: 'take',
-    with: together,
+    // Of a side that has opened all cards go with the top card, also those that begin a second set of its rank.
+    with: state.opened ? [...first, ...others.flat()] : first,
     ...(onto > 0 ? { onto: meldNamed(state, base, onto) } : {}),
-    melds,
+    melds: state.opened ? [] : others.map((cards) => ({ cards })),
     ...(depth > 1 ? { depth } : {}),
   };
 }
 
-/** The cards of parts that are laid together from the hand of the seat in turn. */
+/** The cards of parts that are laid together from the hand of the seat in turn, as they will be laid. */
 export function cardsOfParts(state: State, parts: readonly Part[]): readonly (readonly Card[])[] {
-  const hand = new Hand(state);
-  return parts.map((part) => hand.cardsOf(part));
+  const left: number[][] = [];
+  return parts.map((part) => cardsOf(state, part, left));
 }
 
-/** The hand of the seat in turn while cards of a move are taken from it, in the order in which they will be laid. */
-class Hand {
-  readonly #state: State;
-  /** Of each rank that has been asked for what is left: cards that wait, penalty cards, those that must go in this turn, and the others. */
-  readonly #left: number[][] = [];
-
-  constructor(state: State) {
-    this.#state = state;
-  }
-
-  cardsOf(part: Part): readonly Card[] {
-    const ofKind = kindOf(part);
-    const cards: Card[] = [];
-    if (ofKind === kind.run) {
-      const suit = suitOf(part);
-      const high = highOf(part);
-      for (let step = 0; step < lengthOf(part); step++) cards.push(cardAt(((high + step) % 13) * 4 + suit));
-      return cards;
-    }
-    if (ofKind !== kind.wild) this.#take(ofKind, naturalsIn(part), cards);
-    for (let jokers = jokersIn(part); jokers > 0; jokers--) cards.push(cardAt(jokerFace));
-    this.#take(two, twosIn(part), cards);
+/** The cards of a part; `left` are the faces of each kind that parts before it have left, in the order in which they leave the hand. */
+function cardsOf(state: State, part: Part, left: number[][]): readonly Card[] {
+  const cards: Card[] = [];
+  const ofKind = kindOf(part);
+  if (ofKind === kind.run) {
+    for (let step = 0; step < lengthOf(part); step++)
+      cards.push(cardAt(((highOf(part) + step) % 13) * 4 + suitOf(part)));
     return cards;
   }
+  takeCards(state, ofKind, naturalsIn(part), left, cards);
+  for (let jokers = jokersIn(part); jokers > 0; jokers--) cards.push(cardAt(jokerFace));
+  takeCards(state, two, twosIn(part), left, cards);
+  return cards;
+}
 
-  #take(ofKind: number, chosen: number, cards: Card[]): void {
-    if (!this.#state.suited) {
-      for (let count = chosen; count > 0; count--) cards.push(cardAt(this.#next(ofKind)));
-      return;
-    }
-    for (let suit = 0; suit < 4; suit++) {
+function takeCards(state: State, ofKind: number, chosen: number, left: number[][], cards: Card[]): void {
+  if (chosen === 0) return;
+  if (state.suited) {
+    for (let suit = 0; suit < 4; suit++)
       for (let copies = (chosen >> (suit << 1)) & 3; copies > 0; copies--) cards.push(cardAt(ofKind * 4 + suit));
+    return;
+  }
+  left[ofKind] ??= facesHeld(state, ofKind);
+  for (const face of left[ofKind].splice(0, chosen)) cards.push(cardAt(face));
+}
+
+/** The faces of a kind that the seat in turn holds: cards that wait, penalty cards, those that must go in this turn, then the others. */
+function facesHeld(state: State, ofKind: number): number[] {
+  const rank = ofKind === redThree ? three : ofKind;
+  const turn = state.at(cell.turn);
+  const owes = state.at(state.seat + inSeat.owed) > 0;
+  const faces: number[] = [];
+  let rest = state.at(state.seat + rank);
+  for (const list of owes ? [waitingAt(turn), penaltyAt(turn), surplusAt, state.seat] : [surplusAt, state.seat]) {
+    const lanes = Math.min(rest, state.at(list + rank));
+    rest -= lanes;
+    for (let suit = 0; suit < 4; suit++) {
+      const face = rank * 4 + suit;
+      if (state.kindOfFace(face) !== ofKind) continue;
+      for (let copies = (lanes >> (suit << 2)) & 15; copies > 0; copies--) faces.push(face);
     }
   }
-
-  #next(ofKind: number): number {
-    const rank = ofKind === redThree ? three : ofKind;
-    const left = this.#leftOf(rank);
-    for (let list = 0; list < left.length; list++) {
-      const lanes = left[list] ?? 0;
-      for (let suit = 0; suit < 4; suit++) {
-        const face = rank * 4 + suit;
-        if (((lanes >> (suit << 2)) & 15) === 0 || this.#state.kindOfFace(face) !== ofKind) continue;
-        left[list] = lanes - (1 << (suit << 2));
-        return face;
-      }
-    }
-    return 0;
-  }
-
-  #leftOf(rank: number): number[] {
-    const known = this.#left[rank];
-    if (known !== undefined) return known;
-    const state = this.#state;
-    const turn = state.at(cell.turn);
-    const owes = state.at(state.seat + inSeat.owed) > 0;
-    const waiting = owes ? state.at(waitingAt(turn) + rank) : 0;
-    const penalty = owes ? state.at(penaltyAt(turn) + rank) : 0;
-    const rest = state.at(state.seat + rank) - waiting - penalty;
-    const surplus = Math.min(rest, state.at(surplusAt + rank));
-    const left = [waiting, penalty, surplus, rest - surplus];
-    this.#left[rank] = left;
-    return left;
-  }
+  return faces;
 }

@@ -1,24 +1,11 @@
+import { FreeCards } from './free-cards.ts';
 import * as layout from './layout.ts';
-import { chainsOf, mayStop, type OpenRuns, waysAround, waysToGoOn } from './open-runs.ts';
-import {
-  highOf,
-  jokersIn,
-  kindOf,
-  lengthOf,
-  naturalsIn,
-  type Part,
-  packCards,
-  packRun,
-  spread,
-  suitOf,
-  sumOfLanes,
-  sumOfSuits,
-  twosIn,
-} from './parts.ts';
-import { SetSplits, type SetTerms } from './set-splits.ts';
+import { chainsOf, mayStop, type OpenRuns, type Step, waysAround, waysToGoOn } from './open-runs.ts';
+import { type Part, packCards, packRun, spread, sumOfLanes, sumOfSuits } from './parts.ts';
+import { type SetTerms, splitIntoSets } from './set-splits.ts';
 import type { State } from './state.ts';
 
-const { inSeat, joker, kind, three, two } = layout;
+const { inSeat, joker, kind, redThree, three, two } = layout;
 
 /** What melds are chosen for. */
 export interface BestTerms {
@@ -36,9 +23,17 @@ export interface BestMeldsFound {
   readonly parts: readonly Part[];
 }
 
-const impossible = -1;
-/** Room below the points of a plan for the choice that leads to it: cards to sequences (8 bits), naturals to sets, their wild cards. */
-const choiceRoom = 2 ** 18;
+/** What becomes of one rank, and of those after it; after the last rank, of the wild cards that lie by themselves. */
+interface Plan {
+  /** The points of this rank and of those after it. */
+  readonly points: number;
+  /** Cards that go to sequences, two bits a suit. */
+  readonly inRuns: number;
+  /** Naturals that go to sets, and wild cards with them. */
+  readonly naturals: number;
+  readonly wilds: number;
+  readonly rest: Plan | null;
+}
 
 /**
  * The melds of a hand that are worth most, black threes left aside. Exact: rank by rank each card goes to a sequence, to a set or stays;
@@ -46,79 +41,73 @@ const choiceRoom = 2 ** 18;
  */
 export class BestMelds {
   readonly #state: State;
-  readonly #splits: SetSplits;
-  readonly #plans: Map<number, number>[] = Array.from({ length: 13 }, () => new Map<number, number>());
-  readonly #onward: Map<OpenRuns, readonly number[]>[] = Array.from({ length: 13 }, () => new Map());
-  /** Cards by rank as they are held, and by rank their number. */
-  readonly #lanes = new Int32Array(14);
-  readonly #counts = new Int32Array(14);
-  /** With how many wild cards so many naturals of a rank can be laid, as bits; -1 where that has not been asked. */
-  readonly #ways = new Int32Array(13 * 16);
+  readonly #free: FreeCards;
+  readonly #plans: Map<number, Plan | null>[] = [];
+  readonly #onward: Map<OpenRuns, readonly Step[]>[] = [];
+  /** The cards of each rank. */
+  readonly #counts: number[] = [];
+  /** By rank and number of naturals, with how many wild cards these can be laid, as bits. */
+  #ways: readonly (readonly number[])[] = [];
   #terms: BestTerms = { top: -1, twos: 0, keep: 0 };
   #around: OpenRuns = 0;
 
   constructor(state: State) {
     this.#state = state;
-    this.#splits = new SetSplits(state.parameters);
+    this.#free = new FreeCards(state);
   }
 
   /** The melds worth most that the seat in turn holds, the cards of a part left aside; null if the terms cannot be met. */
   find(terms: BestTerms, without: Part | null = null): BestMeldsFound | null {
-    const state = this.#state;
-    const { parameters, suited } = state;
+    const { parameters, suited, seat } = this.#state;
+    const free = this.#free;
     this.#terms = terms;
-    for (let rank = 0; rank < 14; rank++) this.#lanes[rank] = state.at(state.seat + rank);
-    if (without !== null) this.#leaveAside(without);
-    for (let rank = 0; rank < 13; rank++) this.#counts[rank] = sumOfLanes(this.#lanes[rank] ?? 0);
-    this.#counts[joker] = this.#lanes[joker] ?? 0;
-    this.#ways.fill(-1);
-    for (const onward of this.#onward) onward.clear();
-    let found: BestMeldsFound | null = null;
-    const most = this.#mostPoints();
-    for (const around of suited && parameters.sequenceOrder === 'circle' ? waysAround(this.#lanes) : [0]) {
-      this.#around = around;
-      for (const plans of this.#plans) plans.clear();
-      const points = Math.floor(this.#best(0, around, 0, this.#staying()) / choiceRoom);
-      if (points < 0 || (found !== null && points <= found.points)) continue;
-      found = { points, parts: this.#retrace() };
-      if (points >= most) break;
+    free.begin();
+    if (without !== null) free.change(without, -1);
+    for (const [rank, cards] of free.left.entries())
+      this.#counts[rank] = suited && rank !== joker ? sumOfLanes(cards) : cards;
+    if (!suited) this.#counts[three] = this.#count(three) + this.#state.count(redThree);
+    this.#ways = this.#counts.slice(0, joker).map((count, rank) => this.#waysOf(rank, count));
+    for (let rank = 0; rank < joker; rank++) this.#onward[rank] = new Map();
+    // Cards that are not known stay in any case.
+    const staying = Math.min(terms.keep, this.#state.at(seat + inSeat.unknown));
+    let best: Plan | null = null;
+    let around: OpenRuns = 0;
+    for (const runs of suited && parameters.sequenceOrder === 'circle' ? waysAround(free.left) : [0]) {
+      this.#around = runs;
+      for (let rank = 0; rank < joker; rank++) this.#plans[rank] = new Map();
+      const plan = this.#best(0, runs, 0, staying);
+      if (plan === null || (best !== null && plan.points <= best.points)) continue;
+      best = plan;
+      around = runs;
     }
-    return found;
+    return best === null ? null : { points: best.points, parts: this.#partsOf(best, around) };
   }
 
-  #leaveAside(part: Part): void {
-    const lanes = this.#lanes;
-    if (kindOf(part) === kind.run) {
-      for (let step = lengthOf(part) - 1; step >= 0; step--) {
-        const rank = (highOf(part) + step) % 13;
-        lanes[rank] = (lanes[rank] ?? 0) - (1 << (suitOf(part) << 2));
-      }
-      return;
-    }
-    if (kindOf(part) < joker) lanes[kindOf(part)] = (lanes[kindOf(part)] ?? 0) - spread(naturalsIn(part));
-    lanes[two] = (lanes[two] ?? 0) - spread(twosIn(part));
-    lanes[joker] = (lanes[joker] ?? 0) - jokersIn(part);
+  #waysOf(rank: number, count: number): readonly number[] {
+    const { parameters } = this.#state;
+    const most = this.#count(joker) + (rank === two ? 0 : this.#count(two));
+    return Array.from({ length: count + 1 }, (_, laid) => {
+      let ways = 0;
+      if (rank === two && laid > 0 && !parameters.twosMelds) return ways;
+      for (let wilds = 0; wilds <= most; wilds++)
+        if (splitIntoSets(parameters, this.#termsOf(rank), laid + this.#ofTop(rank), wilds) !== null)
+          ways |= 1 << wilds;
+      return ways;
+    });
   }
 
-  /** Cards that stay in any case, as far as that is of interest: those that are not known. */
-  #staying(): number {
-    return Math.min(this.#terms.keep, this.#state.at(this.#state.seat + inSeat.unknown));
+  #termsOf(rank: number): SetTerms {
+    const { minNaturals, naturalsForOpeningPile } = this.#state.parameters;
+    const each = rank === two ? Math.max(minNaturals, this.#terms.twos) : minNaturals;
+    return { rank, each, largest: this.#ofTop(rank) * (Math.max(naturalsForOpeningPile, rank === two ? each : 0) + 1) };
   }
 
-  /** What no melds can surpass: everything but the cheapest cards, as many as are to stay. */
-  #mostPoints(): number {
-    const { values } = this.#state;
-    const points: number[] = [];
-    for (let rank = 0; rank < 14; rank++) {
-      if (rank === three && !this.#isInRuns(three)) continue;
-      for (let count = this.#counts[rank] ?? 0; count > 0; count--) points.push(values[rank] ?? 0);
-    }
-    points.sort((one, other) => other - one);
-    const { held } = this.#state;
-    let sum = 0;
-    for (let place = Math.min(points.length, held - this.#terms.keep) - 1; place >= 0; place--)
-      sum += points[place] ?? 0;
-    return sum;
+  #ofTop(rank: number): number {
+    return rank === this.#terms.top ? 1 : 0;
+  }
+
+  #count(rank: number): number {
+    return this.#counts[rank] ?? 0;
   }
 
   #isInRuns(rank: number): boolean {
@@ -126,153 +115,93 @@ export class BestMelds {
     return suited && (rank < three || parameters.sequenceOrder === 'circle');
   }
 
-  /** The most that ranks from one on come to, and the choice that leads to it; below 0 if nothing does. */
-  #best(rank: number, runs: OpenRuns, wilds: number, staying: number): number {
+  /** The best plan of the ranks from one on, after which cards enough stay; null if there is none. */
+  #best(rank: number, runs: OpenRuns, wilds: number, staying: number): Plan | null {
     const plans = this.#plans[rank];
     const key = (runs * 32 + wilds) * 4 + staying;
     const known = plans?.get(key);
     if (known !== undefined) return known;
     const value = this.#state.values[rank] ?? 0;
-    const all = (this.#counts[two] ?? 0) + (this.#counts[joker] ?? 0);
-    const onward = this.#onwardFrom(rank, runs);
-    let most = impossible;
-    let choice = 0;
-    for (let place = 0; place < onward.length; place += 2) {
-      const used = onward[place] ?? 0;
-      const next = onward[place + 1] ?? 0;
-      if (rank === two && !mayStop(next, this.#around)) continue;
-      const count = (this.#counts[rank] ?? 0) - sumOfSuits(used);
+    const all = this.#count(two) + this.#count(joker);
+    let best: Plan | null = null;
+    for (const { used, after } of this.#onwardFrom(rank, runs)) {
+      if (rank === two && !mayStop(after, this.#around)) continue;
+      const count = this.#count(rank) - sumOfSuits(used);
       const inRuns = this.#pointsInRuns(rank, used);
       for (let laid = rank === three ? 0 : count; laid >= 0; laid--) {
-        let ways = this.#waysOf(rank, laid);
+        let ways = this.#ways[rank]?.[laid] ?? 0;
         for (let more = 0; ways !== 0; more++, ways >>>= 1) {
           if ((ways & 1) === 0 || wilds + more > all) continue;
           const rest =
             rank === two
-              ? this.#wildPoints(wilds, more, count - laid, staying)
-              : Math.floor(
-                  this.#best(rank + 1, next, wilds + more, Math.min(this.#terms.keep, staying + count - laid)) /
-                    choiceRoom,
-                );
-          if (rest < 0 || inRuns + laid * value + rest <= most) continue;
-          most = inRuns + laid * value + rest;
-          choice = used | (laid << 8) | (more << 12);
+              ? this.#planOfWilds(wilds, more, count - laid, staying)
+              : this.#best(rank + 1, after, wilds + more, Math.min(this.#terms.keep, staying + count - laid));
+          if (rest === null) continue;
+          const points = inRuns + laid * value + rest.points;
+          if (best === null || points > best.points) best = { points, inRuns: used, naturals: laid, wilds: more, rest };
         }
       }
     }
-    const best = most < 0 ? impossible : most * choiceRoom + choice;
     plans?.set(key, best);
     return best;
   }
 
-  #onwardFrom(rank: number, runs: OpenRuns): readonly number[] {
+  #onwardFrom(rank: number, runs: OpenRuns): readonly Step[] {
     const known = this.#onward[rank]?.get(runs);
     if (known !== undefined) return known;
-    const onward = waysToGoOn(this.#isInRuns(rank) ? (this.#lanes[rank] ?? 0) : 0, runs);
+    const onward = waysToGoOn(this.#isInRuns(rank) ? (this.#free.left[rank] ?? 0) : 0, runs);
     this.#onward[rank]?.set(runs, onward);
     return onward;
   }
 
   #pointsInRuns(rank: number, used: number): number {
+    const { values } = this.#state;
     let points = 0;
-    for (let suit = 0; suit < 4; suit++) {
-      const copies = (used >> (2 * suit)) & 3;
-      if (copies > 0) points += copies * (this.#state.values[this.#state.kindOfFace(rank * 4 + suit)] ?? 0);
-    }
+    for (let suit = 0; suit < 4; suit++)
+      points += ((used >> (2 * suit)) & 3) * (values[this.#state.kindOfFace(rank * 4 + suit)] ?? 0);
     return points;
   }
 
-  #waysOf(rank: number, laid: number): number {
-    const place = rank * 16 + laid;
-    if ((this.#ways[place] ?? 0) < 0) {
-      const needed = this.#termsOf(rank).largest - 1;
-      const top = rank === this.#terms.top ? 1 : 0;
-      if (laid === 0) this.#ways[place] = top === 0 ? 1 : 0;
-      else if (top === 1 && laid < needed) this.#ways[place] = 0;
-      else if (rank === two && !this.#state.parameters.twosMelds) this.#ways[place] = 0;
-      else this.#ways[place] = this.#splits.waysOf(this.#termsOf(rank), laid + top);
-    }
-    return this.#ways[place] ?? 0;
-  }
-
-  #termsOf(rank: number): SetTerms {
-    const { minNaturals, naturalsForOpeningPile } = this.#state.parameters;
-    const each = rank === two ? Math.max(minNaturals, this.#terms.twos) : minNaturals;
-    const largest = rank === this.#terms.top ? Math.max(naturalsForOpeningPile, rank === two ? each : 0) + 1 : 0;
-    const wilds = (this.#counts[joker] ?? 0) + (rank === two ? 0 : (this.#counts[two] ?? 0));
-    return { rank, each, largest, wilds };
-  }
-
-  /** The points of the wild cards, once so many go to sets, so many jokers to melds of twos; some may lie by themselves. Below 0 if too few stay. */
-  #wildPoints(wilds: number, jokersWithTwos: number, twos: number, staying: number): number {
-    const { values } = this.#state;
-    const laid = wilds + this.#wildsAlone(wilds, jokersWithTwos, twos, staying);
-    const jokers = (this.#counts[joker] ?? 0) - jokersWithTwos;
-    if (jokers < 0 || laid > jokers + twos || staying + jokers + twos - laid < this.#terms.keep) return impossible;
+  /** What becomes of the wild cards once so many go to sets, so many jokers to melds of twos; null if too few stay. */
+  #planOfWilds(wilds: number, jokersWithTwos: number, twos: number, staying: number): Plan | null {
+    const { values, parameters } = this.#state;
+    const jokers = this.#count(joker) - jokersWithTwos;
+    const spare = jokers + twos - wilds - Math.max(0, this.#terms.keep - staying);
+    if (jokers < 0 || spare < 0) return null;
+    const alone = parameters.wildMelds && spare >= parameters.minMeldSize ? spare : 0;
+    const laid = wilds + alone;
     const ofJokers = Math.min(laid, jokers);
-    return (ofJokers + jokersWithTwos) * (values[joker] ?? 0) + (laid - ofJokers) * (values[two] ?? 0);
+    const points = (ofJokers + jokersWithTwos) * (values[joker] ?? 0) + (laid - ofJokers) * (values[two] ?? 0);
+    return { points, inRuns: 0, naturals: 0, wilds: alone, rest: null };
   }
 
-  /** How many wild cards then make a meld by themselves, as many as can. */
-  #wildsAlone(wilds: number, jokersWithTwos: number, twos: number, staying: number): number {
-    const { wildMelds, minMeldSize } = this.#state.parameters;
-    const left = (this.#counts[joker] ?? 0) - jokersWithTwos + twos - wilds;
-    const free = left - Math.max(0, this.#terms.keep - staying);
-    return wildMelds && free >= minMeldSize ? free : 0;
-  }
-
-  /** The melds of the best plan, read from the choices. */
-  #retrace(): readonly Part[] {
-    const used: number[] = [];
-    const sets: { readonly rank: number; readonly naturals: number; readonly wilds: number }[] = [];
-    const lanes = Int32Array.from(this.#lanes);
-    let [runs, wilds, staying, jokersWithTwos, alone] = [this.#around, 0, this.#staying(), 0, 0];
-    for (let rank = 0; rank < 13; rank++) {
-      const choice = this.#best(rank, runs, wilds, staying) % choiceRoom;
-      const [cards, laid, more] = [choice & 255, (choice >> 8) & 15, choice >> 12];
-      const onward = this.#onwardFrom(rank, runs);
-      for (let place = 0; place < onward.length; place += 2) if (onward[place] === cards) runs = onward[place + 1] ?? 0;
-      used.push(cards);
-      lanes[rank] = (lanes[rank] ?? 0) - spread(cards);
-      if (laid > 0) sets.push({ rank, naturals: laid, wilds: more });
-      const left = sumOfLanes(lanes[rank] ?? 0) - laid;
-      if (rank === two) {
-        alone = this.#wildsAlone(wilds, more, left, staying);
-        jokersWithTwos = more;
-      } else {
-        wilds += more;
-        staying = Math.min(this.#terms.keep, staying + left);
-      }
-    }
-    const dealt = new Dealt(this.#state, lanes, (this.#counts[joker] ?? 0) - jokersWithTwos);
-    return [...this.#setParts(sets, alone, dealt), ...this.#runParts(used)];
-  }
-
-  #setParts(
-    sets: readonly { readonly rank: number; readonly naturals: number; readonly wilds: number }[],
-    alone: number,
-    dealt: Dealt,
-  ): readonly Part[] {
-    const parts: Part[] = [];
+  #partsOf(plan: Plan, around: OpenRuns): readonly Part[] {
+    const plans: Plan[] = [];
+    for (let next: Plan | null = plan; next !== null; next = next.rest) plans.push(next);
+    const { left } = this.#free;
+    for (const [rank, { inRuns }] of plans.entries()) left[rank] = (left[rank] ?? 0) - spread(inRuns);
+    const ofTop: Part[] = [];
+    const others: Part[] = [];
     // Twos that are naturals come first, so that those left over are wild cards.
-    for (const { rank, naturals, wilds } of sets.toReversed()) {
-      const ofTop = rank === this.#terms.top ? 1 : 0;
-      const found = this.#splits.split(this.#termsOf(rank), naturals + ofTop, wilds).map(([count, more], place) => {
-        const cards = dealt.naturals(rank, place === 0 ? count - ofTop : count);
-        return rank === two ? packCards(two, cards, 0, more) : dealt.withWilds(rank, cards, more);
-      });
-      if (ofTop === 1) parts.unshift(...found);
-      else parts.push(...found);
+    for (const [at, { naturals, wilds }] of plans.toReversed().entries()) {
+      const rank = joker - at;
+      if (rank === joker || naturals === 0) continue;
+      const top = this.#ofTop(rank);
+      const sets = splitIntoSets(this.#state.parameters, this.#termsOf(rank), naturals + top, wilds) ?? [];
+      for (const [place, [count, more]] of sets.entries())
+        (top === 1 ? ofTop : others).push(this.#dealOut(rank, place === 0 ? count - top : count, more));
     }
-    return alone === 0 ? parts : [...parts, dealt.withWilds(kind.wild, 0, alone)];
+    const alone = plans[joker]?.wilds ?? 0;
+    if (alone > 0) others.push(this.#dealOut(kind.wild, 0, alone));
+    return [...ofTop, ...others, ...this.#runParts(plans.slice(0, joker), around)];
   }
 
-  #runParts(used: readonly number[]): readonly Part[] {
+  #runParts(plans: readonly Plan[], around: OpenRuns): readonly Part[] {
     const { maxSequence, minMeldSize } = this.#state.parameters;
     const parts: Part[] = [];
-    for (let suit = 0; suit < 4 && this.#state.suited; suit++) {
-      const cards = used.map((ofRank) => (ofRank >> (2 * suit)) & 3);
-      for (const { high, length } of chainsOf(cards, (this.#around >> (6 * suit)) & 63)) {
+    for (let suit = 0; suit < 4; suit++) {
+      const used = plans.map(({ inRuns }) => (inRuns >> (2 * suit)) & 3);
+      for (const { high, length } of chainsOf(used, (around >> (6 * suit)) & 63)) {
         for (let done = 0; done < length; ) {
           const left = length - done;
           const next = left <= maxSequence ? left : Math.min(maxSequence, left - minMeldSize);
@@ -283,36 +212,25 @@ export class BestMelds {
     }
     return parts;
   }
-}
 
-/** Cards of a hand while they are dealt out to melds: by suit where suits matter, else as mere numbers; jokers before twos. */
-class Dealt {
-  readonly #suited: boolean;
-  readonly #lanes: Int32Array;
-  #jokers: number;
-
-  constructor(state: State, lanes: Int32Array, jokers: number) {
-    this.#suited = state.suited;
-    this.#lanes = lanes;
-    this.#jokers = jokers;
+  /** Deals naturals and wild cards out to a meld, jokers before twos. */
+  #dealOut(ofKind: number, naturals: number, wilds: number): Part {
+    const jokers = Math.min(wilds, this.#free.left[joker] ?? 0);
+    const part = packCards(ofKind, this.#choose(ofKind, naturals), this.#choose(two, wilds - jokers), jokers);
+    this.#free.change(part, -1);
+    return part;
   }
 
-  naturals(rank: number, count: number): number {
-    if (!this.#suited) return count;
+  /** So many free cards of a rank: by suit where suits matter, else the mere number. */
+  #choose(rank: number, count: number): number {
+    if (!this.#state.suited) return count;
     let cards = 0;
     let left = count;
     for (let suit = 0; suit < 4; suit++) {
-      const copies = Math.min(left, ((this.#lanes[rank] ?? 0) >> (suit << 2)) & 3);
+      const copies = Math.min(left, ((this.#free.left[rank] ?? 0) >> (suit << 2)) & 3);
       cards |= copies << (2 * suit);
       left -= copies;
     }
-    this.#lanes[rank] = (this.#lanes[rank] ?? 0) - spread(cards);
     return cards;
-  }
-
-  withWilds(ofKind: number, naturals: number, wilds: number): Part {
-    const jokers = Math.min(wilds, this.#jokers);
-    this.#jokers -= jokers;
-    return packCards(ofKind, naturals, this.naturals(two, wilds - jokers), jokers);
   }
 }

@@ -50,12 +50,15 @@ export class FreeCards {
       }
       return true;
     }
-    if (jokersIn(part) > (free[joker] ?? 0)) return false;
-    if (!this.#state.suited) {
-      return twosIn(part) <= (free[two] ?? 0) && (ofKind === kind.wild || naturalsIn(part) <= (free[ofKind] ?? 0));
-    }
-    if (ofKind !== kind.wild && !holds(free[ofKind] ?? 0, spread(naturalsIn(part)))) return false;
-    return twosIn(part) === 0 || holds(free[two] ?? 0, spread(twosIn(part)));
+    return (
+      jokersIn(part) <= (free[joker] ?? 0) &&
+      this.#fits(twosIn(part), free[two] ?? 0) &&
+      this.#fits(naturalsIn(part), free[ofKind] ?? 0)
+    );
+  }
+
+  #fits(cards: number, free: number): boolean {
+    return this.#state.suited ? holds(free, spread(cards)) : cards <= free;
   }
 
   /** Takes the cards of a part (`by` is -1), or gives them back (1). */
@@ -74,9 +77,9 @@ export class FreeCards {
     const naturals = naturalsIn(part);
     const twos = twosIn(part);
     const jokers = jokersIn(part);
-    if (naturals > 0) free[ofKind] = (free[ofKind] ?? 0) + by * (suited ? spread(naturals) : naturals);
-    if (twos > 0) free[two] = (free[two] ?? 0) + by * (suited ? spread(twos) : twos);
-    if (jokers > 0) free[joker] = (free[joker] ?? 0) + by * jokers;
+    free[ofKind] = (free[ofKind] ?? 0) + by * (suited ? spread(naturals) : naturals);
+    free[two] = (free[two] ?? 0) + by * (suited ? spread(twos) : twos);
+    free[joker] = (free[joker] ?? 0) + by * jokers;
     this.taken -= by * ((suited ? sumOfSuits(naturals) + sumOfSuits(twos) : naturals + twos) + jokers);
   }
 }

@@ -2,11 +2,10 @@ import { countsMeldedCards } from '../rules/bid.ts';
 import { canastasToGoOut, isEnoughToGoOut } from '../rules/out.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, reservesWilds, wildMeldFaults } from '../rules/special.ts';
 import { declares, pointsOfBid, pointsTowardsBid } from './bid-points.ts';
-import { BonusSums } from './bonus-sums.ts';
-import { CanastaSums, type MeldSums } from './canasta-sums.ts';
 import { mayNotMeld, mustKeepCard } from './duties.ts';
 import { pointsHeld } from './hand.ts';
 import * as layout from './layout.ts';
+import { MeldSums } from './meld-sums.ts';
 import { bonusWithinReach, canastasOfPlainLaying, couldMakeEnough, couldPlaceWilds, noWay } from './prospects.ts';
 import { planWidth, RankPlans } from './rank-plans.ts';
 import { ofRank } from './run-plans.ts';
@@ -26,8 +25,7 @@ export class MeldOut {
   readonly #state: State;
   // What not every table needs is made when it does.
   #rankPlans: RankPlans | null = null;
-  #canastas: CanastaSums | null = null;
-  #bonuses: BonusSums | null = null;
+  #sums: MeldSums | null = null;
   /** How many cards of a rank sequences may leave, as bits; what those of the suits so far leave; what the suits from a place on may. */
   readonly #left: number[] = [];
   readonly #settled: number[] = new Array<number>(13).fill(0);
@@ -212,9 +210,10 @@ export class MeldOut {
     if (!this.#isDeclarer && sambas < state.parameters.robberSambas) return false;
     const price = kept < 0 ? 0 : this.#priceOf(kept);
     if (price === anything) return false;
-    const sums = this.#sums(sambas);
-    const more = sambas - state.at(state.side + inSide.sambas);
-    sums.begin(more * state.parameters.sambaBonus, none, mayBeKept || kept >= 0, price);
+    this.#sums ??= new MeldSums(this.#plans.book);
+    const sums = this.#sums;
+    this.#aim(sums, sambas);
+    sums.begin(none, mayBeKept || kept >= 0, price);
     if (!this.#layBlackThrees(sums, left[three] ?? 0)) return false;
     for (let rank = three - 1; rank >= 0; rank--) {
       const naturals = left[rank] ?? 0;
@@ -232,20 +231,24 @@ export class MeldOut {
     return this.#state.parameters.mergeSets !== 'never' && this.#state.at(this.#state.meld(first) + inMeld.next) > 0;
   }
 
-  /** The sums for what has to be made besides the sambas. */
-  #sums(sambas: number): MeldSums {
+  /** Aims the sums at what has to be made besides the sambas: the bonus that the bid still needs, or so many canastas. */
+  #aim(sums: MeldSums, sambas: number): void {
     const state = this.#state;
     const { parameters, side } = state;
     if (this.#isDeclarer) {
-      this.#bonuses ??= new BonusSums(this.#plans.book);
-      this.#bonuses.aim(this.#bonusNeeded() - state.at(side + inSide.bonus), this.#wilds);
-      return this.#bonuses;
+      const more = sambas - state.at(side + inSide.sambas);
+      const needed = this.#bonusNeeded() - state.at(side + inSide.bonus) - more * parameters.sambaBonus;
+      sums.aim(needed, false, this.#wilds);
+      return;
     }
-    this.#canastas ??= new CanastaSums(this.#plans.book);
     const needed = Math.max(parameters.robberCanastas, canastasToGoOut(parameters) - sambas);
     const needsRed = state.at(side + inSide.redSets) < parameters.robberRedCanastas;
-    this.#canastas.aim(needed - state.at(side + inSide.sets), needsRed, this.#wilds);
-    return this.#canastas;
+    sums.aim(needed - state.at(side + inSide.sets), needsRed, this.#wilds);
+  }
+
+  /** What a canasta without wild cards, or with some, counts towards what is needed. */
+  #worthOf(rank: number, wilds: number): number {
+    return this.#isDeclarer ? this.#state.bonusOfSet(rank, wilds) : 1;
   }
 
   /** Black threes go by themselves; one of them may be kept back. */
@@ -269,13 +272,13 @@ export class MeldOut {
   /** Lays one of some numbers of naturals of a rank. */
   #layRank(sums: MeldSums, rank: number, numbers: number): boolean {
     const price = this.#priceOf(rank);
-    if (this.#isDeclarer) this.#bonuses?.value(this.#state.bonusOfSet(rank, 1), this.#state.bonusOfSet(rank, 0));
+    const [mixed, natural] = [this.#worthOf(rank, 1), this.#worthOf(rank, 0)];
     sums.rank();
     for (let bits = numbers; bits !== 0; bits &= bits - 1) {
       const naturals = 31 - Math.clz32(bits & -bits);
       const all = this.#plans.plan(rank, naturals, this.#wilds);
       const less = naturals > 0 && price < anything ? this.#plans.plan(rank, naturals - 1, this.#wilds) : -1;
-      sums.lay(all, less, price);
+      sums.lay(all, less, price, mixed, natural);
     }
     return sums.isPossible();
   }
@@ -293,22 +296,22 @@ export class MeldOut {
   /** Whether jokers and twos can all go: in melds of twos, in the sets of the ranks, in a meld of wild cards alone. */
   #usesUp(sums: MeldSums, kept: boolean, jokers: number, twos: number, price: number): boolean {
     const state = this.#state;
-    if (!state.parameters.twosMelds) return this.#reaches(sums, kept, jokers + twos, 0, 0, -price);
+    if (!state.parameters.twosMelds) return this.#reaches(sums, kept, jokers + twos, false, -price);
     const begun = state.first(two) > 0;
     for (let natural = 0; natural <= twos; natural++) {
       if (!begun && natural === 0) {
-        if (this.#reaches(sums, kept, jokers + twos, 0, 0, -price)) return true;
+        if (this.#reaches(sums, kept, jokers + twos, false, -price)) return true;
         continue;
       }
       const plan = this.#plans.plan(two, natural, this.#jokers);
       for (let index = 0; index < planWidth * planWidth; index++) {
-        const canastas = Math.floor(index / planWidth);
         const red = index % planWidth;
-        const worth = red * state.bonusOfSet(two, 0) + (canastas - red) * state.bonusOfSet(two, 1) - price;
+        const mixed = Math.floor(index / planWidth) - red;
+        const worth = red * this.#worthOf(two, 0) + mixed * this.#worthOf(two, 1) - price;
         const ways = this.#plans.book[plan + 1 + index] ?? 0;
         for (let used = 0; used <= jokers && ways >> used > 0; used++) {
           const rest = jokers + twos - natural - used;
-          if ((ways >> used) & 1 && this.#reaches(sums, kept, rest, canastas, red, worth)) return true;
+          if ((ways >> used) & 1 && this.#reaches(sums, kept, rest, red > 0, worth)) return true;
         }
       }
     }
@@ -316,18 +319,17 @@ export class MeldOut {
   }
 
   /** Whether the ranks, with so many wild cards or with all but those of a meld of wild cards, come to what is needed. */
-  #reaches(sums: MeldSums, kept: boolean, wilds: number, canastas: number, red: number, worth: number): boolean {
+  #reaches(sums: MeldSums, kept: boolean, wilds: number, red: boolean, worth: number): boolean {
     const state = this.#state;
     const { parameters } = state;
-    if (!parameters.wildMelds) return sums.reaches(kept, wilds, canastas, red, worth);
+    if (!parameters.wildMelds) return sums.reaches(kept, wilds, red, worth);
     const first = state.first(kind.wild);
     const lying = first === 0 ? 0 : state.at(state.meld(first) + inMeld.cards);
     for (let alone = 0; alone <= wilds; alone++) {
       if (alone > 0 && wildMeldFaults(parameters, lying + alone) !== 0) continue;
       if (wilds > alone && reservesWilds(parameters, lying, alone)) continue;
-      const own = isWildCanasta(parameters, lying + alone) && !isWildCanasta(parameters, lying) ? 1 : 0;
-      const bonus = own * parameters.wildCanastaBonus;
-      if (sums.reaches(kept, wilds - alone, canastas + own, red, worth + bonus)) return true;
+      const completes = isWildCanasta(parameters, lying + alone) && !isWildCanasta(parameters, lying);
+      if (sums.reaches(kept, wilds - alone, red, completes ? worth + 1 : worth)) return true;
     }
     return false;
   }

@@ -10,18 +10,24 @@ export interface Chain {
   length: number;
 }
 
-/** Every way to go on with cards of the next rank, four bits a suit: pairs of the cards used, two bits a suit, and what is open then. */
-export function waysToGoOn(lanes: number, runs: OpenRuns): readonly number[] {
-  let found: number[] = [0, 0];
+/** A way to go on with cards of the next rank: the cards used, two bits a suit, and what is open then. */
+export interface Step {
+  readonly used: number;
+  readonly after: OpenRuns;
+}
+
+/** Every way to go on with cards of the next rank, four bits a suit. */
+export function waysToGoOn(lanes: number, runs: OpenRuns): readonly Step[] {
+  let found: Step[] = [{ used: 0, after: 0 }];
   for (let suit = 0; suit < 4; suit++) {
     const copies = Math.min(3, (lanes >> (suit << 2)) & 15);
     const [one, two, enough] = openOf(runs, suit);
-    const next: number[] = [];
+    const next: Step[] = [];
     for (let used = one + two; used <= copies; used++) {
       const longer = Math.min(enough, used - one - two);
       const after = (used - one - two - longer) | (one << 2) | ((two + longer) << 4);
-      for (let place = 0; place < found.length; place += 2)
-        next.push((found[place] ?? 0) | (used << (2 * suit)), (found[place + 1] ?? 0) | (after << (6 * suit)));
+      for (const before of found)
+        next.push({ used: before.used | (used << (2 * suit)), after: before.after | (after << (6 * suit)) });
     }
     found = next;
   }

@@ -7,67 +7,40 @@ export interface SetTerms {
   /** Naturals that each set has at least, and that one of them has. */
   readonly each: number;
   readonly largest: number;
-  /** The most wild cards in all. */
-  readonly wilds: number;
 }
 
-/** How naturals of a rank can be shared out into new sets that are lawful side by side. */
-export class SetSplits {
-  readonly #parameters: Parameters;
+/** Naturals and wild cards of a set. */
+export type SetShape = readonly [naturals: number, wilds: number];
 
-  constructor(parameters: Parameters) {
-    this.#parameters = parameters;
-  }
-
-  /** With how many wild cards so many naturals make lawful sets, all of them laid: numbers as bits. */
-  waysOf(terms: SetTerms, naturals: number): number {
-    return this.#ways(terms, naturals, naturals, Math.max(terms.each, terms.largest), false);
-  }
-
-  #ways(terms: SetTerms, naturals: number, most: number, least: number, open: boolean): number {
-    if (naturals === 0) return 1;
-    let ways = 0;
-    for (let count = Math.min(naturals, most); count >= least; count--) {
-      for (let wilds = 0; wilds <= Math.min(terms.wilds, mostWilds(this.#parameters)); wilds++) {
-        if (!this.#mayLie(terms.rank, count, wilds, naturals - count, open)) continue;
-        const isOpen = open || !isCanasta(this.#parameters, count, wilds);
-        ways |= this.#ways(terms, naturals - count, count, terms.each, isOpen) << wilds;
-      }
+/**
+ * New sets that are lawful side by side, of so many naturals and wild cards in all, the one with the most naturals first; null if there
+ * are none. None of them has more than `most` naturals, and the first has the most that one must have; `open` says that an unfinished
+ * one lies before them.
+ */
+export function splitIntoSets(
+  parameters: Parameters,
+  { rank, each, largest }: SetTerms,
+  naturals: number,
+  wilds: number,
+  most = naturals,
+  open = false,
+): readonly SetShape[] | null {
+  if (naturals === 0) return wilds === 0 ? [] : null;
+  for (let count = Math.min(naturals, most); count >= Math.max(each, largest); count--) {
+    for (let more = 0; more <= Math.min(wilds, mostWilds(parameters)); more++) {
+      if (setFaults(parameters, rank, 0, 0, count, more) !== 0) continue;
+      const isOpen = !isCanasta(parameters, count, more);
+      if (!mayLieBeside(parameters, naturals - count, open, isOpen)) continue;
+      const terms = { rank, each, largest: 0 };
+      const rest = splitIntoSets(parameters, terms, naturals - count, wilds - more, count, open || isOpen);
+      if (rest !== null) return [[count, more], ...rest];
     }
-    return ways & ((2 << terms.wilds) - 1);
   }
+  return null;
+}
 
-  /** Sets of so many naturals and wild cards in all: naturals and wild cards of each, the one with the most naturals first. */
-  split(terms: SetTerms, naturals: number, wilds: number): readonly (readonly [number, number])[] {
-    return this.#split(terms, naturals, wilds, naturals, Math.max(terms.each, terms.largest), false) ?? [];
-  }
-
-  #split(
-    terms: SetTerms,
-    naturals: number,
-    wilds: number,
-    most: number,
-    least: number,
-    open: boolean,
-  ): readonly (readonly [number, number])[] | null {
-    if (naturals === 0) return wilds === 0 ? [] : null;
-    for (let count = Math.min(naturals, most); count >= least; count--) {
-      for (let more = 0; more <= Math.min(wilds, mostWilds(this.#parameters)); more++) {
-        if (!this.#mayLie(terms.rank, count, more, naturals - count, open)) continue;
-        const isOpen = open || !isCanasta(this.#parameters, count, more);
-        const rest = this.#split(terms, naturals - count, wilds - more, count, terms.each, isOpen);
-        if (rest !== null) return [[count, more], ...rest];
-      }
-    }
-    return null;
-  }
-
-  /** Whether a new set may lie beside those before it, of which one is unfinished or none, and so many naturals for more sets. */
-  #mayLie(rank: number, naturals: number, wilds: number, others: number, open: boolean): boolean {
-    const parameters = this.#parameters;
-    if (setFaults(parameters, rank, 0, 0, naturals, wilds) !== 0) return false;
-    if (parameters.meldsPerRank === 'several') return true;
-    if (parameters.meldsPerRank !== 'one-incomplete') return others === 0;
-    return !open || isCanasta(parameters, naturals, wilds);
-  }
+/** Whether a set, unfinished or not, may lie beside those before it, unfinished or not, and beside sets of so many other naturals. */
+function mayLieBeside({ meldsPerRank }: Parameters, others: number, open: boolean, isOpen: boolean): boolean {
+  if (meldsPerRank === 'several') return true;
+  return meldsPerRank === 'one-incomplete' ? !(open && isOpen) : others === 0;
 }
