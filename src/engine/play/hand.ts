@@ -32,7 +32,8 @@ export function faceHeld(state: State, ofKind: number): number {
   return face < 0 ? firstFace(ofKind, state.at(seat + rank)) : face;
 }
 
-function firstFace(ofKind: number, lanes: number): number {
+/** The first face of a kind among the cards of its rank, four bits a suit; -1 if there is none. */
+export function firstFace(ofKind: number, lanes: number): number {
   const fitting = ofKind === redThree ? lanes & 0x0ff0 : ofKind === three ? lanes & 0xf00f : lanes;
   if (fitting === 0) return -1;
   const suit = (31 - Math.clz32(fitting & -fitting)) >> 2;

@@ -1,4 +1,4 @@
-import { faceHeld } from './hand.ts';
+import { faceHeld, firstFace } from './hand.ts';
 import * as layout from './layout.ts';
 import {
   highOf,
@@ -14,7 +14,7 @@ import {
 } from './parts.ts';
 import type { State } from './state.ts';
 
-const { cell, inMeld, inSide, jokerFace, kind, laidAt, meldAt, meldPlaces, sideAt, two } = layout;
+const { cell, inMeld, inSeat, inSide, joker, jokerFace, kind, laidAt, meldAt, meldPlaces, sideAt, two } = layout;
 
 /** A new meld of the side in turn, as its place and one. */
 function begin(state: State, ofKind: number, suit: number, high: number): number {
@@ -23,17 +23,12 @@ function begin(state: State, ofKind: number, suit: number, high: number): number
   if (place >= meldPlaces) throw new RangeError('more melds than a side can have');
   state.reserve(place + 1);
   const meld = meldAt(sideInTurn, place);
+  // The cells of a place that has not been used are 0.
   state.set(meld + inMeld.kind, ofKind);
-  state.set(meld + inMeld.naturals, 0);
-  state.set(meld + inMeld.wilds, 0);
-  state.set(meld + inMeld.cards, 0);
   state.set(meld + inMeld.begun, 1);
   state.set(meld + inMeld.suit, suit);
   state.set(meld + inMeld.high, high);
-  state.set(meld + inMeld.unsound, 0);
-  state.set(meld + inMeld.standing, 0);
   state.set(meld + inMeld.name, freeName(state, sideInTurn, place));
-  state.set(meld + inMeld.next, 0);
   state.append(sideInTurn, ofKind, place + 1);
   state.set(side + inSide.places, place + 1);
   state.add(side + inSide.melds, 1);
@@ -64,30 +59,59 @@ export function layPart(state: State, part: Part): number {
   if (ofKind === kind.run) return layRun(state, part, target);
   const place = target > 0 ? target : begin(state, ofKind, -1, -1);
   const meld = state.meld(place);
+  const { suited, values } = state;
   const naturals = naturalsIn(part);
   const twos = twosIn(part);
   const jokers = jokersIn(part);
-  const ofSuit = state.suited;
+  const onto = entryOf(state, place);
   state.unsettle(state.side, meld);
-  if (ofKind !== kind.wild) layKind(state, place, ofKind, naturals);
-  layKind(state, place, two, twos);
-  for (let count = 0; count < jokers; count++) putDown(state, place, jokerFace);
-  const wilds = (ofSuit ? sumOfSuits(twos) : twos) + jokers;
-  state.add(meld + inMeld.naturals, ofSuit ? sumOfSuits(naturals) : naturals);
-  if (wilds > 0) state.add(meld + inMeld.wilds, wilds);
-  state.settle(state.side, meld);
+  let laid = state.at(cell.laid);
+  if (naturals > 0) laid = layKind(state, onto, ofKind, naturals, laid);
+  if (twos > 0) laid = layKind(state, onto, two, twos, laid);
+  for (let count = 0; count < jokers; count++, laid++) layFace(state, onto, jokerFace, laid);
+  const all = suited ? sumOfSuits(naturals) : naturals;
+  const allTwos = suited ? sumOfSuits(twos) : twos;
+  const points = all * (values[ofKind] ?? 0) + allTwos * (values[two] ?? 0) + jokers * (values[joker] ?? 0);
+  if (all > 0) state.add(meld + inMeld.naturals, all);
+  if (allTwos + jokers > 0) state.add(meld + inMeld.wilds, allTwos + jokers);
+  countLaid(state, meld, all + allTwos + jokers, points);
   if (target > 0 && state.at(meld + inMeld.begun) === 0) state.set(cell.touched, 1);
   return place;
 }
 
-function layKind(state: State, place: number, ofKind: number, cards: number): void {
-  if (!state.suited) {
-    for (let count = 0; count < cards; count++) putDown(state, place, faceHeld(state, ofKind));
-    return;
+/** Notes that so many cards of the hand, of so many points, have come to a meld. */
+function countLaid(state: State, meld: number, cards: number, points: number): void {
+  state.add(state.seat + inSeat.held, -cards);
+  state.add(cell.laid, cards);
+  state.add(meld + inMeld.cards, cards);
+  state.add(state.side + inSide.points, points);
+  state.settle(state.side, meld);
+}
+
+/** Lays cards of one kind, the first of them as the card of this number on the table; gives the number of the next. */
+function layKind(state: State, onto: number, ofKind: number, cards: number, from: number): number {
+  let laid = from;
+  if (state.suited) {
+    for (let suit = 0; suit < 4; suit++) {
+      for (let count = (cards >> (suit << 1)) & 3; count > 0; count--, laid++)
+        layFace(state, onto, ofKind * 4 + suit, laid);
+    }
+    return laid;
   }
-  for (let suit = 0; suit < 4; suit++) {
-    for (let count = (cards >> (suit << 1)) & 3; count > 0; count--) putDown(state, place, ofKind * 4 + suit);
+  if (state.owes) {
+    for (let count = 0; count < cards; count++, laid++) layFace(state, onto, faceHeld(state, ofKind), laid);
+    return laid;
   }
+  const { seat } = state;
+  let lanes = state.at(seat + ofKind);
+  for (let count = 0; count < cards; count++, laid++) {
+    const face = firstFace(ofKind, lanes);
+    lanes -= 1 << ((face & 3) << 2);
+    state.set(laidAt + laid, face | onto);
+  }
+  state.set(seat + ofKind, lanes);
+  state.add(seat + inSeat.count + ofKind, -cards);
+  return laid;
 }
 
 function layRun(state: State, part: Part, target: number): number {
@@ -97,9 +121,16 @@ function layRun(state: State, part: Part, target: number): number {
   const circle = state.parameters.sequenceOrder === 'circle';
   const place = target > 0 ? target : begin(state, kind.run, suit, high);
   const meld = state.meld(place);
-  state.unsettle(state.side, meld);
+  const onto = entryOf(state, place);
+  const laid = state.at(cell.laid);
   const size = circle ? 13 : 16;
-  for (let step = 0; step < length; step++) putDown(state, place, ((high + step) % size) * 4 + suit);
+  let points = 0;
+  state.unsettle(state.side, meld);
+  for (let step = 0; step < length; step++) {
+    const face = ((high + step) % size) * 4 + suit;
+    layFace(state, onto, face, laid + step);
+    points += state.values[state.kindOfFace(face)] ?? 0;
+  }
   state.add(meld + inMeld.naturals, length);
   if (target > 0) {
     const top = state.at(meld + inMeld.high);
@@ -107,20 +138,25 @@ function layRun(state: State, part: Part, target: number): number {
     if (above) state.set(meld + inMeld.high, high);
     if (state.at(meld + inMeld.begun) === 0) state.set(cell.touched, 1);
   }
-  state.settle(state.side, meld);
+  countLaid(state, meld, length, points);
   return place;
 }
 
-/** Moves one card from the hand of the seat in turn to a meld; what the meld holds is counted by others. */
-function putDown(state: State, place: number, face: number): void {
-  state.lose(face);
-  putOn(state, place, face);
+/** Moves a card from the hand of the seat in turn to the table as the card of this number; `held` and the meld are counted by others. */
+function layFace(state: State, onto: number, face: number, laid: number): void {
+  state.release(face);
+  state.set(laidAt + laid, face | onto);
 }
 
-/** Puts a card on a meld of the side in turn, wherever it comes from. */
+/** What a card on the table adds to its face: the place of its meld, and the side. */
+function entryOf(state: State, place: number): number {
+  return ((place - 1) << 6) | (state.sideInTurn << 13);
+}
+
+/** Puts a card on a meld of the side in turn that does not come from the hand. */
 export function putOn(state: State, place: number, face: number): void {
   const laid = state.at(cell.laid);
-  state.set(laidAt + laid, face | ((place - 1) << 6) | (state.sideInTurn << 13));
+  state.set(laidAt + laid, face | entryOf(state, place));
   state.set(cell.laid, laid + 1);
   state.add(state.meld(place) + inMeld.cards, 1);
   state.add(state.side + inSide.points, state.values[state.kindOfFace(face)] ?? 0);

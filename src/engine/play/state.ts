@@ -201,24 +201,41 @@ export class State {
 
   /** Puts a card of this face into a hand. */
   gain(seat: number, face: number): void {
+    this.receive(seat, face);
+    this.add(seat + inSeat.held, 1);
+  }
+
+  /** The same as `gain`, but for the number of cards held. */
+  receive(seat: number, face: number): void {
     this.add(seat + (face >> 2), 1 << (face === jokerFace ? 0 : (face & 3) << 2));
     this.add(seat + inSeat.count + this.kindOfFace(face), 1);
-    this.add(seat + inSeat.held, 1);
   }
 
   /** Takes a card of this face out of the hand of the seat in turn; cards that must go leave first. */
   lose(face: number): void {
+    this.add(this.seat + inSeat.held, -1);
+    this.release(face);
+  }
+
+  /** Whether cards of the seat in turn must leave before others: they wait, are penalty cards or of this turn. */
+  get owes(): boolean {
+    return (this.at(this.seat + inSeat.owed) | this.at(cell.surplus) | this.at(cell.lastThrees)) > 0;
+  }
+
+  /** The same as `lose`, but for the number of cards held. */
+  release(face: number): void {
     const { seat } = this;
     const step = 1 << (face === jokerFace ? 0 : (face & 3) << 2);
-    this.add(seat + inSeat.held, -1);
-    if (copiesIn(this.at(seat + (face >> 2)), face) === 0) {
+    const lanes = this.at(seat + (face >> 2));
+    if (copiesIn(lanes, face) === 0) {
       this.add(seat + inSeat.unknown, -1);
       return;
     }
-    this.add(seat + (face >> 2), -step);
+    this.set(seat + (face >> 2), lanes - step);
     this.add(seat + inSeat.count + this.kindOfFace(face), -1);
+    if (!this.owes) return;
     if (this.at(seat + inSeat.owed) > 0) this.#payOwed(seat, face, step);
-    if (this.at(cell.surplus) > 0 || this.at(cell.lastThrees) > 0) this.#paySurplus(face, step);
+    this.#paySurplus(face, step);
   }
 
   #payOwed(seat: number, face: number, step: number): void {

@@ -3,7 +3,7 @@ import * as layout from './layout.ts';
 import { kindOf, type Part, targetOf } from './parts.ts';
 import type { State } from './state.ts';
 
-const { cell, inMeld, inSide, kind, pileAt } = layout;
+const { cell, inMeld, inSeat, inSide, kind, pileAt } = layout;
 
 /** Whether a card of this face freezes the pile. */
 export function isFreezing(face: number): boolean {
@@ -59,11 +59,22 @@ export function layWithTop(state: State, part: Part): void {
 
 /** Takes up so many cards from the pile into the hand; red threes among them go to the table where they are laid. */
 export function takeUp(state: State, cards: number): void {
-  for (let taken = 0; taken < cards; taken++) {
-    const face = liftTop(state);
-    if (state.laysRedThrees && isRedThreeFace(face)) state.layRedThree(face);
-    else state.gain(state.seat, face);
+  const { seat, laysRedThrees } = state;
+  const size = state.at(cell.pile);
+  let held = 0;
+  let freezing = 0;
+  for (let place = size - 1; place >= size - cards; place--) {
+    const face = state.at(pileAt + place);
+    if (isFreezing(face)) freezing += 1;
+    if (laysRedThrees && isRedThreeFace(face)) state.layRedThree(face);
+    else {
+      state.receive(seat, face);
+      held += 1;
+    }
   }
+  state.set(cell.pile, size - cards);
+  if (freezing > 0) state.add(cell.freezing, -freezing);
+  if (held > 0) state.add(seat + inSeat.held, held);
 }
 
 /** Whether the side has a complete canasta of a rank. */
