@@ -47,9 +47,11 @@ export function deckOfFaces({ parameters }: Ruleset): Int32Array {
 
 /** Fills a state with the deal of a seed: shuffled and dealt one card at a time from the dealer's left, as `deal` of the engine does. */
 export function dealInto(state: State, deck: Int32Array, seed: number): void {
-  const { cells, parameters, sides } = state;
+  const { parameters, sides } = state;
   const random = seededRandom(seed);
-  cells.fill(0);
+  state.clear();
+  state.mark();
+  const { cells } = state;
   // The pack lies where the stock will, its first card on top.
   const top = stockAt + deck.length - 1;
   for (let place = 0; place < deck.length; place++) cells[top - place] = deck[place] ?? 0;
@@ -61,7 +63,6 @@ export function dealInto(state: State, deck: Int32Array, seed: number): void {
   }
   cells[cell.dealer] = sides.length - 1;
   state.refresh();
-  state.forget();
   const dealt = parameters.handSize * sides.length;
   for (let place = 0; place < dealt; place++) state.gain(seatAt(place % sides.length), cells[top - place] ?? 0);
   cells.fill(0, top - dealt + 1, top + 1);

@@ -107,7 +107,7 @@ function layKind(state: State, onto: number, ofKind: number, cards: number, from
   for (let count = 0; count < cards; count++, laid++) {
     const face = firstFace(ofKind, lanes);
     lanes -= 1 << ((face & 3) << 2);
-    state.set(laidAt + laid, face | onto);
+    if (state.isWhole) state.set(laidAt + laid, face | onto);
   }
   state.set(seat + ofKind, lanes);
   state.add(seat + inSeat.count + ofKind, -cards);
@@ -145,7 +145,7 @@ function layRun(state: State, part: Part, target: number): number {
 /** Moves a card from the hand of the seat in turn to the table as the card of this number; `held` and the meld are counted by others. */
 function layFace(state: State, onto: number, face: number, laid: number): void {
   state.release(face);
-  state.set(laidAt + laid, face | onto);
+  if (state.isWhole) state.set(laidAt + laid, face | onto);
 }
 
 /** What a card on the table adds to its face: the place of its meld, and the side. */
@@ -156,7 +156,7 @@ function entryOf(state: State, place: number): number {
 /** Puts a card on a meld of the side in turn that does not come from the hand. */
 export function putOn(state: State, place: number, face: number): void {
   const laid = state.at(cell.laid);
-  state.set(laidAt + laid, face | entryOf(state, place));
+  if (state.isWhole) state.set(laidAt + laid, face | entryOf(state, place));
   state.set(cell.laid, laid + 1);
   state.add(state.meld(place) + inMeld.cards, 1);
   state.add(state.side + inSide.points, state.values[state.kindOfFace(face)] ?? 0);

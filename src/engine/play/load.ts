@@ -84,8 +84,8 @@ function holdsTwins(melds: readonly Meld[]): boolean {
 
 /** Fills a state with a position of its ruleset. */
 export function load(state: State, position: Position): void {
+  state.clear();
   const { cells } = state;
-  cells.fill(0);
   loadTurn(state, position);
   state.refresh();
   for (let seat = 0; seat < position.seats.length; seat++) loadSeat(state, seat, at(position.seats, seat));

@@ -20,14 +20,19 @@ export function merge(state: State, one: number, other: number): void {
   if (state.at(first + inMeld.kind) === kind.run && state.at(second + inMeld.high) < state.at(first + inMeld.high))
     state.set(first + inMeld.high, state.at(second + inMeld.high));
   unlink(state, one, other);
+  if (state.isWhole) relay(state, one, other);
+  freeSurplus(state, one, first);
+  state.set(cell.melded, 1);
+  state.settle(side, first);
+}
+
+/** The cards of a meld lie with another from now on. */
+function relay(state: State, one: number, other: number): void {
   const [from, to] = [(other - 1) | (state.sideInTurn << 7), (one - 1) | (state.sideInTurn << 7)];
   for (let place = laidAt; place < laidAt + state.at(cell.laid); place++) {
     const laid = state.at(place);
     if (laid >> 6 === from) state.set(place, (laid & 63) | (to << 6));
   }
-  freeSurplus(state, one, first);
-  state.set(cell.melded, 1);
-  state.settle(side, first);
 }
 
 function unlink(state: State, one: number, other: number): void {

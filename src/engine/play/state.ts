@@ -31,7 +31,6 @@ const kindOfFace = Int32Array.from({ length: 53 }, (_, face) => (face === 45 || 
 
 /** How much of the journal a move can take at most: two numbers for each cell that it writes, of a pile of all cards five a card. */
 const roomOfMove = 4096;
-const noJournal = new Int32Array(0);
 
 /** How many cards of a face are among the cards of its rank. */
 function copiesIn(lanes: number, face: number): number {
@@ -56,6 +55,8 @@ export class State {
   /** Bonus of a set by what it is, for bids: 0 natural, 1 mixed, of other ranks than aces and twos; 2 and 3 aces; 4 and 5 twos. */
   readonly bonuses: readonly number[];
   cells: Int32Array;
+  /** Whether the stock, the calls and the order of the cards on the table are known. */
+  readonly isWhole: boolean;
   /** The side of each seat. */
   readonly sides: readonly number[];
   /** The first cell of the seat in turn. */
@@ -63,9 +64,9 @@ export class State {
   /** The side in turn, from 0, and its first cell. */
   sideInTurn = 0;
   side = 0;
-  // Most tables are only looked at, and room that nothing fills is dear: it is made as it is needed.
-  #journal = noJournal;
-  #noted = 0;
+  /** Where the journal begins, behind the cells of the table, and where it goes on. Most tables are only looked at: room is made as it is needed. */
+  #journal: number;
+  #noted: number;
 
   /** An empty table of so many cells: all, or those of one without stock for so many melds as `cellsFor` says. */
   constructor(ruleset: Ruleset, size = cellCount) {
@@ -77,6 +78,9 @@ export class State {
     this.contract = ruleset.has('contract');
     this.laysRedThrees = parameters.redThreesLaid !== 'never';
     this.cells = new Int32Array(size);
+    this.isWhole = size === cellCount;
+    this.#journal = size;
+    this.#noted = size;
     this.sides = ruleset.seating.sideIndex;
     this.values = [
       cardValues.A,
@@ -108,10 +112,20 @@ export class State {
 
   /** Makes room for so many melds of each side. */
   reserve(places: number): void {
-    if (cellsFor(places) <= this.cells.length) return;
-    const larger = new Int32Array(cellsFor(places + 4));
-    larger.set(this.cells);
+    if (cellsFor(places) <= this.#journal) return;
+    const further = cellsFor(places + 4) - this.#journal;
+    const larger = new Int32Array(this.cells.length + further);
+    larger.set(this.cells.subarray(0, this.#journal));
+    larger.set(this.cells.subarray(this.#journal), this.#journal + further);
     this.cells = larger;
+    this.#journal += further;
+    this.#noted += further;
+  }
+
+  /** Empties all cells; nothing can be taken back any more. */
+  clear(): void {
+    this.cells.fill(0, 0, this.#journal);
+    this.#noted = this.#journal;
   }
 
   /** What a cell holds. */
@@ -123,9 +137,8 @@ export class State {
   set(place: number, value: number): void {
     const { cells } = this;
     const noted = this.#noted;
-    const journal = this.#journal;
-    journal[noted] = place;
-    journal[noted + 1] = cells[place] ?? 0;
+    cells[noted] = place;
+    cells[noted + 1] = cells[place] ?? 0;
     this.#noted = noted + 2;
     cells[place] = value;
   }
@@ -137,26 +150,26 @@ export class State {
 
   /** Where the journal stands now; there is room in it for whatever a move writes. */
   mark(): number {
-    if (this.#noted + roomOfMove > this.#journal.length) {
-      const longer = new Int32Array(2 * this.#noted + roomOfMove);
-      longer.set(this.#journal);
-      this.#journal = longer;
+    if (this.#noted + roomOfMove > this.cells.length) {
+      const longer = new Int32Array(2 * this.#noted - this.#journal + roomOfMove);
+      longer.set(this.cells);
+      this.cells = longer;
     }
-    return this.#noted;
+    return this.#noted - this.#journal;
   }
 
   /** Takes everything back that has been noted since a mark. */
   takeBack(mark: number): void {
     const { cells } = this;
-    const journal = this.#journal;
-    for (let noted = this.#noted - 2; noted >= mark; noted -= 2) cells[journal[noted] ?? 0] = journal[noted + 1] ?? 0;
-    this.#noted = mark;
+    const end = mark + this.#journal;
+    for (let noted = this.#noted - 2; noted >= end; noted -= 2) cells[cells[noted] ?? 0] = cells[noted + 1] ?? 0;
+    this.#noted = end;
     this.refresh();
   }
 
   /** Forgets what was before, so that nothing can be taken back any more. */
   forget(): void {
-    this.#noted = 0;
+    this.#noted = this.#journal;
     this.mark();
   }
 
