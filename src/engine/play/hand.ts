@@ -1,13 +1,26 @@
 import * as layout from './layout.ts';
 import type { State } from './state.ts';
 
-const { cell, inSeat, joker, jokerFace, penaltyAt, redThree, surplusAt, three, waitingAt } = layout;
+const { cell, inSeat, joker, jokerFace, penaltyAt, redThree, surplusAt, three, two, waitingAt } = layout;
 
-/** The kinds of card that the seat in turn holds, as bits. */
-export function kindsHeld({ cells, seat }: State): number {
+/** How many wild cards the seat in turn holds. */
+export function wildsHeld({ cells, seat }: State): number {
   const counts = seat + inSeat.count;
+  return (cells[counts + joker] ?? 0) + (cells[counts + two] ?? 0);
+}
+
+/**
+ * The kinds of card that the seat in turn holds, as bits, and sixteen bits higher those of which it holds enough naturals for a new set
+ * with so many wild cards.
+ */
+export function kindsHeld({ cells, seat, parameters }: State, wilds: number): number {
+  const counts = seat + inSeat.count;
+  const tooFew = Math.max(parameters.minNaturals, parameters.minMeldSize - wilds) - 1;
   let kinds = 0;
-  for (let ofKind = 0; ofKind <= redThree; ofKind++) kinds |= (-(cells[counts + ofKind] ?? 0) >>> 31) << ofKind;
+  for (let ofKind = 0; ofKind <= redThree; ofKind++) {
+    const held = cells[counts + ofKind] ?? 0;
+    kinds |= ((-held >>> 31) | (((tooFew - held) >>> 31) << 16)) << ofKind;
+  }
   return kinds;
 }
 

@@ -64,7 +64,7 @@ export function layPart(state: State, part: Part): number {
   const twos = twosIn(part);
   const jokers = jokersIn(part);
   const onto = entryOf(state, place);
-  state.unsettle(state.side, meld);
+  state.unsettle(state.sideInTurn, meld);
   let laid = state.at(cell.laid);
   if (naturals > 0) laid = layKind(state, onto, ofKind, naturals, laid);
   if (twos > 0) laid = layKind(state, onto, two, twos, laid);
@@ -85,7 +85,7 @@ function countLaid(state: State, meld: number, cards: number, points: number): v
   state.add(cell.laid, cards);
   state.add(meld + inMeld.cards, cards);
   state.add(state.side + inSide.points, points);
-  state.settle(state.side, meld);
+  state.settle(state.sideInTurn, meld);
 }
 
 /** Lays cards of one kind, the first of them as the card of this number on the table; gives the number of the next. */
@@ -125,7 +125,7 @@ function layRun(state: State, part: Part, target: number): number {
   const laid = state.at(cell.laid);
   const size = circle ? 13 : 16;
   let points = 0;
-  state.unsettle(state.side, meld);
+  state.unsettle(state.sideInTurn, meld);
   for (let step = 0; step < length; step++) {
     const face = ((high + step) % size) * 4 + suit;
     layFace(state, onto, face, laid + step);

@@ -79,6 +79,9 @@ export const inSide = {
   first: 10,
   /** The kinds of which melds lie, as bits, and sixteen bits higher those of which there have been several. */
   kinds: 26,
+  /** The ranks of which some set takes one natural, and those of which some set takes a wild card, as bits; see `standing`. */
+  naturalsTaken: 27,
+  wildsTaken: 28,
 } as const;
 
 /** The cells of a meld, from `meldAt`. */
@@ -139,7 +142,7 @@ export const moveType = {
 } as const;
 
 const seatSize = 48;
-const sideSize = 28;
+const sideSize = 30;
 /** The most melds that one side can have. */
 export const meldPlaces = 72;
 const meldSize = 11;

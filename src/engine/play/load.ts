@@ -206,7 +206,7 @@ function loadMeld(state: State, side: number, place: number, meld: Meld, whole: 
   state.append(side, ofKind, place + 1);
   if (whole || state.contract) loadCards(state, side, place, meld);
   cells[from + inMeld.cards] = meld.cards.length;
-  state.settle(sideAt(side), from);
+  state.settle(side, from);
   if (!meld.begunThisTurn || side !== state.sideInTurn) return;
   add(cells, cell.begun, 1);
   if (ofKind === kind.blackThrees) cells[cell.blackThrees] = 1;

@@ -14,6 +14,8 @@ const { cell, inMeld, inSeat, inSide, joker, kind, standing, three, two, moveTyp
 
 /** The ranks of which there are sets of naturals, as bits. */
 const setRanks = (1 << three) - 1;
+/** The kinds of meld besides sets to which cards may come, as bits. */
+const otherKinds = (1 << kind.blackThrees) | (1 << kind.wild) | (1 << kind.run);
 
 /**
  * Lists the elementary melds and additions of a side that has opened: each smallest meld, single cards added, several wild cards that
@@ -46,24 +48,27 @@ export class Melding {
     this.#mayBeginMixed = setFaults(parameters, 0, 0, 0, minMeldSize - 1, 1) === 0;
   }
 
-  /** Adds the moves to a list. `kinds` are those of the hand, as bits; `obliged` says whether the turn must end with going out. */
+  /** Adds the moves to a list. `kinds` are those of the hand, see `kindsHeld`; `obliged` says whether the turn must end with going out. */
   list(moves: MoveList, kinds: number, obliged: boolean): void {
     const state = this.#state;
     if (mayNotMeld(state)) return;
     this.#moves = moves;
     this.#obliged = obliged;
     this.#free = this.#end.freeCards(obliged);
+    const lying = state.at(state.side + inSide.kinds);
     if (state.at(cell.lastThrees) > 0) {
-      this.#listAdditionsToAll(true);
+      if ((lying >> kind.run) & 1) this.#listAdditions(1 << kind.run, true);
       return;
     }
-    const lying = state.at(state.side + inSide.kinds);
     this.#findWilds(kinds);
     this.#listNewSets(kinds, lying);
     if (state.suited) this.#listNewRuns();
     if ((kinds >> three) & 1) this.#listNewBlackThrees();
     if (state.parameters.wildMelds) this.#listNewWildMelds();
-    this.#listAdditionsToAll(false);
+    let growing = lying & otherKinds;
+    growing |= kinds & state.at(state.side + inSide.naturalsTaken);
+    if (this.#wilds > 0) growing |= state.at(state.side + inSide.wildsTaken);
+    if (growing !== 0) this.#listAdditions(growing, false);
     if (lying >>> 16 !== 0) this.#listMerges();
   }
 
@@ -95,13 +100,11 @@ export class Melding {
   #listNewSets(kinds: number, lying: number): void {
     const state = this.#state;
     const { meldsPerRank, minMeldSize, twosMelds } = state.parameters;
-    const least = this.#mayBeginMixed && this.#wilds > 0 ? minMeldSize - 1 : minMeldSize;
     const begun = meldsPerRank === 'one' ? lying : 0;
-    for (let left = kinds & ~begun & setRanks; left !== 0; left &= left - 1) {
+    for (let left = (kinds >>> 16) & ~begun & setRanks; left !== 0; left &= left - 1) {
       const rank = 31 - Math.clz32(left & -left);
-      const held = state.count(rank);
-      if (held >= least && (((lying >> rank) & 1) === 0 || joinedSet(state, rank) === 0))
-        this.#listNewSet(rank, minMeldSize, held);
+      if (((lying >> rank) & 1) === 0 || joinedSet(state, rank) === 0)
+        this.#listNewSet(rank, minMeldSize, state.count(rank));
     }
     if (twosMelds && state.count(two) >= minMeldSize - 1) this.#listNewSet(two, minMeldSize, state.count(two));
   }
@@ -156,18 +159,17 @@ export class Melding {
     }
   }
 
-  #listAdditionsToAll(lastThreesOnly: boolean): void {
+  /** Additions to the melds of some kinds, as bits. */
+  #listAdditions(kinds: number, lastThreesOnly: boolean): void {
     const state = this.#state;
     const { cells } = state;
     const counts = state.seat + inSeat.count;
     const places = state.at(state.side + inSide.places);
-    const around = this.#looksAround;
     for (let target = 1; target <= places; target++) {
       const meld = state.meld(target);
       const ofKind = cells[meld + inMeld.kind] ?? 0;
-      if (ofKind < 0 || ofKind === kind.unsound) continue;
+      if (ofKind < 0 || ((kinds >> ofKind) & 1) === 0) continue;
       if (ofKind === kind.run) this.#listRunAdditions(target, meld, lastThreesOnly);
-      else if (lastThreesOnly) continue;
       else if (ofKind === kind.blackThrees) this.#listBlackThree(target);
       else if (ofKind === kind.wild) {
         if (this.#wilds > 0 && isLawfulWildMeld(state, target, 1))
@@ -177,7 +179,7 @@ export class Melding {
         if ((stands & standing.takesNatural) !== 0 && (cells[counts + ofKind] ?? 0) > 0)
           this.#listNatural(ofKind, target);
         if ((stands & standing.takesWild) === 0 || this.#wilds === 0) continue;
-        if (!around || isLawfulSet(state, ofKind, target, 0, 1))
+        if (!this.#looksAround || isLawfulSet(state, ofKind, target, 0, 1))
           this.#noteWithWilds(moveType.add, packCards(ofKind, 0, 0, 0, target), 1);
       }
     }

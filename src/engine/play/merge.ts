@@ -6,11 +6,11 @@ const { cell, inMeld, inSide, joker, jokerFace, kind, laidAt, surplusAt, two } =
 
 /** Joins two melds of the side in turn; the first keeps its place and name. After a slip wild cards beyond the limit come to the hand. */
 export function merge(state: State, one: number, other: number): void {
-  const { side } = state;
+  const { sideInTurn } = state;
   const first = state.meld(one);
   const second = state.meld(other);
-  state.unsettle(side, first);
-  state.unsettle(side, second);
+  state.unsettle(sideInTurn, first);
+  state.unsettle(sideInTurn, second);
   const begun = state.at(first + inMeld.begun) === 1 && state.at(second + inMeld.begun) === 1;
   if (!begun) state.set(cell.touched, 1);
   state.add(cell.begun, Number(begun) - state.at(first + inMeld.begun) - state.at(second + inMeld.begun));
@@ -23,7 +23,7 @@ export function merge(state: State, one: number, other: number): void {
   if (state.isWhole) relay(state, one, other);
   freeSurplus(state, one, first);
   state.set(cell.melded, 1);
-  state.settle(side, first);
+  state.settle(sideInTurn, first);
 }
 
 /** The cards of a meld lie with another from now on. */
@@ -43,6 +43,7 @@ function unlink(state: State, one: number, other: number): void {
   state.set(link, state.at(state.meld(other) + inMeld.next));
   state.set(state.meld(other) + inMeld.kind, -1);
   state.add(side + inSide.melds, -1);
+  if (ofKind <= two) state.noteTaking(state.sideInTurn, ofKind);
 }
 
 /** Wild cards that two sets joined after a slip hold beyond the limit come to the hand and must go in this turn. */

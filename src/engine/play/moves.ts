@@ -5,7 +5,7 @@ import { isWildCanasta } from '../rules/special.ts';
 import { Calls } from './calls.ts';
 import { Discards } from './discards.ts';
 import { isBoundToGoOut, mayNotDraw, mayNotMeld, mustKeepCard } from './duties.ts';
-import { kindsHeld, pointsHeld } from './hand.ts';
+import { kindsHeld, pointsHeld, wildsHeld } from './hand.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
 import { make } from './make.ts';
@@ -36,7 +36,7 @@ export class Moves {
   #calls: Calls | null = null;
   #moves: MoveList | null = null;
   #obliged = false;
-  /** The kinds of card that the player in turn holds, as bits. */
+  /** What the player in turn holds, as `kindsHeld` tells it. */
   #kinds = 0;
 
   constructor(state: State) {
@@ -86,8 +86,8 @@ export class Moves {
         this.#listDraws(moves);
         return;
       default:
-        this.#kinds = kindsHeld(state);
-        if (this.#kinds >> redThree !== 0) this.#redThrees.listLays(moves);
+        this.#kinds = kindsHeld(state, wildsHeld(state));
+        if ((this.#kinds >> redThree) & 1) this.#redThrees.listLays(moves);
         if (this.#mayAsk()) moves.begin(moveType.ask);
         this.#listPlays(moves);
         return;
@@ -118,7 +118,7 @@ export class Moves {
     moves.clear();
     this.end.begin();
     this.#obliged = this.end.mustGoOut();
-    this.#kinds = kindsHeld(this.#state);
+    this.#kinds = kindsHeld(this.#state, wildsHeld(this.#state));
     this.#listMelds(moves);
   }
 
@@ -159,7 +159,7 @@ export class Moves {
     if (mayDraw && stock === 0 && this.#mayEnd(moves, takes, drawless)) moves.begin(moveType.end);
     if (this.#mayAsk()) moves.begin(moveType.ask);
     if (!drawless) return;
-    this.#kinds = kindsHeld(state);
+    this.#kinds = kindsHeld(state, wildsHeld(state));
     this.#listPlays(moves);
   }
 
@@ -201,10 +201,10 @@ export class Moves {
 
   #mayAsk(): boolean {
     const state = this.#state;
-    const { parameters } = state;
+    const { cells, parameters } = state;
+    if (cells[cell.melded] || cells[cell.answer] || cells[cell.blackThrees] || cells[cell.lastThrees]) return false;
     const drew = state.at(cell.drew);
-    if (state.at(cell.lastThrees) > 0 || !isTimeToAsk(parameters, drew === 1, drew === 2)) return false;
-    if (state.at(cell.melded) === 1 || state.at(cell.answer) !== 0 || state.at(cell.blackThrees) === 1) return false;
+    if (!isTimeToAsk(parameters, drew === 1, drew === 2)) return false;
     if (nextPartner(state.sides, state.at(cell.turn), state.at(cell.turn)) < 0) return false;
     if (state.at(cell.phase) === phase.play && !this.end.canPlayOn()) return false;
     return !parameters.askOnlyIfAble || this.end.canEmpty();

@@ -2,12 +2,16 @@ import { canastasToGoOut, isEnoughToGoOut } from '../rules/out.ts';
 import { ranksOfRuns } from '../rules/run.ts';
 import { isCanasta, setFaults } from '../rules/set.ts';
 import { isWrongNumberOfBlackThrees } from '../rules/special.ts';
+import { kindsHeld, wildsHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import type { State } from './state.ts';
 
 const { inMeld, inSeat, inSide, joker, kind, redThree, standing, three, two } = layout;
 
 // What a glance at the counts tells of going out, before anything is planned: never no where the answer could be yes, nor the reverse.
+
+/** The ranks of which there are sets of naturals, as bits. */
+const setRanks = (1 << three) - 1;
 
 /** What `canastasOfPlainLaying` says if the hand cannot be melded out at all. */
 export const noWay = -2;
@@ -18,39 +22,45 @@ export const noWay = -2;
  * than one card has no place in any set or sequence.
  */
 export function canastasOfPlainLaying(state: State): number {
-  const { parameters, cells, seat, side } = state;
-  const { minNaturals, minMeldSize, closedCanastas, wildMelds } = parameters;
+  const { parameters, cells, seat, side, suited } = state;
   const counts = seat + inSeat.count;
-  const kinds = state.at(side + inSide.kinds);
+  const lying = state.at(side + inSide.kinds);
   // Joining sets that a slip has made may set wild cards free.
-  const freed = kinds >>> 16 !== 0 && parameters.mergeSets === 'after-slip' ? parameters.maxWilds : 0;
-  const wilds = state.count(joker) + state.count(two) + freed;
-  let free = wilds;
-  let isPlain = state.opened && !state.contract && !wildMelds && closedCanastas === 'none' && kinds >>> 16 === 0;
-  let canastas = 0;
-  let stuck = 0;
+  const freed = lying >>> 16 !== 0 && parameters.mergeSets === 'after-slip' ? parameters.maxWilds : 0;
+  const wilds = wildsHeld(state) + freed;
+  const held = kindsHeld(state, wilds);
+  const stuck = held & ~(held >>> 16) & ~lying & setRanks;
   let placeless = 0;
-  for (let rank = 0; rank < three; rank++) {
-    const held = cells[counts + rank] ?? 0;
-    if ((kinds >> rank) & 1) {
+  for (let left = stuck; left !== 0; left &= left - 1) {
+    placeless += cells[counts + 31 - Math.clz32(left & -left)] ?? 0;
+    if (placeless > 1 && !suited) return noWay;
+  }
+  let free = wilds;
+  let isPlain =
+    state.opened &&
+    !state.contract &&
+    !parameters.wildMelds &&
+    parameters.closedCanastas === 'none' &&
+    lying >>> 16 === 0;
+  let canastas = 0;
+  for (let left = (held | lying) & setRanks & ~stuck; left !== 0; left &= left - 1) {
+    const rank = 31 - Math.clz32(left & -left);
+    const naturals = cells[counts + rank] ?? 0;
+    if ((lying >> rank) & 1) {
       const meld = state.meld(state.first(rank));
       const stands = cells[meld + inMeld.standing] ?? 0;
-      if (held > 0 && (stands & standing.takesNatural) === 0) isPlain = false;
+      if (naturals > 0 && (stands & standing.takesNatural) === 0) isPlain = false;
       if ((stands & standing.takesWild) !== 0 && free > 0) free -= 1;
-      const naturals = held + (cells[meld + inMeld.naturals] ?? 0);
-      if ((stands & standing.complete) === 0 && isCanasta(parameters, naturals, cells[meld + inMeld.wilds] ?? 0))
+      const all = naturals + (cells[meld + inMeld.naturals] ?? 0);
+      if ((stands & standing.complete) === 0 && isCanasta(parameters, all, cells[meld + inMeld.wilds] ?? 0))
         canastas += 1;
-    } else if (held > 0 && (held < minNaturals || held + wilds < minMeldSize)) {
-      stuck |= 1 << rank;
-      placeless += held;
-      if (placeless > 1 && !state.suited) return noWay;
-    } else if (held > 0 && setFaults(parameters, rank, 0, 0, held, 0) !== 0) {
-      if (free === 0 || setFaults(parameters, rank, 0, 0, held, 1) !== 0) isPlain = false;
+    } else if (setFaults(parameters, rank, 0, 0, naturals, 0) !== 0) {
+      if (free === 0 || setFaults(parameters, rank, 0, 0, naturals, 1) !== 0) isPlain = false;
       free -= 1;
-    } else if (isCanasta(parameters, held, 0)) canastas += 1;
+    } else if (isCanasta(parameters, naturals, 0)) canastas += 1;
   }
-  const left = placeless + free + threesLeft(state) + state.at(seat + inSeat.unknown);
-  if (isPlain && (left === 1 || (left === 0 && !parameters.goingOutNeedsDiscard))) return canastas;
+  const rest = placeless + free + threesLeft(state) + state.at(seat + inSeat.unknown);
+  if (isPlain && (rest === 1 || (rest === 0 && !parameters.goingOutNeedsDiscard))) return canastas;
   for (let suit = 0; suit < 4 && placeless > 1; suit++) placeless -= placesInRuns(state, suit, stuck);
   return placeless < 2 ? -1 : noWay;
 }

@@ -321,16 +321,39 @@ export class State {
     return this.bonuses[group + (wilds > 0 ? 1 : 0)] ?? 0;
   }
 
-  /** Notes how a meld of a side stands once cards have come to it or left it; before they do, `unsettle` is asked for. */
+  /** Notes how a meld of a side (from 0) stands once cards have come to it or left it; before they do, `unsettle` is asked for. */
   settle(side: number, meld: number): void {
     const stands = this.#standingOf(meld);
-    if (stands !== this.at(meld + inMeld.standing)) this.set(meld + inMeld.standing, stands);
-    if ((stands & standing.complete) !== 0) this.#tally(side, meld, 1);
+    const ofKind = this.at(meld + inMeld.kind);
+    if (stands !== this.at(meld + inMeld.standing)) {
+      this.set(meld + inMeld.standing, stands);
+      if (ofKind <= two) this.noteTaking(side, ofKind);
+    }
+    if ((stands & standing.complete) !== 0) this.#tally(sideAt(side), meld, 1);
   }
 
-  /** Takes a meld out of what its side has completed, before anything of it changes. */
+  /** Notes what the sets of a rank take that a side (from 0) has. */
+  noteTaking(side: number, rank: number): void {
+    const from = sideAt(side);
+    let takes = 0;
+    for (let next = this.at(from + inSide.first + rank); next > 0; ) {
+      const meld = meldAt(side, next - 1);
+      takes |= this.at(meld + inMeld.standing);
+      next = this.at(meld + inMeld.next);
+    }
+    this.#mark(from + inSide.naturalsTaken, rank, (takes & standing.takesNatural) !== 0);
+    this.#mark(from + inSide.wildsTaken, rank, (takes & standing.takesWild) !== 0);
+  }
+
+  #mark(place: number, rank: number, isMarked: boolean): void {
+    const ranks = this.at(place);
+    const marked = isMarked ? ranks | (1 << rank) : ranks & ~(1 << rank);
+    if (marked !== ranks) this.set(place, marked);
+  }
+
+  /** Takes a meld out of what its side (from 0) has completed, before anything of it changes. */
   unsettle(side: number, meld: number): void {
-    if (this.isComplete(meld)) this.#tally(side, meld, -1);
+    if (this.isComplete(meld)) this.#tally(sideAt(side), meld, -1);
   }
 
   #tally(side: number, meld: number, by: number): void {

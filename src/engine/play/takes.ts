@@ -267,7 +267,7 @@ export class Takes {
     const mark = state.mark();
     const meld = state.meld(target);
     state.set(meld + inMeld.naturals, state.parameters.canastaSize);
-    state.settle(state.side, meld);
+    state.settle(state.sideInTurn, meld);
     const may = isLawfulSet(state, rank, 0, naturals, 0);
     state.takeBack(mark);
     return may;

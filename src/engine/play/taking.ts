@@ -44,8 +44,7 @@ export function layWithTop(state: State, part: Part): void {
   const target = targetOf(part);
   const place = ofRun ? target : layPart(state, part);
   const meld = state.meld(place);
-  const { side } = state;
-  state.unsettle(side, meld);
+  state.unsettle(state.sideInTurn, meld);
   putOn(state, place, face);
   state.add(meld + inMeld.naturals, 1);
   if (ofRun) {
@@ -53,7 +52,7 @@ export function layWithTop(state: State, part: Part): void {
     const rank = face >> 2;
     if ((rank + 1) % size === state.at(meld + inMeld.high)) state.set(meld + inMeld.high, rank);
   }
-  state.settle(side, meld);
+  state.settle(state.sideInTurn, meld);
   if (target > 0 && state.at(meld + inMeld.begun) === 0) state.set(cell.touched, 1);
 }
 
