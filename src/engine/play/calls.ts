@@ -1,6 +1,6 @@
 import { denominations, opensByName, rankOfBid } from '../rules/bid.ts';
 import * as layout from './layout.ts';
-import { firstBid, MoveList } from './move-list.ts';
+import { firstBid, type MoveList } from './move-list.ts';
 import type { OpeningTerms } from './opening-parts.ts';
 import type { OpeningConsumer, Openings } from './openings.ts';
 import type { State } from './state.ts';
@@ -11,7 +11,7 @@ const { callsAt, cell, moveType } = layout;
 export class Calls implements OpeningConsumer {
   readonly #state: State;
   readonly #openings: Openings;
-  #moves: MoveList = new MoveList();
+  #moves: MoveList | null = null;
   #listed = 0;
 
   constructor(state: State, openings: Openings) {
@@ -57,9 +57,9 @@ export class Calls implements OpeningConsumer {
   opening(openings: Openings): boolean {
     if (openings.cards >= this.#state.held) return false;
     this.#listed += 1;
-    this.#moves.begin(moveType.meld);
-    for (let place = 0; place < openings.depth; place++) this.#moves.part(openings.chosen(place));
-    return this.#moves.isFull;
+    this.#moves?.begin(moveType.meld);
+    for (let place = 0; place < openings.depth; place++) this.#moves?.part(openings.chosen(place));
+    return this.#moves?.isFull ?? false;
   }
 }
 

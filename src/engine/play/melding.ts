@@ -5,7 +5,7 @@ import { mayNotMeld } from './duties.ts';
 import { areLawfulBlackThrees, continuation, isLawfulSet, isLawfulWildMeld, joinedSet } from './lawful.ts';
 import * as layout from './layout.ts';
 import { merge } from './merge.ts';
-import { MoveList } from './move-list.ts';
+import type { MoveList } from './move-list.ts';
 import { kindOf, type Part, packCards, packRun } from './parts.ts';
 import type { State } from './state.ts';
 import type { TurnEnd } from './turn-end.ts';
@@ -24,7 +24,7 @@ const otherKinds = (1 << kind.blackThrees) | (1 << kind.wild) | (1 << kind.run);
 export class Melding {
   readonly #state: State;
   readonly #end: TurnEnd;
-  #moves: MoveList = new MoveList();
+  #moves: MoveList | null = null;
   #obliged = false;
   /** How many cards can go with nothing to plan for the end of the turn. */
   #free = -1;
@@ -88,7 +88,7 @@ export class Melding {
   /** Notes a move that lays one part, whose cards are lawful where they come to lie, if the turn can end after it. */
   #note(type: number, part: Part, cards: number, blackThrees = false): void {
     if ((cards > this.#free || blackThrees) && !this.#end.canEndAfter(part, cards, this.#obliged)) return;
-    this.#moves.lay(type, part);
+    this.#moves?.lay(type, part);
   }
 
   /** Notes a move for each choice of a wild card beside the other cards of a part. */
@@ -236,7 +236,7 @@ export class Melding {
       state.takeBack(mark);
       if (!can) return;
     }
-    this.#moves.begin(moveType.merge, one, other);
+    this.#moves?.begin(moveType.merge, one, other);
   }
 }
 

@@ -5,15 +5,13 @@ export const answers = ['yes', 'no', 'pass'] as const;
 export const wordCalls = ['pass', 'double', 'no-opening'] as const;
 export const firstBid = 3;
 
-/**
- * Moves without objects, which a play state fills: each a head (type and two small numbers) and the parts that it lays. A list may be
- * used again; it grows when it must.
- */
+/** Moves without objects, which a play state fills: each a head (type, two small numbers) and the parts that it lays. A list may be used again. */
 export class MoveList {
   /** How many moves the list has. */
   count = 0;
-  readonly #cells: number[] = [];
-  readonly #starts: number[] = [];
+  /** Head by head, each followed by the move's part, or by where its parts begin if they are several. */
+  #moves = new Int32Array(64);
+  #parts = new Int32Array(0);
   #used = 0;
   readonly #most: number;
 
@@ -35,22 +33,39 @@ export class MoveList {
 
   /** Begins a move; its parts follow. */
   begin(type: number, first = 0, second = 0): void {
-    const used = this.#used;
-    this.#starts[this.count] = used;
-    this.#cells[used] = type | (first << 4) | (second << 12);
-    this.count += 1;
-    this.#used = used + 1;
+    this.#add(type | (first << 4) | (second << 12), 0);
   }
 
   /** Adds a move that lays one part. */
   lay(type: number, part: Part): void {
-    this.begin(type);
-    this.part(part);
+    this.#add(type | (1 << 20), part);
+  }
+
+  #add(head: number, part: Part): void {
+    const at = 2 * this.count;
+    if (at === this.#moves.length) this.#moves = longer(this.#moves);
+    this.#moves[at] = head;
+    this.#moves[at + 1] = part;
+    this.count += 1;
   }
 
   /** Adds a part to the move that was begun last. */
   part(part: Part): void {
-    this.#cells[this.#used] = part;
+    const move = this.count - 1;
+    const parts = this.partCount(move);
+    const at = 2 * move;
+    this.#moves[at] = this.#head(move) + (1 << 20);
+    if (parts === 0) {
+      this.#moves[at + 1] = part;
+      return;
+    }
+    if (this.#used + 2 > this.#parts.length) this.#parts = longer(this.#parts);
+    if (parts === 1) {
+      this.#parts[this.#used] = this.#moves[at + 1] ?? 0;
+      this.#moves[at + 1] = this.#used;
+      this.#used += 1;
+    }
+    this.#parts[this.#used] = part;
     this.#used += 1;
   }
 
@@ -71,16 +86,23 @@ export class MoveList {
 
   /** How many parts a move lays. */
   partCount(move: number): number {
-    const end = move + 1 < this.count ? (this.#starts[move + 1] ?? 0) : this.#used;
-    return end - (this.#starts[move] ?? 0) - 1;
+    return this.#head(move) >> 20;
   }
 
   /** A part of a move, from 0. */
   partOf(move: number, index: number): Part {
-    return this.#cells[(this.#starts[move] ?? 0) + 1 + index] ?? 0;
+    const at = this.#moves[2 * move + 1] ?? 0;
+    return this.partCount(move) === 1 ? at : (this.#parts[at + index] ?? 0);
   }
 
   #head(move: number): number {
-    return this.#cells[this.#starts[move] ?? 0] ?? 0;
+    return this.#moves[2 * move] ?? 0;
   }
+}
+
+/** The same numbers with more room. */
+function longer(numbers: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * numbers.length + 64);
+  larger.set(numbers);
+  return larger;
 }

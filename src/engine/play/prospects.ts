@@ -84,9 +84,11 @@ export function couldMakeEnough(state: State, held: number): boolean {
   if (isEnoughToGoOut(parameters, sambas, sets, sets)) return true;
   if (cardsToMeld(state, held) < (needed - sambas - sets) * parameters.canastaSize) return false;
   const counts = seat + inSeat.count;
-  const wilds = state.at(counts + joker) + state.at(counts + two);
-  for (let rank = 0; rank <= two; rank++) {
-    if (rank !== three) sets += canastasOf(state, rank, state.at(counts + rank), wilds);
+  const wilds = wildsHeld(state);
+  const kinds = kindsHeld(state, wilds) | state.at(side + inSide.kinds);
+  for (let left = kinds & (setRanks | (1 << two)); left !== 0; left &= left - 1) {
+    const rank = 31 - Math.clz32(left & -left);
+    sets += canastasOf(state, rank, state.at(counts + rank), wilds);
   }
   if (parameters.wildMelds) sets += Math.floor((wilds + sizeOfOpen(state, kind.wild)) / parameters.canastaSize);
   for (let suit = 0; suit < 4 && state.suited; suit++) sambas += sambasOf(state, suit);
