@@ -10,8 +10,8 @@ export class MoveList {
   /** How many moves the list has. */
   count = 0;
   /** Head by head, each followed by the move's part, or by where its parts begin if they are several. */
-  #moves = new Int32Array(64);
-  #parts = new Int32Array(0);
+  readonly #moves: number[] = [];
+  readonly #parts: number[] = [];
   #used = 0;
   readonly #most: number;
 
@@ -43,7 +43,6 @@ export class MoveList {
 
   #add(head: number, part: Part): void {
     const at = 2 * this.count;
-    if (at === this.#moves.length) this.#moves = longer(this.#moves);
     this.#moves[at] = head;
     this.#moves[at + 1] = part;
     this.count += 1;
@@ -59,7 +58,6 @@ export class MoveList {
       this.#moves[at + 1] = part;
       return;
     }
-    if (this.#used + 2 > this.#parts.length) this.#parts = longer(this.#parts);
     if (parts === 1) {
       this.#parts[this.#used] = this.#moves[at + 1] ?? 0;
       this.#moves[at + 1] = this.#used;
@@ -98,11 +96,4 @@ export class MoveList {
   #head(move: number): number {
     return this.#moves[2 * move] ?? 0;
   }
-}
-
-/** The same numbers with more room. */
-function longer(numbers: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(2 * numbers.length + 64);
-  larger.set(numbers);
-  return larger;
 }
