@@ -15,8 +15,7 @@ export { type Random, seededRandom } from './cards/random.ts';
 export { failure, type Result, success } from './cards/result.ts';
 export { type Line, type NotationError, readPosition } from './format/notation/read.ts';
 export { writePosition } from './format/notation/write.ts';
-export { type DealStart, deal } from './judge/deal.ts';
-export { deckOf } from './judge/deck.ts';
+export { type DealStart, deal, deckOf } from './judge/deal.ts';
 export { judge, permits } from './judge/judge.ts';
 export type { Ground, Reason, Verdict } from './judge/verdict.ts';
 export { canGoOut, isTakeable, legalActions, mustTakePile } from './play/abilities.ts';
@@ -107,6 +106,12 @@ export {
 } from './rulesets/seats.ts';
 export * from './rulings/index.ts';
 export { canastaBonus } from './score/canasta-bonus.ts';
-export { clauseOfResult, contractResult, contractWorth, pointsOfBid, pointsOnTable } from './score/contract.ts';
-export { meetsGoingOutRequirement } from './score/requirement.ts';
+export {
+  clauseOfResult,
+  contractResult,
+  contractWorth,
+  meetsGoingOutRequirement,
+  pointsOfBid,
+  pointsOnTable,
+} from './score/contract.ts';
 export { type ScoreItem, type ScoreLine, type SideScore, score, totalsAfter, winner } from './score/scoring.ts';

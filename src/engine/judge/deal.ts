@@ -1,4 +1,4 @@
-import type { Card } from '../cards/cards.ts';
+import { type Card, faces } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
 import { type Random, seededRandom } from '../cards/random.ts';
 import type { Position } from '../position/position.ts';
@@ -6,7 +6,6 @@ import { toPosition } from '../position/to-position.ts';
 import { hasAuction } from '../rules/bid.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { nextSeat, previousSeat, type Seat } from '../rulesets/seats.ts';
-import { deckOf } from './deck.ts';
 import { turnUpFirst } from './drawing.ts';
 import { Findings } from './findings.ts';
 
@@ -15,6 +14,12 @@ export interface DealStart {
   readonly dealer?: Seat;
   /** Running totals by side, in the order of the sides; 0 if left out. */
   readonly scores?: readonly number[];
+}
+
+/** The whole deck of a ruleset, unshuffled. */
+export function deckOf(ruleset: Ruleset): readonly Card[] {
+  const { packs, jokers } = ruleset.parameters;
+  return faces.flatMap((card) => new Array<Card>(card.rank === 'joker' ? jokers : packs).fill(card));
 }
 
 /** A shuffled copy of cards (Fisher–Yates). */
@@ -40,22 +45,20 @@ export function deal(ruleset: Ruleset, seed: number, start: DealStart = {}): Pos
 }
 
 /** Deals a shuffled deck, from the top down, one card at a time from the dealer's left; nothing is turned up yet. */
-function dealHands(ruleset: Ruleset, deck: readonly Card[], start: DealStart = {}): Position {
+function dealHands(ruleset: Ruleset, deck: readonly Card[], start: DealStart): Position {
   const { seating, parameters } = ruleset;
+  const players = seating.seats.length;
   const dealer = start.dealer ?? previousSeat(seating, 1);
   const first = nextSeat(seating, dealer);
-  const dealtCards = parameters.handSize * seating.seats.length;
-  const hands = seating.seats.map((seat): readonly [Seat, readonly Card[]] => {
-    const place = (seat - first + seating.seats.length) % seating.seats.length;
-    return [seat, deck.slice(0, dealtCards).filter((_, index) => index % seating.seats.length === place)];
-  });
+  const dealt = deck.slice(0, parameters.handSize * players);
+  const handOf = (seat: Seat) => dealt.filter((_, index) => index % players === (seat - first + players) % players);
   return toPosition(
     {
       phase: 'deal',
       turn: first,
       dealer,
-      stock: deck.slice(dealtCards),
-      hands: Object.fromEntries(hands),
+      stock: deck.slice(dealt.length),
+      hands: Object.fromEntries(seating.seats.map((seat) => [seat, handOf(seat)])),
       scores: Object.fromEntries(seating.sides.map((side, index) => [side, start.scores?.[index] ?? 0])),
       unplayed: seating.seats,
     },

@@ -1,15 +1,31 @@
+import { type Card, isRedThree } from '../cards/cards.ts';
 import { canGoOut, mustTakePile } from '../play/abilities.ts';
 import type { ActionOf } from '../position/action.ts';
 import { dutiesAfterDraw, hasDuty, lostDraw, mayNotDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
-import { actor, countOf, type Position, withRedThrees, withSeat } from '../position/position.ts';
+import {
+  actor,
+  type Cards,
+  countOf,
+  type Position,
+  playableCount,
+  withRedThrees,
+  withSeat,
+} from '../position/position.ts';
 import { viewFrom } from '../position/view.ts';
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import { nextSeat } from '../rulesets/seats.ts';
-import { chargeFailedGoingOut, endAfterLastThrees, endDeal, goOut } from './ending.ts';
+import {
+  chargeFailedGoingOut,
+  checkTurnCanEnd,
+  endAfterLastThrees,
+  endDeal,
+  goOut,
+  isBoundToGoOut,
+  isOut,
+  refuseBound,
+} from './ending.ts';
 import type { Findings } from './findings.ts';
-import { takeFromHand, withUnknownCards } from './hand.ts';
-import { drawFromStock, turnUp } from './stock.ts';
-import { checkTurnCanEnd, isBoundToGoOut, isOut, refuseBound } from './turn-end.ts';
+import { checkHeld, withHandCards, withoutHeld } from './hand.ts';
 
 /** Judges the ordinary draw from the stock. */
 export function draw(position: Position, action: ActionOf<'draw'>, findings: Findings): Position {
@@ -18,88 +34,105 @@ export function draw(position: Position, action: ActionOf<'draw'>, findings: Fin
   if (countOf(position.stock) === 0)
     findings.refuse('stock-is-empty', {}, mustTakePile(position) ? 'obliged' : undefined);
   if (mustLayRedThrees(position)) findings.refuse('lay-red-threes-first', { cards: redThreesHeld(state) });
-  if (findings.broken) return position;
   const single = hasDuty(state, 'draw-one-next-turn');
   findings.allow('draw-from-stock', single ? 'by-ruling' : undefined);
   const count = single ? 1 : position.ruleset.parameters.drawCount;
   const drawn = drawFromStock(position, count, action.cards ?? [], findings);
   const next: Position = {
-    ...withSeat(drawn.position, { ...actor(drawn.position), duties: dutiesAfterDraw(state) }),
+    ...withSeat(drawn, { ...actor(drawn), duties: dutiesAfterDraw(state) }),
     phase: 'play',
-    current: { ...drawn.position.current, drew: 'stock' },
+    current: { ...drawn.current, drew: 'stock' },
   };
-  findings.event({ type: 'drew', seat: position.turn, count: drawn.kept });
-  if (drawn.kept > 0) return next;
+  const kept = playableCount(actor(drawn)) - playableCount(state);
+  findings.event({ type: 'drew', seat: position.turn, count: kept });
+  return kept > 0 ? next : endWithRedThree(next, findings);
+}
+
+/** Ends the deal because the last card of the stock was a red three. */
+function endWithRedThree(position: Position, findings: Findings): Position {
   findings.allow('last-card-red-three');
-  return endDeal(next, 'red-three', findings);
+  return endDeal(position, 'red-three', findings);
 }
 
 /**
  * Judges laying a red three that was held from the deal (then it is replaced) or forgotten (then it is not, and before the draw
- * it bars the pile in this turn).
+ * it bars the pile in this turn), or one of the draw that emptied the stock; with the last of these the deal ends.
  */
 export function lay(position: Position, action: ActionOf<'lay'>, findings: Findings): Position {
-  const { parameters } = position.ruleset;
-  if (position.current.lastThrees.includes(action.card)) return layLastThree(position, action, findings);
-  if (parameters.redThreesLaid === 'never') {
-    findings.refuse('lay-only-last-threes', { cards: [action.card] });
+  const { redThreesLaid } = position.ruleset.parameters;
+  const { card } = action;
+  if (position.current.lastThrees.includes(card)) {
+    const laid = layFromHand(position, card, findings);
+    findings.allow('last-stock-cards-shown');
+    return endAfterLastThrees(laid, findings);
+  }
+  if (redThreesLaid === 'never') {
+    findings.refuse('lay-only-last-threes', { cards: [card] });
     return position;
   }
-  if (action.card.role !== 'red-three') findings.refuse('not-a-red-three', { cards: [action.card] });
-  const late = parameters.redThreesLaid === 'own-first-turn' && !mustLayRedThrees(position);
-  let next = takeFromHand(position, [action.card], 'laying', findings);
+  if (card.role !== 'red-three') findings.refuse('not-a-red-three', { cards: [card] });
+  const late = redThreesLaid === 'own-first-turn' && !mustLayRedThrees(position);
+  const laid = layFromHand(position, card, findings);
   if (findings.broken) return position;
-  next = withRedThrees(next, position.turn, [action.card]);
   if (position.phase === 'play') {
     const replaced = !late && countOf(position.stock) > 0;
-    checkTurnCanEnd(position, replaced ? withUnknownCards(next, 1) : next, findings);
-    if (findings.broken) return position;
+    checkTurnCanEnd(position, replaced ? withHandCards(laid, [], 1) : laid, findings);
   }
-  findings.event({ type: 'laid-red-three', seat: position.turn, card: action.card });
-  if (!late) {
-    findings.allow('red-three-laid', position.phase === 'draw' ? undefined : 'drawn');
-    const drawn = drawFromStock(next, 1, action.draws ?? [], findings, 'red-three-laid');
-    if (drawn.kept > 0) return drawn.position;
-    // The replacement was the last card of the stock and a red three itself, or there was none left.
-    if (countOf(position.stock) === 0) return drawn.position;
-    findings.allow('last-card-red-three');
-    return endDeal(drawn.position, 'red-three', findings);
+  findings.event({ type: 'laid-red-three', seat: position.turn, card });
+  if (late) {
+    findings.allow('late-red-three');
+    if (position.phase === 'draw') return { ...laid, current: { ...laid.current, lateRedThree: true } };
+    return isOut(laid) ? goOut(laid, findings) : laid;
   }
-  findings.allow('late-red-three');
-  if (position.phase === 'draw') return { ...next, current: { ...next.current, lateRedThree: true } };
-  return isOut(next) ? goOut(next, findings) : next;
+  findings.allow('red-three-laid', position.phase === 'draw' ? undefined : 'drawn');
+  const next = drawFromStock(laid, 1, action.draws ?? [], findings, 'red-three-laid');
+  const isReplaced = playableCount(actor(next)) > playableCount(actor(laid));
+  // Otherwise the replacement was the last card of the stock and a red three itself, or there was none left.
+  return isReplaced || countOf(position.stock) === 0 ? next : endWithRedThree(next, findings);
 }
 
-/** Lays a red three of the draw that emptied the stock; with the last of them the deal ends. */
-function layLastThree(position: Position, action: ActionOf<'lay'>, findings: Findings): Position {
-  const taken = takeFromHand(position, [action.card], 'laying', findings);
-  if (findings.broken) return position;
-  findings.allow('last-stock-cards-shown');
-  return endAfterLastThrees(withRedThrees(taken, position.turn, [action.card]), findings);
+/** A red three goes from the hand of the seat in turn to the table. */
+function layFromHand(position: Position, card: Card, findings: Findings): Position {
+  if (!checkHeld(position, [card], 'laying', findings)) return position;
+  return withRedThrees(withoutHeld(position, [card], 'laying', findings), position.turn, [card]);
 }
 
 /** Judges turning up the first card of the pile: until one may stay; then the player on the dealer's left is in turn. */
-export function turnUpFirst(
-  position: Position,
-  findings: Findings,
-  circumstance?: CircumstanceOf<'turn-up-stands'>,
-): Position {
+export function turnUpFirst(position: Position, findings: Findings, circumstance?: TurnUp): Position {
   const turned = turnUp(position, findings, circumstance);
-  return layDealtRedThrees(
-    { ...turned, phase: 'draw', turn: nextSeat(position.ruleset.seating, position.dealer) },
-    findings,
-  );
+  const turn = nextSeat(position.ruleset.seating, position.dealer);
+  return layDealtRedThrees({ ...turned, phase: 'draw', turn }, findings);
+}
+
+type TurnUp = CircumstanceOf<'turn-up-stands'>;
+
+/**
+ * Turns stock cards for the pile until one may stay; the turned cards remain in the pile. A card that is not known is gone from the
+ * stock and nowhere else: what a view does not show, the next view does.
+ */
+function turnUp(position: Position, findings: Findings, circumstance?: TurnUp): Position {
+  const { coverBlackThreeUpcard, redThreesLaid } = position.ruleset.parameters;
+  const { stock } = position;
+  const pile = position.pile.slice();
+  for (const card of stock.known) {
+    pile.push(card);
+    findings.event({ type: 'turned-up', card });
+    if (redThreesLaid === 'never' || card.role === 'natural') break;
+    if (card.role === 'black-three' && !coverBlackThreeUpcard) break;
+    findings.allow(card.role === 'wild' ? 'turn-up-covered' : `turn-up-${card.role}`);
+  }
+  findings.allow('turn-up-stands', circumstance);
+  const turned = stock.known.length === 0 ? Math.min(1, stock.unknown) : pile.length - position.pile.length;
+  return { ...position, pile, stock: withoutTop(stock, turned) };
 }
 
 /** Where red threes are laid right after the deal: every hand from the dealer's left lays and replaces its own. */
-export function layDealtRedThrees(position: Position, findings: Findings): Position {
+function layDealtRedThrees(position: Position, findings: Findings): Position {
   if (position.ruleset.parameters.redThreesLaid !== 'at-the-deal') return position;
   let next = position;
   for (const _ of position.ruleset.seating.seats) {
-    const held = redThreesHeld(actor(next));
-    for (const card of held) {
-      const laid = takeFromHand(next, [card], 'laying', findings);
-      next = drawFromStock(withRedThrees(laid, next.turn, [card]), 1, [], findings, 'red-three-laid').position;
+    for (const card of redThreesHeld(actor(next))) {
+      next = drawFromStock(layFromHand(next, card, findings), 1, [], findings, 'red-three-laid');
       findings.allow('red-three-laid');
     }
     next = { ...next, turn: nextSeat(next.ruleset.seating, next.turn) };
@@ -112,7 +145,6 @@ export function end(position: Position, findings: Findings): Position {
   if (countOf(position.stock) > 0) findings.refuse('stock-is-not-empty', { count: countOf(position.stock) });
   else if (mustTakePile(position)) findings.refuse('must-take-pile');
   if (isBoundToGoOut(position) && canGoOut(viewFrom(position, position.turn))) refuseBound(position, findings);
-  if (findings.broken) return position;
   findings.allow('deal-ends-without-stock');
   return endDeal(chargeFailedGoingOut(position, findings), 'without-stock', findings);
 }
@@ -125,11 +157,52 @@ export function buy(position: Position, action: ActionOf<'buy'>, findings: Findi
   }
   if (action.card.role !== 'red-three') findings.refuse('buy-not-now', { cards: [action.card] });
   if (countOf(position.stock) === 0) findings.refuse('buy-needs-stock');
-  const paid = takeFromHand(position, [action.card], 'laying', findings);
+  const laid = layFromHand(position, action.card, findings);
   if (findings.broken) return position;
-  const laid = withRedThrees(paid, position.turn, [action.card]);
-  checkTurnCanEnd(position, withUnknownCards(laid, 1), findings);
-  if (findings.broken) return position;
+  checkTurnCanEnd(position, withHandCards(laid, [], 1), findings);
   findings.allow('card-bought');
-  return drawFromStock(laid, 1, action.draws ?? [], findings).position;
+  return drawFromStock(laid, 1, action.draws ?? [], findings);
+}
+
+/**
+ * Draws until `count` cards are in the hand of the seat in turn or the stock is empty. Red threes are laid and replaced where
+ * the ruleset lays them. `named` says which cards come where the stock is only a number, `completing` by which rule red threes
+ * are replaced.
+ */
+export function drawFromStock(
+  position: Position,
+  count: number,
+  named: readonly Card[],
+  findings: Findings,
+  completing: 'red-three-replaced' | 'red-three-laid' = 'red-three-replaced',
+): Position {
+  const lays = position.ruleset.parameters.redThreesLaid !== 'never';
+  const known: Card[] = [];
+  const laid: Card[] = [];
+  const inStock = position.stock.known;
+  let unknown = 0;
+  let drawn = 0;
+  for (; known.length + unknown < count && drawn < countOf(position.stock); drawn++) {
+    const card = inStock[drawn] ?? named[drawn - inStock.length];
+    if (card === undefined) unknown += 1;
+    else if (lays && card.role === 'red-three') laid.push(card);
+    else known.push(card);
+  }
+  const stock = withoutTop(position.stock, drawn);
+  const emptied = drawn > 0 && countOf(stock) === 0;
+  for (const card of laid) findings.event({ type: 'laid-red-three', seat: position.turn, card });
+  if (laid.length > 0 && known.length + unknown > 0) {
+    findings.allow(completing, completing === 'red-three-laid' ? 'drawn' : undefined);
+    if (emptied) findings.allow('red-three-among-last-cards');
+  }
+  const next: Position = { ...withHandCards(position, known, unknown), stock };
+  if (lays) return laid.length > 0 ? withRedThrees(next, position.turn, laid) : next;
+  // Where red threes stay in the hand those of the draw that empties the stock must go, and the deal then ends.
+  const lastThrees = emptied ? known.filter(isRedThree) : [];
+  return lastThrees.length > 0 ? { ...next, current: { ...next.current, lastThrees } } : next;
+}
+
+/** The stock without so many of its uppermost cards. */
+function withoutTop({ known, unknown }: Cards, count: number): Cards {
+  return { known: known.slice(count), unknown: unknown - Math.max(0, count - known.length) };
 }

@@ -1,30 +1,131 @@
+import { canEmptyHand, isEnoughMerged } from '../play/abilities.ts';
+import { hasDuty, mustKeepCard, redThreesHeld } from '../position/duties.ts';
 import { countCanastas } from '../position/melds.ts';
 import {
   actingSide,
   actor,
   type Duty,
+  type DutyCode,
   freshTurn,
   openedThisTurn,
   type Position,
+  playableCount,
   type SeatState,
   type SideState,
   withSeat,
   withSide,
 } from '../position/position.ts';
-import { hasAuction } from '../rules/bid.ts';
+import { countsMeldedCards, hasAuction } from '../rules/bid.ts';
+import { isEnoughForConcealed, leavesACard } from '../rules/out.ts';
 import { nextSeat, partnersOf } from '../rulesets/seats.ts';
-import { isDeclarersSide } from '../score/contract.ts';
+import { isDeclarersSide, meetsGoingOutRequirement } from '../score/contract.ts';
 import type { Findings } from './findings.ts';
+import type { Values } from './verdict.ts';
+
+/** Whether the partner's yes or a ruling obliges the player to go out in this turn, if that is possible. */
+export function isBoundToGoOut(position: Position): boolean {
+  return position.current.answer === 'yes' || hasDuty(actor(position), 'must-go-out-if-able');
+}
+
+/** Notes what obliges the player to go out. */
+export function refuseBound(position: Position, findings: Findings): void {
+  if (position.current.answer === 'yes') findings.refuse('answered-yes');
+  if (hasDuty(actor(position), 'must-go-out-if-able')) findings.refuse('must-go-out-by-ruling');
+}
+
+/** Whether black threes were melded in this turn, which only going out allows. */
+export function hasBlackThreesThisTurn(position: Position): boolean {
+  return actingSide(position).melds.some((meld) => meld.kind === 'black-threes' && meld.begunThisTurn);
+}
+
+/**
+ * Checks, after an act of the player in turn, that the turn can still be brought to a lawful end, and notes the rules that every
+ * ending would break. `before` is the position in which the act was begun, perhaps under the duty to go out.
+ */
+export function checkTurnCanEnd(before: Position, position: Position, findings: Findings): void {
+  if (position.current.lastThrees.length > 0) return;
+  const threes = hasBlackThreesThisTurn(position);
+  if (playableCount(actor(position)) === 0) {
+    const enough = meetsGoingOutRequirement(position) || isEnoughMerged(position);
+    if (position.ruleset.parameters.goingOutNeedsDiscard) findings.refuse('last-card-is-discarded');
+    if (!enough) refuseRequirement(position, findings);
+    refuseKept(position, findings);
+    if (!enough && threes) findings.refuse('black-threes-only-going-out');
+    return;
+  }
+  const obliged = hasBlackThreesThisTurn(before) || (isBoundToGoOut(before) && canEmptyHand(before));
+  const mayPlayOn = canPlayOn(position);
+  if (mayPlayOn && !threes && !obliged) return;
+  if (canEmptyHand(position)) return;
+  if (threes) findings.refuse('black-threes-only-going-out');
+  if (obliged) refuseBound(position, findings);
+  if (mayPlayOn) return;
+  refuseKept(position, findings);
+  if (mustKeepCard(position) && canEmptyHand(withoutKeeping(position))) return;
+  refuseLastCard(position, { count: playableCount(actor(position)) }, findings);
+}
+
+/** The position as if nothing kept the player from going out: neither the partner's no nor a ruling. */
+function withoutKeeping(position: Position): Position {
+  const state = actor(position);
+  const duties = state.duties.filter(({ code }) => code !== 'keep-one-card-after-discard');
+  return { ...withSeat(position, { ...state, duties }), current: { ...position.current, answer: null } };
+}
+
+/** Notes what keeps the player from going out, if anything does: the partner's no, or a ruling. */
+export function refuseKept(position: Position, findings: Findings, circumstance?: 'discarding'): void {
+  if (!mustKeepCard(position)) return;
+  if (position.current.answer === 'no') findings.refuse('answered-no', {}, circumstance);
+  else findings.refuse('must-keep-card-by-ruling');
+}
+
+/** Notes which requirement of going out is not met. */
+function refuseRequirement(position: Position, findings: Findings): void {
+  const { contract, ruleset } = position;
+  const { canastasToGoOut, robberCanastas } = ruleset.parameters;
+  if (contract !== null && isDeclarersSide(position)) {
+    const melded = countsMeldedCards(ruleset.parameters, contract.bid.level);
+    findings.refuse(melded ? 'bid-not-reached-with-melds' : 'bid-not-reached');
+  } else if (robberCanastas > 0) findings.refuse('robber-requirement', { least: robberCanastas });
+  else findings.refuse('going-out-requirement', { least: canastasToGoOut });
+}
+
+/** Notes that a card must be kept, since something is missing for going out. */
+export function refuseLastCard(position: Position, values: Values, findings: Findings): void {
+  findings.refuse('keep-one-card', values, openedThisTurn(position) ? 'opening-turn' : undefined);
+  if (hasAuction(position.ruleset.parameters)) refuseRequirement(position, findings);
+}
+
+/** Whether the player in turn has gone out: the hand is empty and the melds, merged as they lie, are enough. */
+export function isOut(position: Position): boolean {
+  return playableCount(actor(position)) === 0 && meetsGoingOutRequirement(position);
+}
+
+/** Whether an ordinary discard that leaves a card can end the turn. */
+export function canPlayOn(position: Position): boolean {
+  const state = actor(position);
+  const left = playableCount(state);
+  // Red threes are counted only where two cards are left and none of them can be an unknown one.
+  const free = left < 2 || state.hand.unknown > 0 || position.ruleset.parameters.redThreesLaid === 'never';
+  return leavesACard(left, free ? 0 : redThreesHeld(state).length);
+}
+
+/** Checks that the turn can still be brought to an end after an act, and ends the deal where the act has emptied the hand. */
+export function endAct(before: Position, position: Position, findings: Findings): Position {
+  checkTurnCanEnd(before, position, findings);
+  return isOut(position) ? goOut(position, findings) : position;
+}
 
 /** Ends the deal: the player in turn has gone out, by melding all cards or by discarding the last. */
 export function goOut(position: Position, findings: Findings, last?: 'by-discard'): Position {
   const { parameters } = position.ruleset;
   const concealed = isConcealed(position);
+  const ownCanasta = canastasThisTurn(position) > 0;
   findings.allow('going-out', isDeclarersSide(position) ? 'declarer' : last);
-  if (concealed) allowConcealed(position, findings);
-  const earlier = actor(position).melded || position.current.addedThisTurn;
+  const withPile = position.current.drew === 'pile' ? 'with-pile' : undefined;
+  if (concealed) findings.allow('going-out-concealed', ownCanasta ? withPile : 'without-canasta');
   // Where there is an auction only the opening may take the whole hand, elsewhere any first meld of the player.
-  const whole = hasAuction(parameters) ? openedThisTurn(position) : !earlier;
+  const whole = hasAuction(parameters) ? openedThisTurn(position) : !hasMeldedBefore(position);
   if (whole && parameters.maxSequence > 0) findings.allow('whole-hand-out');
   if (position.current.answer === 'yes') findings.allow('answer-binds');
   else if (partnersOf(position.ruleset.seating, position.turn).length > 0) findings.allow('going-out-unasked');
@@ -32,13 +133,7 @@ export function goOut(position: Position, findings: Findings, last?: 'by-discard
   return {
     ...withSeat(position, { ...actor(position), played: true, melded: true }),
     phase: 'over',
-    ending: {
-      out: position.turn,
-      concealed,
-      ownCanasta: canastasThisTurn(position) > 0,
-      cause: 'gone-out',
-      loser: null,
-    },
+    ending: { out: position.turn, concealed, ownCanasta, cause: 'gone-out', loser: null },
   };
 }
 
@@ -69,17 +164,15 @@ export function endDeal(position: Position, cause: 'without-stock' | 'red-three'
 function isConcealed(position: Position): boolean {
   const { parameters } = position.ruleset;
   if (parameters.concealedLooksAt === 'none') return false;
-  const { melds } = actingSide(position);
-  if (parameters.concealedLooksAt === 'side') {
-    if (melds.some((meld) => !meld.begunThisTurn)) return false;
-  } else if (actor(position).melded || position.current.addedThisTurn) return false;
+  const bySide = parameters.concealedLooksAt === 'side';
+  if (bySide ? !openedThisTurn(position) : hasMeldedBefore(position)) return false;
   if (position.current.drew === 'pile' && !parameters.concealedWithPile) return false;
-  return canastasThisTurn(position) > 0 || parameters.concealedWithoutCanastaBonus > 0;
+  return isEnoughForConcealed(parameters, canastasThisTurn(position));
 }
 
-function allowConcealed(position: Position, findings: Findings): void {
-  if (canastasThisTurn(position) === 0) findings.allow('going-out-concealed', 'without-canasta');
-  else findings.allow('going-out-concealed', position.current.drew === 'pile' ? 'with-pile' : undefined);
+/** Whether the player in turn has melded before this turn, or added in it to what lay on the table before. */
+function hasMeldedBefore(position: Position): boolean {
+  return actor(position).melded || position.current.addedThisTurn;
 }
 
 function canastasThisTurn(position: Position): number {
@@ -109,25 +202,16 @@ export function settled(side: SideState): SideState {
 
 /** What is still to be served of the seat's duties after the turn that ends now. */
 function dutiesAfterTurn(state: SeatState, position: Position): readonly Duty[] {
-  if (state.duties.length === 0) return state.duties;
-  const drew = position.current.drew !== 'nothing';
+  const { drew } = position.current;
   return state.duties.flatMap((duty): readonly Duty[] => {
-    switch (duty.code) {
-      // Those of the turn that ends now have been served by its draw, or by doing without one.
-      case 'no-draw-next-turn':
-      case 'no-pile-next-turn':
-      case 'draw-one-next-turn':
-        return drew ? [duty] : [];
-      case 'no-draw-for-turns':
-        return drew ? [duty] : countedDown(duty);
-      case 'no-meld-for-turns':
-        return state.duties.some(({ code }) => code === 'no-meld-this-turn') ? [duty] : countedDown(duty);
-      default:
-        return [];
-    }
+    // Those of the turn that ends now have been served by its draw, or by doing without one.
+    if (ofNextDraw.has(duty.code)) return drew === 'nothing' ? [] : [duty];
+    if (!ofSeveralTurns.has(duty.code)) return [];
+    const waits = duty.code === 'no-meld-for-turns' ? hasDuty(state, 'no-meld-this-turn') : drew !== 'nothing';
+    if (waits) return [duty];
+    return duty.count > 1 ? [{ ...duty, count: duty.count - 1 }] : [];
   });
 }
 
-function countedDown(duty: Duty): readonly Duty[] {
-  return duty.count > 1 ? [{ ...duty, count: duty.count - 1 }] : [];
-}
+const ofNextDraw: ReadonlySet<DutyCode> = new Set(['no-draw-next-turn', 'no-pile-next-turn', 'draw-one-next-turn']);
+const ofSeveralTurns: ReadonlySet<DutyCode> = new Set(['no-draw-for-turns', 'no-meld-for-turns']);

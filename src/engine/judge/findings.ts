@@ -5,7 +5,10 @@ import type { Event, Ground, Reason, Values } from './verdict.ts';
 
 const noValues: Values = {};
 
-/** Collects what judging an action finds: rules broken, and, as long as none is, permissions used and things that happened. */
+/**
+ * Collects what judging an action finds: rules broken, and, as long as none is, permissions used and things that happened. After a
+ * rule has been broken nobody asks any more which position the action leads to.
+ */
 export class Findings {
   readonly reasons: Reason[] = [];
   readonly grounds: Ground[] = [];
@@ -28,9 +31,11 @@ export class Findings {
     this.#break({ code, clauses: this.#ruleset.clausesOf(code, circumstance), values });
   }
 
-  /** Takes over those of the broken rules that other findings have found of which `keep` says so. */
-  include(other: Findings, keep: (code: RuleCode) => boolean): void {
-    for (const reason of other.reasons) if (keep(reason.code)) this.#break(reason);
+  /** Takes over those rules of which `keep` says so from what judging something apart finds broken. */
+  include(judging: (apart: Findings) => unknown, keep: (code: RuleCode) => boolean): void {
+    const apart = new Findings(this.#ruleset);
+    judging(apart);
+    for (const reason of apart.reasons) if (keep(reason.code)) this.#break(reason);
   }
 
   /** Notes what the action rests on, with the circumstance if its clauses may depend on one. */
@@ -53,10 +58,6 @@ export class Findings {
 function note<Found extends Reason | Ground>(found: Found[], more: Found): void {
   const place = found.findIndex(({ code }) => code === more.code);
   const first = found[place];
-  if (first === undefined) {
-    found.push(more);
-    return;
-  }
-  const clauses = more.clauses.filter((clause) => !first.clauses.includes(clause));
-  if (clauses.length > 0) found[place] = { ...first, clauses: [...first.clauses, ...clauses] };
+  if (first === undefined) found.push(more);
+  else found[place] = { ...first, clauses: [...new Set([...first.clauses, ...more.clauses])] };
 }

@@ -1,6 +1,14 @@
 import { type Card, isBlackThree, isRedThree, twoOrder } from '../cards/cards.ts';
-import { select } from '../cards/lists.ts';
-import { belongs, highOf, isComplete, type Meld, type MeldShape, shapeOf, standsAsWild } from '../position/melds.ts';
+import {
+  belongs,
+  highOf,
+  isComplete,
+  type Meld,
+  type MeldKind,
+  type MeldShape,
+  shapeOf,
+  standsAsWild,
+} from '../position/melds.ts';
 import type { Placement } from '../position/placement.ts';
 import { runFault, runFaults } from '../rules/run.ts';
 import { setFault, setFaults } from '../rules/set.ts';
@@ -8,24 +16,16 @@ import { isWrongNumberOfBlackThrees, wildMeldFault, wildMeldFaults } from '../ru
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Findings } from './findings.ts';
 
+const checks: {
+  readonly [Kind in MeldKind]: (parameters: Parameters, placement: Placement, findings: Findings) => void;
+} = { set: checkSet, sequence: checkSequence, wild: checkWildMeld, 'black-threes': checkBlackThrees };
+
 /**
  * Checks that a meld is lawful after cards have come to it in one act. Whether black threes may be melded now depends on the rest of the
  * turn and is asked elsewhere.
  */
 export function checkMeld(parameters: Parameters, placement: Placement, findings: Findings): void {
-  switch (placement.type.kind) {
-    case 'set':
-      checkSet(parameters, placement, findings);
-      return;
-    case 'sequence':
-      checkSequence(parameters, placement, findings);
-      return;
-    case 'wild':
-      checkWildMeld(parameters, placement, findings);
-      return;
-    case 'black-threes':
-      checkBlackThrees(parameters, together(placement), findings);
-  }
+  checks[placement.type.kind](parameters, placement, findings);
 }
 
 /** The cards of a meld and those that come to it. */
@@ -36,19 +36,18 @@ function together({ target, cards }: Placement): readonly Card[] {
 function checkSet(parameters: Parameters, placement: Placement, findings: Findings): void {
   checkStrangers(placement, findings);
   const { target, type, cards: added } = placement;
+  const cards = together(placement);
   const meld = shapeOf(type, added, target);
-  const others = added.length + (target?.cards.length ?? 0) - meld.size;
   const { naturals, wilds } = meld;
   const [naturalsBefore, wildsBefore] = [target?.naturals ?? 0, target?.wilds ?? 0];
+  const others = cards.length - meld.size;
   const faults = setFaults(parameters, type.order, naturalsBefore, wildsBefore, naturals, wilds, others);
-  if (faults === 0) return;
-  const cards = together(placement);
   if (faults & setFault.tooSmall) findings.refuse('meld-too-small', { least: parameters.minMeldSize, cards });
   if (faults & setFault.fewNaturals) findings.refuse('too-few-naturals', { least: parameters.minNaturals, cards });
   if (faults & setFault.manyWilds) noteTooManyWilds(parameters, target, meld, findings);
   if (faults & setFault.wildsExceedNaturals) findings.refuse('wilds-exceed-naturals', { most: naturals, count: wilds });
   if (faults & setFault.wildOntoCanasta)
-    findings.refuse('wild-onto-canasta', { cards: select(added, (card) => standsAsWild(type, card)) });
+    findings.refuse('wild-onto-canasta', { cards: added.filter((card) => standsAsWild(type, card)) });
   if (faults & setFault.closed) findings.refuse('canasta-is-closed', { most: parameters.canastaSize });
 }
 
@@ -72,14 +71,11 @@ function isWhole(meld: Meld | null): boolean {
 
 function noteTooManyWilds(parameters: Parameters, before: Meld | null, meld: MeldShape, findings: Findings): void {
   const values = { most: parameters.maxWilds, count: meld.wilds };
-  if (before !== null && isComplete(parameters, before)) {
-    findings.refuse('too-many-wilds-onto-canasta', values);
-    return;
-  }
   const adding = before === null ? undefined : 'adding';
   const circumstance = meld.order === twoOrder ? 'twos' : adding;
-  const reason = meld.size >= parameters.canastaSize ? 'too-many-wilds-in-canasta' : 'too-many-wilds';
-  findings.refuse(reason, values, circumstance);
+  if (before !== null && isComplete(parameters, before)) findings.refuse('too-many-wilds-onto-canasta', values);
+  else if (meld.size < parameters.canastaSize) findings.refuse('too-many-wilds', values, circumstance);
+  else findings.refuse('too-many-wilds-in-canasta', values, circumstance);
 }
 
 function checkWildMeld(parameters: Parameters, placement: Placement, findings: Findings): void {
@@ -92,7 +88,8 @@ function checkWildMeld(parameters: Parameters, placement: Placement, findings: F
   if (faults & wildMeldFault.notPlayed) findings.refuse('wilds-alone', { least: parameters.minNaturals, cards });
 }
 
-function checkBlackThrees(parameters: Parameters, cards: readonly Card[], findings: Findings): void {
+function checkBlackThrees(parameters: Parameters, placement: Placement, findings: Findings): void {
+  const cards = together(placement);
   const wilds = cards.filter((card) => card.role === 'wild');
   const threes = cards.filter(isBlackThree);
   if (wilds.length > 0) findings.refuse('black-threes-with-wild', { cards: wilds });
@@ -110,7 +107,7 @@ function checkSequence(parameters: Parameters, placement: Placement, findings: F
   const circle = parameters.sequenceOrder === 'circle';
   const wilds = cards.filter((card) => (circle ? card.rank === 'joker' : card.role === 'wild'));
   if (wilds.length > 0) findings.refuse('wild-in-sequence', { cards: wilds });
-  const threes = circle ? [] : cards.filter((card) => isRedThree(card) || isBlackThree(card));
+  const threes = circle ? [] : cards.filter((card) => card.rank === '3');
   if (threes.length > 0) findings.refuse('three-in-sequence', { cards: threes });
   const plain = cards.filter((card) => !wilds.includes(card) && !threes.includes(card));
   const suits = new Set(plain.map((card) => card.suit));

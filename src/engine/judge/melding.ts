@@ -2,45 +2,51 @@ import type { Card } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
 import type { ActionOf, MeldReference, NewMeld } from '../position/action.ts';
 import { mayNotMeld } from '../position/duties.ts';
-import { belongs, isComplete, type Meld, type MeldType, makeMeld, meldTypeOf } from '../position/melds.ts';
+import {
+  belongs,
+  highOf,
+  isComplete,
+  joinMelds,
+  type Meld,
+  type MeldType,
+  makeMeld,
+  meldTypeOf,
+  shapeOf,
+  standsAsWild,
+} from '../position/melds.ts';
 import { joinedMeld, type Placement, type PlacingAct } from '../position/placement.ts';
 import { actingSide, actor, cardsNotHeld, hasOpened, type Position, withSide } from '../position/position.ts';
+import { mergeFault, runMergeFaults, setMergeFaults } from '../rules/merge.ts';
 import { crowds } from '../rules/set.ts';
 import { reservesWilds } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { sideOf } from '../rulesets/seats.ts';
-import { endAfterLastThrees, goOut } from './ending.ts';
+import { endAct, endAfterLastThrees } from './ending.ts';
 import type { Findings } from './findings.ts';
-import { checkHeld, withoutHeld } from './hand.ts';
-import { allowPlacement } from './meld-grounds.ts';
+import { noteMissing, withHandCards, withoutHeld } from './hand.ts';
+import { allowComplete, allowPlacement } from './meld-grounds.ts';
 import { checkMeld } from './meld-rules.ts';
-import { checkOpening } from './opening-rules.ts';
-import { checkTurnCanEnd, isOut } from './turn-end.ts';
+import { checkOpening } from './opening.ts';
 
 /** Judges melds laid from the hand as one act. */
 export function meld(position: Position, action: ActionOf<'meld'>, findings: Findings): Position {
-  const placements = groupPlacements(position, action.melds);
-  return layAsAct(position, { placements: placements, adding: false }, findings);
+  return layAsAct(position, { placements: groupPlacements(position, action.melds), adding: false }, findings);
 }
 
 /** Judges cards added to melds as one act. */
 export function add(position: Position, action: ActionOf<'add'>, findings: Findings): Position {
-  const placements: Placement[] = [];
-  for (const { meld: reference, cards } of action.additions) {
+  const placements = action.additions.flatMap(({ meld: reference, cards }): readonly Placement[] => {
     const target = findMeld(position, reference, findings);
-    if (target === null) continue;
-    placements.push({ target, type: target, cards, name: undefined });
-  }
+    return target === null ? [] : [{ target, type: target, cards, name: undefined }];
+  });
   return layAsAct(position, { placements: mergePlacements(placements), adding: true }, findings);
 }
 
 /** The meld that a reference names; one of another side is a breach. */
 export function findMeld(position: Position, reference: MeldReference, findings: Findings): Meld | null {
   const own = sideOf(position.ruleset.seating, position.turn);
-  if (reference.side === undefined || reference.side === own) {
-    const found = actingSide(position).melds.find((candidate) => candidate.name === reference.name);
-    if (found !== undefined) return found;
-  }
+  const found = actingSide(position).melds.find((candidate) => candidate.name === reference.name);
+  if (found !== undefined && (reference.side ?? own) === own) return found;
   findings.refuse('opponents-meld');
   return null;
 }
@@ -48,10 +54,9 @@ export function findMeld(position: Position, reference: MeldReference, findings:
 /** Turns new melds into placements: where a side has one meld of a rank, cards of that rank join it. */
 export function groupPlacements(position: Position, melds: readonly NewMeld[]): readonly Placement[] {
   const { parameters } = position.ruleset;
-  const side = actingSide(position);
   const placements = melds.map(({ cards, name }): Placement => {
     const type = meldTypeOf(parameters, cards);
-    return { target: joinedMeld(parameters, side.melds, type), type, cards, name };
+    return { target: joinedMeld(parameters, actingSide(position).melds, type), type, cards, name };
   });
   return mergePlacements(placements);
 }
@@ -61,21 +66,25 @@ function mergePlacements(placements: readonly Placement[]): readonly Placement[]
   return together(placements, (one, other) => one.target !== null && one.target === other.target);
 }
 
-/** New melds of one rank in one act become one meld where a side has one meld of a rank. */
-function joinNew(parameters: Parameters, placements: readonly Placement[]): readonly Placement[] {
-  if (parameters.meldsPerRank !== 'one' && parameters.meldsPerRank !== 'one-open') return placements;
-  return together(
-    placements,
-    (one, other) =>
-      one.target === other.target && one.type.kind === other.type.kind && one.type.order === other.type.order,
+/** The act in which new melds of one rank become one meld, where a side has one meld of a rank. */
+export function joined(position: Position, act: PlacingAct): PlacingAct {
+  const { meldsPerRank } = position.ruleset.parameters;
+  if (meldsPerRank !== 'one' && meldsPerRank !== 'one-open') return act;
+  const placements = together(
+    act.placements,
+    (one, other) => one.target === other.target && isOfRank(one.type, other.type),
   );
+  return { ...act, placements };
+}
+
+function isOfRank(one: MeldType, other: MeldType): boolean {
+  return one.kind === other.kind && one.order === other.order;
 }
 
 function together(
   placements: readonly Placement[],
   belongTogether: (one: Placement, other: Placement) => boolean,
 ): readonly Placement[] {
-  if (placements.length < 2) return placements;
   const joined: Placement[] = [];
   for (const placement of placements) {
     const place = joined.findIndex((other) => belongTogether(placement, other));
@@ -94,30 +103,20 @@ function layAsAct(position: Position, act: PlacingAct, findings: Findings): Posi
   }
   if (mayNotMeld(actor(position))) findings.refuse('no-meld-this-turn');
   const laid = layCards(position, act, findings);
-  if (!hasOpened(actingSide(position))) checkOpening(laid, position, { placements, topPoints: 0 }, findings);
+  if (!hasOpened(actingSide(position))) checkOpening(laid, { placements }, findings);
   const next: Position = { ...laid, current: { ...laid.current, melded: true } };
-  if (position.current.lastThrees.length > 0) {
-    findings.allow('last-stock-cards-shown');
-    return findings.broken ? next : endAfterLastThrees(next, findings);
-  }
-  checkTurnCanEnd(position, next, findings);
-  if (!findings.broken && isOut(next)) return goOut(next, findings);
-  return next;
-}
-
-/** The act with the new melds of one rank joined. */
-export function joined(position: Position, act: PlacingAct): PlacingAct {
-  const placements = joinNew(position.ruleset.parameters, act.placements);
-  return placements === act.placements ? act : { ...act, placements: placements };
+  if (position.current.lastThrees.length === 0) return endAct(position, next, findings);
+  findings.allow('last-stock-cards-shown');
+  return endAfterLastThrees(next, findings);
 }
 
 /** Moves cards from the hand of the seat in turn to melds and checks each meld that results. */
 export function layCards(position: Position, unjoined: PlacingAct, findings: Findings): Position {
   const act = joined(position, unjoined);
   const lawful = checkPlacements(position, act, findings);
-  const cards = cardsOf(act.placements);
-  const held = lawful || cardsNotHeld(actor(position), cards).length === 0;
-  const next = held ? withoutHeld(position, cards, 'melding', findings) : position;
+  const cards = act.placements.flatMap((placement) => placement.cards);
+  if (cardsNotHeld(actor(position), cards).length > 0) return position;
+  const next = withoutHeld(position, cards, 'melding', findings);
   if (!lawful) return next;
   const laid = withSide(next, { ...actingSide(next), melds: meldsAfter(position, act, findings) });
   const touched = act.placements.some(({ target }) => target !== null && !target.begunThisTurn);
@@ -125,20 +124,29 @@ export function layCards(position: Position, unjoined: PlacingAct, findings: Fin
 }
 
 /** Checks what cards on their way to melds have to be, whatever becomes of the turn: held, and lawful melds where they come to lie. */
-export function checkPlacements(position: Position, { placements, below }: PlacingAct, findings: Findings): boolean {
-  const { parameters } = position.ruleset;
+export function checkPlacements(position: Position, act: PlacingAct, findings: Findings): boolean {
   const { faults } = findings;
-  const pile = below === undefined ? null : { below, withTop: placements[0]?.cards.length ?? 0 };
-  checkHeld(position, cardsOf(placements), 'melding', findings, pile);
-  for (const placement of placements) checkMeld(parameters, placement, findings);
-  checkReservedWilds(position, placements, findings);
-  checkMeldsOfRank(position, placements, findings);
+  checkHeldFor(position, act, findings);
+  for (const placement of act.placements) checkMeld(position.ruleset.parameters, placement, findings);
+  checkReservedWilds(position, act.placements, findings);
+  checkMeldsOfRank(position, act.placements, findings);
   return findings.faults === faults;
 }
 
-function cardsOf(placements: readonly Placement[]): readonly Card[] {
-  const [only] = placements;
-  return only !== undefined && placements.length === 1 ? only.cards : placements.flatMap(({ cards }) => cards);
+/** Notes cards that are not held; those of the pile that is being taken may be wanted for the meld with the top card or for another. */
+function checkHeldFor(position: Position, { placements, below = [] }: PlacingAct, findings: Findings): void {
+  const missing = cardsNotHeld(
+    actor(position),
+    placements.flatMap(({ cards }) => cards),
+  );
+  noteMissing(position, missing, 'melding', findings, below);
+  const isBelow = (card: Card) => below.includes(card);
+  const cards = missing.filter(isBelow);
+  if (cards.length === 0) return;
+  const reason = hasOpened(actingSide(position)) ? 'card-still-in-pile' : 'card-still-in-pile-at-opening';
+  const withTop = cardsNotHeld(actor(position), placements[0]?.cards ?? []);
+  if (withTop.some(isBelow)) findings.refuse(reason, { cards });
+  if (missing.slice(withTop.length).some(isBelow)) findings.refuse(reason, { cards }, 'beside-top-card');
 }
 
 /** Where a second set of a rank may be begun only beside complete ones, so that at most one of them is ever incomplete. */
@@ -148,16 +156,12 @@ function checkMeldsOfRank(position: Position, placements: readonly Placement[], 
   for (const { type, target, cards } of placements) {
     if (type.kind !== 'set' && type.kind !== 'black-threes') continue;
     if (!cards.every((card) => belongs(type, card))) continue;
-    const isOfRank = ({ kind, order }: MeldType) => kind === type.kind && order === type.order;
-    const lying = select(actingSide(position).melds, isOfRank);
-    const begun = select(placements, (placement) => placement.target === null && isOfRank(placement.type));
+    const lying = select(actingSide(position).melds, (meld) => isOfRank(meld, type));
+    const begun = select(placements, (placement) => placement.target === null && isOfRank(placement.type, type));
     if (lying.length + begun.length < 2) continue;
-    const grown = lying.map((meld) => [
-      ...meld.cards,
-      ...(placements.find((placement) => placement.target === meld)?.cards ?? []),
-    ]);
-    const isUnfinished = (cards: readonly Card[]) => !isComplete(parameters, makeMeld('', type, cards, true));
-    const unfinished = grown.filter(isUnfinished);
+    const isUnfinished = (cards: readonly Card[]) => !isComplete(parameters, shapeOf(type, cards));
+    const comingTo = (meld: Meld) => placements.find((placement) => placement.target === meld)?.cards ?? [];
+    const unfinished = lying.map((meld) => [...meld.cards, ...comingTo(meld)]).filter(isUnfinished);
     const unfinishedNew = begun.map(({ cards }) => cards).filter(isUnfinished);
     if (crowds(parameters, lying.length, unfinished.length, begun.length, unfinishedNew.length))
       findings.refuse('second-incomplete-set', { cards: [...unfinished, ...unfinishedNew].flat() });
@@ -165,20 +169,29 @@ function checkMeldsOfRank(position: Position, placements: readonly Placement[], 
   }
 }
 
+/** While a side's meld of wild cards is incomplete its wild cards may go nowhere else (classic 21-d). */
+function checkReservedWilds(position: Position, placements: readonly Placement[], findings: Findings): void {
+  const lying = actingSide(position).melds.find((meld) => meld.kind === 'wild')?.cards.length ?? 0;
+  const cardsWhere = (isWild: boolean) =>
+    placements.filter(({ type }) => (type.kind === 'wild') === isWild).flatMap(({ cards }) => cards);
+  const elsewhere = cardsWhere(false).filter((card) => card.role === 'wild');
+  if (elsewhere.length > 0 && reservesWilds(position.ruleset.parameters, lying, cardsWhere(true).length))
+    findings.refuse('wilds-reserved', { cards: elsewhere });
+}
+
 function meldsAfter(position: Position, act: PlacingAct, findings: Findings): readonly Meld[] {
   const { parameters } = position.ruleset;
   const melds = actingSide(position).melds.slice();
   for (const placement of act.placements) {
-    const { target, type, cards, name } = placement;
-    const before = target?.cards ?? [];
-    const named = target?.name ?? freeName(melds, name);
-    const meld = makeMeld(named, type, [...before, ...cards], target?.begunThisTurn ?? true);
+    const { target, type, cards } = placement;
+    const name = target?.name ?? freeName(melds, placement.name);
+    const meld = makeMeld(name, type, [...(target?.cards ?? []), ...cards], target?.begunThisTurn ?? true);
     allowPlacement(position, { act, placement, meld, beside: melds }, findings);
     if (target === null) melds.push(meld);
     else melds[melds.indexOf(target)] = meld;
-    findings.event({ type: 'melded', seat: position.turn, meld: named, cards });
+    findings.event({ type: 'melded', seat: position.turn, meld: name, cards });
     if (isComplete(parameters, meld) && (target === null || !isComplete(parameters, target)))
-      findings.event({ type: 'canasta', seat: position.turn, meld: named });
+      findings.event({ type: 'canasta', seat: position.turn, meld: name });
   }
   return melds;
 }
@@ -195,14 +208,59 @@ function freeName(melds: readonly Meld[], wished: string | undefined): string {
   return `${unnamed}${number}`;
 }
 
-/** While a side's meld of wild cards is incomplete its wild cards may go nowhere else (classic 21-d). */
-function checkReservedWilds(position: Position, placements: readonly Placement[], findings: Findings): void {
+/** Judges joining two melds of the side. */
+export function merge(position: Position, action: ActionOf<'merge'>, findings: Findings): Position {
+  const first = findMeld(position, action.first, findings);
+  const second = findMeld(position, action.second, findings);
+  if (first === null || second === null) return position;
+  checkMerge(position.ruleset.parameters, first, second, findings);
+  if (findings.broken) return position;
+  return endAct(position, withMerged(position, first, second, findings), findings);
+}
+
+/** What joining two melds can break. */
+function checkMerge(parameters: Parameters, first: Meld, second: Meld, findings: Findings): void {
+  const faults = mergeFaults(parameters, first, second);
+  const count = first.wilds + second.wilds;
+  if (faults & mergeFault.manyWilds) findings.refuse('merge-too-many-wilds', { most: parameters.maxWilds, count });
+  if (faults & mergeFault.wildOntoCanasta) {
+    const wilds = [...first.cards, ...second.cards].filter((card) => standsAsWild(first, card));
+    findings.refuse('wild-onto-canasta', { cards: wilds });
+  }
+  if (faults & mergeFault.tooLong)
+    findings.refuse('merge-too-long', { most: parameters.maxSequence, count: first.size + second.size });
+  // A document may say of sequences as such that they are not joined; of those that do not meet it need not.
+  const meet = first !== second && parameters.mergeSequences;
+  if (faults & mergeFault.notAllowed)
+    findings.refuse('merge-not-allowed', {}, meet ? undefined : sequences(first, second));
+}
+
+function mergeFaults(parameters: Parameters, first: Meld, second: Meld): number {
+  if (first === second || first.kind !== second.kind || first.order !== second.order) return mergeFault.notAllowed;
+  if (first.kind === 'set')
+    return setMergeFaults(parameters, first.naturals, first.wilds, second.naturals, second.wilds);
+  if (first.kind !== 'sequence') return mergeFault.notAllowed;
+  const high = first.suit === second.suit ? highOf(parameters, first.cards) : -1;
+  return runMergeFaults(parameters, high, first.size, highOf(parameters, second.cards), second.size);
+}
+
+/** Whether it is two sequences, of which documents speak apart. */
+function sequences(first: Meld, second: Meld): 'sequences' | undefined {
+  return first.kind === 'sequence' && second.kind === 'sequence' ? 'sequences' : undefined;
+}
+
+function withMerged(position: Position, first: Meld, second: Meld, findings: Findings): Position {
   const { parameters } = position.ruleset;
-  const lying = actingSide(position).melds.find((meld) => meld.kind === 'wild')?.cards.length ?? 0;
-  if (lying === 0) return;
-  const cardsWhere = (isWild: boolean) =>
-    placements.filter(({ type }) => (type.kind === 'wild') === isWild).flatMap(({ cards }) => cards);
-  const elsewhere = cardsWhere(false).filter((card) => card.role === 'wild');
-  if (elsewhere.length > 0 && reservesWilds(parameters, lying, cardsWhere(true).length))
-    findings.refuse('wilds-reserved', { cards: elsewhere });
+  const { meld, surplus } = joinMelds(parameters, first, second);
+  if (first.kind === 'set' && parameters.mergeSets === 'after-slip') findings.allow('melds-joined-after-slip');
+  else findings.allow('merge-melds', sequences(first, second));
+  if (!isComplete(parameters, first) && !isComplete(parameters, second)) allowComplete(parameters, meld, findings);
+  const side = actingSide(position);
+  const melds = side.melds.filter((other) => other !== second).map((other) => (other === first ? meld : other));
+  const { current } = position;
+  const addedThisTurn = current.addedThisTurn || !meld.begunThisTurn;
+  return {
+    ...withSide(withHandCards(position, surplus), { ...side, melds }),
+    current: { ...current, melded: true, addedThisTurn, surplus: [...current.surplus, ...surplus] },
+  };
 }

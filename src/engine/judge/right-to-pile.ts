@@ -1,6 +1,6 @@
 import { type Card, twoOrder } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
-import type { TakeAction } from '../position/action.ts';
+import type { ActionOf } from '../position/action.ts';
 import { highOf, isComplete, type Meld, standsAsWild } from '../position/melds.ts';
 import { joinedMeld, type Placement } from '../position/placement.ts';
 import { actingSide, hasOpened, isFrozen, type Position, statePile } from '../position/position.ts';
@@ -12,40 +12,40 @@ import {
   takeWithNaturalsFaults,
   takeWithWildFaults,
 } from '../rules/pile.ts';
-import { rankAbove, rankBelow } from '../rules/run.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Findings } from './findings.ts';
 import { findMeld } from './melding.ts';
 
-/** How the top card is to be used: onto a meld of the side, or with hand cards as a meld of its own. */
-export interface TakePlan {
+/** What is laid for the top card of the pile: cards of the hand, onto a meld of the side or as a meld of its own. */
+export interface Way {
+  readonly top: Card;
   readonly placement: Placement;
   /** The meld on the table that receives the top card without needing cards from the hand. */
   readonly onto: Meld | null;
+  /** How many of the cards are of the top card's rank, and how many others are wild cards. */
+  readonly naturals: number;
+  readonly wilds: number;
 }
 
 /** What a taking means to do with the top card; null, with the rule, if it names no meld of the side. */
-export function planTake(position: Position, action: TakeAction, top: Card, findings: Findings): TakePlan | null {
+export function wayOf(position: Position, action: ActionOf<'take'>, top: Card, findings: Findings): Way | null {
   const { parameters } = position.ruleset;
-  const { melds } = actingSide(position);
   const cards = action.with;
+  const naturals = cards.filter((card) => card.order === top.order).length;
+  const wilds = cards.filter((card) => card.role === 'wild' && card.order !== top.order).length;
   if (action.onto !== undefined) {
     const target = findMeld(position, action.onto, findings);
     if (target === null) return null;
     // A natural and a wild card from the hand give the right by themselves, whatever they then join.
-    const byThemselves =
-      parameters.pileWithWild &&
-      target.kind === 'set' &&
-      cards.some((card) => card.order === top.order) &&
-      cards.some((card) => card.role === 'wild');
-    return { onto: byThemselves ? null : target, placement: { target, type: target, cards, name: undefined } };
+    const byThemselves = parameters.pileWithWild && target.kind === 'set' && naturals > 0 && wilds > 0;
+    const placement = { target, type: target, cards, name: undefined };
+    return { top, placement, onto: byThemselves ? null : target, naturals, wilds };
   }
   const type = { kind: 'set', order: top.order, suit: null } as const;
-  const target = joinedMeld(parameters, melds, type);
-  const joins = cards.length < parameters.naturalsForPile && cards.every((card) => card.order === top.order);
-  const onto = joins ? target : null;
-  return { onto, placement: { target, type, cards, name: action.name } };
+  const target = joinedMeld(parameters, actingSide(position).melds, type);
+  const joins = naturals < parameters.naturalsForPile && naturals === cards.length;
+  return { top, placement: { target, type, cards, name: action.name }, onto: joins ? target : null, naturals, wilds };
 }
 
 /**
@@ -66,41 +66,18 @@ export function withSecondSetApart(position: Position, placement: Placement): re
 }
 
 /** Whether the cards laid for the pile give the right to it; notes why not, or what the right rests on. */
-export function checkWay(
-  position: Position,
-  action: TakeAction,
-  top: Card,
-  plan: TakePlan,
-  findings: Findings,
-): boolean {
-  const way: Way = {
-    top,
-    plan,
-    cards: action.with,
-    naturals: action.with.filter((card) => card.order === top.order).length,
-    wilds: action.with.filter((card) => card.role === 'wild' && card.order !== top.order).length,
-  };
+export function checkWay(position: Position, way: Way, findings: Findings): boolean {
   const faults = faultsOfWay(position, way);
   if (faults === 0) allowWay(position, way, findings);
   else noteFaults(position, way, faults, findings);
   return faults === 0;
 }
 
-/** The cards laid for the top card of the pile, and what they are to it. */
-interface Way {
-  readonly top: Card;
-  readonly plan: TakePlan;
-  readonly cards: readonly Card[];
-  readonly naturals: number;
-  readonly wilds: number;
-}
-
 /** What is wrong with a way to the pile, as bits of `pileFault`. */
-function faultsOfWay(position: Position, { top, plan, cards, naturals, wilds }: Way): number {
+function faultsOfWay(position: Position, { top, placement, onto, naturals, wilds }: Way): number {
   const { parameters } = position.ruleset;
   const state = statePile(position);
   const withNaturals = takeWithNaturalsFaults(parameters, state, naturals);
-  const { onto } = plan;
   if (naturals >= parameters.naturalsForPile) return withNaturals;
   if (onto?.kind === 'sequence')
     return takeOntoRunFaults(parameters, state, isComplete(parameters, onto), lengthens(parameters, onto, top));
@@ -108,21 +85,20 @@ function faultsOfWay(position: Position, { top, plan, cards, naturals, wilds }: 
     return takeOntoSetFaults(parameters, state, naturals, wilds, onto.naturals, onto.wilds);
   if (onto !== null) return withNaturals | pileFault.doesNotFit;
   const meansSequence = parameters.maxSequence > 0 && naturals + wilds === 0;
-  if (meansSequence && cards.some((card) => card.suit === top.suit))
+  if (meansSequence && placement.cards.some((card) => card.suit === top.suit))
     return (withNaturals & ~pileFault.doesNotFit) | pileFault.notOntoSequence;
   if (naturals === 0 || wilds === 0) return withNaturals;
-  const { target } = plan.placement;
+  const { target } = placement;
   return takeWithWildFaults(parameters, state, naturals, target?.naturals ?? 0, target?.wilds ?? 0);
 }
 
 /** Whether a card lengthens a sequence at one of its ends. */
-function lengthens(parameters: Parameters, { cards, size, suit }: Meld, card: Card): boolean {
-  const high = highOf(parameters, cards);
-  if (high < 0 || card.suit !== suit) return false;
-  return card.order === rankAbove(parameters, high) || card.order === rankBelow(parameters, high, size);
+function lengthens(parameters: Parameters, { cards, suit }: Meld, card: Card): boolean {
+  const isRun = (cards: readonly Card[]) => highOf(parameters, cards) >= 0;
+  return card.suit === suit && isRun(cards) && isRun([...cards, card]);
 }
 
-function noteFaults(position: Position, { top, plan, cards }: Way, faults: number, findings: Findings): void {
+function noteFaults(position: Position, { top, placement, onto }: Way, faults: number, findings: Findings): void {
   const { parameters } = position.ruleset;
   const values = { cards: [top] };
   if (faults & pileFault.openingNeedsNaturals)
@@ -137,13 +113,16 @@ function noteFaults(position: Position, { top, plan, cards }: Way, faults: numbe
     findings.refuse('pile-not-onto-canasta', values);
     findings.refuse('samba-is-closed', { most: parameters.maxSequence });
   }
-  if (faults & pileFault.notOntoSequence) noteNoSequence(top, isFrozen(position), findings);
+  if (faults & pileFault.notOntoSequence) {
+    findings.refuse('take-needs-sequence-on-table', values, isFrozen(position) ? 'frozen' : undefined);
+    if (top.role === 'black-three') findings.refuse('take-needs-sequence-on-table', {}, 'black-three');
+  }
   if (faults & pileFault.notWithWild) findings.refuse('pile-not-with-wild', values);
   if (faults & pileFault.fullCanasta) findings.refuse('full-canasta-takes-no-wild', values);
   if (faults & pileFault.doesNotFit)
-    findings.refuse('take-does-not-fit', values, plan.onto === null ? undefined : 'onto-meld');
+    findings.refuse('take-does-not-fit', values, onto === null ? undefined : 'onto-meld');
   if (faults & pileFault.wildOntoCanasta)
-    findings.refuse('wild-onto-canasta', { cards: cards.filter((card) => card.role === 'wild') });
+    findings.refuse('wild-onto-canasta', { cards: placement.cards.filter((card) => card.role === 'wild') });
 }
 
 function noteFrozen(position: Position, top: Card, findings: Findings): void {
@@ -152,25 +131,26 @@ function noteFrozen(position: Position, top: Card, findings: Findings): void {
   const byWild = parameters.pileAlwaysFrozen || position.pile.some((card) => card.role === 'wild');
   const reason = byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals';
   if (takesFrozenPile(parameters)) findings.refuse('frozen-needs-naturals-or-sequence', values);
-  else findings.refuse(reason, values, setsOfRank(position, top).length > 0 ? 'own-meld' : undefined);
+  else findings.refuse(reason, values, ownMeld(position, top));
 }
 
 /** What a lawful way to the pile rests on. */
-function allowWay(position: Position, { top, plan, naturals }: Way, findings: Findings): void {
-  const { parameters } = position.ruleset;
+function allowWay(position: Position, { top, placement, onto, naturals }: Way, findings: Findings): void {
+  const { ruleset } = position;
+  const { parameters } = ruleset;
   const opened = hasOpened(actingSide(position));
   const frozen = isFrozen(position);
-  const { onto } = plan;
+  const ontoCanasta = placement.target !== null && isComplete(parameters, placement.target);
   if (naturals >= parameters.naturalsForPile) {
-    if (frozen)
-      findings.allow('take-frozen-with-naturals', setsOfRank(position, top).length > 0 ? 'own-meld' : undefined);
-    else if (opened) allowPair(position, plan, findings);
+    if (frozen) findings.allow('take-frozen-with-naturals', ownMeld(position, top));
+    else if (opened) findings.allow('take-with-naturals');
+    if (!frozen && opened && ontoCanasta && isVaried(ruleset)) findings.allow('take-canasta-rank-with-pair');
   } else if (onto === null) {
     if (opened) findings.allow('take-with-wild');
   } else if (onto.kind === 'sequence') {
     findings.allow('take-onto-sequence', frozen ? 'frozen' : undefined);
     if (top.role === 'black-three') findings.allow('take-onto-sequence', 'black-three');
-  } else if (isComplete(parameters, onto)) findings.allow('take-onto-canasta');
+  } else if (ontoCanasta) findings.allow('take-onto-canasta');
   else {
     const onlyOther = parameters.pileOntoSet === 'incomplete' && !parameters.pileWithWild;
     findings.allow('take-onto-meld', onlyOther ? 'only-other-way' : undefined);
@@ -182,11 +162,8 @@ export function setsOfRank(position: Position, top: Card): readonly Meld[] {
   return select(actingSide(position).melds, ({ kind, order }) => kind === 'set' && order === top.order);
 }
 
-/** What taking an unfrozen pile with naturals rests on, where the top card could not go onto a canasta without them also that. */
-function allowPair({ ruleset }: Position, { placement }: TakePlan, findings: Findings): void {
-  findings.allow('take-with-naturals');
-  const ontoCanasta = placement.target !== null && isComplete(ruleset.parameters, placement.target);
-  if (ontoCanasta && isVaried(ruleset)) findings.allow('take-canasta-rank-with-pair');
+function ownMeld(position: Position, top: Card): 'own-meld' | undefined {
+  return setsOfRank(position, top).length > 0 ? 'own-meld' : undefined;
 }
 
 /** Whether it is a variation that keeps the top card from canastas, and not the game itself. */
@@ -194,27 +171,22 @@ function isVaried(ruleset: Ruleset): boolean {
   return ruleset.has('variation') && ruleset.parameters.pileOntoSet !== 'any';
 }
 
-/** There is no sequence on the table that the top card would lengthen. */
-function noteNoSequence(top: Card, frozen: boolean, findings: Findings): void {
-  findings.refuse('take-needs-sequence-on-table', { cards: [top] }, frozen ? 'frozen' : undefined);
-  if (top.role === 'black-three') findings.refuse('take-needs-sequence-on-table', {}, 'black-three');
-}
-
 /**
  * Whether the top card can be used at all: a natural always; on the circle of ranks a three or a two by a sequence, a two also by
  * other twos.
  */
-export function isUsableTop(position: Position, top: Card, plan: TakePlan, findings: Findings): boolean {
+export function isUsableTop(position: Position, { top, onto }: Way, findings: Findings): boolean {
   if (top.role === 'natural') return true;
   const { parameters } = position.ruleset;
-  const lengthens = plan.onto?.kind === 'sequence' && parameters.pileOntoSequence === 'always';
-  if ((lengthens && top.rank !== 'joker') || (top.order === twoOrder && parameters.twosMelds)) return true;
-  const onto = plan.onto?.kind === 'sequence' ? 'onto-sequence' : undefined;
+  const values = { cards: [top] };
+  const ontoSequence = onto?.kind === 'sequence' ? 'onto-sequence' : undefined;
+  if (ontoSequence && parameters.pileOntoSequence === 'always' && top.rank !== 'joker') return true;
+  if (top.order === twoOrder && parameters.twosMelds) return true;
   const circle = parameters.sequenceOrder === 'circle';
-  if (top.role === 'wild' && circle) findings.refuse('joker-on-top', { cards: [top] }, onto);
-  else if (top.role === 'wild') findings.refuse('wild-on-top', { cards: [top] });
+  if (top.role === 'wild' && circle) findings.refuse('joker-on-top', values, ontoSequence);
+  else if (top.role === 'wild') findings.refuse('wild-on-top', values);
   else if (top.role === 'black-three')
-    findings.refuse(circle ? 'black-three-fits-sequence-only' : 'black-three-on-top', { cards: [top] });
-  else findings.refuse(circle ? 'red-three-on-top' : 'take-does-not-fit', { cards: [top] });
+    findings.refuse(circle ? 'black-three-fits-sequence-only' : 'black-three-on-top', values);
+  else findings.refuse(circle ? 'red-three-on-top' : 'take-does-not-fit', values);
   return false;
 }

@@ -8,8 +8,8 @@ export interface Circumstances {
   'upcard-not-now': 'in-auction' | 'before-declarers-opening';
   'draw-first': 'melding';
   'one-draw-a-turn': 'other-pack';
-  'card-not-held': 'melding' | 'discarding';
-  'melded-card-stays': 'discarding';
+  'card-not-held': 'melding' | 'discarding' | 'laying';
+  'melded-card-stays': 'melding' | 'discarding' | 'laying';
   'card-still-in-pile': 'beside-top-card';
   'card-still-in-pile-at-opening': 'beside-top-card';
   'stock-is-empty': 'obliged';
@@ -44,7 +44,13 @@ export interface Circumstances {
   'wilds-in-meld': 'onto-canasta' | 'without-limit';
   'add-to-meld': 'joining';
   'add-to-canasta': 'without-limit';
-  'canasta-made': 'mixed' | 'without-limit' | 'wild' | 'pure-twos' | 'mixed-twos';
+  'canasta-made':
+    | 'natural'
+    | 'mixed'
+    | 'without-limit'
+    | 'wild'
+    | `${'pure' | 'mixed'}-twos`
+    | `${'red' | 'black'}-aces`;
   'opening-from-hand': 'no-bid';
   'opening-with-pile': 'no-bid' | 'complete-combination';
   discard: 'after-pile' | 'no-going-out';

@@ -82,7 +82,7 @@ export const sitoumussamba = define({
     '6-d 16-a': 'upcard-not-now:before-declarers-opening',
     10: 'canasta-made twos-meld:mixed',
     '10 14-e': 'canasta-made:mixed-twos',
-    '10 20-e 14-e': 'canasta-made:mixed',
+    '10 20-e 14-e': 'canasta-made:mixed canasta-made:black-aces',
     11: 'bonus-opens-nothing',
     '11-end 15-a': 'complete-combination-opens',
     '12-a': 'not-at-this-stage',

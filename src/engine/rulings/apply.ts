@@ -1,8 +1,8 @@
 import { type Card, isRedThree, without } from '../cards/cards.ts';
 import { passContractOn } from '../judge/auction.ts';
+import { drawFromStock } from '../judge/drawing.ts';
 import { endDeal } from '../judge/ending.ts';
 import { Findings } from '../judge/findings.ts';
-import { drawFromStock } from '../judge/stock.ts';
 import { redThreesHeld } from '../position/duties.ts';
 import { makeMeld, meldTypeOf } from '../position/melds.ts';
 import {
@@ -157,7 +157,7 @@ function cardsAtFault(position: Position, seat: Seat, kind: FaultKind): readonly
 /** A draw made up for after the discard: the turn of the next player has begun and stays as it is. */
 function drawAfterwards(position: Position, seat: Seat, count: number): Position {
   const { turn, current } = position;
-  const drawn = drawFromStock({ ...position, turn: seat }, count, [], new Findings(position.ruleset)).position;
+  const drawn = drawFromStock({ ...position, turn: seat }, count, [], new Findings(position.ruleset));
   return { ...drawn, turn, current };
 }
 
@@ -287,7 +287,7 @@ function handOver(position: Position, seat: Seat, named: readonly Card[], single
   if (!isPartners || phase !== 'draw' || countOf(position.stock) === 0) return position;
   const findings = new Findings(ruleset);
   const count = single ? 1 : ruleset.parameters.drawCount;
-  const { position: drawn, kept } = drawFromStock(position, count, named, findings);
+  const drawn = drawFromStock(position, count, named, findings);
   const surplus = actor(drawn).hand.known.slice(actor(position).hand.known.length);
   const given = withDuty(drawn, turn, { code: 'partner-must-meld-or-discard', count: 1 });
   if (single && countOf(drawn.stock) > 0) {
@@ -296,7 +296,8 @@ function handOver(position: Position, seat: Seat, named: readonly Card[], single
     return { ...barred, current: { ...barred.current, surplus } };
   }
   const next: Position = { ...given, phase: 'play', current: { ...given.current, drew: 'stock', surplus } };
-  return kept > 0 ? next : endDeal(next, 'red-three', findings);
+  const kept = playableCount(actor(drawn)) > playableCount(actor(position));
+  return kept ? next : endDeal(next, 'red-three', findings);
 }
 
 /** The side of the seat has lost the game, which ends with that. */

@@ -1,7 +1,16 @@
 import type { Card } from '../cards/cards.ts';
-import { pointsOf, pointsOfAll } from '../position/melds.ts';
-import { type Contract, type Position, playableCards, type SideState, sideState } from '../position/position.ts';
+import { select } from '../cards/lists.ts';
+import { isComplete, pointsOf, pointsOfAll } from '../position/melds.ts';
+import {
+  actingSide,
+  type Contract,
+  type Position,
+  playableCards,
+  type SideState,
+  sideState,
+} from '../position/position.ts';
 import { countsMeldedCards, pointsOfLevel } from '../rules/bid.ts';
+import { isEnoughToGoOut } from '../rules/out.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { ContractResult } from '../rulesets/definition.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
@@ -14,11 +23,8 @@ export function pointsOfBid(position: Position, { bid }: Contract): number {
 }
 
 /** Whether the seat in turn is of the side that plays the contract. */
-export function isDeclarersSide(position: Position): boolean {
-  const { contract, ruleset } = position;
-  return (
-    contract !== null && sideIndexOf(ruleset.seating, contract.seat) === sideIndexOf(ruleset.seating, position.turn)
-  );
+export function isDeclarersSide({ contract, ruleset, turn }: Position): boolean {
+  return contract !== null && sideIndexOf(ruleset.seating, contract.seat) === sideIndexOf(ruleset.seating, turn);
 }
 
 /** What a hand card takes from its side: a three its own penalty, any other card its value. */
@@ -33,13 +39,9 @@ function minusOf(parameters: Parameters, card: Card): number {
  */
 export function measure(position: Position, contract: Contract, goesOut: boolean): number {
   const { parameters, seating } = position.ruleset;
-  const { side } = sideState(position, contract.seat);
-  let points = pointsOnTable(position, contract) + (goesOut ? parameters.goingOutBonus : 0);
-  for (const state of position.seats) {
-    if (sideOf(seating, state.seat) !== side) continue;
-    for (const card of playableCards(state)) points -= minusOf(parameters, card);
-  }
-  return points;
+  const declarers = position.seats.filter(({ seat }) => sideOf(seating, seat) === sideOf(seating, contract.seat));
+  const minus = declarers.flatMap(playableCards).reduce((points, card) => points + minusOf(parameters, card), 0);
+  return pointsOnTable(position, contract) + (goesOut ? parameters.goingOutBonus : 0) - minus;
 }
 
 /**
@@ -49,11 +51,12 @@ export function measure(position: Position, contract: Contract, goesOut: boolean
 export function pointsOnTable(position: Position, contract: Contract): number {
   const { parameters } = position.ruleset;
   const { melds, redThrees, penalties } = sideState(position, contract.seat);
-  const counts = countsMeldedCards(parameters, contract.bid.level);
-  let points = 0;
-  for (const meld of melds)
-    points += (canastaBonus(parameters, meld) ?? 0) + (counts ? pointsOfAll(parameters, meld.cards) : 0);
-  return points - redThrees.length * parameters.laidRedThreePenalty - penalties;
+  let points = -redThrees.length * parameters.laidRedThreePenalty - penalties;
+  for (const meld of melds) {
+    points += canastaBonus(parameters, meld) ?? 0;
+    if (countsMeldedCards(parameters, contract.bid.level)) points += pointsOfAll(parameters, meld.cards);
+  }
+  return points;
 }
 
 /** What became of the contract of a deal that is over. */
@@ -77,20 +80,22 @@ export function clauseOfResult(position: Position): ClauseAddress | undefined {
   return asDoubled && position.contract?.doubledBy != null ? stated?.doubled : stated?.results[result];
 }
 
-/** What each result of a contract brings, to the declarer's side and to the other. */
-export function contractWorth(
-  position: Position,
-  contract: Contract,
-): { readonly [Result in ContractResult]: { readonly declarers: number; readonly others: number } } {
+/** What a result brings to the declarer's side and to the other. */
+interface Worth {
+  readonly declarers: number;
+  readonly others: number;
+}
+
+/** What each result of a contract brings. */
+export function contractWorth(position: Position, contract: Contract): Readonly<Record<ContractResult, Worth>> {
   const bid = pointsOfBid(position, contract);
   const doubled = contract.doubledBy !== null;
-  const nothing = { declarers: 0, others: 0 };
   return {
     made: { declarers: doubled ? bid : bid / 2, others: 0 },
     robbed: { declarers: 0, others: doubled ? 2 * bid : bid },
     failed: { declarers: -position.ruleset.parameters.wrongGoingOutPenalty, others: bid },
-    void: nothing,
-    none: nothing,
+    void: { declarers: 0, others: 0 },
+    none: { declarers: 0, others: 0 },
   };
 }
 
@@ -100,4 +105,16 @@ export function contractPoints(position: Position, side: SideState): number {
   if (contract === null) return 0;
   const { declarers, others } = contractWorth(position, contract)[contractResult(position)];
   return sideOf(ruleset.seating, contract.seat) === side.side ? declarers : others;
+}
+
+/** Whether the side in turn has what going out takes, its hand being empty but for what the position says. */
+export function meetsGoingOutRequirement(position: Position): boolean {
+  const { contract } = position;
+  const { parameters } = position.ruleset;
+  if (contract !== null && isDeclarersSide(position))
+    return measure(position, contract, true) >= pointsOfBid(position, contract);
+  const complete = select(actingSide(position).melds, (meld) => isComplete(parameters, meld));
+  const sets = select(complete, ({ kind }) => kind !== 'sequence');
+  const red = select(sets, ({ kind, wilds }) => kind === 'set' && wilds === 0);
+  return isEnoughToGoOut(parameters, complete.length - sets.length, sets.length, red.length);
 }

@@ -1,4 +1,5 @@
-import { type Card, isBlackThree, isRedThree, without } from '../cards/cards.ts';
+import { type Card, isBlackThree, without } from '../cards/cards.ts';
+import { redThreesHeld } from '../position/duties.ts';
 import {
   type CanastaKind,
   canastaKind,
@@ -142,20 +143,17 @@ function canastaBonusLines(position: Position, side: SideState): ScoreLine[] {
 function redThreeLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
   const { parameters, facts } = position.ruleset;
   if (parameters.redThreesLaid === 'never') return [];
-  const heldBy = (played: boolean) =>
-    seats
-      .filter((seat) => seat.played === played)
-      .reduce((count, seat) => count + countRedThrees(playableCards(seat)), 0);
-  const unplayed = position.ending?.out === null ? 0 : heldBy(false);
-  const forgotten = heldBy(true) + heldBy(false) - unplayed;
-  const laid = side.redThrees.length;
-  const sign = countsPlus(position.ruleset, side) ? 1 : -1;
-  const all = laid + unplayed === parameters.packs * 2;
-  const points = all ? parameters.allRedThreesBonus : (laid + unplayed) * parameters.redThreeBonus;
-  const line = unplayed > 0 ? 'red-threes-unplayed' : 'red-threes';
+  const held = seats.flatMap(redThreesHeld).length;
+  const ofUnplayed = seats.filter(({ played }) => !played).flatMap(redThreesHeld).length;
+  const unplayed = position.ending?.out === null ? 0 : ofUnplayed;
+  const count = side.redThrees.length + unplayed;
+  const worth = count === parameters.packs * 2 ? parameters.allRedThreesBonus : count * parameters.redThreeBonus;
+  const points = countsPlus(position.ruleset, side) ? worth : -worth;
   return [
-    base(line, laid + unplayed, sign * points, unplayed > 0 ? facts.redThreesUnplayed : facts.redThrees),
-    base('forgotten-red-threes', forgotten, -forgotten * parameters.forgottenRedThreePenalty, facts.forgottenRedThree),
+    unplayed > 0
+      ? base('red-threes-unplayed', count, points, facts.redThreesUnplayed)
+      : base('red-threes', count, points, facts.redThrees),
+    charge('forgotten-red-threes', held - unplayed, parameters.forgottenRedThreePenalty, facts.forgottenRedThree),
   ];
 }
 
@@ -197,17 +195,12 @@ function penaltyLines(position: Position, side: SideState): ScoreLine[] {
   const { parameters, facts } = position.ruleset;
   const improper = side.melds.filter((meld) => excessWilds(parameters, meld).length > 0).length;
   const wildMeld = side.melds.find((meld) => meld.kind === 'wild');
-  const unfinished = wildMeld !== undefined && wildMeld.cards.length < parameters.canastaSize ? 1 : 0;
-  const { excessWildPenalty, wildMeldIncompletePenalty } = parameters;
+  const { canastaSize, excessWildPenalty, wildMeldIncompletePenalty } = parameters;
+  const unfinished = wildMeldIncompletePenalty > 0 && wildMeld !== undefined && wildMeld.cards.length < canastaSize;
   return [
     base('penalties', 0, -side.penalties, facts.penalties),
-    base('excess-wilds', improper, -improper * excessWildPenalty, facts.excessWilds ?? facts.penalties),
-    base(
-      'wild-meld-incomplete',
-      wildMeldIncompletePenalty > 0 ? unfinished : 0,
-      -unfinished * wildMeldIncompletePenalty,
-      facts.bonuses,
-    ),
+    charge('excess-wilds', improper, excessWildPenalty, facts.excessWilds ?? facts.penalties),
+    charge('wild-meld-incomplete', unfinished ? 1 : 0, wildMeldIncompletePenalty, facts.bonuses),
   ];
 }
 
@@ -215,24 +208,17 @@ function penaltyLines(position: Position, side: SideState): ScoreLine[] {
 function contractLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
   const { parameters, facts } = position.ruleset;
   if (facts.contract === undefined) return [];
-  const cards = seats.flatMap(playableCards);
-  const red = countRedThrees(cards);
-  const black = cards.filter(isBlackThree).length;
-  const laid = side.redThrees.length;
-  const unopened = hasOpened(side) ? 0 : 1;
-  const contract = contractPoints(position, side);
+  const { redThreeInHandPenalty, blackThreeInHandPenalty, laidRedThreePenalty, unopenedPenalty } = parameters;
+  const red = seats.flatMap(redThreesHeld).length;
+  const black = seats.flatMap(playableCards).filter(isBlackThree).length;
+  const points = contractPoints(position, side);
   return [
-    base('red-threes-in-hand', red, -red * parameters.redThreeInHandPenalty, facts.contract.redThreesInHand),
-    base('black-threes-in-hand', black, -black * parameters.blackThreeInHandPenalty, facts.contract.blackThreesInHand),
-    base('red-threes-for-cards', laid, -laid * parameters.laidRedThreePenalty, facts.contract.laidRedThrees),
-    base('unopened', unopened, -unopened * parameters.unopenedPenalty, facts.contract.unopened),
-    base('contract', contract === 0 ? 0 : 1, contract, clauseOfResult(position) ?? facts.contract.results.none),
+    charge('red-threes-in-hand', red, redThreeInHandPenalty, facts.contract.redThreesInHand),
+    charge('black-threes-in-hand', black, blackThreeInHandPenalty, facts.contract.blackThreesInHand),
+    charge('red-threes-for-cards', side.redThrees.length, laidRedThreePenalty, facts.contract.laidRedThrees),
+    charge('unopened', hasOpened(side) ? 0 : 1, unopenedPenalty, facts.contract.unopened),
+    base('contract', points === 0 ? 0 : 1, points, clauseOfResult(position) ?? facts.contract.results.none),
   ];
-}
-
-/** A line among the base points. */
-function base(item: ScoreItem, count: number, points: number, clause: ClauseAddress): ScoreLine {
-  return { item, group: 'base', count, points, clause };
 }
 
 function cardLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
@@ -250,6 +236,12 @@ function cardLines(position: Position, side: SideState, seats: readonly SeatStat
   ];
 }
 
-function countRedThrees(cards: readonly Card[]): number {
-  return cards.filter(isRedThree).length;
+/** A line among the base points. */
+function base(item: ScoreItem, count: number, points: number, clause: ClauseAddress): ScoreLine {
+  return { item, group: 'base', count, points, clause };
+}
+
+/** A line among the base points that costs so much for each. */
+function charge(item: ScoreItem, count: number, penalty: number, clause: ClauseAddress): ScoreLine {
+  return base(item, count, -count * penalty, clause);
 }
