@@ -80,13 +80,13 @@ export {
   splitAddress,
 } from './rulesets/clauses.ts';
 export { type GroundCode, groundCodes, type RuleCode, ruleCodes } from './rulesets/codes.ts';
-export { definitions } from './rulesets/definitions.ts';
+export type { Options } from './rulesets/definition.ts';
 export { type BonusName, bonusNames, type Description, describe } from './rulesets/describe.ts';
 export type { CardValues, MinimumRow, ParameterName, Parameters } from './rulesets/parameters.ts';
 export {
   type Agreement,
   agreedClauses,
-  type Options,
+  definitions,
   type Ruleset,
   rulesetFor,
   standsOn,

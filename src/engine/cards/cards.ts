@@ -36,9 +36,9 @@ export interface Card {
   readonly role: CardRole;
 }
 
-function roleOf(rank: Rank, suit: Suit): CardRole {
+function roleOf(rank: Rank, red: boolean): CardRole {
   if (rank === '2') return 'wild';
-  if (rank === '3') return suit === 'h' || suit === 'd' ? 'red-three' : 'black-three';
+  if (rank === '3') return red ? 'red-three' : 'black-three';
   return 'natural';
 }
 
@@ -50,7 +50,7 @@ export const faces: readonly Card[] = [
   ...ranks.flatMap((rank, order) =>
     suits.map((suit, place): Card => {
       const red = suit === 'h' || suit === 'd';
-      return { code: `${rank}${suit}`, index: order * 4 + place, rank, order, suit, red, role: roleOf(rank, suit) };
+      return { code: `${rank}${suit}`, index: order * 4 + place, rank, order, suit, red, role: roleOf(rank, red) };
     }),
   ),
   joker,

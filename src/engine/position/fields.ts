@@ -135,11 +135,7 @@ export function kindOf<Name extends FieldName>(name: Name): KindOf<Name> {
   return fields[name].holds;
 }
 
-function isHolding<K extends Kind>(kind: K): (name: FieldName) => name is FieldHolding<K> {
-  return (name): name is FieldHolding<K> => fields[name].holds === kind;
-}
-
 /** The names of the fields that hold a kind, in their order. */
 export function fieldsHolding<K extends Kind>(kind: K): readonly FieldHolding<K>[] {
-  return fieldNames.filter(isHolding(kind));
+  return fieldNames.filter((name): name is FieldHolding<K> => fields[name].holds === kind);
 }

@@ -23,12 +23,8 @@ export interface PlacingAct {
 
 /** The meld that new cards of this kind join without being asked. */
 export function joinedMeld(parameters: Parameters, melds: readonly Meld[], type: MeldType): Meld | null {
-  if (type.kind === 'sequence' || parameters.meldsPerRank === 'several' || parameters.meldsPerRank === 'one-incomplete')
-    return null;
-  const open = parameters.meldsPerRank === 'one-open';
-  return (
-    melds.find(
-      (meld) => meld.kind === type.kind && meld.order === type.order && !(open && isComplete(parameters, meld)),
-    ) ?? null
-  );
+  const { meldsPerRank } = parameters;
+  if (type.kind === 'sequence' || meldsPerRank === 'several' || meldsPerRank === 'one-incomplete') return null;
+  const joins = (meld: Meld) => meldsPerRank === 'one' || !isComplete(parameters, meld);
+  return melds.find((meld) => meld.kind === type.kind && meld.order === type.order && joins(meld)) ?? null;
 }

@@ -249,12 +249,12 @@ export function nextDealer(position: Position): Seat {
 
 /** Those of the cards that a seat does not hold; an unknown card of the hand may be any one of them. */
 export function cardsNotHeld(state: SeatState, cards: readonly Card[]): readonly Card[] {
-  const held = playableCards(state).slice();
+  const held: (Card | null)[] = playableCards(state).slice();
   const missing: Card[] = [];
   for (const card of cards) {
     const place = held.indexOf(card);
     if (place < 0) missing.push(card);
-    else held.splice(place, 1);
+    else held[place] = null;
   }
   return missing.slice(state.hand.unknown);
 }

@@ -25,14 +25,8 @@ export function leavesACard(held: number, redThrees: number): boolean {
 
 /** Whether the partner may be asked at this time of the turn, by what the player has drawn. */
 export function isTimeToAsk(parameters: Parameters, drewFromStock: boolean, tookPile: boolean): boolean {
-  switch (parameters.askingTime) {
-    case 'after-stock-draw':
-      return drewFromStock;
-    case 'after-any-draw':
-      return drewFromStock || tookPile;
-    case 'around-stock-draw':
-      return !tookPile;
-  }
+  if (parameters.askingTime === 'around-stock-draw') return !tookPile;
+  return drewFromStock || (tookPile && parameters.askingTime === 'after-any-draw');
 }
 
 /** Whether going out with nothing laid before is concealed with so many canastas made in the turn. */

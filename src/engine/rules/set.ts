@@ -32,8 +32,7 @@ export function closesAtSeven(parameters: Parameters, rank: number, wilds: numbe
  * ruled, not beyond its seventh card in the act that finishes it either, even if they go before the naturals of the act.
  */
 export function wildsComeTooLate(parameters: Parameters, size: number, wilds: number): boolean {
-  if (wilds === 0 || parameters.wildToFinishedCanasta) return false;
-  return size + wilds > parameters.canastaSize;
+  return wilds > 0 && !parameters.wildToFinishedCanasta && size + wilds > parameters.canastaSize;
 }
 
 /**
@@ -50,7 +49,6 @@ export function setFaults(
   wilds: number,
   others = 0,
 ): number {
-  const { canastaSize } = parameters;
   let faults = 0;
   if (naturals + wilds + others < parameters.minMeldSize) faults |= setFault.tooSmall;
   if (wilds > 0) {
@@ -61,16 +59,11 @@ export function setFaults(
   }
   const sizeBefore = naturalsBefore + wildsBefore;
   if (sizeBefore > 0) {
+    if (wildsComeTooLate(parameters, sizeBefore, wilds - wildsBefore)) faults |= setFault.wildOntoCanasta;
     const complete = isCanasta(parameters, naturalsBefore, wildsBefore);
-    const added = wilds - wildsBefore;
-    if (
-      added > 0 &&
-      ((complete && !parameters.wildToFinishedCanasta) || wildsComeTooLate(parameters, sizeBefore, added))
-    )
-      faults |= setFault.wildOntoCanasta;
     if (complete && closesAtSeven(parameters, rank, wildsBefore)) faults |= setFault.closed;
   }
-  if (naturals + wilds > canastaSize && closesAtSeven(parameters, rank, wilds)) faults |= setFault.closed;
+  if (naturals + wilds > parameters.canastaSize && closesAtSeven(parameters, rank, wilds)) faults |= setFault.closed;
   return faults;
 }
 
@@ -90,13 +83,8 @@ export function crowds(
   begun: number,
   unfinishedBegun: number,
 ): boolean {
-  switch (parameters.meldsPerRank) {
-    case 'several':
-      return false;
-    case 'one':
-      return begun > 0 && lying + begun > 1;
-    case 'one-open':
-    case 'one-incomplete':
-      return (unfinishedLying > 0 && begun > 0) || (lying + begun > 1 && unfinishedLying + unfinishedBegun > 1);
-  }
+  const { meldsPerRank } = parameters;
+  if (meldsPerRank === 'several') return false;
+  if (meldsPerRank === 'one') return begun > 0 && lying + begun > 1;
+  return (unfinishedLying > 0 && begun > 0) || (lying + begun > 1 && unfinishedLying + unfinishedBegun > 1);
 }

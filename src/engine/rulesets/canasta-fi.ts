@@ -1,5 +1,4 @@
-import { clauseTable } from './clause-table.ts';
-import { define } from './definition.ts';
+import { clauseTable, define } from './definition.ts';
 import { familyCardValues, familyMinimums } from './parameters.ts';
 
 /** Finnish Canasta: the rules of Suomen Canastaliitto, 35 sections. */
@@ -147,5 +146,5 @@ export const canastaFi = define({
     bonuses: 'canasta-fi/34-end',
   },
   options: {},
-  tables: [{ players: 4, patch: null }],
+  tables: [{ players: 4 }],
 });

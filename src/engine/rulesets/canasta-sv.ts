@@ -1,6 +1,5 @@
 import { canastaFi } from './canasta-fi.ts';
-import { clauseTable } from './clause-table.ts';
-import { choiceOf, define, type Patch, switchedBy } from './definition.ts';
+import { choiceOf, clauseTable, define, type Patch, switchedBy } from './definition.ts';
 
 /** Two cards a draw and two canastas to go out: quick canasta, with what it takes over from Samba. */
 const quick: Patch = {
@@ -17,17 +16,11 @@ const quick: Patch = {
 
 /** Three partners: the question goes to the left one first, who may pass it on (samba 40-b). */
 const threePartners: Patch = {
-  stated: { 'samba/40-b': { players: 6 } },
   clauses: clauseTable('canasta-fi', {
     'samba/40-b 23-a': 'answer-yes-or-no',
     '23-a samba/40-b': 'ask-partner answer-binds',
   }),
 };
-
-/** Two and three players hold 15 cards, and two have no penalty cards (samba 37 and 38). */
-function alone(clause: 'samba/37' | 'samba/38', penaltyCards: boolean): Patch {
-  return { stated: { [clause]: { handSize: 15, penaltyCards } } };
-}
 
 /** The Swedish additions to ordinary Canasta; what they leave open is as in Finnish Canasta. */
 export const canastaSv = define({
@@ -86,12 +79,12 @@ export const canastaSv = define({
     fourRedThrees: choiceOf('canasta-fi/21-f', 400, 800, { stated: { 'classic/18-g': { allRedThreesBonus: 800 } } }),
   },
   tables: [
-    { players: 4, patch: null },
-    { players: 2, only: { quick: true }, patch: alone('samba/37', false) },
-    { players: 3, only: { quick: true }, patch: alone('samba/38', true) },
-    { players: 5, only: { quick: true }, patch: null },
-    { players: 6, form: 'sides', only: { quick: true }, patch: threePartners },
-    { players: 6, form: 'pairs', only: { quick: true }, patch: null },
-    { players: 6, form: 'rotating', only: { quick: true }, patch: null },
+    { players: 4 },
+    { players: 2, only: { quick: true }, patch: { stated: { 'samba/37': { handSize: 15, penaltyCards: false } } } },
+    { players: 3, only: { quick: true }, patch: { stated: { 'samba/38': { handSize: 15, penaltyCards: true } } } },
+    { players: 5, only: { quick: true } },
+    { players: 6, form: 'sides', clause: 'samba/40-b', only: { quick: true }, patch: threePartners },
+    { players: 6, form: 'pairs', only: { quick: true } },
+    { players: 6, form: 'rotating', only: { quick: true } },
   ],
 });

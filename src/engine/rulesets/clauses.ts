@@ -48,14 +48,8 @@ const lines = {
 /** The five rulesets. */
 export type RulesetId = keyof typeof lines;
 
-/** The rulesets in the order in which the site shows them. */
-export const rulesetIds = [
-  'canasta-fi',
-  'classic',
-  'canasta-sv',
-  'samba',
-  'sitoumussamba',
-] as const satisfies readonly RulesetId[];
+/** The rulesets in the order in which the site shows them, which is that of their lines. */
+export const rulesetIds: readonly RulesetId[] = Object.keys(lines).filter(isRulesetId);
 
 /** A clause of one ruleset, as its document numbers it: `14-b`. */
 export type ClauseId<R extends RulesetId = RulesetId> = R extends RulesetId ? WordOf<(typeof lines)[R][number]> : never;
@@ -88,8 +82,7 @@ export function isRulesetId(text: string): text is RulesetId {
 
 /** Takes an address apart: ruleset and clause. */
 export function splitAddress(address: ClauseAddress): { ruleset: RulesetId; clause: string } {
-  const slash = address.indexOf('/');
-  const ruleset = address.slice(0, slash);
+  const [ruleset = '', clause = ''] = address.split('/');
   if (!isRulesetId(ruleset)) throw new Error(`not a clause address: ${address}`);
-  return { ruleset, clause: address.slice(slash + 1) };
+  return { ruleset, clause };
 }

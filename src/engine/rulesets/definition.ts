@@ -1,9 +1,9 @@
-import type { Clauses, RuleCase } from './clause-table.ts';
-import type { ClauseAddress, RulesetId } from './clauses.ts';
-import type { CodeOf, RuleFamily } from './codes.ts';
+import type { CaseOf } from './circumstances.ts';
+import { type ClauseAddress, type ClauseId, isClauseAddress, type RulesetId } from './clauses.ts';
+import type { CodeOf, GroundCode, RuleCode, RuleFamily } from './codes.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
 import type { SixForm } from './seats.ts';
-import type { WordOf } from './words.ts';
+import { type WordOf, wordsOf } from './words.ts';
 
 /** Parameters as a document states them: the value and the clause that gives it. */
 export type Stated = {
@@ -13,13 +13,11 @@ export type Stated = {
 /** Parameters by the clause that states them. */
 export type StatedBy = { readonly [Clause in ClauseAddress]?: Partial<Parameters> };
 
-/** Parameters by name, each with the clause that states it. */
-export function statedByName(stated: StatedBy): Stated {
-  const entries = Object.entries(stated).flatMap(([clause, parameters]) =>
-    Object.entries(parameters).map(([name, value]) => [name, { value, clause }]),
-  );
-  return Object.fromEntries(entries);
-}
+/** Clauses that state one rule or give one permission, the most specific first. */
+export type Clauses = readonly [ClauseAddress, ...ClauseAddress[]];
+
+/** The code of a rule or of a permission, or one of these in a circumstance. */
+export type RuleCase = RuleCode | GroundCode | CaseOf<RuleCode> | CaseOf<GroundCode>;
 
 /** Clauses of each code of the families that a ruleset takes part in, and of those of its circumstances that are stated elsewhere. */
 export type ClausesOf<Family extends RuleFamily> = ClauseTable & { readonly [Code in CodeOf<Family>]: Clauses };
@@ -36,14 +34,17 @@ export interface Patch {
 /** The values that an option may take. */
 export type OptionValue = boolean | number;
 
+/** Options by name. */
+export type Options = { readonly [name: string]: OptionValue };
+
 /** An option of a ruleset: its clause and its values, the default first, with what each changes. */
 export interface OptionDefinition {
   readonly clause: ClauseAddress;
   readonly values: readonly {
     readonly value: OptionValue;
-    readonly patch: Patch | null;
+    readonly patch?: Patch;
     /** Values of other options without which this one has nothing to change. */
-    readonly needs?: { readonly [option: string]: OptionValue };
+    readonly needs?: Options;
   }[];
 }
 
@@ -54,11 +55,7 @@ export function choiceOf(
   other: OptionValue,
   patch: Patch,
 ): OptionDefinition {
-  const values = [
-    { value: usual, patch: null },
-    { value: other, patch },
-  ];
-  return { clause, values };
+  return { clause, values: [{ value: usual }, { value: other, patch }] };
 }
 
 /** An option that is off or on, with what it changes where it is on. */
@@ -70,9 +67,11 @@ export function switchedBy(clause: ClauseAddress, patch: Patch): OptionDefinitio
 export interface TableDefinition {
   readonly players: number;
   readonly form?: SixForm;
-  readonly patch: Patch | null;
+  /** The clause that provides for so many players, where it is another than the usual one. */
+  readonly clause?: ClauseAddress;
+  readonly patch?: Patch;
   /** Only with these options, for example the player counts of quick canasta. */
-  readonly only?: { readonly [option: string]: OptionValue };
+  readonly only?: Options;
 }
 
 /** A ruleset as data, whatever its families. */
@@ -91,17 +90,58 @@ export interface AnyDefinition {
  * A ruleset as data. Adding one means writing one of these. `families` decides, by type, which rule codes must
  * have a clause: a code that the ruleset can raise and that has none does not compile.
  */
-export interface Definition<Id extends RulesetId, Family extends RuleFamily> extends AnyDefinition {
-  readonly id: Id;
+export interface Definition<Family extends RuleFamily> extends AnyDefinition {
   readonly families: readonly Family[];
   readonly clauses: ClausesOf<Family>;
 }
 
 /** A ruleset whose families are those that it names. */
-export function define<Id extends RulesetId, const Family extends RuleFamily>(
-  definition: { readonly families: readonly Family[] } & Definition<Id, NoInfer<Family>>,
-): Definition<Id, Family> {
+export function define<const Family extends RuleFamily>(
+  definition: { readonly families: readonly Family[] } & Definition<NoInfer<Family>>,
+): Definition<Family> {
   return definition;
+}
+
+/** Codes as words, on one line or several. */
+type Words = string | readonly string[];
+type WordIn<Text> = Text extends string ? WordOf<Text> : Text extends readonly string[] ? WordOf<Text[number]> : never;
+
+/** A table in which every clause exists and every word is a code; anything else in it does not compile. */
+type Sound<Id extends RulesetId, Table> = {
+  readonly [Cited in keyof Table]: WordOf<`${Cited & (string | number)}`> extends ClauseId<Id> | ClauseAddress
+    ? WordIn<Table[Cited]> extends RuleCase
+      ? Table[Cited]
+      : never
+    : never;
+};
+
+/**
+ * The clauses of each code, from a table that goes along the document: clauses, the most specific first, and the codes that rest on just
+ * these. Clauses of the ruleset itself stand by their numbers, others by their addresses; a code in a circumstance as `code:circumstance`.
+ */
+export function clauseTable<Id extends RulesetId, const Table extends { readonly [cited: string]: Words }>(
+  id: Id,
+  table: Table & Sound<Id, Table>,
+): { readonly [Code in WordIn<Table[keyof Table]>]: Clauses };
+export function clauseTable(
+  id: RulesetId,
+  table: { readonly [cited: string]: Words },
+): { readonly [code: string]: Clauses } {
+  const clauses: { [code: string]: Clauses } = {};
+  for (const [cited, words] of Object.entries(table)) {
+    for (const code of wordsOf([words].flat())) {
+      if (code in clauses) throw new Error(`${id} states ${code} twice`);
+      clauses[code] = clausesFrom(id, cited);
+    }
+  }
+  return clauses;
+}
+
+function clausesFrom(id: RulesetId, cited: string): Clauses {
+  const addresses = cited.split(' ').map((clause) => (clause.includes('/') ? clause : `${id}/${clause}`));
+  const [first, ...others] = addresses.filter(isClauseAddress);
+  if (first === undefined || others.length + 1 < addresses.length) throw new Error(`${id} has no clause ${cited}`);
+  return [first, ...others];
 }
 
 /** What became of a contract. */

@@ -2,24 +2,14 @@ import type { Result } from '../cards/result.ts';
 import type { ClauseAddress, RulesetId } from './clauses.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
 import { type Agreement, type AgreementError, type Ruleset, rulesetFor } from './ruleset.ts';
+import { wordsOf } from './words.ts';
 
 /** The names of the bonuses in the order of a score sheet. */
-export const bonusNames = [
-  'pureTwosBonus',
-  'mixedTwosBonus',
-  'wildCanastaBonus',
-  'sambaBonus',
-  'redAcesBonus',
-  'blackAcesBonus',
-  'naturalCanastaBonus',
-  'mixedCanastaBonus',
-  'redThreeBonus',
-  'allRedThreesBonus',
-  'goingOutBonus',
-  'concealedBonus',
-  'concealedWithoutCanastaBonus',
+export const bonusNames = wordsOf([
+  'pureTwosBonus mixedTwosBonus wildCanastaBonus sambaBonus redAcesBonus blackAcesBonus naturalCanastaBonus',
+  'mixedCanastaBonus redThreeBonus allRedThreesBonus goingOutBonus concealedBonus concealedWithoutCanastaBonus',
   'handCanastaExtra',
-] as const satisfies readonly ParameterName[];
+]);
 
 /** The name of a bonus parameter. */
 export type BonusName = (typeof bonusNames)[number];

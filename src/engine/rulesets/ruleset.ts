@@ -1,25 +1,37 @@
 import { failure, type Result, success } from '../cards/result.ts';
+import { canastaFi } from './canasta-fi.ts';
+import { canastaSv } from './canasta-sv.ts';
 import type { CircumstanceOf } from './circumstances.ts';
-import type { Clauses } from './clause-table.ts';
+import { classic } from './classic.ts';
 import { type ClauseAddress, type RulesetId, rulesetIds } from './clauses.ts';
 import type { GroundCode, RuleCode, RuleFamily } from './codes.ts';
-import {
-  type AnyDefinition,
-  type ClauseTable,
-  type FactClauses,
-  type OptionValue,
-  type Patch,
-  type Stated,
-  statedByName,
+import type {
+  AnyDefinition,
+  Clauses,
+  ClauseTable,
+  FactClauses,
+  Options,
+  OptionValue,
+  Patch,
+  Stated,
+  StatedBy,
+  TableDefinition,
 } from './definition.ts';
-import { definitions } from './definitions.ts';
 import { type Parameters, unstated } from './parameters.ts';
+import { samba } from './samba.ts';
 import { type Seating, type SixForm, seatingFor } from './seats.ts';
+import { sitoumussamba } from './sitoumussamba.ts';
 
-/** Options by name; those left out have their default. */
-export type Options = { readonly [name: string]: OptionValue };
+/** The definitions of all rulesets, by id. */
+export const definitions: { readonly [Id in RulesetId]: AnyDefinition } = {
+  'canasta-fi': canastaFi,
+  classic,
+  'canasta-sv': canastaSv,
+  samba,
+  sitoumussamba,
+};
 
-/** What a table agrees on before the game. */
+/** What a table agrees on before the game; options left out have their default. */
 export interface Agreement {
   readonly options?: Options;
   readonly players?: number;
@@ -63,30 +75,24 @@ const settled = new Map<string, Ruleset>();
  */
 export function rulesetFor(id: RulesetId, agreement: Agreement = {}): Result<Ruleset, AgreementError> {
   const definition = definitions[id];
-  const options = settleOptions(definition, agreement.options ?? {});
-  if (!options.ok) return options;
-  const players = agreement.players ?? statedByName(definition.stated).players?.value ?? unstated.players;
+  const settledOptions = settleOptions(definition, agreement.options ?? {});
+  if (!settledOptions.ok) return settledOptions;
+  const options = settledOptions.value;
+  const players = agreement.players ?? unstated.players;
   const form = agreement.form ?? 'sides';
-  const key = JSON.stringify([id, options.value, players, form]);
+  const key = JSON.stringify([id, options, players, form]);
   const known = settled.get(key);
   if (known !== undefined) return success(known);
 
-  const tables = definition.tables.filter(
-    ({ only }) => only === undefined || Object.entries(only).every(([name, value]) => options.value[name] === value),
-  );
+  const tables = definition.tables.filter(({ only }) => hasOptions(options, only));
   const sameNumber = tables.filter((table) => table.players === players);
   if (sameNumber.length === 0) {
-    return failure({
-      code: 'players-not-provided',
-      players,
-      known: [...new Set(tables.map((table) => table.players))],
-    });
+    const numbers = new Set(tables.map((table) => table.players));
+    return failure({ code: 'players-not-provided', players, known: [...numbers] });
   }
   const table = sameNumber.find((candidate) => (candidate.form ?? 'sides') === form);
   if (table === undefined) return failure({ code: 'form-not-provided', players, form });
-
-  const patches = [...optionPatches(definition, options.value), table.patch].filter((patch) => patch !== null);
-  const ruleset = settle(definition, options.value, players, form, patches);
+  const ruleset = settle(definition, options, table);
   settled.set(key, ruleset);
   return success(ruleset);
 }
@@ -133,24 +139,29 @@ function settleOptions(definition: AnyDefinition, given: Options): Result<Option
   return success(options);
 }
 
-function optionPatches(definition: AnyDefinition, options: Options): readonly (Patch | null)[] {
+/** Whether options have these values. */
+function hasOptions(options: Options, values: Options = {}): boolean {
+  return Object.entries(values).every(([name, value]) => options[name] === value);
+}
+
+/** What the chosen values of the options change. */
+function optionPatches(definition: AnyDefinition, options: Options): readonly (Patch | undefined)[] {
   return Object.entries(definition.options).map(([name, { values }]) => {
-    const chosen = values.find(({ value }) => value === options[name]);
-    const needs = Object.entries(chosen?.needs ?? {});
-    return needs.every(([other, value]) => options[other] === value) ? (chosen?.patch ?? null) : null;
+    const chosen = values.find(({ value, needs }) => value === options[name] && hasOptions(options, needs));
+    return chosen?.patch;
   });
 }
 
-function settle(
-  definition: AnyDefinition,
-  options: Options,
-  players: number,
-  form: SixForm,
-  patches: readonly Patch[],
-): Ruleset {
+function settle(definition: AnyDefinition, options: Options, table: TableDefinition): Ruleset {
   const { id, facts, families } = definition;
-  const stated: Stated = Object.assign({}, ...[definition, ...patches].map((part) => statedByName(part.stated ?? {})));
-  const clauses: ClauseTable = Object.assign({}, definition.clauses, ...patches.map((patch) => patch.clauses));
+  const { players, form = 'sides', clause } = table;
+  const patches = [...optionPatches(definition, options), table.patch];
+  const stated: Stated = Object.assign(
+    {},
+    ...[definition, ...patches].map((part) => statedByName(part?.stated ?? {})),
+    clause === undefined ? {} : { players: { value: players, clause } },
+  );
+  const clauses: ClauseTable = Object.assign({}, definition.clauses, ...patches.map((patch) => patch?.clauses));
   const values = Object.fromEntries(Object.entries(stated).map(([name, { value }]) => [name, value]));
   return {
     id,
@@ -164,6 +175,14 @@ function settle(
     has: (family) => families.includes(family),
     clausesOf: clausesFrom(clauses, id),
   };
+}
+
+/** Parameters by name, each with the clause that states it. */
+function statedByName(stated: StatedBy): Stated {
+  const entries = Object.entries(stated).flatMap(([clause, parameters]) =>
+    Object.entries(parameters).map(([name, value]) => [name, { value, clause }]),
+  );
+  return Object.fromEntries(entries);
 }
 
 /** Looks clauses up in a table: those of the code in its circumstance, else those of the code. */

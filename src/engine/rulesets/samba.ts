@@ -1,6 +1,20 @@
-import { clauseTable } from './clause-table.ts';
-import { choiceOf, define, type Patch, switchedBy, type TableDefinition } from './definition.ts';
+import { choiceOf, clauseTable, define, type Patch, switchedBy } from './definition.ts';
 import { familyCardValues, familyMinimums } from './parameters.ts';
+
+/** 13 cards are for six players only, winner takes all for three. */
+const usual = { handSize: 15, winnerTakesAll: false };
+
+/** The part on two players states the requirement of going out once more; that on three leaves it as it is. */
+const two: Patch = {
+  stated: { 'samba/37': { handSize: 15, penaltyCards: false } },
+  clauses: clauseTable('samba', { '16-b 18-b 37': 'keep-one-card', '18-b 37 16-b': 'going-out-requirement' }),
+};
+const three: Patch = { stated: { 'samba/38': { handSize: 15, penaltyCards: true } } };
+
+/** Three partners: the question goes to the left one first, who may pass it on. */
+const threePartners: Patch = {
+  clauses: clauseTable('samba', { '23-a 40-b': 'ask-partner answer-binds', '40-b 23-a': 'answer-yes-or-no' }),
+};
 
 /** Samba: the rules of spelregler.org for two to six players. */
 export const samba = define({
@@ -183,41 +197,13 @@ export const samba = define({
     handSize: choiceOf('samba/40-d', 15, 13, { stated: { 'samba/40-d': { handSize: 13 } } }),
     winnerTakesAll: switchedBy('samba/38', { stated: { 'samba/38': { winnerTakesAll: true } } }),
   },
-  tables: tables(),
+  tables: [
+    { players: 4, only: usual },
+    { players: 2, clause: 'samba/37', patch: two, only: usual },
+    { players: 3, clause: 'samba/38', patch: three, only: { handSize: 15 } },
+    { players: 5, clause: 'samba/39', only: usual },
+    { players: 6, form: 'sides', clause: 'samba/40-b', patch: threePartners, only: { winnerTakesAll: false } },
+    { players: 6, form: 'pairs', clause: 'samba/40-c', only: { winnerTakesAll: false } },
+    { players: 6, form: 'rotating', clause: 'samba/40-a', only: { winnerTakesAll: false } },
+  ],
 });
-
-/** Who may play; 13 cards are for six players only, winner takes all for three. */
-function tables(): readonly TableDefinition[] {
-  const usual = { handSize: 15, winnerTakesAll: false };
-  return [
-    { players: 4, patch: null, only: usual },
-    { players: 2, patch: two(), only: usual },
-    { players: 3, patch: alone('samba/38', true), only: { handSize: 15 } },
-    { players: 5, patch: counted('samba/39'), only: usual },
-    { players: 6, form: 'sides', patch: threePartners(), only: { winnerTakesAll: false } },
-    { players: 6, form: 'pairs', patch: counted('samba/40-c'), only: { winnerTakesAll: false } },
-    { players: 6, form: 'rotating', patch: counted('samba/40-a'), only: { winnerTakesAll: false } },
-  ];
-}
-
-function counted(clause: 'samba/39' | 'samba/40-a' | 'samba/40-b' | 'samba/40-c'): Patch {
-  return { stated: { [clause]: { players: clause === 'samba/39' ? 5 : 6 } } };
-}
-
-/** Three partners: the question goes to the left one first, who may pass it on. */
-function threePartners(): Patch {
-  return {
-    ...counted('samba/40-b'),
-    clauses: clauseTable('samba', { '23-a 40-b': 'ask-partner answer-binds', '40-b 23-a': 'answer-yes-or-no' }),
-  };
-}
-
-function alone(clause: 'samba/37' | 'samba/38', penaltyCards: boolean): Patch {
-  return { stated: { [clause]: { players: clause === 'samba/37' ? 2 : 3, handSize: 15, penaltyCards } } };
-}
-
-/** The part on two players states the requirement of going out once more; that on three leaves it as it is. */
-function two(): Patch {
-  const clauses = clauseTable('samba', { '16-b 18-b 37': 'keep-one-card', '18-b 37 16-b': 'going-out-requirement' });
-  return { ...alone('samba/37', false), clauses };
-}

@@ -1,5 +1,4 @@
-import { clauseTable } from './clause-table.ts';
-import { define } from './definition.ts';
+import { clauseTable, define } from './definition.ts';
 import { familyCardValues, familyMinimums } from './parameters.ts';
 
 /** Sitoumussamba: samba with an auction and a contract, by the rules of Suomen Canastaliitto. */
@@ -237,5 +236,5 @@ export const sitoumussamba = define({
     },
   },
   options: {},
-  tables: [{ players: 4, patch: null }],
+  tables: [{ players: 4 }],
 });

@@ -1,6 +1,6 @@
 import type { ClauseAddress, RulesetId } from '../rulesets/clauses.ts';
 import type { AnyDefinition } from '../rulesets/definition.ts';
-import { definitions } from '../rulesets/definitions.ts';
+import { definitions } from '../rulesets/ruleset.ts';
 import { brokenRules, type FaultKind, faultKindList } from './faults.ts';
 import { endsOf } from './rule.ts';
 import { entryOf } from './tables.ts';

@@ -1,8 +1,7 @@
 import { failure, type Result, success } from '../cards/result.ts';
 import type { Position } from '../position/position.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
-import { definitions } from '../rulesets/definitions.ts';
-import type { Ruleset } from '../rulesets/ruleset.ts';
+import { definitions, type Ruleset } from '../rulesets/ruleset.ts';
 import { isSeat, type Seat, type Side, sideOf } from '../rulesets/seats.ts';
 import type { Effect } from './effects.ts';
 import { type Facts, isPossible } from './facts.ts';
