@@ -2,10 +2,11 @@ import type { NewMeld } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
 import { cardsOfParts } from './actions.ts';
 import { BestMelds } from './best-melds.ts';
-import { faceHeld } from './hand.ts';
+import { faceHeld, pointsHeld } from './hand.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
 import { stateOf } from './load.ts';
+import type { MeldOut } from './meld-out.ts';
 import { Moves } from './moves.ts';
 import type { Openings } from './openings.ts';
 import type { Part } from './parts.ts';
@@ -20,17 +21,15 @@ export interface Opening {
   readonly cards: number;
 }
 
-/** What an opening comes to. */
-type Worth = Pick<Opening, 'points' | 'cards'>;
-
 /** Parts of the hand that make an opening. */
-interface Found extends Worth {
+interface Found {
   readonly parts: readonly Part[];
+  readonly points: number;
+  readonly cards: number;
 }
 
-const nothing: Found = { parts: [], points: 0, cards: 0 };
 /** More than any opening is worth. */
-const everything = 1_000_000;
+export const everything = 1_000_000;
 
 /**
  * The opening of the player in turn that is worth most, laid as lawful melds from the hand as it is now, so that the turn can
@@ -40,18 +39,16 @@ const everything = 1_000_000;
 export function bestOpening(position: Position): Opening {
   const state = stateOf(position);
   const kept = bestMelds(state, keptOf(state));
-  const out = openingOut(state, kept.points + 1, (one, other) => one.points > other.points);
-  return toOpening(state, out ?? kept);
+  return toOpening(state, openingOut(state, kept.points, (points) => points) ?? kept);
 }
 
 /** The opening that reaches the points with the fewest cards; undefined if none does. */
 export function shortestOpening(position: Position, minimum: number): Opening | undefined {
   const state = stateOf(position);
-  const openings = new Moves(state).openings;
   const terms = { top: -1, twos: twosOf(state), blackThrees: false, named: -1, minimum };
   let shortest: Found | null = null;
   const most = state.held - keptOf(state);
-  openings.tellMinimal(terms, {
+  new Moves(state).openings.tellMinimal(terms, {
     opening(told) {
       if (told.points < minimum || told.cards > most) return false;
       shortest = chosen(told);
@@ -59,14 +56,17 @@ export function shortestOpening(position: Position, minimum: number): Opening | 
       return false;
     },
   });
-  shortest ??= openingOut(state, minimum, (one, other) => one.cards < other.cards);
+  shortest ??= openingOut(state, -everything, (points, cards) => (points < minimum ? -everything : -cards));
   return shortest === null ? undefined : toOpening(state, shortest);
 }
 
 /** The melds worth most while so many cards are kept, whatever going out would take. */
 function bestMelds(state: State, keep: number): Found {
-  const best = new BestMelds(state).find({ top: -1, twos: twosOf(state), keep });
-  return best === null ? nothing : foundOf(state, best.parts, best.points);
+  const { parts, points } = new BestMelds(state).find({ top: -1, twos: twosOf(state), keep }) ?? {
+    parts: [],
+    points: 0,
+  };
+  return { parts, points, cards: cardsOfParts(state, parts).flat().length };
 }
 
 function isBeforePlay(state: State): boolean {
@@ -83,35 +83,36 @@ function keptOf(state: State): number {
 }
 
 /**
- * The best opening, as `isBetter` has it, that lays the rest of the hand, or all but a card for the discard, and goes out, as after the
- * stock draw; null if there is none that is worth so much.
+ * The best opening that lays the rest of the hand, or all but a card for the discard, and goes out, as after the stock draw; null if
+ * none is better than that. How good one is follows from its points and cards.
  */
-function openingOut(state: State, minimum: number, isBetter: (one: Worth, other: Worth) => boolean): Found | null {
+function openingOut(state: State, least: number, goodness: (points: number, cards: number) => number): Found | null {
   if (isBeforePlay(state) || state.at(state.seat + inSeat.unknown) > 1) return null;
   const mark = state.mark();
   state.set(cell.phase, phase.play);
   state.set(cell.drew, 1);
   let best: Found | null = null;
-  const moves = new Moves(state);
-  const total = pointsToLay(state);
-  if (moves.meldOut.canEmpty()) {
+  let most = least;
+  const { meldOut, openings } = new Moves(state);
+  const keep = (found: Found) => {
+    if (goodness(found.points, found.cards) <= most || !goesOut(state, meldOut, found)) return;
+    best = found;
+    most = goodness(found.points, found.cards);
+  };
+  const total = pointsHeld(state) - (state.laysRedThrees ? state.count(redThree) * (state.values[redThree] ?? 0) : 0);
+  if (meldOut.canEmpty()) {
     // Mostly the melds worth most do; what is left to try then is worth more.
-    const likely = bestMelds(state, state.parameters.goingOutNeedsDiscard ? 1 : 0);
-    if (likely.points >= minimum && goesOut(state, moves, likely)) best = likely;
+    keep(bestMelds(state, state.parameters.goingOutNeedsDiscard ? 1 : 0));
     const terms = { top: -1, twos: twosOf(state), blackThrees: true, named: -1, minimum: everything };
-    moves.openings.tellWhole(terms, {
+    openings.tellWhole(terms, {
       opening(told) {
-        if (told.points < minimum || (best !== null && !isBetter(told, best))) return false;
-        const found = chosen(told);
-        if (goesOut(state, moves, found)) best = found;
+        keep(chosen(told));
         return false;
       },
       canLead(told, kept) {
         // All openings that keep a card of the same face are worth the same.
         const points = total - (kept < 0 ? 0 : (state.values[state.kindOfFace(kept)] ?? 0));
-        const cards = state.held - (kept < 0 ? 0 : 1);
-        if (points < minimum || (best !== null && !isBetter({ points, cards }, best))) return false;
-        return canLeadOut(state, moves, told, kept);
+        return goodness(points, state.held - (kept < 0 ? 0 : 1)) > most && canLeadOut(state, meldOut, told, kept);
       },
     });
   }
@@ -119,27 +120,15 @@ function openingOut(state: State, minimum: number, isBetter: (one: Worth, other:
   return best;
 }
 
-/** The points of the cards of the hand that can be laid in melds. */
-function pointsToLay(state: State): number {
-  let points = 0;
-  for (let ofKind = 0; ofKind <= redThree; ofKind++)
-    if (ofKind !== redThree || !state.laysRedThrees) points += state.count(ofKind) * (state.values[ofKind] ?? 0);
-  return points;
-}
-
 /**
  * Whether the hand can be emptied once what is chosen has been laid and a card of this face kept for the discard (-1: none): never no
  * where the rest makes an opening that goes out.
  */
-function canLeadOut(state: State, { meldOut }: Moves, openings: Openings, kept: number): boolean {
-  const { parameters } = state;
+function canLeadOut(state: State, meldOut: MeldOut, openings: Openings, kept: number): boolean {
   // An unfinished meld of wild cards would take none from melds laid in the same act (classic 21-d).
-  if (openings.depth > 0 && parameters.wildMelds) return true;
-  if (kept < 0 && parameters.goingOutNeedsDiscard && state.at(state.seat + inSeat.unknown) === 0) {
-    if (!state.laysRedThrees || state.count(redThree) === 0) return false;
-  }
+  if (openings.depth > 0 && state.parameters.wildMelds) return true;
   const mark = state.mark();
-  for (let place = 0; place < openings.depth; place++) layPart(state, openings.chosen(place));
+  for (const part of chosen(openings).parts) layPart(state, part);
   if (kept >= 0) {
     // What is not known can only be discarded.
     state.lose(state.suited ? kept : faceHeld(state, state.kindOfFace(kept)));
@@ -152,7 +141,7 @@ function canLeadOut(state: State, { meldOut }: Moves, openings: Openings, kept: 
 }
 
 /** Whether an opening leaves the side with what going out takes, once the card that is left of the hand has been discarded. */
-function goesOut(state: State, { meldOut }: Moves, opening: Found): boolean {
+function goesOut(state: State, meldOut: MeldOut, opening: Found): boolean {
   const { goingOutNeedsDiscard, concealedWaivesMinimum, completeOpens } = state.parameters;
   const left = state.held - opening.cards;
   const needsMinimum = !concealedWaivesMinimum && !completeOpens;
@@ -170,10 +159,6 @@ function goesOut(state: State, { meldOut }: Moves, opening: Found): boolean {
 export function chosen(openings: Openings): Found {
   const parts = Array.from({ length: openings.depth }, (_, place) => openings.chosen(place));
   return { parts, points: openings.points, cards: openings.cards };
-}
-
-function foundOf(state: State, parts: readonly Part[], points: number): Found {
-  return { parts, points, cards: cardsOfParts(state, parts).flat().length };
 }
 
 function toOpening(state: State, { parts, points, cards }: Found): Opening {

@@ -44,42 +44,35 @@ export class FreeCards {
     const ofKind = kindOf(part);
     if (ofKind === kind.run) {
       const shift = suitOf(part) << 2;
-      const high = highOf(part);
-      for (let step = lengthOf(part) - 1; step >= 0; step--) {
-        if ((((free[(high + step) % 13] ?? 0) >> shift) & 15) === 0) return false;
-      }
+      for (let rank = highOf(part), left = lengthOf(part); left > 0; rank++, left--)
+        if ((((free[rank % 13] ?? 0) >> shift) & 15) === 0) return false;
       return true;
     }
-    return (
-      jokersIn(part) <= (free[joker] ?? 0) &&
-      this.#fits(twosIn(part), free[two] ?? 0) &&
-      this.#fits(naturalsIn(part), free[ofKind] ?? 0)
-    );
-  }
-
-  #fits(cards: number, free: number): boolean {
-    return this.#state.suited ? holds(free, spread(cards)) : cards <= free;
+    if (jokersIn(part) > (free[joker] ?? 0)) return false;
+    const [naturals, twos] = [naturalsIn(part), twosIn(part)];
+    return this.#state.suited
+      ? holds(free[ofKind] ?? 0, spread(naturals)) && holds(free[two] ?? 0, spread(twos))
+      : naturals <= (free[ofKind] ?? 0) && twos <= (free[two] ?? 0);
   }
 
   /** Takes the cards of a part (`by` is -1), or gives them back (1). */
   change(part: Part, by: number): void {
-    const free = this.left;
     const ofKind = kindOf(part);
     if (ofKind === kind.run) {
-      const step = by << (suitOf(part) << 2);
-      const high = highOf(part);
-      const length = lengthOf(part);
-      for (let place = 0; place < length; place++) free[(high + place) % 13] = (free[(high + place) % 13] ?? 0) + step;
-      this.taken -= by * length;
+      const card = by << (suitOf(part) << 2);
+      for (let rank = highOf(part), left = lengthOf(part); left > 0; rank++, left--) this.#add(rank % 13, card);
+      this.taken -= by * lengthOf(part);
       return;
     }
-    const suited = this.#state.suited;
-    const naturals = naturalsIn(part);
-    const twos = twosIn(part);
-    const jokers = jokersIn(part);
-    free[ofKind] = (free[ofKind] ?? 0) + by * (suited ? spread(naturals) : naturals);
-    free[two] = (free[two] ?? 0) + by * (suited ? spread(twos) : twos);
-    free[joker] = (free[joker] ?? 0) + by * jokers;
+    const { suited } = this.#state;
+    const [naturals, twos, jokers] = [naturalsIn(part), twosIn(part), jokersIn(part)];
+    this.#add(ofKind, by * (suited ? spread(naturals) : naturals));
+    this.#add(two, by * (suited ? spread(twos) : twos));
+    this.#add(joker, by * jokers);
     this.taken -= by * ((suited ? sumOfSuits(naturals) + sumOfSuits(twos) : naturals + twos) + jokers);
+  }
+
+  #add(rank: number, cards: number): void {
+    this.left[rank] = (this.left[rank] ?? 0) + cards;
   }
 }

@@ -36,16 +36,17 @@ export class MeldSums {
 
   /** Begins anew, no card kept back yet (`none`), or one of that price (`kept`), or either. */
   begin(none: boolean, kept: boolean, price: number): void {
-    this.#now.fill(never, 0, 2 * this.#kept);
+    for (let place = 2 * this.#kept - 1; place >= 0; place--) this.#now[place] = never;
     if (none) this.#now[0] = 0;
     if (kept) this.#now[this.#kept] = -price;
   }
 
   /** Begins a rank. */
   rank(): void {
-    const next = this.#next.fill(never, 0, 2 * this.#kept);
+    const next = this.#next;
     this.#next = this.#now;
     this.#now = next;
+    for (let place = 2 * this.#kept - 1; place >= 0; place--) next[place] = never;
     this.#any = false;
   }
 
@@ -54,30 +55,33 @@ export class MeldSums {
    * cards and without.
    */
   lay(all: number, less: number, price: number, mixed: number, natural: number): void {
-    for (let row = 0; row < 2 * this.#rows; row++) {
-      const from = row * this.#length;
-      this.#extend(all, from, from, 0, mixed, natural);
-      if (less >= 0 && row < this.#rows) this.#extend(less, from, from + this.#kept, price, mixed, natural);
+    const before = this.#next;
+    const kept = this.#kept;
+    for (let place = 2 * kept - 1; place >= 0; place--) {
+      const made = before[place] ?? never;
+      if (made <= never / 2) continue;
+      this.#extend(all, place, made, mixed, natural);
+      if (less >= 0 && place < kept) this.#extend(less, place + kept, made - price, mixed, natural);
     }
   }
 
-  #extend(plan: number, from: number, to: number, price: number, mixed: number, natural: number): void {
-    const before = this.#next;
+  /** Goes on by a plan from a place of the sums, where so much is made. */
+  #extend(plan: number, place: number, made: number, mixed: number, natural: number): void {
     const now = this.#now;
-    const misses = this.#rows === 2 && (from / this.#length) % 2 === 0;
-    for (let left = this.#book[plan] ?? 0; left !== 0; left &= left - 1) {
+    const book = this.#book;
+    const length = this.#length;
+    const row = (place / length) | 0;
+    const fitting = (1 << (length * (row + 1) - place)) - 1;
+    const misses = this.#rows === 2 && (row & 1) === 0;
+    for (let left = book[plan] ?? 0; left !== 0; left &= left - 1) {
       const index = 31 - Math.clz32(left & -left);
       const red = index % planWidth;
-      const worth = red * natural + (((index / planWidth) | 0) - red) * mixed - price;
-      const start = misses && red > 0 ? to + this.#length : to;
-      for (let ways = this.#book[plan + 1 + index] ?? 0; ways !== 0; ways &= ways - 1) {
-        const more = 31 - Math.clz32(ways & -ways);
-        for (let used = this.#length - 1 - more; used >= 0; used--) {
-          const made = before[from + used] ?? never;
-          if (made <= never / 2) continue;
-          this.#any = true;
-          if (made + worth > (now[start + used + more] ?? never)) now[start + used + more] = made + worth;
-        }
+      const sum = made + red * natural + (((index / planWidth) | 0) - red) * mixed;
+      const from = misses && red > 0 ? place + length : place;
+      for (let ways = (book[plan + 1 + index] ?? 0) & fitting; ways !== 0; ways &= ways - 1) {
+        const to = from + 31 - Math.clz32(ways & -ways);
+        if (sum > (now[to] ?? never)) now[to] = sum;
+        this.#any = true;
       }
     }
   }

@@ -50,13 +50,13 @@ export class OpeningParts {
   readonly #spare: number[] = [];
   readonly #spareNatural: number[] = [];
   readonly #traits: number[] = [];
+  /** What parts from a place of the list on can add at most. */
+  readonly #boundFrom: number[] = [];
   #named = -1;
   count = 0;
   firstWithTop = 0;
   /** Whether any part for the list opens by itself. */
   anyOpensAlone = false;
-  /** What parts from a place of the list on can add at most, where a side has one meld of a rank. */
-  readonly #boundFrom: number[] = [];
 
   constructor(state: State) {
     this.#state = state;
@@ -108,21 +108,15 @@ export class OpeningParts {
   }
 
   #bound(): void {
+    const state = this.#state;
     const count = this.firstWithTop;
-    this.anyOpensAlone = false;
-    for (let index = 0; index < count; index++) {
-      if (this.has(index, partTrait.opensAlone)) this.anyOpensAlone = true;
-    }
-    if (this.#state.parameters.meldsPerRank === 'several' || this.#state.suited) {
-      // Parts of one rank or suit may follow each other, so that only the whole hand is a bound.
-      const held = pointsHeld(this.#state);
-      for (let index = 0; index < count; index++) this.#boundFrom[index] = held;
-      this.#boundFrom[count] = 0;
-      return;
-    }
+    // Where parts of one rank or suit may follow each other, only the whole hand is a bound.
+    const isApart = state.parameters.meldsPerRank !== 'several' && !state.suited;
+    const held = isApart ? 0 : pointsHeld(state);
     let sum = 0;
     let best = 0;
     let ofKind = -1;
+    this.anyOpensAlone = false;
     this.#boundFrom[count] = 0;
     for (let index = count - 1; index >= 0; index--) {
       if (kindOf(this.part(index)) !== ofKind) {
@@ -131,7 +125,8 @@ export class OpeningParts {
         ofKind = kindOf(this.part(index));
       }
       best = Math.max(best, this.points(index));
-      this.#boundFrom[index] = sum + best;
+      this.#boundFrom[index] = isApart ? sum + best : held;
+      this.anyOpensAlone ||= this.has(index, partTrait.opensAlone);
     }
   }
 
@@ -150,37 +145,36 @@ export class OpeningParts {
       for (let more = 0; more <= most; more++) {
         if (setFaults(parameters, rank, 0, 0, count + lying, more) !== 0) continue;
         now |= 1 << more;
-        const wildToSpare = ((now << 1) >> more) & 1;
+        const sparesWild = (((now << 1) >> more) & 1) === 1;
         const spare = (before >> more) & 1 ? natural : nothingSpare;
         const traits = this.#traitsOfSet(rank, count, more, lying);
         for (let cards = firstChoice(state, rank, count); cards >= 0; cards = nextChoice(state, rank, count, cards))
-          this.#listWithWilds(rank, cards, count * natural, more, spare, wildToSpare === 1, traits);
+          this.#listWithWilds(rank, cards, count * natural, more, spare, sparesWild, traits);
       }
     }
   }
 
+  /** Naturals with every choice of so many wild cards, of which one could be left out or not. */
   #listWithWilds(
-    rank: number,
-    cards: number,
+    ofKind: number,
+    naturals: number,
     points: number,
     wilds: number,
     spare: number,
-    wildToSpare: boolean,
+    sparesWild: boolean,
     traits: number,
   ): void {
     const state = this.#state;
     const [ofJoker, ofTwo] = [state.values[joker] ?? 0, state.values[two] ?? 0];
     for (let jokers = Math.min(wilds, state.count(joker)); jokers >= 0; jokers--) {
       const twos = wilds - jokers;
-      if (rank === two && twos > 0) return;
-      const wildSpare = wildToSpare
-        ? twos > 0
-          ? Math.min(ofTwo, jokers > 0 ? ofJoker : ofTwo)
-          : ofJoker
-        : nothingSpare;
+      if (ofKind === two && twos > 0) return;
+      let spareAny = spare;
+      if (sparesWild && jokers > 0) spareAny = Math.min(spareAny, ofJoker);
+      if (sparesWild && twos > 0) spareAny = Math.min(spareAny, ofTwo);
       const sum = points + jokers * ofJoker + twos * ofTwo;
-      for (let wild = firstChoice(state, two, twos); wild >= 0; wild = nextChoice(state, two, twos, wild))
-        this.#add(packCards(rank, cards, wild, jokers), sum, Math.min(spare, wildSpare), spare, traits);
+      for (let cards = firstChoice(state, two, twos); cards >= 0; cards = nextChoice(state, two, twos, cards))
+        this.#add(packCards(ofKind, naturals, cards, jokers), sum, spareAny, spare, traits);
     }
   }
 
@@ -188,14 +182,11 @@ export class OpeningParts {
     const { parameters } = this.#state;
     let traits = wilds > 0 ? partTrait.holdsWilds : 0;
     if (!isCanasta(parameters, naturals + lying, wilds)) traits |= partTrait.incomplete;
-    const { completeOpens } = parameters;
-    if ((!completeOpens && this.#named < 0) || !this.#setOpens(rank, naturals, wilds)) return traits;
-    traits |= partTrait.opensAlone;
-    const least = parameters.minMeldSize;
+    if ((!parameters.completeOpens && this.#named < 0) || !this.#setOpens(rank, naturals, wilds)) return traits;
     const withLess =
-      naturals + wilds > least &&
+      naturals + wilds > parameters.minMeldSize &&
       (this.#setOpens(rank, naturals - 1, wilds) || (wilds > 0 && this.#setOpens(rank, naturals, wilds - 1)));
-    return withLess ? traits | partTrait.opensWithLess : traits;
+    return traits | partTrait.opensAlone | (withLess ? partTrait.opensWithLess : 0);
   }
 
   #setOpens(rank: number, naturals: number, wilds: number): boolean {
@@ -212,32 +203,30 @@ export class OpeningParts {
   }
 
   #listRuns(): void {
-    const { minMeldSize, maxSequence } = this.#state.parameters;
+    const { minMeldSize, maxSequence, sequenceOrder } = this.#state.parameters;
     for (let length = minMeldSize; length <= maxSequence; length++) {
-      for (let suit = 0; suit < 4; suit++) this.#listRunsOf(suit, length);
+      const highs = sequenceOrder === 'circle' ? 13 : 12 - length;
+      for (let suit = 0; suit < 4; suit++) for (let high = 0; high < highs; high++) this.#listRun(suit, high, length);
     }
   }
 
-  #listRunsOf(suit: number, length: number): void {
+  /** Lists a sequence if all its cards are held. */
+  #listRun(suit: number, high: number, length: number): void {
     const state = this.#state;
     const { parameters, seat } = state;
-    const highs = parameters.sequenceOrder === 'circle' ? 13 : 12 - length;
-    for (let high = 0; high < highs; high++) {
-      let points = 0;
-      let step = 0;
-      for (; step < length; step++) {
-        const rank = (high + step) % 13;
-        if (((state.at(seat + rank) >> (suit << 2)) & 15) === 0) break;
-        points += valueInRun(state, rank, suit);
-      }
-      if (step < length) continue;
-      const ends = Math.min(valueInRun(state, high, suit), valueInRun(state, (high + length - 1) % 13, suit));
-      const spare = length > parameters.minMeldSize ? ends : nothingSpare;
-      let traits = isSamba(parameters, length) ? 0 : partTrait.incomplete;
-      if (this.#runOpens(suit, length)) traits |= partTrait.opensAlone;
-      if (length > parameters.minMeldSize && this.#runOpens(suit, length - 1)) traits |= partTrait.opensWithLess;
-      this.#add(packRun(suit, high, length), points, spare, spare, traits);
+    let points = 0;
+    for (let step = 0; step < length; step++) {
+      const rank = (high + step) % 13;
+      if (((state.at(seat + rank) >> (suit << 2)) & 15) === 0) return;
+      points += valueInRun(state, rank, suit);
     }
+    const isLonger = length > parameters.minMeldSize;
+    const ends = Math.min(valueInRun(state, high, suit), valueInRun(state, (high + length - 1) % 13, suit));
+    const spare = isLonger ? ends : nothingSpare;
+    let traits = isSamba(parameters, length) ? 0 : partTrait.incomplete;
+    if (this.#runOpens(suit, length)) traits |= partTrait.opensAlone;
+    if (isLonger && this.#runOpens(suit, length - 1)) traits |= partTrait.opensWithLess;
+    this.#add(packRun(suit, high, length), points, spare, spare, traits);
   }
 
   #listBlackThrees(): void {
@@ -255,18 +244,11 @@ export class OpeningParts {
   #listWildMelds(): void {
     const state = this.#state;
     const { parameters } = state;
-    const [ofJoker, ofTwo] = [state.values[joker] ?? 0, state.values[two] ?? 0];
     for (let count = parameters.minMeldSize; count <= state.count(joker) + state.count(two); count++) {
       if (wildMeldFaults(parameters, count) !== 0) continue;
-      const complete = isWildCanasta(parameters, count);
-      const traits = partTrait.holdsWilds | (complete ? 0 : partTrait.incomplete | partTrait.reservesWilds);
-      for (let jokers = Math.min(count, state.count(joker)); jokers >= 0; jokers--) {
-        const twos = count - jokers;
-        const least = twos > 0 ? Math.min(ofTwo, jokers > 0 ? ofJoker : ofTwo) : ofJoker;
-        const spare = count > parameters.minMeldSize ? least : nothingSpare;
-        for (let cards = firstChoice(state, two, twos); cards >= 0; cards = nextChoice(state, two, twos, cards))
-          this.#add(packCards(kind.wild, 0, cards, jokers), jokers * ofJoker + twos * ofTwo, spare, spare, traits);
-      }
+      const unfinished = isWildCanasta(parameters, count) ? 0 : partTrait.incomplete | partTrait.reservesWilds;
+      const sparesWild = count > parameters.minMeldSize;
+      this.#listWithWilds(kind.wild, 0, 0, count, nothingSpare, sparesWild, partTrait.holdsWilds | unfinished);
     }
   }
 

@@ -1,10 +1,10 @@
 import { FreeCards } from './free-cards.ts';
 import * as layout from './layout.ts';
 import { OpeningParts, type OpeningTerms, partTrait } from './opening-parts.ts';
-import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, suitOf, twosIn } from './parts.ts';
+import { kindOf, type Part } from './parts.ts';
 import type { State } from './state.ts';
 
-const { inSeat, inSide, joker, jokerFace, kind, redThree, three, two } = layout;
+const { inSeat, inSide, joker, jokerFace, kind, redThree, three } = layout;
 
 /** Who is told of openings, one after another; says whether that is enough. */
 export interface OpeningConsumer {
@@ -15,8 +15,6 @@ export interface OpeningConsumer {
    */
   canLead?(openings: Openings, kept: number): boolean;
 }
-
-const mostParts = 64;
 
 /**
  * The openings of a hand, each once up to equivalent cards: melds that together reach the minimum of the side (or one that opens by
@@ -30,7 +28,11 @@ export class Openings {
   readonly #freeCards: FreeCards;
   #consumer: OpeningConsumer;
   #minimum = 0;
+  /** How many parts go with a top card of the pile: one or none; the points that the card adds. */
   #fixed = 0;
+  #ofTop = 0;
+  /** Whether those are told of that are not minimal. */
+  #larger = false;
   #kept = -1;
   #done = false;
   /** How many parts have been chosen, and their points. */
@@ -60,10 +62,7 @@ export class Openings {
 
   /** Whether what is chosen opens: it is worth the minimum, or a part of it opens by itself. */
   opens(minimum: number): boolean {
-    if (this.points >= minimum) return true;
-    for (let place = 0; place < this.depth; place++)
-      if (this.#parts.has(this.#chosen[place] ?? 0, partTrait.opensAlone)) return true;
-    return false;
+    return this.points >= minimum || this.#anyHas(partTrait.opensAlone);
   }
 
   /** Tells of every minimal opening; with a top card of the pile the first part goes with it. Says whether the consumer had enough. */
@@ -77,25 +76,9 @@ export class Openings {
   }
 
   #tellAll(terms: OpeningTerms, consumer: OpeningConsumer, larger: boolean): boolean {
-    const parts = this.#start(terms, consumer);
-    if (terms.top < 0) {
-      if (larger) this.#beyond(0, 0, -1);
-      else this.#from(0, 0);
-      return this.#done;
-    }
-    this.#fixed = 1;
-    const own = this.#pointsOfTop(terms);
-    for (let index = parts.firstWithTop; index < parts.count && !this.#done; index++) {
-      if (!this.#take(index)) continue;
-      const sum = own + parts.points(index);
-      const alone = parts.has(index, partTrait.opensAlone);
-      if (larger) {
-        this.#tellBeyond(index, sum, -1);
-        this.#beyond(0, sum, alone ? index : -1);
-      } else if (sum < this.#minimum && !alone) this.#from(0, sum);
-      else if (sum - parts.spare(index) < this.#minimum) this.#tell(sum);
-      this.#putBack(index);
-    }
+    const { firstWithTop, count } = this.#start(terms, consumer, larger);
+    if (terms.top < 0) this.#extend(0, count, 0, -1);
+    else this.#extend(firstWithTop, count, this.#ofTop, -1);
     return this.#done;
   }
 
@@ -104,25 +87,86 @@ export class Openings {
    * card of the pile the first part goes with it.
    */
   tellWhole(terms: OpeningTerms, consumer: OpeningConsumer): boolean {
-    const parts = this.#start(terms, consumer);
+    const parts = this.#start(terms, consumer, true);
     const state = this.#state;
+    const { left } = this.#freeCards;
     const stuck = state.at(state.seat + inSeat.unknown) + (state.laysRedThrees ? state.count(redThree) : 0);
     if (stuck > 1) return false;
-    if (state.suited && state.laysRedThrees) this.#freeCards.left[three] = (this.#freeCards.left[three] ?? 0) & 0xf00f;
+    if (state.suited && state.laysRedThrees) left[three] = (left[three] ?? 0) & 0xf00f;
     for (const kept of stuck === 1 ? [-1] : this.#facesToKeep()) {
       if (consumer.canLead?.(this, kept) === false) continue;
       this.#kept = kept;
-      if (kept >= 0) this.#freeCards.left[kept >> 2] = (this.#freeCards.left[kept >> 2] ?? 0) - this.#oneOf(kept);
+      if (kept >= 0) left[kept >> 2] = (left[kept >> 2] ?? 0) - this.#oneOf(kept);
       if (terms.top < 0) this.#whole(0, 0);
       for (let index = parts.firstWithTop; index < parts.count && !this.#done; index++) {
         if (!this.#take(index)) continue;
-        this.#whole(0, this.#pointsOfTop(terms) + parts.points(index));
+        this.#whole(0, this.#ofTop + parts.points(index));
         this.#putBack(index);
       }
-      if (kept >= 0) this.#freeCards.left[kept >> 2] = (this.#freeCards.left[kept >> 2] ?? 0) + this.#oneOf(kept);
+      if (kept >= 0) left[kept >> 2] = (left[kept >> 2] ?? 0) + this.#oneOf(kept);
       if (this.#done) break;
     }
     return this.#done;
+  }
+
+  #start(terms: OpeningTerms, consumer: OpeningConsumer, larger: boolean): OpeningParts {
+    const state = this.#state;
+    this.#consumer = consumer;
+    this.#larger = larger;
+    this.#done = false;
+    this.#fixed = terms.top < 0 ? 0 : 1;
+    this.#ofTop = state.parameters.topCardCountsInOpening ? (state.values[terms.top] ?? 0) : 0;
+    this.depth = 0;
+    this.threes = false;
+    this.mostCards = state.held;
+    this.#minimum = terms.minimum ?? state.at(state.side + inSide.minimum);
+    this.#freeCards.begin();
+    this.#parts.list(terms);
+    return this.#parts;
+  }
+
+  /** The openings that go on with a part from one place of the list to another; `opener` is the chosen one that opens by itself, or -1. */
+  #extend(from: number, to: number, points: number, opener: number): void {
+    const parts = this.#parts;
+    const isBounded = !this.#larger && !parts.anyOpensAlone && from < parts.firstWithTop;
+    for (let index = from; index < to && !this.#done; index++) {
+      if (isBounded && points + parts.boundAt(index) < this.#minimum) return;
+      if (this.#crowds(index) || !this.#take(index)) continue;
+      const sum = points + parts.points(index);
+      const opens = opener < 0 && parts.has(index, partTrait.opensAlone) ? index : opener;
+      const isOpening = opens >= 0 || sum >= this.#minimum;
+      if (isOpening && this.#isMinimal(sum, opens) !== this.#larger) this.#tell(sum);
+      if (this.#larger || !isOpening)
+        this.#extend(index < parts.firstWithTop ? index : 0, parts.firstWithTop, sum, opens);
+      this.#putBack(index);
+    }
+  }
+
+  /** Goes on with every part that holds the first card that is free, from a rank on, until none is. */
+  #whole(from: number, points: number): void {
+    const parts = this.#parts;
+    const free = this.#freeCards.left;
+    let rank = from;
+    while (rank <= joker && (free[rank] ?? 0) === 0) rank += 1;
+    if (rank > joker) {
+      if (this.depth > 0 && (points < this.#minimum || !this.#isMinimal(points, -1))) this.#tell(points);
+      return;
+    }
+    const before = free[rank] ?? 0;
+    // The longest first: they leave the fewest cards that nothing takes.
+    for (let index = parts.firstWithTop - 1; index >= 0 && !this.#done; index--) {
+      if (this.#crowds(index) || !this.#take(index)) continue;
+      if (this.#covers(before, free[rank] ?? 0) && this.#consumer.canLead?.(this, this.#kept) !== false)
+        this.#whole(rank, points + parts.points(index));
+      this.#putBack(index);
+    }
+  }
+
+  /** Whether the first free card of a rank has been laid, where suits do not matter all of them. */
+  #covers(before: number, after: number): boolean {
+    if (!this.#state.suited) return after === 0;
+    const lane = 15 << ((31 - Math.clz32(before & -before)) & ~3);
+    return (after & lane) < (before & lane);
   }
 
   /** The cards that could be kept back, one of each kind, from none and the cheapest on. */
@@ -135,106 +179,14 @@ export class Openings {
         found.push(face);
     }
     const value = (face: number) => state.values[state.kindOfFace(face)] ?? 0;
-    return [-1, ...found.sort((one, other) => value(one) - value(other))];
+    // Without a card to discard nobody goes out, unless cards come with the pile.
+    const none = state.parameters.goingOutNeedsDiscard && this.#fixed === 0 ? [] : [-1];
+    return [...none, ...found.sort((one, other) => value(one) - value(other))];
   }
 
   /** What one card of a face counts among the free cards of its rank. */
   #oneOf(face: number): number {
     return this.#state.suited && face < jokerFace ? 1 << ((face & 3) << 2) : 1;
-  }
-
-  /** Goes on with every part that holds the first card that is free, from a rank on, until none is. */
-  #whole(from: number, points: number): void {
-    const parts = this.#parts;
-    const free = this.#freeCards.left;
-    let rank = from;
-    while (rank <= joker && (free[rank] ?? 0) === 0) rank += 1;
-    if (rank > joker) {
-      if (this.depth > 0 && (points < this.#minimum || !this.isMinimal(points))) this.#tell(points);
-      return;
-    }
-    const lanes = this.#state.suited && rank < joker ? (free[rank] ?? 0) : 0;
-    const suit = lanes === 0 ? 0 : (31 - Math.clz32(lanes & -lanes)) >> 2;
-    // The longest first: they leave the fewest cards that nothing takes.
-    for (let index = parts.firstWithTop - 1; index >= 0 && !this.#done; index--) {
-      if (!this.#covers(parts.part(index), rank, suit) || this.#crowds(index) || !this.#take(index)) continue;
-      if (this.#consumer.canLead?.(this, this.#kept) !== false) this.#whole(rank, points + parts.points(index));
-      this.#putBack(index);
-    }
-  }
-
-  /** Whether a part lays the first free card, where suits do not matter all cards of its rank. */
-  #covers(part: Part, rank: number, suit: number): boolean {
-    const ofKind = kindOf(part);
-    if (ofKind === kind.run)
-      return (rank - highOf(part) + 13) % 13 < lengthOf(part) && suitOf(part) === suit && rank < joker;
-    if (rank === joker) return jokersIn(part) > 0;
-    if (!this.#state.suited) {
-      if (rank === two)
-        return (
-          ofKind === kind.wild &&
-          twosIn(part) === this.#freeCards.left[two] &&
-          jokersIn(part) === this.#freeCards.left[joker]
-        );
-      return ofKind === rank && naturalsIn(part) === this.#freeCards.left[rank];
-    }
-    const cards = ofKind === rank ? naturalsIn(part) : rank === two ? twosIn(part) : 0;
-    return ((cards >> (2 * suit)) & 3) > 0;
-  }
-
-  /** What a top card of the pile adds to the points of an opening. */
-  #pointsOfTop({ top }: OpeningTerms): number {
-    return this.#state.parameters.topCardCountsInOpening ? (this.#state.values[top] ?? 0) : 0;
-  }
-
-  #start(terms: OpeningTerms, consumer: OpeningConsumer): OpeningParts {
-    const state = this.#state;
-    this.#consumer = consumer;
-    this.#done = false;
-    this.#fixed = 0;
-    this.depth = 0;
-    this.threes = false;
-    this.mostCards = state.held;
-    this.#minimum = terms.minimum ?? state.at(state.side + inSide.minimum);
-    this.#freeCards.begin();
-    this.#parts.list(terms);
-    return this.#parts;
-  }
-
-  /** The openings that go on with parts of the list from a place on. */
-  #from(place: number, points: number): void {
-    const parts = this.#parts;
-    for (let index = place; index < parts.firstWithTop && !this.#done; index++) {
-      if (points + parts.boundAt(index) < this.#minimum && !parts.anyOpensAlone) return;
-      if (this.#joins(index) || !this.#take(index)) continue;
-      const sum = points + parts.points(index);
-      if (parts.has(index, partTrait.opensAlone)) {
-        if (this.depth === this.#fixed + 1 && !parts.has(index, partTrait.opensWithLess)) this.#tell(sum);
-      } else if (sum < this.#minimum) this.#from(index, sum);
-      else if (this.isMinimal(sum)) this.#tell(sum);
-      this.#putBack(index);
-    }
-  }
-
-  /** The openings that are not minimal; `alone` is the part among those chosen that opens by itself, or -1. */
-  #beyond(place: number, points: number, alone: number): void {
-    const parts = this.#parts;
-    for (let index = place; index < parts.firstWithTop && !this.#done; index++) {
-      if (this.#crowds(index) || !this.#take(index)) continue;
-      const sum = points + parts.points(index);
-      this.#tellBeyond(index, sum, alone);
-      this.#beyond(index, sum, alone >= 0 || !parts.has(index, partTrait.opensAlone) ? alone : index);
-      this.#putBack(index);
-    }
-  }
-
-  /** Tells of what is chosen, of which a part came last, if it is an opening and not minimal. */
-  #tellBeyond(index: number, points: number, alone: number): void {
-    const parts = this.#parts;
-    const opener = alone >= 0 ? alone : parts.has(index, partTrait.opensAlone) ? index : -1;
-    if (opener >= 0) {
-      if (this.depth > 1 || parts.has(opener, partTrait.opensWithLess)) this.#tell(points);
-    } else if (points >= this.#minimum && !this.isMinimal(points)) this.#tell(points);
   }
 
   #tell(points: number): void {
@@ -243,64 +195,59 @@ export class Openings {
   }
 
   /**
-   * Whether nothing can be left out of what is chosen. Beside an unfinished meld of wild cards other wild cards cannot follow later, so
-   * that they are no card too many.
+   * Whether nothing can be left out of what is chosen, where one part opens by itself (`opener`, else -1) all others. Beside an unfinished
+   * meld of wild cards other wild cards cannot follow later, so that they are no card too many.
    */
-  isMinimal(points: number): boolean {
+  #isMinimal(points: number, opener: number): boolean {
     const parts = this.#parts;
-    let reserved = false;
-    if (this.#state.parameters.wildMelds) {
-      for (let place = 0; place < this.depth; place++)
-        if (parts.has(this.#chosen[place] ?? 0, partTrait.reservesWilds)) reserved = true;
-    }
+    if (opener >= 0 && opener < parts.firstWithTop)
+      return this.depth === this.#fixed + 1 && !parts.has(opener, partTrait.opensWithLess);
+    const reserved = this.#state.parameters.wildMelds && this.#anyHas(partTrait.reservesWilds);
     for (let place = 0; place < this.depth; place++) {
       const index = this.#chosen[place] ?? 0;
-      if (reserved && !parts.has(index, partTrait.reservesWilds) && parts.has(index, partTrait.holdsWilds)) {
-        if (points - parts.spareNatural(index) >= this.#minimum) return false;
-        continue;
-      }
-      if (place >= this.#fixed && this.depth > 1 && points - parts.points(index) >= this.#minimum) return false;
-      if (points - parts.spare(index) >= this.#minimum) return false;
+      let spare = parts.spare(index);
+      if (reserved && !parts.has(index, partTrait.reservesWilds) && parts.has(index, partTrait.holdsWilds))
+        spare = parts.spareNatural(index);
+      else if (place >= this.#fixed && this.depth > 1) spare = Math.min(spare, parts.points(index));
+      if (points - spare >= this.#minimum) return false;
     }
     return true;
   }
 
-  /** Where a side has one meld of a rank, two parts of the rank would be one meld. */
-  #joins(index: number): boolean {
-    const ofKind = kindOf(this.#parts.part(index));
-    if (ofKind === kind.run || this.#state.parameters.meldsPerRank === 'several') return false;
-    for (let place = 0; place < this.depth; place++) if (kindOf(this.chosen(place)) === ofKind) return true;
+  #anyHas(trait: number): boolean {
+    for (let place = 0; place < this.depth; place++) if (this.#parts.has(this.#chosen[place] ?? 0, trait)) return true;
     return false;
   }
 
-  /** Whether a side may not have this part beside those chosen: they are of one rank, and not all but one are complete. */
+  /**
+   * Whether a part may not lie beside those chosen: a side has one meld of a rank, all but one must be complete, or two of the rank would
+   * be one meld in a minimal opening.
+   */
   #crowds(index: number): boolean {
-    const ofKind = kindOf(this.#parts.part(index));
+    const parts = this.#parts;
+    const ofKind = kindOf(parts.part(index));
     const { meldsPerRank } = this.#state.parameters;
     if (ofKind === kind.run || meldsPerRank === 'several') return false;
-    let incomplete = this.#parts.has(index, partTrait.incomplete) ? 1 : 0;
-    let alike = 0;
+    let incomplete = 0;
     for (let place = 0; place < this.depth; place++) {
       if (kindOf(this.chosen(place)) !== ofKind) continue;
-      alike += 1;
-      if (this.#parts.has(this.#chosen[place] ?? 0, partTrait.incomplete)) incomplete += 1;
+      if (meldsPerRank === 'one' || !this.#larger) return true;
+      if (parts.has(this.#chosen[place] ?? 0, partTrait.incomplete)) incomplete += 1;
     }
-    return alike > 0 && (meldsPerRank === 'one' || incomplete > 1);
+    return incomplete > 0 && (incomplete > 1 || parts.has(index, partTrait.incomplete));
   }
 
-  /** Chooses a part if its cards are free. */
+  /** Chooses a part if its cards are free and not more than are of interest. */
   #take(index: number): boolean {
     const part = this.#parts.part(index);
-    if (this.depth >= mostParts || !this.#freeCards.hold(part)) return false;
+    if (!this.#freeCards.hold(part)) return false;
     this.#freeCards.change(part, -1);
-    if (this.cards > this.mostCards) {
-      this.#freeCards.change(part, 1);
-      return false;
-    }
     this.#chosen[this.depth] = index;
     this.depth += 1;
     if (kindOf(part) === kind.blackThrees) this.threes = true;
-    return true;
+    if (this.cards <= this.mostCards) return true;
+    this.#putBack(index);
+    return false;
   }
 
   #putBack(index: number): void {

@@ -4,8 +4,8 @@ import { pointsOfAll } from '../position/melds.ts';
 import { actingSide, hasOpened, type Position } from '../position/position.ts';
 import { liftedCards } from '../rules/pile.ts';
 import { actionOf } from './actions.ts';
-import { BestMelds, type BestMeldsFound } from './best-melds.ts';
-import { chosen } from './best-opening.ts';
+import { BestMelds, type BestTerms } from './best-melds.ts';
+import { chosen, everything } from './best-opening.ts';
 import * as layout from './layout.ts';
 import { stateOf } from './load.ts';
 import { MoveList } from './move-list.ts';
@@ -62,40 +62,49 @@ function isSmaller(position: Position, one: TakeAction, other: TakeAction): bool
   return fewer < 0 || (fewer === 0 && points(one) < points(other));
 }
 
-/** More points than any opening is worth. */
-const moreThanAnything = 1_000_000;
-
 /** The opening with the top card of the pile that is worth most and leaves the turn an end. */
 class LargestOpening {
   readonly #state: State;
   readonly #moves: Moves;
   readonly #best: BestMelds;
-  readonly #top: number;
+  readonly #terms: OpeningTerms;
+  /** What the top card adds to the points. */
+  readonly #ofTop: number;
+  readonly #obliged: boolean;
   #points = -1;
   #parts: readonly Part[] = [];
   #depth = 1;
 
   constructor(state: State, moves: Moves) {
+    const { openingTwos, topCardCountsInOpening } = state.parameters;
+    const top = topOfPile(state) >> 2;
     this.#state = state;
     this.#moves = moves;
     this.#best = new BestMelds(state);
-    this.#top = topOfPile(state) >> 2;
+    this.#terms = { top, twos: openingTwos, blackThrees: false, named: -1 };
+    this.#ofTop = topCardCountsInOpening ? (state.values[top] ?? 0) : 0;
+    this.#obliged = moves.end.mustGoOut();
   }
 
   /** Fills a list with the taking, if there is one. */
-  list(moves: MoveList): void {
-    moves.clear();
-    const obliged = this.#moves.end.mustGoOut();
-    for (let depth = 1; depth <= this.#moves.takes.depths(); depth++) {
+  list(list: MoveList): void {
+    const { openings, takes } = this.#moves;
+    list.clear();
+    for (let depth = 1; depth <= takes.depths(); depth++) {
       const coming = this.#coming(depth);
-      if (!obliged) this.#tryBest(depth, coming);
-      // Where hardly a card comes up, or going out is a duty, the hand may be laid whole.
-      if (obliged) this.#tryAll(depth, obliged);
-      else if (coming <= 1) this.#tryWhole(depth);
+      const consumer = this.#consumer(depth);
+      if (this.#obliged) {
+        openings.tellMinimal(this.#terms, consumer);
+        openings.tellLarger(this.#terms, consumer);
+        continue;
+      }
+      this.#tryBest(depth, coming);
+      // Where hardly a card comes up the hand may be laid whole.
+      if (coming <= 1) openings.tellWhole({ ...this.#terms, minimum: everything }, consumer);
     }
     if (this.#points < 0) return;
-    moves.begin(moveType.take, 0, this.#depth);
-    for (const part of this.#parts) moves.part(part);
+    list.begin(moveType.take, 0, this.#depth);
+    for (const part of this.#parts) list.part(part);
   }
 
   /** How many cards come to the hand with a taking so deep. */
@@ -104,67 +113,50 @@ class LargestOpening {
     const size = state.at(cell.pile);
     const lifted = liftedCards(state.parameters, size, freezingDepth(state), depth);
     let coming = Math.min(state.parameters.cardsWithPile, state.stockCount);
-    for (let place = size - lifted; place < size - 1; place++) {
+    for (let place = size - lifted; place < size - 1; place++)
       if (!state.laysRedThrees || !isRedThreeFace(state.at(pileAt + place))) coming += 1;
-    }
     return coming;
+  }
+
+  get #minimum(): number {
+    return this.#state.at(this.#state.side + inSide.minimum);
   }
 
   /** Tries the melds worth most after which an ordinary discard can follow. */
   #tryBest(depth: number, coming: number): void {
-    const state = this.#state;
-    const { openingTwos, topCardCountsInOpening, completeOpens } = state.parameters;
-    const terms = { top: this.#top, twos: openingTwos, keep: Math.max(0, 2 - coming) };
-    const own = topCardCountsInOpening ? (state.values[this.#top] ?? 0) : 0;
+    const terms = { ...this.#terms, keep: Math.max(0, 2 - coming) };
     const found = this.#best.find(terms);
-    if (found !== null && found.points + own >= state.at(state.side + inSide.minimum)) this.#try(found, depth);
-    else if (found !== null && completeOpens) {
-      const parts = new OpeningParts(state);
-      parts.list({ ...this.#terms, blackThrees: false });
-      for (let index = 0; index < parts.count; index++) {
-        if (!parts.has(index, partTrait.opensAlone)) continue;
-        const part = parts.part(index);
-        const besides = index < parts.firstWithTop ? terms : { ...terms, top: -1 };
-        const rest = this.#best.find(besides, part);
-        if (rest === null) continue;
-        const ordered = index < parts.firstWithTop ? [...rest.parts, part] : [part, ...rest.parts];
-        this.#try({ points: rest.points + parts.points(index), parts: ordered }, depth);
-      }
+    if (found === null) return;
+    if (found.points + this.#ofTop >= this.#minimum) this.#try(found.points, found.parts, depth);
+    else if (this.#state.parameters.completeOpens) this.#tryComplete(terms, depth);
+  }
+
+  /** Tries each part that opens by itself with the melds worth most besides. */
+  #tryComplete(terms: BestTerms, depth: number): void {
+    const parts = new OpeningParts(this.#state);
+    parts.list(this.#terms);
+    for (let index = 0; index < parts.count; index++) {
+      if (!parts.has(index, partTrait.opensAlone)) continue;
+      const part = parts.part(index);
+      const withTop = index >= parts.firstWithTop;
+      const rest = this.#best.find(withTop ? { ...terms, top: -1 } : terms, part);
+      if (rest === null) continue;
+      const ordered = withTop ? [part, ...rest.parts] : [...rest.parts, part];
+      this.#try(rest.points + parts.points(index), ordered, depth);
     }
   }
 
-  get #terms(): OpeningTerms {
-    return { top: this.#top, twos: this.#state.parameters.openingTwos, blackThrees: false, named: -1 };
-  }
-
-  #try({ points, parts }: BestMeldsFound, depth: number, obliged = false): void {
-    if (points <= this.#points || !this.#moves.takes.canEndWith(parts, depth, obliged)) return;
+  #try(points: number, parts: readonly Part[], depth: number): void {
+    if (points <= this.#points || !this.#moves.takes.canEndWith(parts, depth, this.#obliged)) return;
     this.#points = points;
     this.#parts = parts;
     this.#depth = depth;
   }
 
-  /** Tries every opening that lays the whole hand or all but a card. */
-  #tryWhole(depth: number): void {
-    const { openings } = this.#moves;
-    openings.tellWhole({ ...this.#terms, minimum: moreThanAnything }, this.#consumer(depth, false));
-  }
-
-  /** Tries every opening. */
-  #tryAll(depth: number, obliged: boolean): void {
-    const { openings } = this.#moves;
-    openings.tellMinimal(this.#terms, this.#consumer(depth, obliged));
-    openings.tellLarger(this.#terms, this.#consumer(depth, obliged));
-  }
-
-  #consumer(depth: number, obliged: boolean): OpeningConsumer {
-    const state = this.#state;
-    const own = state.parameters.topCardCountsInOpening ? (state.values[this.#top] ?? 0) : 0;
+  #consumer(depth: number): OpeningConsumer {
     return {
       opening: (told) => {
-        const found = chosen(told);
-        if (told.opens(state.at(state.side + inSide.minimum)))
-          this.#try({ points: found.points - own, parts: found.parts }, depth, obliged);
+        if (told.opens(this.#minimum)) this.#try(told.points - this.#ofTop, chosen(told).parts, depth);
         return false;
       },
     };
