@@ -17,6 +17,7 @@ import { expectSame } from './expectSame.ts';
 import { withHiddenCardsMixed, withOtherCards } from './hiddenCards.ts';
 import { type Choose, chooser, playDeal, type Step } from './randomDeal.ts';
 import { recount } from './recount.ts';
+import { closely } from './tries.ts';
 
 /** How many of each card a deck holds, written from the documents: two packs and four jokers, or three and six. */
 function deckOf({ id }: Ruleset): { readonly of: number; readonly jokers: number; readonly all: number } {
@@ -63,9 +64,9 @@ export function checkDeal(ruleset: Ruleset, seed: number): void {
   const played = playDeal(ruleset, seed, seed % 3 === 0 ? 'indifferent' : 'keen', (step) => {
     checkCards(step, seed);
     // The cheap check runs at every step, the dear ones often enough to meet every kind of position.
-    if (choose(8) === 0) checkListed(step, seed);
-    if (choose(40) === 0) checkNotation(step, seed);
-    if (choose(40) === 0) checkViews(step, choose, seed);
+    if (choose(8 * closely) === 0) checkListed(step, seed);
+    if (choose(40 * closely) === 0) checkNotation(step, seed);
+    if (choose(40 * closely) === 0) checkViews(step, choose, seed);
   });
   expectSame(misdealt(played.start), [], () => place(played.start, seed));
   if (played.end.ending === null) throw new Error(`over without an end: ${place(played.end, seed)}`);

@@ -5,3 +5,9 @@ export const firstSeed = Number(process.env.SEED ?? 1);
 export function tries(what: 'DEALS' | 'TABLES' | 'SETUPS' | 'STRINGS', usually: number): number {
   return Number(process.env[what] ?? usually);
 }
+
+/**
+ * Where looking closely at every step would take too long: one step in so many times the usual is. 1 in `npm test`; the names of the tests
+ * tell it.
+ */
+export const closely = Number(process.env.CLOSELY ?? 1);
