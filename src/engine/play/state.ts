@@ -1,14 +1,15 @@
+import { ranks } from '../cards/cards.ts';
 import { isSamba } from '../rules/run.ts';
 import { isCanasta, setFaults } from '../rules/set.ts';
 import { isWildCanasta } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
+import { Cells } from './cells.ts';
 import * as layout from './layout.ts';
 
 const {
   cell,
   cellCount,
-  cellsFor,
   inMeld,
   inSeat,
   inSide,
@@ -29,19 +30,13 @@ const {
 /** The kind of card of each face. */
 const kindOfFace = Int32Array.from({ length: 53 }, (_, face) => (face === 45 || face === 46 ? redThree : face >> 2));
 
-/** How much of the journal a move can take at most: two numbers for each cell that it writes, of a pile of all cards five a card. */
-const roomOfMove = 4096;
-
 /** How many cards of a face are among the cards of its rank. */
 function copiesIn(lanes: number, face: number): number {
   return face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15;
 }
 
-/**
- * A table in play, over counts: cells of numbers as `layout` has them, and a journal of what they were, so that everything since a mark
- * can be taken back. Suits of naturals matter only where sequences are played; all cards are kept by face even so.
- */
-export class State {
+/** A table in play, over counts. Suits of naturals matter only where sequences are played; all cards are kept by face even so. */
+export class State extends Cells {
   readonly ruleset: Ruleset;
   readonly parameters: Parameters;
   /** Whether suits matter. */
@@ -54,9 +49,6 @@ export class State {
   readonly values: readonly number[];
   /** Bonus of a set by what it is, for bids: 0 natural, 1 mixed, of other ranks than aces and twos; 2 and 3 aces; 4 and 5 twos. */
   readonly bonuses: readonly number[];
-  cells: Int32Array;
-  /** Whether the stock, the calls and the order of the cards on the table are known. */
-  readonly isWhole: boolean;
   /** The side of each seat. */
   readonly sides: readonly number[];
   /** The first cell of the seat in turn. */
@@ -64,12 +56,10 @@ export class State {
   /** The side in turn, from 0, and its first cell. */
   sideInTurn = 0;
   side = 0;
-  /** Where the journal begins, behind the cells of the table, and where it goes on. Most tables are only looked at: room is made as it is needed. */
-  #journal: number;
-  #noted: number;
 
   /** An empty table of so many cells: all, or those of one without stock for so many melds as `cellsFor` says. */
   constructor(ruleset: Ruleset, size = cellCount) {
+    super(size);
     const { parameters } = ruleset;
     const { cardValues } = parameters;
     this.ruleset = ruleset;
@@ -77,28 +67,8 @@ export class State {
     this.suited = parameters.maxSequence > 0;
     this.contract = ruleset.has('contract');
     this.laysRedThrees = parameters.redThreesLaid !== 'never';
-    this.cells = new Int32Array(size);
-    this.isWhole = size === cellCount;
-    this.#journal = size;
-    this.#noted = size;
     this.sides = ruleset.seating.sideIndex;
-    this.values = [
-      cardValues.A,
-      cardValues.K,
-      cardValues.Q,
-      cardValues.J,
-      cardValues.T,
-      cardValues['9'],
-      cardValues['8'],
-      cardValues['7'],
-      cardValues['6'],
-      cardValues['5'],
-      cardValues['4'],
-      cardValues['3'],
-      cardValues['2'],
-      cardValues.joker,
-      cardValues['red-three'],
-    ];
+    this.values = [...ranks.map((rank) => cardValues[rank]), cardValues.joker, cardValues['red-three']];
     const aces = parameters.redAcesBonus > 0;
     this.bonuses = [
       parameters.naturalCanastaBonus,
@@ -110,67 +80,9 @@ export class State {
     ];
   }
 
-  /** Makes room for so many melds of each side. */
-  reserve(places: number): void {
-    if (cellsFor(places) <= this.#journal) return;
-    const further = cellsFor(places + 4) - this.#journal;
-    const larger = new Int32Array(this.cells.length + further);
-    larger.set(this.cells.subarray(0, this.#journal));
-    larger.set(this.cells.subarray(this.#journal), this.#journal + further);
-    this.cells = larger;
-    this.#journal += further;
-    this.#noted += further;
-  }
-
-  /** Empties all cells; nothing can be taken back any more. */
-  clear(): void {
-    this.cells.fill(0, 0, this.#journal);
-    this.#noted = this.#journal;
-  }
-
-  /** What a cell holds. */
-  at(place: number): number {
-    return this.cells[place] ?? 0;
-  }
-
-  /** Puts a number into a cell; the journal keeps the one before. */
-  set(place: number, value: number): void {
-    const { cells } = this;
-    const noted = this.#noted;
-    cells[noted] = place;
-    cells[noted + 1] = cells[place] ?? 0;
-    this.#noted = noted + 2;
-    cells[place] = value;
-  }
-
-  /** Adds to a cell. */
-  add(place: number, by: number): void {
-    this.set(place, (this.cells[place] ?? 0) + by);
-  }
-
-  /** Where the journal stands now; there is room in it for whatever a move writes. */
-  mark(): number {
-    if (this.#noted + roomOfMove > this.cells.length) {
-      const longer = new Int32Array(2 * this.#noted - this.#journal + roomOfMove);
-      longer.set(this.cells);
-      this.cells = longer;
-    }
-    return this.#noted - this.#journal;
-  }
-
-  /** Takes everything back that has been noted since a mark. */
-  takeBack(mark: number): void {
-    const { cells } = this;
-    const end = mark + this.#journal;
-    for (let noted = this.#noted - 2; noted >= end; noted -= 2) cells[cells[noted] ?? 0] = cells[noted + 1] ?? 0;
-    this.#noted = end;
+  override takeBack(mark: number): void {
+    super.takeBack(mark);
     this.refresh();
-  }
-
-  /** Forgets what was before, so that nothing can be taken back any more. */
-  forget(): void {
-    this.#noted = this.#journal;
-    this.mark();
   }
 
   /** Passes the turn to a seat. */
