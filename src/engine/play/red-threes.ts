@@ -30,48 +30,42 @@ export class RedThrees {
   /** Red threes to be laid on the table: those of the hand, or those that came with the last card of the stock. */
   listLays(moves: MoveList): void {
     const state = this.#state;
-    const lanes = state.laysRedThrees ? state.at(state.seat + three) : state.at(cell.lastThrees);
-    if (((lanes >> 4) & 255) === 0) return;
     if (state.laysRedThrees && state.at(cell.lastThrees) > 0) return;
-    for (let suit = 1; suit <= 2; suit++) {
-      const face = three * 4 + suit;
-      if (((lanes >> (suit << 2)) & 15) > 0 && this.#mayLay(face)) moves.begin(moveType.lay, face);
+    const lanes = state.laysRedThrees ? state.at(state.seat + three) : state.at(cell.lastThrees);
+    // One of the play may be laid only if the turn can end after it.
+    const isFree = state.at(cell.phase) === phase.draw || !state.laysRedThrees;
+    for (const face of redThreesIn(lanes)) {
+      if (isFree || this.#canEndWithout(face, Math.min(state.replacements, 1), this.#end.mustGoOut()))
+        moves.begin(moveType.lay, face);
     }
-  }
-
-  /** A red three of the play may be laid only if the turn can end after it. */
-  #mayLay(face: number): boolean {
-    const state = this.#state;
-    if (state.at(cell.phase) === phase.draw || !state.laysRedThrees) return true;
-    const mark = state.mark();
-    const obliged = this.#end.mustGoOut();
-    const replaced = state.replacements > 0 ? 1 : 0;
-    state.lose(face);
-    state.layRedThree(face);
-    state.add(state.seat + inSeat.held, replaced);
-    state.add(state.seat + inSeat.unknown, replaced);
-    const can = this.#end.canEnd(obliged);
-    state.takeBack(mark);
-    return can;
   }
 
   /** Red threes with which a stock card can be bought, where contracts are played (sitoumussamba 23). */
   listBuys(moves: MoveList, obliged: boolean): void {
     const state = this.#state;
-    if (state.count(redThree) === 0 || state.at(cell.lastThrees) > 0) return;
-    if (state.stockCount === 0) return;
-    const { seat } = state;
-    for (let suit = 1; suit <= 2; suit++) {
-      const face = three * 4 + suit;
-      if (((state.at(seat + three) >> (suit << 2)) & 15) === 0) continue;
-      const mark = state.mark();
-      state.lose(face);
-      state.layRedThree(face);
-      state.add(seat + inSeat.held, 1);
-      state.add(seat + inSeat.unknown, 1);
-      const can = this.#end.canEnd(obliged);
-      state.takeBack(mark);
-      if (can) moves.begin(moveType.buy, face);
-    }
+    if (state.at(cell.lastThrees) > 0 || state.stockCount === 0) return;
+    for (const face of redThreesIn(state.at(state.seat + three)))
+      if (this.#canEndWithout(face, 1, obliged)) moves.begin(moveType.buy, face);
+  }
+
+  /** Whether the turn can end once a red three has gone to the table and so many unknown cards have come for it. */
+  #canEndWithout(face: number, coming: number, obliged: boolean): boolean {
+    const state = this.#state;
+    const mark = state.mark();
+    state.lose(face);
+    state.layRedThree(face);
+    state.add(state.seat + inSeat.held, coming);
+    state.add(state.seat + inSeat.unknown, coming);
+    const can = this.#end.canEnd(obliged);
+    state.takeBack(mark);
+    return can;
   }
 }
+
+/** The faces of the red threes among threes, four bits a suit. */
+function redThreesIn(lanes: number): readonly number[] {
+  if ((lanes & 0x0ff0) === 0) return none;
+  return [1, 2].flatMap((suit) => (((lanes >> (suit << 2)) & 15) > 0 ? [three * 4 + suit] : []));
+}
+
+const none: readonly number[] = [];
