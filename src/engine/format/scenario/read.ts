@@ -4,11 +4,11 @@ import { failure, type Result, success } from '../../cards/result.ts';
 import type { Position } from '../../position/position.ts';
 import { checkSetup, type Setup, type SetupError } from '../../position/setup.ts';
 import { type ClauseAddress, isClauseAddress, type RulesetId } from '../../rulesets/clauses.ts';
+import { ActionReader } from './actions.ts';
 import { explain } from './explain.ts';
 import { readFaultCase } from './faults.ts';
 import { describeIssue } from './issue.ts';
-import { ActionReader } from './read-action.ts';
-import { readPosition } from './read-position.ts';
+import { readPosition } from './positions.ts';
 import { type Path, Reading, type ScenarioError } from './reading.ts';
 import type { Scenario, ScenarioCase, TellQuestion, Wording } from './scenario.ts';
 import {

@@ -6,13 +6,13 @@ import type { Position } from '../../position/position.ts';
 import { type ClauseAddress, type RulesetId, splitAddress } from '../../rulesets/clauses.ts';
 import { type Agreement, type Ruleset, usualRuleset } from '../../rulesets/ruleset.ts';
 import { writePosition as writeCompactly } from '../notation/write.ts';
+import { writeAction } from './actions.ts';
 import { type WritableFault, writeFaultCase } from './faults.ts';
 import { layOut } from './layout.ts';
+import { writePosition } from './positions.ts';
 import { readScenario } from './read.ts';
 import type { Path } from './reading.ts';
 import type { ScenarioCase, Titles } from './scenario.ts';
-import { writeAction } from './write-action.ts';
-import { writePosition } from './write-position.ts';
 import { unlessEmpty, Writing, type WritingError } from './writing.ts';
 
 /** A case to be written: actions, of which the last is judged, or a fault. */

@@ -29,9 +29,8 @@ export class Writing {
     this.errors.push({ path: path.map(String).join('.'), code, detail });
   }
 
-  /** A map from names; notes names that its keys cannot hold, or not in this order. */
-  byName<Value>(entries: readonly (readonly [name: string, value: Value])[], path: Path): Record<string, Value> {
-    const names = entries.map(([name]) => name);
+  /** Notes names that the keys of a map cannot hold, or not in this order. */
+  checkKeys(names: readonly string[], path: Path): void {
     for (const name of new Set(names)) {
       const times = names.filter((other) => other === name).length;
       if (name === '') this.note(path, 'nameless', 'a key needs a name, and one is empty');
@@ -39,11 +38,10 @@ export class Writing {
       else if (name === '__proto__') this.note([...path, name], 'reserved-name', `“${name}” cannot be a key`);
       else if (times > 1) this.note([...path, name], 'name-twice', `“${name}” stands ${times} times`);
     }
-    const map = Object.fromEntries(entries);
-    const moved = [...new Set(names)].find((name, place) => Object.keys(map)[place] !== name);
+    const keys = Object.keys(Object.fromEntries(names.map((name) => [name, name])));
+    const moved = [...new Set(names)].find((name, place) => keys[place] !== name);
     if (moved !== undefined && !names.includes('__proto__'))
       this.note([...path, moved], 'order-lost', `keys that are whole numbers come first, so “${moved}” would move`);
-    return map;
   }
 }
 

@@ -1,10 +1,11 @@
-import type { Card } from '../../cards/cards.ts';
+import { type Card, formatCards } from '../../cards/cards.ts';
 import { judge } from '../../judge/judge.ts';
-import { type Action, type MeldReference, type NewMeld, readCall } from '../../position/action.ts';
+import { type Action, type MeldReference, type NewMeld, readCall, writeCall } from '../../position/action.ts';
 import type { Position } from '../../position/position.ts';
 import { isSide } from '../../rulesets/seats.ts';
 import type { Path, Reading } from './reading.ts';
 import type { WrittenAction } from './schema.ts';
+import { unlessEmpty, type Writing } from './writing.ts';
 
 /** Reads the actions of one case in order; it knows the melds of the position and those that the actions name or lay. */
 export class ActionReader {
@@ -30,16 +31,14 @@ export class ActionReader {
 
   #action(written: WrittenAction, path: Path): Action | undefined {
     if ('take' in written) return this.#take(written, path);
-    if ('draw' in written) {
-      if (written.draw === 'stock') return { type: 'draw' };
-      return { type: 'draw', cards: this.#drawn(written.draw, [...path, 'draw']) };
-    }
+    if ('draw' in written && written.draw === 'stock') return { type: 'draw' };
+    if ('draw' in written) return { type: 'draw', cards: this.#drawn(written.draw, [...path, 'draw']) };
     if ('turn' in written) return { type: 'turn-up' };
     if ('meld' in written) return { type: 'meld', melds: this.#melds(written.meld, [...path, 'meld']) };
     if ('add' in written) {
       const additions = Object.entries(written.add).flatMap(([name, text]) => {
         const meld = this.#reference(name, [...path, 'add', name]);
-        return meld === undefined ? [] : [{ meld, cards: this.#cards(text, [...path, 'add', name]) }];
+        return meld === undefined ? [] : [{ meld, cards: this.#reading.cards(text, [...path, 'add', name]) }];
       });
       return { type: 'add', additions };
     }
@@ -70,7 +69,7 @@ export class ActionReader {
     if (written.as !== undefined) this.#named.add(written.as);
     return {
       type: 'take',
-      with: this.#cards(written.with ?? '', [...path, 'with']),
+      with: this.#reading.cards(written.with ?? '', [...path, 'with']),
       melds: written.meld === undefined ? [] : this.#melds(written.meld, [...path, 'meld']),
       ...(onto === undefined ? {} : { onto }),
       ...(written.as === undefined ? {} : { name: written.as }),
@@ -87,26 +86,22 @@ export class ActionReader {
 
   #melds(written: readonly string[] | Record<string, string>, path: Path): readonly NewMeld[] {
     if (Array.isArray(written))
-      return written.map((text: string, place) => ({ cards: this.#cards(text, [...path, place]) }));
+      return written.map((text: string, place) => ({ cards: this.#reading.cards(text, [...path, place]) }));
     return Object.entries(written).map(([name, text]) => {
       this.#named.add(name);
-      return { name, cards: this.#cards(text, [...path, name]) };
+      return { name, cards: this.#reading.cards(text, [...path, name]) };
     });
   }
 
-  #cards(text: string, path: Path): readonly Card[] {
-    return this.#reading.cards(text, path);
-  }
-
   #card(text: string, path: Path): Card | undefined {
-    const cards = this.#cards(text, path);
+    const cards = this.#reading.cards(text, path);
     if (cards.length > 1) this.#reading.note(path, 'no-card', `“${text}” is more than one card`);
     return cards[0];
   }
 
   /** Cards named for a draw; where the stock is known they must be its top cards. */
   #drawn(text: string, path: Path): readonly Card[] {
-    const cards = this.#cards(text, path);
+    const cards = this.#reading.cards(text, path);
     const { known } = this.#position.stock;
     if (known.length > 0 && !cards.every((card) => known.includes(card)))
       this.#reading.note(path, 'stock-differs', `the stock is known and does not hold ${text}`);
@@ -133,14 +128,82 @@ export class ActionReader {
 }
 
 function splitReference(written: string): MeldReference {
-  const stroke = written.indexOf('/');
-  const side = written.slice(0, Math.max(0, stroke));
-  return isSide(side) ? { name: written.slice(stroke + 1), side } : { name: written };
+  const [side, ...rest] = written.split('/');
+  return isSide(side) && rest.length > 0 ? { name: rest.join('/'), side } : { name: written };
 }
 
-function lies({ sides }: Position, reference: MeldReference): boolean {
-  return sides.some(
-    ({ side, melds }) =>
-      (reference.side === undefined || reference.side === side) && melds.some(({ name }) => name === reference.name),
+function lies({ sides }: Position, meld: MeldReference): boolean {
+  return sides.some(({ side, melds }) => (meld.side ?? side) === side && melds.some(({ name }) => name === meld.name));
+}
+
+/** Writes an action as an author would; what cannot be said of it is noted in the writing. */
+export function writeAction(action: Action, path: Path, writing: Writing): WrittenAction {
+  const draws = 'draws' in action && action.draws !== undefined ? formatCards(action.draws) : undefined;
+  switch (action.type) {
+    case 'turn-up':
+      return { turn: 'up' };
+    case 'draw':
+      return { draw: action.cards === undefined ? 'stock' : formatCards(action.cards) };
+    case 'take':
+      return {
+        take: 'pile',
+        with: formatCards(action.with) || undefined,
+        onto: action.onto && writeReference(action.onto, [...path, 'onto'], writing),
+        as: action.name,
+        meld: unlessEmpty(writeMelds(action.melds, [...path, 'meld'], writing)),
+        depth: action.depth,
+        draws,
+      };
+    case 'meld':
+      return { meld: writeMelds(action.melds, [...path, 'meld'], writing) };
+    case 'add': {
+      const place = [...path, 'add'];
+      const additions = action.additions.map(
+        ({ meld, cards }) => [writeReference(meld, place, writing), formatCards(cards)] as const,
+      );
+      writing.checkKeys(
+        additions.map(([name]) => name),
+        place,
+      );
+      return { add: Object.fromEntries(additions) };
+    }
+    case 'merge': {
+      const first = writeReference(action.first, [...path, 'merge', 0], writing);
+      return { merge: [first, writeReference(action.second, [...path, 'merge', 1], writing)] };
+    }
+    case 'lay':
+      return { lay: action.card.code, draws };
+    case 'buy':
+      return { buy: action.card.code, draws };
+    case 'discard':
+      return { discard: action.card.code };
+    case 'ask':
+      return { ask: 'out' };
+    case 'answer':
+      return { answer: action.answer };
+    case 'call':
+      return { call: writeCall(action.call) };
+    case 'end':
+      return { end: 'deal' };
+  }
+}
+
+/** A list of melds, or a map where all of them have names. */
+function writeMelds(melds: readonly NewMeld[], path: Path, writing: Writing): string[] | Record<string, string> {
+  const named = melds.flatMap(({ name, cards }) => (name === undefined ? [] : [[name, formatCards(cards)] as const]));
+  if (named.length === 0) return melds.map(({ cards }) => formatCards(cards));
+  if (named.length < melds.length) writing.note(path, 'mixed-names', 'melds of one act have names either all or none');
+  writing.checkKeys(
+    named.map(([name]) => name),
+    path,
   );
+  return Object.fromEntries(named);
+}
+
+/** A meld by name, with its side where the action says it. */
+function writeReference({ name, side }: MeldReference, path: Path, writing: Writing): string {
+  if (side !== undefined) return `${side}/${name}`;
+  if (isSide(name[0]) && name[1] === '/')
+    writing.note(path, 'side-in-name', `“${name}” without a side would be read as “${name.slice(2)}” of ${name[0]}`);
+  return name;
 }

@@ -1,6 +1,12 @@
 import { formatCards } from '../../cards/cards.ts';
-import { type Result, success } from '../../cards/result.ts';
-import { type FieldName, type FieldValues, fieldNames, type KindOf, kindOf } from '../../position/fields.ts';
+import {
+  type FieldDraft,
+  type FieldName,
+  type FieldValues,
+  fieldNames,
+  type KindOf,
+  kindOf,
+} from '../../position/fields.ts';
 import { meldTypeOf } from '../../position/melds.ts';
 import type { Position } from '../../position/position.ts';
 import { checkSetup, type SetupError } from '../../position/setup.ts';
@@ -9,66 +15,68 @@ import type { Agreement } from '../../rulesets/ruleset.ts';
 import { sideOf } from '../../rulesets/seats.ts';
 import { writePosition as writeCompactly } from '../notation/write.ts';
 import { explain } from './explain.ts';
-import { formOf, type WrittenKinds } from './field-kinds.ts';
-import { readPosition } from './read-position.ts';
+import { formOf, isSame, type WrittenKinds } from './field-kinds.ts';
 import { Reading } from './reading.ts';
 import type { WrittenPosition } from './schema.ts';
 import type { Writing } from './writing.ts';
 
+/** Reads the `position` of a scenario file; what is wrong is noted in the reading. */
+export function readPosition(written: WrittenPosition, reading: Reading): FieldValues {
+  const draft: FieldDraft = {};
+  for (const name of fieldNames) Object.assign(draft, readField(name, written, reading));
+  return draft;
+}
+
+function readField<Name extends FieldName>(name: Name, written: WrittenPosition, reading: Reading): FieldDraft<Name> {
+  const draft: FieldDraft<Name> = {};
+  const value = written[name];
+  if (value !== undefined) draft[name] = formOf<KindOf<Name>>(kindOf(name)).read(value, ['position', name], reading);
+  return draft;
+}
+
+/** By who plays and what lies there, what is left out of other fields is read; by how the turn has gone, what is left out of the rest. */
+const stages: readonly (readonly FieldName[])[] = [
+  ['phase', 'turn', 'contract', 'melds'],
+  ['drew', 'meldedThisTurn', 'out', 'concealed', 'loser'],
+  fieldNames,
+];
+
 /** Writes a position as an author would: what reads back the same is left out. What cannot be said is noted in the writing. */
 export function writePosition(position: Position, agreement: Agreement, writing: Writing): WrittenPosition {
   noteUnsayable(position, writing);
+  const setup = { ruleset: position.ruleset.id, agreement };
   const said = fieldsOf(position);
-  const usual = usualFor(position, said, agreement);
-  if (!usual.ok) {
-    noteImpossible(usual.error, writing);
-    return {};
+  const usual: FieldDraft = {};
+  const given: FieldDraft = {};
+  for (const names of stages) {
+    const read = checkSetup({ ...setup, ...given });
+    if (!read.ok) {
+      noteImpossible(read.error, writing);
+      return {};
+    }
+    const values = fieldsOf(read.value);
+    for (const name of names.filter((candidate) => !Object.hasOwn(usual, candidate))) {
+      Object.assign(usual, { [name]: values[name] });
+      if (!isSame(said[name], values[name])) Object.assign(given, { [name]: said[name] });
+    }
+  }
+  for (const { side, melds } of position.sides) {
+    const names = melds.map(({ name }) => name);
+    writing.checkKeys(names, ['position', 'melds', side]);
   }
   const written: WrittenDraft<FieldName> = {};
-  for (const name of fieldNames) Object.assign(written, writeField(name, said, usual.value(name), writing));
+  for (const name of fieldNames) Object.assign(written, writeField(name, said, usual));
   if (writing.errors.length === 0) checkReading(position, agreement, written, writing);
   return written;
 }
 
-/** By who plays and what lies there, what is left out of other fields is read; by how the turn has gone, what is left out of the rest. */
-const tableFirst: readonly FieldName[] = ['phase', 'turn', 'contract', 'melds'];
-const turnNext: readonly FieldName[] = ['drew', 'meldedThisTurn', 'out', 'concealed', 'loser'];
-
-/** What is read where nothing is written of a field. */
-type Usual = (name: FieldName) => FieldValues;
-
-function usualFor(
-  { ruleset }: Position,
-  { phase, turn, contract, melds, drew, meldedThisTurn, out, concealed, loser }: FieldValues,
-  agreement: Agreement,
-): Result<Usual, readonly SetupError[]> {
-  const setup = { ruleset: ruleset.id, agreement };
-  const table = { ...setup, phase, turn, contract, melds };
-  const begun = meldedThisTurn?.length === 0 ? undefined : meldedThisTurn;
-  const [nothing, onTable, inTurn] = [
-    checkSetup(setup),
-    checkSetup(table),
-    checkSetup({ ...table, drew, meldedThisTurn: begun, out, concealed, loser }),
-  ];
-  if (!nothing.ok) return nothing;
-  if (!onTable.ok) return onTable;
-  if (!inTurn.ok) return inTurn;
-  const [first, next, last] = [fieldsOf(nothing.value), fieldsOf(onTable.value), fieldsOf(inTurn.value)];
-  return success((name) => (tableFirst.includes(name) ? first : turnNext.includes(name) ? next : last));
-}
-
 type WrittenDraft<Some extends FieldName> = { -readonly [Name in Some]?: WrittenKinds[KindOf<Name>] | undefined };
 
-function writeField<Name extends FieldName>(
-  name: Name,
-  said: FieldValues,
-  usual: FieldValues,
-  writing: Writing,
-): WrittenDraft<Name> {
+function writeField<Name extends FieldName>(name: Name, said: FieldValues, usual: FieldValues): WrittenDraft<Name> {
   const written: WrittenDraft<Name> = {};
   const value = said[name];
-  if (value !== undefined)
-    written[name] = formOf<KindOf<Name>>(kindOf(name)).write(value, usual[name], ['position', name], writing);
+  if (value !== undefined && !isSame(value, usual[name]))
+    written[name] = formOf<KindOf<Name>>(kindOf(name)).write(value, usual[name]);
   return written;
 }
 
