@@ -1,4 +1,3 @@
-import { at } from '../../cards/lists.ts';
 import { failure, type Result, success } from '../../cards/result.ts';
 import type { Action } from '../../position/action.ts';
 import type { FieldDraft } from '../../position/fields.ts';
@@ -43,149 +42,121 @@ export function readPosition(text: string): Result<Line, NotationError> {
   const check = pieces.at(-1) ?? '';
   if (pieces.length < 3 || checkDigits(body) !== check)
     return failure({ code: 'wrong-check', place: body.length + 1, piece: check });
-  return new LineReader(pieces.slice(0, -1)).read();
+  return readPieces(pieces.slice(1, -1));
 }
 
-/** Reads the pieces one after another into the fields of a position. */
-class LineReader {
-  readonly #pieces: readonly string[];
-  readonly #options: { [name: string]: boolean | number } = {};
-  #players: { count: number; form: SixForm } | null = null;
-  /** What is not written is nothing, not what an author would mean by leaving it out. */
-  readonly #fields: FieldDraft = { drew: 'nothing', melded: false, melders: [] };
-  readonly #actions: Action[] = [];
+/** What the pieces read so far say. */
+interface Draft {
+  readonly options: { [name: string]: boolean | number };
+  table: { readonly players: number; readonly form: SixForm } | null;
+  readonly fields: FieldDraft;
+  readonly actions: Action[];
+}
 
-  constructor(pieces: readonly string[]) {
-    this.#pieces = pieces;
+/** Reads the pieces one after another, from the ruleset on. */
+function readPieces([id = '', ...pieces]: readonly string[]): Result<Line, NotationError> {
+  let place = version.length + 1;
+  if (!isRulesetId(id)) return failure({ code: 'unknown-ruleset', place, piece: id });
+  place += id.length + 1;
+  // What is not written is nothing, not what an author would mean by leaving it out.
+  const fields: FieldDraft = { drew: 'nothing', melded: false, melders: [] };
+  const draft: Draft = { options: {}, table: null, fields, actions: [] };
+  for (const piece of pieces) {
+    if (!readPiece(piece, draft)) return failure({ code: 'wrong-field', place, piece });
+    place += piece.length + 1;
   }
+  const { options, table, actions } = draft;
+  const missing = failure({ code: 'missing-field', place, piece: '' } as const);
+  if (table === null || [fields.phase, fields.stock, fields.pile].includes(undefined)) return missing;
+  const settled = rulesetFor(id, { options, ...table });
+  if (!settled.ok) return failure({ code: 'wrong-agreement', place, piece: settled.error.code });
+  if (!isWhole(fields, settled.value)) return missing;
+  const [tooMany] = copiesBeyondDeck(fields, settled.value);
+  if (tooMany?.code === 'too-many-copies')
+    return failure({ code: 'impossible-cards', place: 0, piece: tooMany.card.code });
+  return success({ position: toPosition(fields, settled.value), actions });
+}
 
-  read(): Result<Line, NotationError> {
-    let place = version.length + 1;
-    const id = at(this.#pieces, 1);
-    if (!isRulesetId(id)) return failure({ code: 'unknown-ruleset', place, piece: id });
-    place += id.length + 1;
-    for (const piece of this.#pieces.slice(2)) {
-      if (!this.#readPiece(piece)) return failure({ code: 'wrong-field', place, piece });
-      place += piece.length + 1;
-    }
-    const fields = this.#fields;
-    if (this.#players === null || [fields.phase, fields.stock, fields.pile].includes(undefined))
-      return failure({ code: 'missing-field', place, piece: '' });
-    const settled = rulesetFor(id, {
-      options: this.#options,
-      players: this.#players.count,
-      form: this.#players.form,
-    });
-    if (!settled.ok) return failure({ code: 'wrong-agreement', place, piece: settled.error.code });
-    if (!isWhole(fields, settled.value)) return failure({ code: 'missing-field', place, piece: '' });
-    const [tooMany] = copiesBeyondDeck(fields, settled.value);
-    if (tooMany?.code === 'too-many-copies')
-      return failure({ code: 'impossible-cards', place: 0, piece: tooMany.card.code });
-    return success({ position: toPosition(fields, settled.value), actions: this.#actions });
-  }
-
-  #readPiece(piece: string): boolean {
-    const value = piece.slice(1);
-    switch (piece[0]) {
-      case 'o':
-        return this.#readOption(value);
-      case 'n': {
-        const form = sixForms.find((name) => name[0] === value[1]);
-        if (!/^[2-6].$/.test(value) || form === undefined) return false;
-        this.#players = { count: Number(value[0]), form };
-        return true;
-      }
-      case 'p':
-        return this.#readPhase(value);
-      case 'h':
-        return this.#readHand(value);
-      case 'm':
-        return this.#readMeld(value);
-      case 'k':
-        return this.#readTurn(value);
-      case 'j':
-        return this.#readEnding(value);
-    }
-    const isRead = readSigned(piece, this.#fields);
-    if (isRead !== undefined) return isRead && this.#isOfKnownSeat(piece);
-    const action = readAction(piece);
-    if (action !== undefined) this.#actions.push(action);
-    return action !== undefined;
-  }
-
-  /** What else there is of a seat follows its hand. */
-  #isOfKnownSeat(piece: string): boolean {
-    const seat = seatFrom(piece[1]);
-    return !/^[qwu]/.test(piece) || (seat !== undefined && this.#fields.hands?.[seat] !== undefined);
-  }
-
-  #readOption(value: string): boolean {
-    const match = /^([A-Za-z]+)-(t|f|\d{1,6})$/.exec(value);
-    const [, name, written] = match ?? [];
+/** What reads the pieces that begin with a letter and are no field of one value; each says whether it could. */
+const readers: { readonly [letter: string]: (text: string, draft: Draft) => boolean } = {
+  o: (text, { options }) => {
+    const [, name, written] = /^([A-Za-z]+)-(t|f|\d{1,6})$/.exec(text) ?? [];
     if (name === undefined || written === undefined) return false;
-    this.#options[name] = written === 't' || written === 'f' ? written === 't' : Number(written);
+    options[name] = written === 't' || written === 'f' ? written === 't' : Number(written);
     return true;
-  }
-
-  #readPhase(value: string): boolean {
-    const [phaseSign, turnSign, dealerSign, ...rest] = value;
+  },
+  n: (text, draft) => {
+    const form = sixForms.find((name) => name[0] === text[1]);
+    if (!/^[2-6].$/.test(text) || form === undefined) return false;
+    draft.table = { players: Number(text[0]), form };
+    return true;
+  },
+  p: (text, { fields }) => {
+    const [phaseSign, turnSign, dealerSign, ...rest] = text;
     const phase = phases[Number(phaseSign)];
     const turn = seatFrom(turnSign);
     const dealer = seatFrom(dealerSign);
     if (phase === undefined || turn === undefined || dealer === undefined || rest.length > 0) return false;
-    Object.assign(this.#fields, { phase, turn, dealer });
+    Object.assign(fields, { phase, turn, dealer });
     return true;
-  }
-
-  #readHand(value: string): boolean {
-    const { hands, unplayed = [], melders = [] } = this.#fields;
-    const [, sign, played, melded, cards = ''] = /^(.)([pu])([mn])(.*)$/.exec(value) ?? [];
+  },
+  h: (text, { fields }) => {
+    const { hands, unplayed = [], melders = [] } = fields;
+    const [, sign, played, melded, cards = ''] = /^(.)([pu])([mn])(.*)$/.exec(text) ?? [];
     const seat = seatFrom(sign);
     const hand = readHeld(cards);
     if (seat === undefined || hand === undefined || hands?.[seat] !== undefined) return false;
-    this.#fields.hands = { ...hands, [seat]: hand };
-    this.#fields.unplayed = played === 'u' ? [...unplayed, seat] : unplayed;
-    this.#fields.melders = melded === 'm' ? [...melders, seat] : melders;
+    fields.hands = { ...hands, [seat]: hand };
+    fields.unplayed = played === 'u' ? [...unplayed, seat] : unplayed;
+    fields.melders = melded === 'm' ? [...melders, seat] : melders;
     return true;
-  }
-
-  #readMeld(value: string): boolean {
-    const { melds, meldedThisTurn = [] } = this.#fields;
-    const [, side, begun, label, written] = /^(.)([bo])([^~]*)~(.*)$/.exec(value) ?? [];
-    const name = label === undefined ? undefined : readName(label);
-    const cards = written === undefined ? undefined : readCards(written);
-    if (!isSide(side) || name === undefined || cards === undefined || cards.length === 0) return false;
+  },
+  m: (text, { fields }) => {
+    const { melds, meldedThisTurn = [] } = fields;
+    const [, side, begun, label = '-', written = ''] = /^(.)([bo])([^~]*)~(.+)$/.exec(text) ?? [];
+    const name = readName(label);
+    const cards = readCards(written);
+    if (!isSide(side) || name === undefined || cards === undefined) return false;
     const others = melds?.[side] ?? [];
     if (others.some((other) => other.name === name)) return false;
-    this.#fields.melds = { ...melds, [side]: [...others, { name, cards }] };
-    if (begun === 'b') this.#fields.meldedThisTurn = [...meldedThisTurn, name];
+    fields.melds = { ...melds, [side]: [...others, { name, cards }] };
+    if (begun === 'b') fields.meldedThisTurn = [...meldedThisTurn, name];
     return true;
-  }
+  },
+  k: (text, { fields }) => {
+    if (!/^[nsp][01]{3}[0-6][-yn]$/.test(text)) return false;
+    fields.drew = (['nothing', 'stock', 'pile'] as const).find((word) => word[0] === text[0]);
+    fields.melded = text[1] === '1';
+    fields.addedThisTurn = text[2] === '1';
+    fields.lateRedThree = text[3] === '1';
+    fields.asked = seatFrom(text[4]);
+    fields.answer = (['yes', 'no'] as const).find((word) => word[0] === text[5]);
+    return true;
+  },
+  j: (text, { fields }) => {
+    if (!/^[0-6][01][01]([gwr]|l[ABC])$/.test(text)) return false;
+    fields.out = seatFrom(text[0]);
+    fields.concealed = text[1] === '1';
+    fields.ownCanasta = text[2] === '1';
+    fields.cause = endings.find((cause) => cause[0] === text[3]);
+    fields.loser = sideFrom(text[4]);
+    return true;
+  },
+};
 
-  #readTurn(value: string): boolean {
-    const match = /^([nsp])([01])([01])([01])([0-6])([-yn])$/.exec(value);
-    if (match === null) return false;
-    const [, drew, melded, added, late, seat, said] = match;
-    this.#fields.drew = drew === 'n' ? 'nothing' : drew === 's' ? 'stock' : 'pile';
-    this.#fields.melded = melded === '1';
-    this.#fields.addedThisTurn = added === '1';
-    this.#fields.lateRedThree = late === '1';
-    this.#fields.asked = seatFrom(seat);
-    this.#fields.answer = said === 'y' ? 'yes' : said === 'n' ? 'no' : undefined;
-    return true;
-  }
+function readPiece(piece: string, draft: Draft): boolean {
+  const reader = readers[piece.slice(0, 1)];
+  const isRead = reader?.(piece.slice(1), draft) ?? readSigned(piece, draft.fields);
+  if (isRead !== undefined) return isRead && isOfKnownSeat(piece, draft.fields);
+  const action = readAction(piece);
+  if (action !== undefined) draft.actions.push(action);
+  return action !== undefined;
+}
 
-  #readEnding(value: string): boolean {
-    const match = /^([0-6])([01])([01])(?:([gwr])|l([ABC]))$/.exec(value);
-    if (match === null) return false;
-    const [, seat, concealed, own, sign, side] = match;
-    this.#fields.out = seatFrom(seat);
-    this.#fields.concealed = concealed === '1';
-    this.#fields.ownCanasta = own === '1';
-    this.#fields.cause = endings.find((cause) => cause[0] === (sign ?? 'l'));
-    this.#fields.loser = sideFrom(side);
-    return true;
-  }
+/** What else there is of a seat follows its hand. */
+function isOfKnownSeat(piece: string, { hands }: FieldDraft): boolean {
+  const seat = seatFrom(piece[1]);
+  return !/^[qwu]/.test(piece) || (seat !== undefined && hands?.[seat] !== undefined);
 }
 
 /** Whether the fields speak of the seats and sides that there are, of every hand, and of an ending if the deal is over. */
