@@ -1,44 +1,35 @@
-import type { Card } from '../../cards/cards.ts';
-import {
-  type Action,
-  type Addition,
-  type Call,
-  denominations,
-  type MeldReference,
-  type NewMeld,
-} from '../../position/action.ts';
+import type { Action, Addition, MeldReference, NewMeld } from '../../position/action.ts';
 import { isSide } from '../../rulesets/seats.ts';
-import { readCards, readEach, readName, writeCards, writeName } from './texts.ts';
+import { call, card, cards, name, readEach, type Text } from './texts.ts';
 
 /** Writes an action as one field: a capital letter and its parts. */
 export function writeAction(action: Action): string {
+  const draws = 'draws' in action && action.draws !== undefined ? [cards.write(action.draws)] : [];
   switch (action.type) {
     case 'turn-up':
       return 'U';
     case 'draw':
-      return action.cards === undefined ? 'D' : `D~${writeCards(action.cards)}`;
+      return action.cards === undefined ? 'D' : `D~${cards.write(action.cards)}`;
     case 'take':
       return [
         'T',
-        writeCards(action.with),
-        action.onto === undefined ? '' : writeReference(action.onto),
-        action.name === undefined ? '' : `n${writeName(action.name)}`,
-        action.depth === undefined ? '' : String(action.depth),
-        action.draws === undefined ? '' : `d${writeCards(action.draws)}`,
-        ...action.melds.map(writeMeld),
+        cards.write(action.with),
+        action.onto === undefined ? '' : reference.write(action.onto),
+        action.name === undefined ? '' : `n${name.write(action.name)}`,
+        action.depth ?? '',
+        draws.length === 0 ? '' : `d${draws}`,
+        ...action.melds.map(meld.write),
       ].join('~');
     case 'meld':
-      return ['M', ...action.melds.map(writeMeld)].join('~');
+      return ['M', ...action.melds.map(meld.write)].join('~');
     case 'add':
-      return ['A', ...action.additions.map(({ meld, cards }) => `${writeReference(meld)}-${writeCards(cards)}`)].join(
-        '~',
-      );
+      return ['A', ...action.additions.map(addition.write)].join('~');
     case 'merge':
-      return ['G', writeReference(action.first), writeReference(action.second)].join('~');
+      return ['G', reference.write(action.first), reference.write(action.second)].join('~');
     case 'lay':
-      return `L${action.card.code}${action.draws === undefined ? '' : `~${writeCards(action.draws)}`}`;
+      return [`L${action.card.code}`, ...draws].join('~');
     case 'buy':
-      return `B${action.card.code}${action.draws === undefined ? '' : `~${writeCards(action.draws)}`}`;
+      return [`B${action.card.code}`, ...draws].join('~');
     case 'discard':
       return `X${action.card.code}`;
     case 'ask':
@@ -46,149 +37,122 @@ export function writeAction(action: Action): string {
     case 'answer':
       return `R${action.answer}`;
     case 'call':
-      return `C${writeShortCall(action.call)}`;
+      return `C${call.write(action.call)}`;
     case 'end':
       return 'E';
   }
 }
 
-/** Actions that say nothing but their sign. */
-const alone = { U: { type: 'turn-up' }, Q: { type: 'ask' }, E: { type: 'end' } } as const;
+/** Actions that say nothing but their letter. */
+const alone = { U: { type: 'turn-up' }, D: { type: 'draw' }, Q: { type: 'ask' }, E: { type: 'end' } } as const;
 
 /** Reads an action field; undefined if it is none. */
 export function readAction(field: string): Action | undefined {
-  const sign = field[0];
+  const letter = field[0];
   const text = field.slice(1);
   const [head = '', ...parts] = text.split('~');
-  switch (sign) {
-    case 'U':
-    case 'Q':
-    case 'E':
-      return text === '' ? alone[sign] : undefined;
+  switch (letter) {
     case 'X':
-      return made(readOne(text), (card) => ({ type: 'discard', card }));
+      return made(card.read(text), (discarded) => ({ type: 'discard', card: discarded }));
     case 'R':
       return text === 'yes' || text === 'no' || text === 'pass' ? { type: 'answer', answer: text } : undefined;
     case 'C':
-      return made(readShortCall(text), (call) => ({ type: 'call', call }));
+      return made(call.read(text), (said) => ({ type: 'call', call: said }));
     case 'L':
       return readWithDraws('lay', head, parts);
     case 'B':
       return readWithDraws('buy', head, parts);
   }
   if (head !== '') return undefined;
-  switch (sign) {
+  switch (letter) {
+    case 'U':
+    case 'Q':
+    case 'E':
+      return text === '' ? alone[letter] : undefined;
     case 'D':
-      return readDraw(parts);
+      return text === '' ? alone.D : made(cards.read(text.slice(1)), (drawn) => ({ type: 'draw', cards: drawn }));
     case 'T':
       return readTake(parts);
     case 'M':
-      return made(readEach(parts, readMeld), (melds) => ({ type: 'meld', melds }));
+      return made(readEach(parts, meld.read), (melds) => ({ type: 'meld', melds }));
     case 'A':
-      return made(readEach(parts, readAddition), (additions) => ({ type: 'add', additions }));
+      return made(readEach(parts, addition.read), (additions) => ({ type: 'add', additions }));
     case 'G':
-      return readMerge(parts);
-    default:
-      return undefined;
+      return made(readEach(parts, reference.read), ([first, second, ...rest]) =>
+        first === undefined || second === undefined || rest.length > 0 ? undefined : { type: 'merge', first, second },
+      );
   }
+  return undefined;
 }
 
-/** A call in one or two signs: `p`, `x` (double), `n` (no opening), or level and the place of the denomination. */
-export function writeShortCall(call: Call): string {
-  if (call === 'pass') return 'p';
-  if (call === 'double') return 'x';
-  if (call === 'no-opening') return 'n';
-  return `${call.level}${denominations.indexOf(call.denomination)}`;
-}
+const reference: Text<MeldReference> = {
+  write: (meld) => `${meld.side ?? 'o'}${name.write(meld.name)}`,
+  read: (text) => {
+    const side = text[0];
+    return made(name.read(text.slice(1)), (read) => {
+      if (side === 'o') return { name: read };
+      return isSide(side) ? { name: read, side } : undefined;
+    });
+  },
+};
 
-/** Reads what `writeShortCall` writes. */
-export function readShortCall(text: string): Call | undefined {
-  if (text === 'p') return 'pass';
-  if (text === 'x') return 'double';
-  if (text === 'n') return 'no-opening';
-  const denomination = denominations[Number(text[1])];
-  if (!/^[1-8][0-5]$/.test(text) || denomination === undefined) return undefined;
-  return { level: Number(text[0]), denomination };
-}
+const meld: Text<NewMeld> = {
+  write: (laid) => cards.write(laid.cards) + (laid.name === undefined ? '' : `-${name.write(laid.name)}`),
+  read: (text) => {
+    const [written = '', label, ...rest] = text.split('-');
+    const laid = rest.length > 0 ? undefined : cards.read(written);
+    if (laid === undefined || label === undefined) return laid && { cards: laid };
+    return made(name.read(label), (given) => ({ cards: laid, name: given }));
+  },
+};
 
-function writeReference({ name, side }: MeldReference): string {
-  return `${side ?? 'o'}${writeName(name)}`;
-}
+const addition: Text<Addition> = {
+  write: (added) => `${reference.write(added.meld)}-${cards.write(added.cards)}`,
+  read: (text) => {
+    const [onto = '', written = '-', ...rest] = text.split('-');
+    const [to, added] = [reference.read(onto), cards.read(written)];
+    return to === undefined || added === undefined || rest.length > 0 ? undefined : { meld: to, cards: added };
+  },
+};
 
-function readReference(text: string): MeldReference | undefined {
-  const name = readName(text.slice(1));
-  const side = text[0];
-  if (name === undefined) return undefined;
-  if (side === 'o') return { name };
-  return isSide(side) ? { name, side } : undefined;
-}
-
-function writeMeld({ cards, name }: NewMeld): string {
-  return name === undefined ? writeCards(cards) : `${writeCards(cards)}-${writeName(name)}`;
-}
-
-function readMeld(text: string): NewMeld | undefined {
-  const [written = '', label, ...rest] = text.split('-');
-  const cards = readCards(written);
-  if (cards === undefined || rest.length > 0) return undefined;
-  if (label === undefined) return { cards };
-  const name = readName(label);
-  return name === undefined ? undefined : { cards, name };
-}
-
-function readAddition(text: string): Addition | undefined {
-  const [reference = '', written, ...rest] = text.split('-');
-  const meld = readReference(reference);
-  const cards = written === undefined ? undefined : readCards(written);
-  return meld === undefined || cards === undefined || rest.length > 0 ? undefined : { meld, cards };
-}
+const depth: Text<number> = {
+  write: String,
+  read: (text) => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined),
+};
 
 /** What is made of what has been read; undefined if it could not be. */
-function made<Part, Whole>(part: Part | undefined, make: (part: Part) => Whole): Whole | undefined {
+function made<Part, Whole>(part: Part | undefined, make: (part: Part) => Whole | undefined): Whole | undefined {
   return part === undefined ? undefined : make(part);
 }
 
-function readDraw([written, ...rest]: readonly string[]): Action | undefined {
-  if (rest.length > 0) return undefined;
-  return written === undefined ? { type: 'draw' } : made(readCards(written), (cards) => ({ type: 'draw', cards }));
+/** Reads what is empty where there is none of it, and else begins with a mark. */
+function maybe<Value>(text: string | undefined, mark: string, { read }: Text<Value>): Value | null | undefined {
+  if (text === '') return null;
+  return text?.startsWith(mark) === true ? read(text.slice(mark.length)) : undefined;
 }
 
-function readTake([written, reference, label, deep, drawn, ...further]: readonly string[]): Action | undefined {
-  if (written === undefined || reference === undefined) return undefined;
-  if (label === undefined || deep === undefined || drawn === undefined) return undefined;
-  const cards = readCards(written);
-  const onto = reference === '' ? null : readReference(reference);
-  const name = label === '' ? null : label.startsWith('n') ? readName(label.slice(1)) : undefined;
-  const depth = deep === '' ? null : /^[1-9]\d?$/.test(deep) ? Number(deep) : undefined;
-  const draws = drawn === '' ? null : drawn.startsWith('d') ? readCards(drawn.slice(1)) : undefined;
-  const melds = readEach(further, readMeld);
-  if (cards === undefined || onto === undefined || name === undefined) return undefined;
-  if (depth === undefined || draws === undefined || melds === undefined) return undefined;
+function readTake([written = '-', into, label, deep, drawn, ...further]: readonly string[]): Action | undefined {
+  const used = cards.read(written);
+  const onto = maybe(into, '', reference);
+  const given = maybe(label, 'n', name);
+  const freezing = maybe(deep, '', depth);
+  const draws = maybe(drawn, 'd', cards);
+  const melds = readEach(further, meld.read);
+  if (used === undefined || onto === undefined || given === undefined) return undefined;
+  if (freezing === undefined || draws === undefined || melds === undefined) return undefined;
   return {
     type: 'take',
-    with: cards,
+    with: used,
     melds,
     ...(onto === null ? {} : { onto }),
-    ...(name === null ? {} : { name }),
-    ...(depth === null ? {} : { depth }),
+    ...(given === null ? {} : { name: given }),
+    ...(freezing === null ? {} : { depth: freezing }),
     ...(draws === null ? {} : { draws }),
   };
 }
 
-function readMerge(parts: readonly string[]): Action | undefined {
-  const [first, second, ...rest] = readEach(parts, readReference) ?? [];
-  return first === undefined || second === undefined || rest.length > 0 ? undefined : { type: 'merge', first, second };
-}
-
-function readWithDraws(type: 'lay' | 'buy', code: string, parts: readonly string[]): Action | undefined {
-  const [drawn, ...rest] = parts;
-  const card = readOne(code);
-  const draws = drawn === undefined ? null : readCards(drawn);
-  if (card === undefined || draws === undefined || rest.length > 0) return undefined;
-  return draws === null ? { type, card } : { type, card, draws };
-}
-
-function readOne(code: string): Card | undefined {
-  const cards = readCards(code);
-  return cards?.length === 1 ? cards[0] : undefined;
+function readWithDraws(type: 'lay' | 'buy', code: string, [drawn, ...rest]: readonly string[]): Action | undefined {
+  const laid = card.read(code);
+  if (laid === undefined || rest.length > 0) return undefined;
+  return drawn === undefined ? { type, card: laid } : made(cards.read(drawn), (draws) => ({ type, card: laid, draws }));
 }

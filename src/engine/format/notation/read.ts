@@ -9,7 +9,7 @@ import { type Ruleset, rulesetFor } from '../../rulesets/ruleset.ts';
 import { isSide, type SixForm, seatFrom, sideFrom, sixForms } from '../../rulesets/seats.ts';
 import { readAction } from './actions.ts';
 import { readSigned } from './signed-fields.ts';
-import { checkDigits, readCards, readHeld, readName, version } from './texts.ts';
+import { cards, checkDigits, held, name, version } from './texts.ts';
 
 /** Why a text is no position. `place` is where in the text the damage shows, counted from 0. */
 export interface NotationError {
@@ -80,9 +80,9 @@ function readPieces([id = '', ...pieces]: readonly string[]): Result<Line, Notat
 /** What reads the pieces that begin with a letter and are no field of one value; each says whether it could. */
 const readers: { readonly [letter: string]: (text: string, draft: Draft) => boolean } = {
   o: (text, { options }) => {
-    const [, name, written] = /^([A-Za-z]+)-(t|f|\d{1,6})$/.exec(text) ?? [];
-    if (name === undefined || written === undefined) return false;
-    options[name] = written === 't' || written === 'f' ? written === 't' : Number(written);
+    const [, option, written] = /^([A-Za-z]+)-(t|f|\d{1,6})$/.exec(text) ?? [];
+    if (option === undefined || written === undefined) return false;
+    options[option] = written === 't' || written === 'f' ? written === 't' : Number(written);
     return true;
   },
   n: (text, draft) => {
@@ -102,9 +102,9 @@ const readers: { readonly [letter: string]: (text: string, draft: Draft) => bool
   },
   h: (text, { fields }) => {
     const { hands, unplayed = [], melders = [] } = fields;
-    const [, sign, played, melded, cards = ''] = /^(.)([pu])([mn])(.*)$/.exec(text) ?? [];
+    const [, sign, played, melded, written = ''] = /^(.)([pu])([mn])(.*)$/.exec(text) ?? [];
     const seat = seatFrom(sign);
-    const hand = readHeld(cards);
+    const hand = held.read(written);
     if (seat === undefined || hand === undefined || hands?.[seat] !== undefined) return false;
     fields.hands = { ...hands, [seat]: hand };
     fields.unplayed = played === 'u' ? [...unplayed, seat] : unplayed;
@@ -114,13 +114,13 @@ const readers: { readonly [letter: string]: (text: string, draft: Draft) => bool
   m: (text, { fields }) => {
     const { melds, meldedThisTurn = [] } = fields;
     const [, side, begun, label = '-', written = ''] = /^(.)([bo])([^~]*)~(.+)$/.exec(text) ?? [];
-    const name = readName(label);
-    const cards = readCards(written);
-    if (!isSide(side) || name === undefined || cards === undefined) return false;
+    const given = name.read(label);
+    const laid = cards.read(written);
+    if (!isSide(side) || given === undefined || laid === undefined) return false;
     const others = melds?.[side] ?? [];
-    if (others.some((other) => other.name === name)) return false;
-    fields.melds = { ...melds, [side]: [...others, { name, cards }] };
-    if (begun === 'b') fields.meldedThisTurn = [...meldedThisTurn, name];
+    if (others.some((other) => other.name === given)) return false;
+    fields.melds = { ...melds, [side]: [...others, { name: given, cards: laid }] };
+    if (begun === 'b') fields.meldedThisTurn = [...meldedThisTurn, given];
     return true;
   },
   k: (text, { fields }) => {

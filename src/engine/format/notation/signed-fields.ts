@@ -13,8 +13,7 @@ import {
 import { type Contract, type Duty, dutyCodes } from '../../position/position.ts';
 import { toCards } from '../../position/to-position.ts';
 import { type Seat, type Side, seatFrom, sideFrom } from '../../rulesets/seats.ts';
-import { readShortCall, writeShortCall } from './actions.ts';
-import { readCards, readEach, readHeld, writeCards, writeHeld } from './texts.ts';
+import { bid, call, cards, held, readEach, type Text } from './texts.ts';
 
 // The fields that have a sign of their own: the sign, the place it is about if there are several, and the value.
 
@@ -66,33 +65,41 @@ interface Form<Value> {
   readonly read: (text: string, before: Value | undefined) => Value | undefined;
 }
 
-/** How one value is written, and how it is read; undefined if it cannot be. */
-interface Text<Value> {
-  readonly write: (value: Value) => string;
-  readonly read: (text: string) => Value | undefined;
-}
-
-const cards: Text<Kinds['cards']> = { write: writeCards, read: readCards };
 const points: Text<number> = {
   write: (value) => (value === 0 ? '' : String(value)),
   read: (text) => (/^-?\d{1,7}$/.test(text) ? Number(text) : undefined),
 };
+
 const duties: Text<readonly Duty[]> = {
-  write: (value) => value.map(({ code, count }) => `${dutyCodes.indexOf(code)}-${count}-`).join(''),
-  read: readDuties,
+  write: (list) => list.map(({ code, count }) => `${dutyCodes.indexOf(code)}-${count}-`).join(''),
+  read: (text) => {
+    if (!/^(?:\d{1,2}-\d{1,2}-)+$/.test(text)) return undefined;
+    return readEach(text.match(/\d+-\d+/g) ?? [], (written) => {
+      const [index, count] = written.split('-');
+      const code = dutyCodes[Number(index)];
+      return code === undefined ? undefined : { code, count: Number(count) };
+    });
+  },
+};
+
+const contract: Text<Contract> = {
+  write: ({ seat, bid: named, doubledBy }) => `${seat}${bid.write(named)}${doubledBy ?? 0}`,
+  read: (text) => {
+    const seat = seatFrom(text[0]);
+    const named = bid.read(text.slice(1, 3));
+    if (seat === undefined || named === undefined || !/^[0-6]$/.test(text.slice(3))) return undefined;
+    return { seat, bid: named, doubledBy: seatFrom(text[3]) ?? null };
+  },
 };
 
 const forms: { readonly [K in Kind]?: Form<Kinds[K]> } = {
   cards: once(cards),
-  held: once<Held>({ write: (held) => writeHeld(toCards(held, 0)), read: readHeld }),
+  held: once<Held>({ write: (value) => held.write(toCards(value, 0)), read: held.read }),
   calls: once({
-    write: (calls) => calls.map(writeShortCall).join('~'),
-    read: (text) => readEach(text.split('~'), readShortCall),
+    write: (calls) => calls.map(call.write).join('~'),
+    read: (text) => readEach(text.split('~'), call.read),
   }),
-  contract: once({
-    write: ({ seat, bid, doubledBy }) => `${seat}${writeShortCall(bid)}${doubledBy ?? 0}`,
-    read: readContract,
-  }),
+  contract: once(contract),
   'cards by seat': byKey(seatFrom, cards),
   'duties by seat': byKey(seatFrom, duties),
   'cards by side': byKey(sideFrom, cards),
@@ -121,21 +128,4 @@ function byKey<Key extends Seat | Side, Value>(
       return key === undefined || value === undefined ? undefined : { ...before, [key]: value };
     },
   };
-}
-
-function readDuties(text: string): readonly Duty[] | undefined {
-  if (!/^(?:\d{1,2}-\d{1,2}-)+$/.test(text)) return undefined;
-  return readEach(text.match(/\d{1,2}-\d{1,2}/g) ?? [], (written: string) => {
-    const [index, count] = written.split('-');
-    const code = dutyCodes[Number(index)];
-    return code === undefined ? undefined : { code, count: Number(count) };
-  });
-}
-
-function readContract(text: string): Contract | undefined {
-  const seat = seatFrom(text[0]);
-  const bid = readShortCall(text.slice(1, 3));
-  const doubler = text.slice(3);
-  if (seat === undefined || bid === undefined || typeof bid === 'string' || !/^[0-6]$/.test(doubler)) return undefined;
-  return { seat, bid, doubledBy: seatFrom(doubler) ?? null };
 }

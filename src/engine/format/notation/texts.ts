@@ -1,52 +1,64 @@
 import { type Card, cardFrom } from '../../cards/cards.ts';
+import { type Bid, type Call, denominations } from '../../position/action.ts';
 import type { Cards } from '../../position/position.ts';
 
-// The small parts of the compact notation: card lists, names and the check digits. Grammar: src/engine/README.md.
+// The small parts of the compact notation: cards, names, calls and the check digits. Grammar: src/engine/README.md.
+
+/** How a value is written, and how it is read; undefined if it cannot be. */
+export interface Text<Value> {
+  readonly write: (value: Value) => string;
+  readonly read: (text: string) => Value | undefined;
+}
 
 /** The version that this code writes and reads. */
 export const version = '1';
 
-/** Cards as codes without spaces. */
-export function writeCards(cards: readonly Card[]): string {
-  return cards.map(({ code }) => code).join('');
-}
+/** A card as its code. */
+export const card: Text<Card> = { write: ({ code }) => code, read: cardFrom };
 
-/** Reads cards written without spaces; undefined if a piece is no card. */
-export function readCards(text: string): readonly Card[] | undefined {
-  if (text.length % 2 !== 0) return undefined;
-  const cards: Card[] = [];
-  for (let place = 0; place < text.length; place += 2) {
-    const card = cardFrom(text.slice(place, place + 2));
-    if (card === undefined) return undefined;
-    cards.push(card);
-  }
-  return cards;
-}
+/** Cards as codes without spaces. */
+export const cards: Text<readonly Card[]> = {
+  write: (list) => list.map(card.write).join(''),
+  read: (text) => readEach(text.match(/..?/gs) ?? [], cardFrom),
+};
 
 /** Known cards and, after a tilde, how many unknown ones. */
-export function writeHeld(held: Cards): string {
-  return writeCards(held.known) + (held.unknown > 0 ? `~${held.unknown}` : '');
-}
-
-/** Reads what `writeHeld` writes. */
-export function readHeld(text: string): Cards | undefined {
-  const [cards = '', count, ...rest] = text.split('~');
-  const known = readCards(cards);
-  if (known === undefined || rest.length > 0) return undefined;
-  if (count === undefined) return { known, unknown: 0 };
-  return /^[1-9]\d{0,2}$/.test(count) ? { known, unknown: Number(count) } : undefined;
-}
+export const held: Text<Cards> = {
+  write: ({ known, unknown }) => cards.write(known) + (unknown > 0 ? `~${unknown}` : ''),
+  read: (text) => {
+    const [written = '', count = '0', ...rest] = text.split('~');
+    const known = cards.read(written);
+    if (known === undefined || rest.length > 0) return undefined;
+    return text === written || /^[1-9]\d{0,2}$/.test(count) ? { known, unknown: Number(count) } : undefined;
+  },
+};
 
 /** A name in letters and digits; everything else as an underscore and the four hexadecimal digits of its code unit. */
-export function writeName(name: string): string {
-  return name.replace(/[^A-Za-z0-9]/g, (sign) => `_${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
+export const name: Text<string> = {
+  write: (value) => value.replace(/[^A-Za-z0-9]/g, (sign) => `_${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  read: (text) => {
+    if (!/^(?:[A-Za-z0-9]|_[0-9a-f]{4})*$/.test(text)) return undefined;
+    return text.replace(/_([0-9a-f]{4})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  },
+};
 
-/** Reads what `writeName` writes. */
-export function readName(text: string): string | undefined {
-  if (!/^(?:[A-Za-z0-9]|_[0-9a-f]{4})*$/.test(text)) return undefined;
-  return text.replace(/_([0-9a-f]{4})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
+/** A bid as its level and the place of its denomination. */
+export const bid: Text<Bid> = {
+  write: ({ level, denomination }) => `${level}${denominations.indexOf(denomination)}`,
+  read: (text) => {
+    const denomination = denominations[Number(text[1])];
+    return /^[1-8]\d$/.test(text) && denomination !== undefined ? { level: Number(text[0]), denomination } : undefined;
+  },
+};
+
+const spoken = { pass: 'p', double: 'x', 'no-opening': 'n' } as const;
+const words = ['pass', 'double', 'no-opening'] as const;
+
+/** A call as a letter, or as its bid. */
+export const call: Text<Call> = {
+  write: (value) => (typeof value === 'string' ? spoken[value] : bid.write(value)),
+  read: (text) => words.find((word) => spoken[word] === text) ?? bid.read(text),
+};
 
 /** Two check digits over a text: a change of one sign, a swap of neighbours or a cut shows. */
 export function checkDigits(text: string): string {
@@ -60,11 +72,6 @@ export function readEach<Item>(
   pieces: readonly string[],
   read: (piece: string) => Item | undefined,
 ): readonly Item[] | undefined {
-  const items: Item[] = [];
-  for (const piece of pieces) {
-    const item = read(piece);
-    if (item === undefined) return undefined;
-    items.push(item);
-  }
-  return items;
+  const items = pieces.map(read).filter((item) => item !== undefined);
+  return items.length === pieces.length ? items : undefined;
 }

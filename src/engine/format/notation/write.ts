@@ -3,7 +3,7 @@ import { type Position, phases, type SideState, type Turn } from '../../position
 import { fieldsOf } from '../../position/to-position.ts';
 import { writeAction } from './actions.ts';
 import { writeSigned } from './signed-fields.ts';
-import { checkDigits, version, writeCards, writeHeld, writeName } from './texts.ts';
+import { cards, checkDigits, held, name, version } from './texts.ts';
 
 /**
  * Writes a position, and actions that follow it, as one URL-safe text (letters, digits, `-`, `_`, `.` and `~`). `readPosition`
@@ -19,7 +19,7 @@ export function writePosition(position: Position, actions: readonly Action[] = [
     ...agreementPieces(position),
     ...signed.flatMap(({ name, text }) => (isOfEveryTable(name) ? [text] : [])),
     ...position.seats.flatMap(({ seat, hand, played, melded }) => [
-      `h${seat}${played ? 'p' : 'u'}${melded ? 'm' : 'n'}${writeHeld(hand)}`,
+      `h${seat}${played ? 'p' : 'u'}${melded ? 'm' : 'n'}${held.write(hand)}`,
       ...about(String(seat)),
     ]),
     ...position.sides.flatMap((state) => [...about(state.side), ...meldPieces(state)]),
@@ -46,7 +46,7 @@ function agreementPieces({ ruleset, phase, turn, dealer }: Position): readonly s
 
 function meldPieces({ side, melds }: SideState): readonly string[] {
   return melds.map(
-    ({ name, cards, begunThisTurn }) => `m${side}${begunThisTurn ? 'b' : 'o'}${writeName(name)}~${writeCards(cards)}`,
+    (meld) => `m${side}${meld.begunThisTurn ? 'b' : 'o'}${name.write(meld.name)}~${cards.write(meld.cards)}`,
   );
 }
 
