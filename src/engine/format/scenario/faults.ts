@@ -20,7 +20,7 @@ import { unlessEmpty } from './writing.ts';
 
 /** Reads the case of a fault; what is wrong with it is noted in the reading, and of an unknown fault there is none. */
 export function readFaultCase(
-  { fault, by, facts = {}, cards, demand, ruling, after }: WrittenFaultCase,
+  { fault, by, facts, cards, demand, ruling, after }: WrittenFaultCase,
   path: Path,
   because: readonly ClauseChoice[],
   reading: Reading,
@@ -37,14 +37,14 @@ export function readFaultCase(
   return {
     kind: 'fault',
     line: reading.lineOf(path),
-    fault: { kind: fault, by: by ?? null, facts },
+    fault: { kind: fault, by, facts },
     choice: {
       ...(cards === undefined ? {} : { cards: reading.cards(cards, [...path, 'cards']) }),
       ...(demand === undefined ? {} : { demand }),
     },
     ruling,
     because,
-    after: after ?? null,
+    after,
   };
 }
 

@@ -10,14 +10,8 @@ import { readFaultCase } from './faults.ts';
 import { describeIssue } from './issue.ts';
 import { readPosition } from './positions.ts';
 import { type Path, Reading, type ScenarioError } from './reading.ts';
-import type { Scenario, ScenarioCase, TellQuestion, Wording } from './scenario.ts';
-import {
-  scenarioSchema,
-  type WrittenCase,
-  type WrittenPlayCase,
-  type WrittenScenario,
-  type WrittenTellCase,
-} from './schema.ts';
+import type { Scenario, ScenarioCase, TellQuestion } from './scenario.ts';
+import { scenarioSchema, type WrittenCase, type WrittenScenario, type WrittenTellCase } from './schema.ts';
 
 /**
  * Reads a scenario file (format: CONTRIBUTING, “Scenarios”). Every error has its line; unknown keys are errors, impossible
@@ -69,9 +63,7 @@ function interpret(written: WrittenScenario, reading: Reading): Scenario | null 
     ...(written.form === undefined ? {} : { form: written.form }),
   };
   const setup: Setup = { ruleset, agreement, ...readPosition(written.position, reading) };
-  const about = (written.about ?? []).flatMap((clause, place) =>
-    readClause(ruleset, clause, ['about', place], reading),
-  );
+  const about = written.about.flatMap((clause, place) => readClause(ruleset, clause, ['about', place], reading));
   if (reading.errors.length > 0) return null;
   const position = checkSetup(setup);
   if (!position.ok) {
@@ -79,7 +71,7 @@ function interpret(written: WrittenScenario, reading: Reading): Scenario | null 
     return null;
   }
   const cases = written.cases.flatMap((one, place) => readCase(one, ['cases', place], position.value, reading) ?? []);
-  return { ruleset, about, title: written.title ?? null, setup, position: position.value, cases };
+  return { ruleset, about, title: written.title, setup, position: position.value, cases };
 }
 
 function noteSetupError(reading: Reading, error: SetupError): void {
@@ -100,14 +92,15 @@ function readCase(written: WrittenCase, path: Path, position: Position, reading:
   const line = reading.lineOf(path);
   const clauses = (list: readonly string[], ...keys: Path) =>
     list.flatMap((clause) => readClause(position.ruleset.id, clause, [...path, ...keys], reading));
-  if ('tell' in written)
-    return { kind: 'tell', line, tell: readQuestion(written, path, reading), is: written.is, ...wordingOf(written) };
-  const because = (written.because ?? []).map((choice, place) => clauses([choice].flat(), 'because', place));
+  if ('tell' in written) {
+    const { is, ask, hint } = written;
+    return { kind: 'tell', line, tell: readQuestion(written, path, reading), is, ask, hint };
+  }
+  const because = written.because.map((choice, place) => clauses([choice].flat(), 'because', place));
   if ('fault' in written) return readFaultCase(written, path, because, reading);
-  const { contract = null } = written;
-  if (!('do' in written))
-    return { kind: 'score', line, score: written.score, contract, because, ...wordingOf(written) };
-  const { do: actions, expect, first, exactly, after = null, score = null } = written;
+  const { score, contract, ask, hint } = written;
+  if (!('do' in written)) return { kind: 'score', line, score: written.score, contract, because, ask, hint };
+  const { do: actions, expect, first, exactly, after } = written;
   const reader = new ActionReader(position, reading);
   return {
     kind: 'play',
@@ -115,17 +108,14 @@ function readCase(written: WrittenCase, path: Path, position: Position, reading:
     actions: actions.flatMap((action, place) => reader.read(action, [...path, 'do', place])),
     legal: expect === 'legal',
     because,
-    first: first === undefined ? null : (clauses([first], 'first')[0] ?? null),
+    first: first === null ? null : (clauses([first], 'first')[0] ?? null),
     exactly: exactly?.flatMap((clause, place) => clauses([clause], 'exactly', place)) ?? null,
     after,
     score,
     contract,
-    ...wordingOf(written),
+    ask,
+    hint,
   };
-}
-
-function wordingOf({ ask, hint }: Pick<WrittenPlayCase, 'ask' | 'hint'>): Wording {
-  return { ask: ask ?? null, hint: hint ?? null };
 }
 
 function readQuestion(written: WrittenTellCase, path: Path, reading: Reading): TellQuestion {

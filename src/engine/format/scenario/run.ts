@@ -11,13 +11,11 @@ import { differences } from './compare.ts';
 import { runFault } from './faults.ts';
 import type {
   ClauseChoice,
-  FaultCase,
   PlainQuestion,
   PlayCase,
   Scenario,
   ScenarioCase,
   ScoreCase,
-  TellCase,
   TellQuestion,
 } from './scenario.ts';
 
@@ -37,12 +35,18 @@ export function runCase(position: Position, one: ScenarioCase): readonly string[
   switch (one.kind) {
     case 'play':
       return runPlay(position, one);
-    case 'tell':
-      return runTell(position, one);
-    case 'score':
-      return runScore(position, one);
-    case 'fault':
-      return runFaultCase(position, one);
+    case 'tell': {
+      const told = tell(position, one.tell);
+      return told === one.is ? [] : [`expected ${one.is}, is ${told}`];
+    }
+    case 'score': {
+      const clauses = score(position).flatMap(({ lines }) => lines.map(({ clause }) => clause));
+      return [...compareScore(position, one.score), ...missingClauses(one.because, clauses)];
+    }
+    case 'fault': {
+      const result = runFault(position, one);
+      return [...result.differences, ...missingClauses(one.because, result.clauses)];
+    }
   }
 }
 
@@ -51,16 +55,13 @@ function runPlay(start: Position, one: PlayCase): readonly string[] {
   const named: ClauseAddress[] = [];
   for (const [place, action] of one.actions.entries()) {
     const verdict = judge(position, action);
-    const last = place === one.actions.length - 1;
-    if (!last && !verdict.legal) return [`action ${place + 1} must be legal, but is not: ${describeVerdict(verdict)}`];
-    if (verdict.legal) {
-      named.push(...verdict.grounds.flatMap(({ clauses }) => clauses));
-      position = verdict.next;
-    }
-    if (!last) continue;
-    if (verdict.legal !== one.legal)
+    const isLast = place === one.actions.length - 1;
+    if (isLast && verdict.legal !== one.legal)
       return [`expected ${one.legal ? 'legal' : 'illegal'}, is ${describeVerdict(verdict)}`];
-    if (!verdict.legal) return compareReasons(verdict, one);
+    if (!verdict.legal && isLast) return compareReasons(verdict, one);
+    if (!verdict.legal) return [`action ${place + 1} must be legal, but is not: ${describeVerdict(verdict)}`];
+    named.push(...verdict.grounds.flatMap(({ clauses }) => clauses));
+    position = verdict.next;
   }
   return [
     ...missingClauses(one.because, named),
@@ -84,11 +85,6 @@ function compareReasons(verdict: Extract<Verdict, { legal: false }>, one: PlayCa
   ];
 }
 
-function runFaultCase(position: Position, one: FaultCase): readonly string[] {
-  const result = runFault(position, one);
-  return [...result.differences, ...missingClauses(one.because, result.clauses)];
-}
-
 /** Whether a clause that a file lists is met by a clause of the verdict: the same or a finer one. */
 function matches(listed: ClauseAddress, named: string): boolean {
   return named === listed || named.startsWith(`${listed}-`);
@@ -105,14 +101,9 @@ function describeVerdict(verdict: Verdict): string {
   return `illegal (${verdict.reasons.map(({ code, clauses }) => `${code}: ${clauses.join(' ')}`).join('; ')})`;
 }
 
-function runTell(position: Position, one: TellCase): readonly string[] {
-  const told = tell(position, one.tell);
-  return told === one.is ? [] : [`expected ${one.is}, is ${told}`];
-}
-
 /** The facts that a scenario can ask for by a word alone. */
 const facts: { readonly [About in PlainQuestion]: (position: Position) => number | boolean | string } = {
-  minimum: (position) => minimumOf(position),
+  minimum: minimumOf,
   highestOpening: (position) => bestOpening(position).points,
   nextDealer,
   frozen: isFrozen,
@@ -129,21 +120,13 @@ export function tell(position: Position, question: TellQuestion): string | numbe
       return nameMeld(position.ruleset, question.cards);
     case 'value':
       return pointsOfAll(position.ruleset.parameters, question.cards);
-    case 'parameter':
-      return tellParameter(position, question.name);
+    case 'parameter': {
+      const { value = 'unknown' } = parameterOf(position.ruleset, question.name) ?? {};
+      return typeof value === 'object' ? JSON.stringify(value) : value;
+    }
     default:
       return facts[question.about](position);
   }
-}
-
-function tellParameter(position: Position, name: string): string | number | boolean {
-  const value = parameterOf(position.ruleset, name)?.value;
-  return value === undefined ? 'unknown' : typeof value === 'object' ? JSON.stringify(value) : value;
-}
-
-function runScore(position: Position, one: ScoreCase): readonly string[] {
-  const clauses = score(position).flatMap(({ lines }) => lines.map(({ clause }) => clause));
-  return [...compareScore(position, one.score), ...missingClauses(one.because, clauses)];
 }
 
 function compareScore(position: Position, expected: ScoreCase['score']): readonly string[] {
@@ -151,12 +134,9 @@ function compareScore(position: Position, expected: ScoreCase['score']): readonl
   return Object.entries(expected).flatMap(([side, parts]) => {
     const own = scores.find((candidate) => candidate.side === side);
     if (own === undefined) return [`there is no side ${side}`];
+    const items = own.lines.map(({ item, points }) => `${item} ${points}`).join(', ');
     return (['base', 'cards', 'total'] as const)
       .filter((key) => parts[key] !== undefined && parts[key] !== own[key])
-      .map((key) => `${side} ${key}: expected ${parts[key]}, is ${own[key]} (${itemise(own.lines)})`);
+      .map((key) => `${side} ${key}: expected ${parts[key]}, is ${own[key]} (${items})`);
   });
-}
-
-function itemise(lines: readonly { item: string; points: number }[]): string {
-  return lines.map(({ item, points }) => `${item} ${points}`).join(', ');
 }

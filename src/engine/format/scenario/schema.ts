@@ -13,6 +13,11 @@ const points = z.int();
 const meldsByName = z.record(z.string().min(1), cards);
 const texts = z.strictObject({ fi: z.string(), sv: z.string(), et: z.string(), en: z.string() });
 
+/** What may be left out, and is null then. */
+function orNull<Value>(schema: z.ZodType<Value>) {
+  return schema.optional().transform((value) => value ?? null);
+}
+
 /** A position as written. */
 export type WrittenPosition = { readonly [Name in FieldName]?: WrittenKinds[KindOf<Name>] | undefined };
 
@@ -59,25 +64,25 @@ const actionSchema = z.union([
 /** An action as written. */
 export type WrittenAction = z.infer<typeof actionSchema>;
 
-const because = z.array(z.union([clause, z.array(clause)]));
+const because = z.array(z.union([clause, z.array(clause)])).default([]);
 const scores = sideKeyed(
   z.strictObject({ base: points.optional(), cards: points.optional(), total: points.optional() }),
 );
 const contractResult = z.enum(['made', 'robbed', 'failed', 'void', 'none']);
 
 /** What an author may say of a case to those who are asked it. */
-const wording = { ask: texts.optional(), hint: texts.optional() };
+const wording = { ask: orNull(texts), hint: orNull(texts) };
 
 const playCase = z.strictObject({
   ...wording,
   do: z.array(actionSchema).min(1),
   expect: z.enum(['legal', 'illegal']),
-  because: because.optional(),
-  first: clause.optional(),
-  exactly: z.array(clause).optional(),
-  after: afterSchema.optional(),
-  score: scores.optional(),
-  contract: contractResult.optional(),
+  because,
+  first: orNull(clause),
+  exactly: orNull(z.array(clause)),
+  after: orNull(afterSchema),
+  score: orNull(scores),
+  contract: orNull(contractResult),
 });
 
 const tellCase = z.discriminatedUnion('tell', [
@@ -97,15 +102,15 @@ const tellCase = z.discriminatedUnion('tell', [
 const scoreCase = z.strictObject({
   ...wording,
   score: scores,
-  contract: contractResult.optional(),
-  because: because.optional(),
+  contract: orNull(contractResult),
+  because,
 });
 
 const faultCase = z.strictObject({
   fault: z.string(),
   // A seat that is none is no error of the file: the ruling is to say so.
-  by: z.int().optional(),
-  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  by: orNull(z.int()),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
   cards: cards.optional(),
   demand: z.enum(['out', 'on']).optional(),
   ruling: z.union([
@@ -117,8 +122,8 @@ const faultCase = z.strictObject({
       effects: z.array(z.string()).optional(),
     }),
   ]),
-  because: because.optional(),
-  after: afterSchema.optional(),
+  because,
+  after: orNull(afterSchema),
 });
 
 /** A case as written. */
@@ -135,8 +140,8 @@ export const scenarioSchema = z.strictObject({
   options: z.record(z.string(), z.union([z.boolean(), z.number()])).optional(),
   players: z.int().min(2).max(6).optional(),
   form: z.enum(sixForms).optional(),
-  about: z.array(clause).optional(),
-  title: texts.optional(),
+  about: z.array(clause).default([]),
+  title: orNull(texts),
   note: z.string().optional(),
   position: positionSchema,
   cases: z.array(caseSchema),
