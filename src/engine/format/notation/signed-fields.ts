@@ -17,20 +17,21 @@ import { bid, call, cards, held, readEach, type Text } from './texts.ts';
 
 // The fields that have a sign of their own: the sign, the place it is about if there are several, and the value.
 
-/** A field as it is written. */
-export interface Piece {
-  readonly name: FieldName;
-  /** The seat or the side that it is about; nothing for what there is once. */
+/** Something written of a seat, of a side, of the table or of the turn. */
+interface Piece {
   readonly place: string;
   readonly text: string;
 }
 
-/** The fields with a sign of their own, written; those of which there is nothing to say are empty. */
+/** The fields with a sign of their own, written. Of stock and pile it is said that they are empty, of others nothing then. */
 export function writeSigned(values: FieldValues): readonly Piece[] {
   return fieldNames.flatMap((name) => {
     const { sign } = fieldOf(name);
+    const isOfTable = name === 'stock' || name === 'pile';
     if (sign === undefined) return [];
-    return writeField(name, values).map(({ place, text }) => ({ name, place, text: `${sign}${place}${text}` }));
+    return writeField(name, values)
+      .filter(([, text]) => isOfTable || text !== '')
+      .map(([key, text]) => ({ place: key || (isOfTable ? 'table' : 'turn'), text: sign + key + text }));
   });
 }
 
@@ -55,8 +56,8 @@ function readField<Name extends FieldName>(name: Name, text: string, values: Fie
   return draft;
 }
 
-/** What is written of one place. */
-type Written = Omit<Piece, 'name'>;
+/** What is written of a seat or a side, or without one of what there is once. */
+type Written = readonly [key: string, text: string];
 
 /** How a kind of field is written. */
 interface Form<Value> {
@@ -111,7 +112,7 @@ function formOf<K extends Kind>(kind: K): Form<Kinds[K]> | undefined {
 }
 
 function once<Value>({ write, read }: Text<Value>): Form<Value> {
-  return { write: (value) => [{ place: '', text: write(value) }], read };
+  return { write: (value) => [['', write(value)]], read };
 }
 
 /** A map of what there is for each seat or side, which is the first sign. */
@@ -121,7 +122,7 @@ function byKey<Key extends Seat | Side, Value>(
 ): Form<Partial<Record<Key, Value>>> {
   return {
     write: (map: Partial<Record<string, Value>>) =>
-      Object.entries(map).flatMap(([place, value]) => (value === undefined ? [] : [{ place, text: write(value) }])),
+      Object.entries(map).flatMap(([key, value]) => (value === undefined ? [] : [[key, write(value)] as const])),
     read: (text, before) => {
       const key = keyFrom(text[0]);
       const value = read(text.slice(1));

@@ -11,30 +11,24 @@ import { cards, checkDigits, held, name, version } from './texts.ts';
  */
 export function writePosition(position: Position, actions: readonly Action[] = []): string {
   const signed = writeSigned(fieldsOf(position));
-  const said = signed.filter(({ text, place }) => text.length > 1 + place.length);
-  const about = (wanted: string) => said.flatMap(({ place, text }) => (place === wanted ? [text] : []));
+  const about = (wanted: string) => signed.flatMap(({ place, text }) => (place === wanted ? [text] : []));
   const pieces = [
     version,
     position.ruleset.id,
     ...agreementPieces(position),
-    ...signed.flatMap(({ name, text }) => (isOfEveryTable(name) ? [text] : [])),
+    ...about('table'),
     ...position.seats.flatMap(({ seat, hand, played, melded }) => [
       `h${seat}${played ? 'p' : 'u'}${melded ? 'm' : 'n'}${held.write(hand)}`,
       ...about(String(seat)),
     ]),
     ...position.sides.flatMap((state) => [...about(state.side), ...meldPieces(state)]),
     ...turnPieces(position.current),
-    ...said.flatMap(({ name, place, text }) => (place === '' && !isOfEveryTable(name) ? [text] : [])),
+    ...about('turn'),
     ...endingPieces(position),
     ...actions.map(writeAction),
   ];
   const text = pieces.join('.');
   return `${text}.${checkDigits(text)}`;
-}
-
-/** Stock and pile are written even where they are empty. */
-function isOfEveryTable(name: string): boolean {
-  return name === 'stock' || name === 'pile';
 }
 
 function agreementPieces({ ruleset, phase, turn, dealer }: Position): readonly string[] {

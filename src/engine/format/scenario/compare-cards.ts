@@ -28,28 +28,22 @@ export function compareKeys<Expected, Value>(
     const difference = own === undefined ? 'there is none such' : compareOne(value, own);
     return difference === null ? [] : [`${key} ${difference}`];
   });
-  return found.length === 0 ? null : found.join('; ');
+  return found.join('; ') || null;
 }
 
 /** Named melds by name; a name that no meld has matches any meld that the engine has named itself, by its cards. */
 export function compareMelds(expected: Record<string, string | number>, melds: readonly NamedMeld[]): string | null {
   const free = melds.filter(({ name }) => name.startsWith(unnamed));
-  const found: string[] = [];
-  for (const [name, value] of Object.entries(expected)) {
-    const own = melds.find((meld) => meld.name === name);
-    if (own !== undefined) {
-      const difference = compareCards(value, own.cards);
-      if (difference !== null) found.push(`${name} ${difference}`);
-      continue;
-    }
-    const place = free.findIndex((meld) => compareCards(value, meld.cards) === null);
-    if (place < 0)
-      found.push(
-        `${name} is not there (${melds.map((meld) => `${meld.name}: ${formatCards(meld.cards)}`).join('; ')})`,
-      );
-    else free.splice(place, 1);
-  }
-  return found.length > 0 ? found.join('; ') : null;
+  const lying = melds.map(({ name, cards }) => `${name}: ${formatCards(cards)}`).join('; ');
+  const found = Object.entries(expected).flatMap(([name, value]) => {
+    const own =
+      melds.find((meld) => meld.name === name) ?? free.find(({ cards }) => compareCards(value, cards) === null);
+    if (own === undefined) return [`${name} is not there (${lying})`];
+    if (own.name !== name) free.splice(free.indexOf(own), 1);
+    const difference = compareCards(value, own.cards);
+    return difference === null ? [] : [`${name} ${difference}`];
+  });
+  return found.join('; ') || null;
 }
 
 /** Compares cards of which the order matters. */
@@ -57,13 +51,9 @@ export function compareInOrder(expected: WrittenCards | undefined, is: Held = []
   if (expected === undefined) return null;
   const cards = toCards(is, 0);
   if (typeof expected === 'number') return same(expected, countOf(cards));
-  const partly = typeof expected === 'object';
-  const unknown = (count: number) => (partly ? ` and ${count} unknown` : '');
-  const wanted = partly ? expected : { known: expected, unknown: 0 };
-  return same(
-    `${wanted.known.trim()}${unknown(wanted.unknown)}`,
-    `${formatCards(cards.known)}${unknown(cards.unknown)}`,
-  );
+  if (typeof expected === 'string') return same(expected.trim(), formatCards(cards.known));
+  const tell = (known: string, unknown: number) => `${known} and ${unknown} unknown`;
+  return same(tell(expected.known.trim(), expected.unknown), tell(formatCards(cards.known), cards.unknown));
 }
 
 /** Compares cards of which the order does not matter. */
@@ -80,9 +70,6 @@ export function compareCards(expected: WrittenCards, is: Held = []): string | nu
 }
 
 function told(known: readonly Card[], unknown: number): string {
-  return `${sorted(known) || 'nothing'}${unknown > 0 ? ` and ${unknown} unknown` : ''}`;
-}
-
-function sorted(cards: readonly Card[]): string {
-  return formatCards([...cards].sort((a, b) => a.index - b.index));
+  const sorted = formatCards(known.toSorted((a, b) => a.index - b.index));
+  return `${sorted || 'nothing'}${unknown > 0 ? ` and ${unknown} unknown` : ''}`;
 }

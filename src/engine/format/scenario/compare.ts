@@ -10,7 +10,7 @@ import type { WrittenAfter, WrittenPosition } from './schema.ts';
 export function differences(position: Position, after: WrittenAfter): readonly string[] {
   const { melds, meldedThisTurn, pile, stock, ...others } = after;
   const said = fieldsOf(position);
-  const inOrder = { stock: compareInOrder(stock, said.stock), pile: compareInOrder(pile?.trim(), said.pile) };
+  const inOrder = { stock: compareInOrder(stock, said.stock), pile: compareInOrder(pile, said.pile) };
   const found: readonly (readonly [field: string, difference: string | null])[] = [
     ...fieldNames.map((name) => [name, compareField(name, others, said)] as const),
     ...Object.entries(inOrder),

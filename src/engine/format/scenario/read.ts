@@ -7,7 +7,6 @@ import { type ClauseAddress, isClauseAddress, type RulesetId } from '../../rules
 import { ActionReader } from './actions.ts';
 import { explain } from './explain.ts';
 import { readFaultCase } from './faults.ts';
-import { describeIssue } from './issue.ts';
 import { readPosition } from './positions.ts';
 import { type Path, Reading, type ScenarioError } from './reading.ts';
 import type { Scenario, ScenarioCase, TellQuestion } from './scenario.ts';
@@ -35,8 +34,33 @@ export function readScenario(text: string): Result<Scenario, readonly ScenarioEr
   return scenario === null || reading.errors.length > 0 ? failure(reading.errors) : success(scenario);
 }
 
-function noteIssue(reading: Reading, issue: z.core.$ZodIssue): void {
-  for (const { path, detail } of describeIssue(issue)) reading.note(path, 'wrong-shape', detail);
+/**
+ * Notes what a shape check found. Where a value fits none of several shapes, the shape that comes nearest (the fewest complaints, the
+ * deepest path) speaks.
+ */
+function noteIssue(reading: Reading, issue: z.core.$ZodIssue, above: Path = []): void {
+  const path = [...above, ...issue.path];
+  const shapes = issue.code === 'invalid_union' ? issue.errors.filter((errors) => errors.length > 0) : [];
+  const [nearest] = shapes.sort(nearness);
+  if (nearest !== undefined) for (const inner of nearest) noteIssue(reading, inner, path);
+  else if (issue.code === 'unrecognized_keys')
+    for (const key of issue.keys) reading.note([...path, key], 'wrong-shape', `unknown key “${key}”`);
+  else reading.note(path, 'wrong-shape', issue.message);
+}
+
+function nearness(a: readonly z.core.$ZodIssue[], b: readonly z.core.$ZodIssue[]): number {
+  // Hardly meant was a shape of another kind (a list instead of a map), and one whose own key is missing.
+  const otherKind = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.filter(({ code, path }) => code === 'invalid_type' && path.length === 0).length;
+  if (otherKind(a) !== otherKind(b)) return otherKind(a) - otherKind(b);
+  const missing = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.filter(
+      ({ code, message }) =>
+        message.includes('received undefined') || (code === 'invalid_union' && message.includes('discriminator')),
+    ).length;
+  if (missing(a) !== missing(b)) return missing(a) - missing(b);
+  const depth = (issues: readonly z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));
+  return a.length - b.length || depth(b) - depth(a);
 }
 
 /** The line of the node at a path, or of the nearest node above it that exists. */

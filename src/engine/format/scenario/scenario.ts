@@ -4,7 +4,7 @@ import type { Position } from '../../position/position.ts';
 import type { Setup } from '../../position/setup.ts';
 import type { ClauseAddress, RulesetId } from '../../rulesets/clauses.ts';
 import type { Fault, RulingChoice } from '../../rulings/index.ts';
-import type { WrittenAfter, WrittenFaultCase, WrittenScoreCase, WrittenTellCase } from './schema.ts';
+import type { WrittenAfter, WrittenFaultCase, WrittenPlayCase, WrittenScoreCase, WrittenTellCase } from './schema.ts';
 
 /** The languages of titles. */
 export type Titles = { readonly fi: string; readonly sv: string; readonly et: string; readonly en: string };
@@ -12,16 +12,14 @@ export type Titles = { readonly fi: string; readonly sv: string; readonly et: st
 /** Clauses of which one must be named. */
 export type ClauseChoice = readonly ClauseAddress[];
 
-/** What an author may say of a case to those who are asked it at a table. */
-export interface Wording {
-  /** The question, where the format's own words do not do; null for none. */
-  readonly ask: Titles | null;
-  /** A first nudge towards the answer; null for none. */
-  readonly hint: Titles | null;
-}
+/** What an author may say of a case to those who are asked it at a table; null for nothing. */
+type Wording = Pick<WrittenPlayCase, 'ask' | 'hint'>;
+
+/** What is expected of the position that a case leads to; null for nothing. */
+type Outcome = Pick<WrittenPlayCase, 'after' | 'score' | 'contract'>;
 
 /** An action list and what the engine must say of its last action. */
-export interface PlayCase extends Wording {
+export interface PlayCase extends Readonly<Wording>, Readonly<Outcome> {
   readonly kind: 'play';
   readonly line: number;
   readonly actions: readonly Action[];
@@ -29,13 +27,10 @@ export interface PlayCase extends Wording {
   readonly because: readonly ClauseChoice[];
   readonly first: ClauseAddress | null;
   readonly exactly: readonly ClauseAddress[] | null;
-  readonly after: WrittenAfter | null;
-  readonly score: WrittenScoreCase['score'] | null;
-  readonly contract: string | null;
 }
 
 /** A question for a derived value. */
-export interface TellCase extends Wording {
+export interface TellCase extends Readonly<Wording> {
   readonly kind: 'tell';
   readonly line: number;
   readonly tell: TellQuestion;
@@ -52,11 +47,11 @@ export type TellQuestion =
   | { readonly about: 'parameter'; readonly name: string };
 
 /** The score of a deal that is over. */
-export interface ScoreCase extends Wording {
+export interface ScoreCase extends Readonly<Wording> {
   readonly kind: 'score';
   readonly line: number;
   readonly score: WrittenScoreCase['score'];
-  readonly contract: string | null;
+  readonly contract: WrittenScoreCase['contract'];
   readonly because: readonly ClauseChoice[];
 }
 
