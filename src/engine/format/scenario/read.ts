@@ -1,8 +1,8 @@
-import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { failure, type Result, success } from '../../cards/result.ts';
 import type { Position } from '../../position/position.ts';
-import { checkSetup, type Setup, type SetupError } from '../../position/setup.ts';
+import { checkSetup, type Setup } from '../../position/setup.ts';
 import { type ClauseAddress, isClauseAddress, type RulesetId } from '../../rulesets/clauses.ts';
 import { ActionReader } from './actions.ts';
 import { explain } from './explain.ts';
@@ -65,18 +65,17 @@ function nearness(a: readonly z.core.$ZodIssue[], b: readonly z.core.$ZodIssue[]
 
 /** The line of the node at a path, or of the nearest node above it that exists. */
 function lineOf(document: Document, lines: LineCounter, path: Path): number {
-  for (let length = path.length; length > 0; length--) {
-    const keys = path.slice(0, length).map((key) => (typeof key === 'symbol' ? String(key) : key));
-    const parent = length === 1 ? document.contents : document.getIn(keys.slice(0, -1), true);
-    if (isMap(parent)) {
-      const last = keys[length - 1];
-      const pair = parent.items.find(({ key }) => isNode(key) && 'value' in key && String(key.value) === String(last));
-      if (pair !== undefined && isNode(pair.key) && pair.key.range) return lines.linePos(pair.key.range[0]).line;
-    }
-    const node = document.getIn(keys, true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  let node: unknown = document.contents;
+  let line = 1;
+  for (const key of path) {
+    const pairs = isMap(node) ? node.items : [];
+    const pair = pairs.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+    const item = isSeq(node) ? node.items[Number(key)] : pair?.key;
+    if (!isNode(item) || !item.range) break;
+    line = lines.linePos(item.range[0]).line;
+    node = pair?.value ?? item;
   }
-  return 1;
+  return line;
 }
 
 function interpret(written: WrittenScenario, reading: Reading): Scenario | null {
@@ -91,17 +90,15 @@ function interpret(written: WrittenScenario, reading: Reading): Scenario | null 
   if (reading.errors.length > 0) return null;
   const position = checkSetup(setup);
   if (!position.ok) {
-    for (const error of position.error) noteSetupError(reading, error);
+    for (const error of position.error) {
+      const keys = error.key.split('.');
+      const full = error.code === 'agreement' || error.key === 'position' ? keys : ['position', ...keys];
+      reading.note(full, 'impossible', explain(error));
+    }
     return null;
   }
   const cases = written.cases.flatMap((one, place) => readCase(one, ['cases', place], position.value, reading) ?? []);
   return { ruleset, about, title: written.title, setup, position: position.value, cases };
-}
-
-function noteSetupError(reading: Reading, error: SetupError): void {
-  const keys = error.key.split('.');
-  const full = error.code === 'agreement' || error.key === 'position' ? keys : ['position', ...keys];
-  reading.note(full, 'impossible', explain(error));
 }
 
 /** A clause as a scenario names it: its own ruleset's number, or another ruleset's with its name before it. */

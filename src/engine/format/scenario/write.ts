@@ -45,8 +45,8 @@ export function writeScenario(
   };
   if (writing.errors.length > 0) return failure(writing.errors);
   const text = layOut(file);
-  const errors = misreadings(text, position, cases);
-  return errors.length > 0 ? failure(errors) : success(text);
+  checkReading(text, position, cases, writing);
+  return writing.errors.length > 0 ? failure(writing.errors) : success(text);
 }
 
 /** What has been agreed on otherwise than is usual. */
@@ -98,28 +98,25 @@ function writeClause(own: RulesetId, address: ClauseAddress): string | number {
   return /^[1-9]\d*$/.test(clause) ? Number(clause) : clause;
 }
 
-function isSame(position: Position, one: ScenarioCase, meant: WritableCase): boolean {
-  if ('fault' in meant) {
-    const { fault, ...choice } = meant;
-    return one.kind === 'fault' && JSON.stringify([one.fault, one.choice]) === JSON.stringify([fault, choice]);
+/** Notes what a text would be read as otherwise than it is meant; nothing is lost in silence, even if nobody has thought of it. */
+function checkReading(text: string, position: Position, cases: readonly WritableCase[], writing: Writing): void {
+  const read = readScenario(text);
+  if (!read.ok) {
+    for (const { path, code, detail } of read.error) writing.note([path], code, detail);
+    return;
   }
-  return one.kind === 'play' && writeCompactly(position, one.actions) === writeCompactly(position, meant);
+  const detail = 'what a file can say of this is read as something else';
+  if (writeCompactly(read.value.position) !== writeCompactly(position))
+    writing.note(['position'], 'reads-otherwise', detail);
+  for (const [place, meant] of cases.entries()) {
+    if (!isSame(position, read.value.cases[place], meant)) writing.note(['cases', place], 'reads-otherwise', detail);
+  }
 }
 
-/** In what a text would be read otherwise than it is meant; nothing is lost in silence, even if nobody has thought of it. */
-function misreadings(text: string, position: Position, cases: readonly WritableCase[]): readonly WritingError[] {
-  const read = readScenario(text);
-  if (!read.ok) return read.error.map(({ path, code, detail }) => ({ path, code, detail }));
-  const otherwise = (path: string): WritingError => ({
-    path,
-    code: 'reads-otherwise',
-    detail: 'what a file can say of this is read as something else',
-  });
-  return [
-    ...(writeCompactly(read.value.position) === writeCompactly(position) ? [] : [otherwise('position')]),
-    ...cases.flatMap((meant, place) => {
-      const one = read.value.cases[place];
-      return one !== undefined && isSame(position, one, meant) ? [] : [otherwise(`cases.${place}`)];
-    }),
-  ];
+function isSame(position: Position, one: ScenarioCase | undefined, meant: WritableCase): boolean {
+  if ('fault' in meant) {
+    const { fault, ...choice } = meant;
+    return one?.kind === 'fault' && JSON.stringify([one.fault, one.choice]) === JSON.stringify([fault, choice]);
+  }
+  return one?.kind === 'play' && writeCompactly(position, one.actions) === writeCompactly(position, meant);
 }
