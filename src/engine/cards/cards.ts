@@ -68,11 +68,6 @@ export function cardAt(index: number): Card {
   return at(faces, index);
 }
 
-/** Whether the card is a wild card by nature: a joker or a two. */
-export function isWild(card: Card): boolean {
-  return card.role === 'wild';
-}
-
 /** Whether the card is a red three. */
 export function isRedThree(card: Card): boolean {
   return card.role === 'red-three';
@@ -83,10 +78,7 @@ export function isBlackThree(card: Card): boolean {
   return card.role === 'black-three';
 }
 
-/**
- * Reads a list of cards such as `"Ks Kh 2c Jk"`; an empty text is an empty list.
- * The failure names the first piece that is no card.
- */
+/** Reads a list of cards such as `"Ks Kh 2c Jk"`; an empty text is an empty list. The failure names the first piece that is no card. */
 export function parseCards(text: string): Result<readonly Card[], string> {
   const cards: Card[] = [];
   for (const piece of text.trim().split(/\s+/)) {

@@ -3,7 +3,7 @@ import { canEmptyHand } from '../play/abilities.ts';
 import { mustKeepCard } from '../position/duties.ts';
 import { countCanastas, isComplete, isLawfulMeld, pointsOfAll, shapeOf } from '../position/melds.ts';
 import type { Placement } from '../position/placement.ts';
-import { actingSide, actor, baseMinimum, minimumOf, type Position, playableCount } from '../position/position.ts';
+import { actingSide, actor, minimumOf, type Position, playableCount } from '../position/position.ts';
 import { hasTooFewTwos, isOpeningTooLow, waivesMinimum } from '../rules/opening.ts';
 import type { Findings } from './findings.ts';
 
@@ -51,7 +51,7 @@ export function checkOpening(laid: Position, opening: Opening, findings: Finding
   const values = { minimum, points, missing: minimum - points };
   if (doubled) findings.refuse('doubled-opening-too-low', values, withPile ? 'with-pile' : undefined);
   else findings.refuse(withPile ? 'opening-with-pile-too-low' : 'opening-too-low', values, noBid);
-  if (parameters.minimumRaise > 0 && points >= baseMinimum(laid, actingSide(laid)))
+  if (parameters.minimumRaise > 0 && points >= minimum - actingSide(laid).minimumRaise)
     findings.refuse('opening-below-raised-minimum', values);
   if (parameters.completeOpens) return;
   const goesOut = playableCount(actor(laid)) <= 1 && canEmptyHand(taken ?? laid);

@@ -75,10 +75,7 @@ export function standsAsWild(type: MeldType, card: Card): boolean {
   return type.kind !== 'sequence' && type.order !== twoOrder;
 }
 
-/**
- * The shape of cards as a meld, or of a meld and cards that come to it. What does not belong to a set lies with it but makes it no
- * larger (canasta-fi 28).
- */
+/** The shape of cards as a meld, or of a meld and cards that come to it; what does not belong to a set makes it no larger (canasta-fi 28). */
 export function shapeOf(type: MeldType, cards: readonly Card[], before: MeldShape | null = null): MeldShape {
   const { kind, order } = type;
   let wilds = before === null ? 0 : before.wilds;
@@ -196,10 +193,7 @@ export function nameMeld(ruleset: Ruleset, cards: readonly Card[]): MeldName {
   return shape.wilds === 0 ? 'natural' : 'mixed';
 }
 
-/**
- * Joins two sets of a rank or two sequences, lawful together or not. The first keeps its name (canasta-fi 11-g, samba 11-g); `surplus`
- * are the wild cards that joining sets free.
- */
+/** Joins two melds, lawful or not; the first keeps its name (canasta-fi 11-g, samba 11-g), `surplus` are wild cards that come free. */
 export function joinMelds(parameters: Parameters, first: Meld, second: Meld): { meld: Meld; surplus: readonly Card[] } {
   const all = [...first.cards, ...second.cards];
   const wilds = first.kind === 'set' ? all.filter((card) => standsAsWild(first, card)) : [];

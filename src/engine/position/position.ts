@@ -80,10 +80,7 @@ export interface Turn {
   /** The partner who has to answer, while the question waits. */
   readonly asked: Seat | null;
   readonly answer: 'yes' | 'no' | null;
-  /**
-   * Cards that must be melded or discarded in this turn: wild cards that a merge has set free or, with the duty of the ruling, those that
-   * the partner drew by mistake.
-   */
+  /** Cards that must go in this turn: wild cards that a merge has set free or, with the duty of the ruling, the partner's mistaken draw. */
   readonly surplus: readonly Card[];
   /** Red threes of the draw that emptied the stock, which must be laid or put into a sequence; then the deal ends. */
   readonly lastThrees: readonly Card[];
@@ -203,12 +200,7 @@ export function withRedThrees(position: Position, seat: Seat, cards: readonly Ca
 
 /** The opening minimum of the side in turn, raises included. */
 export function minimumOf(position: Position, side: SideState = actingSide(position)): number {
-  return baseMinimum(position, side) + side.minimumRaise;
-}
-
-/** The opening minimum by the total at the start of the deal, without raises. */
-export function baseMinimum(position: Position, side: SideState): number {
-  return minimumAt(position.ruleset.parameters, side.score);
+  return minimumAt(position.ruleset.parameters, side.score) + side.minimumRaise;
 }
 
 /** Whether the side has a lawful meld on the table. */
@@ -222,19 +214,14 @@ export function openedThisTurn(position: Position): boolean {
   return melds.length > 0 && melds.every(({ begunThisTurn }) => begunThisTurn);
 }
 
-/** Whether the pile holds a card that freezes it for everybody: a wild card or a red three. */
-export function holdsFreezingCard(pile: readonly Card[]): boolean {
-  return pile.some(freezes);
-}
-
-/** Whether a card freezes the pile while it lies in it. */
+/** Whether a card freezes the pile for everybody while it lies in it: a wild card or a red three. */
 export function freezes(card: Card): boolean {
   return card.role === 'wild' || card.role === 'red-three';
 }
 
 /** How the pile stands for the side in turn, as the bits of `pileState`. */
 export function statePile(position: Position): number {
-  return pileStateOf(position.ruleset.parameters, hasOpened(actingSide(position)), holdsFreezingCard(position.pile));
+  return pileStateOf(position.ruleset.parameters, hasOpened(actingSide(position)), position.pile.some(freezes));
 }
 
 /** Whether the pile is frozen for the side in turn. */

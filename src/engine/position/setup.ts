@@ -7,10 +7,7 @@ import { type FieldHolding, type FieldValues, fieldNames, fieldOf, fieldsHolding
 import { actor, cardsNotHeld, type Position } from './position.ts';
 import { isDeclarersOpening, toCards, toPosition } from './to-position.ts';
 
-/**
- * A position as somebody wrote it: every field may be left out, and it may be impossible.
- * `checkSetup` makes a `Position` of it or says what is wrong.
- */
+/** A position as somebody wrote it, perhaps an impossible one: `checkSetup` makes a `Position` of it or says what is wrong. */
 export interface Setup extends FieldValues {
   readonly ruleset: RulesetId;
   readonly agreement: Agreement;

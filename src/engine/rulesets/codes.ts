@@ -52,25 +52,16 @@ const families = {
     grounds: ['penalty-card-used penalty-card-discarded turn-without-draw going-out-failed waiting-cards-melded'],
   },
   /** Talk at the table can lose the game. */
-  talk: {
-    reasons: ['deal-over-lost-game'],
-    grounds: [],
-  },
+  talk: { reasons: ['deal-over-lost-game'], grounds: [] },
   /** Corrections of a slip: a late red three, a raised minimum, two melds of a rank. */
   correction: {
     reasons: ['late-red-three-bars-pile opening-below-raised-minimum surplus-wilds-first handed-cards-first'],
     grounds: ['late-red-three melds-joined-after-slip'],
   },
   /** The top card goes onto a meld, or with a wild card. */
-  topping: {
-    reasons: [],
-    grounds: ['take-onto-meld take-with-wild take-onto-canasta'],
-  },
+  topping: { reasons: [], grounds: ['take-onto-meld take-with-wild take-onto-canasta'] },
   /** Going out concealed has a bonus. */
-  concealed: {
-    reasons: ['concealed-with-pile-needs-minimum'],
-    grounds: ['going-out-concealed minimum-waived'],
-  },
+  concealed: { reasons: ['concealed-with-pile-needs-minimum'], grounds: ['going-out-concealed minimum-waived'] },
   /** Melds in sequence, and merging. */
   sequence: {
     reasons: [
@@ -82,20 +73,14 @@ const families = {
     ],
   },
   /** The pile is taken under narrower conditions than in Canasta. */
-  narrowPile: {
-    reasons: ['pile-not-with-wild pile-not-onto-canasta'],
-    grounds: [],
-  },
+  narrowPile: { reasons: ['pile-not-with-wild pile-not-onto-canasta'], grounds: [] },
   /** The options of Classic Canasta. */
   variation: {
     reasons: ['pile-blocked-by-canasta wilds-exceed-naturals wilds-reserved full-canasta-takes-no-wild'],
     grounds: ['one-card-takes-one-card wild-meld take-canasta-rank-with-pair wilds-unlimited-in-canasta'],
   },
   /** A second set of a rank may lie beside a canasta. */
-  beside: {
-    reasons: ['second-incomplete-set'],
-    grounds: ['second-set-beside-canasta'],
-  },
+  beside: { reasons: ['second-incomplete-set'], grounds: ['second-set-beside-canasta'] },
   /** The auction and the contract. */
   contract: {
     reasons: [

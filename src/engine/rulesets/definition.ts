@@ -86,10 +86,7 @@ export interface AnyDefinition {
   readonly tables: readonly TableDefinition[];
 }
 
-/**
- * A ruleset as data. Adding one means writing one of these. `families` decides, by type, which rule codes must
- * have a clause: a code that the ruleset can raise and that has none does not compile.
- */
+/** A ruleset as data; a code of its families that has no clause does not compile. Adding a ruleset means writing one of these. */
 export interface Definition<Family extends RuleFamily> extends AnyDefinition {
   readonly families: readonly Family[];
   readonly clauses: ClausesOf<Family>;

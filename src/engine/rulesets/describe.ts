@@ -26,10 +26,7 @@ export type Description =
   | { readonly name: ParameterName; readonly value: Parameters[ParameterName]; readonly clause: ClauseAddress }
   | { readonly name: 'bonuses'; readonly value: readonly BonusRow[]; readonly clause: ClauseAddress };
 
-/**
- * Every parameter that the ruleset states, with its value under the given agreement and its clause, and the table of bonuses.
- * Fails as `rulesetFor` does.
- */
+/** Every parameter that the ruleset states, with value and clause under the agreement, and the bonuses; fails as `rulesetFor` does. */
 export function describe(id: RulesetId, agreement: Agreement = {}): Result<readonly Description[], AgreementError> {
   const ruleset = rulesetFor(id, agreement);
   return ruleset.ok ? { ok: true, value: descriptionsOf(ruleset.value) } : ruleset;

@@ -190,16 +190,14 @@ function clausesFrom(
   table: { readonly [Case in string]?: Clauses },
   id: RulesetId,
 ): (code: string, circumstance?: string) => Clauses {
-  const clauses = new Map<string, Clauses | undefined>();
-  const inCircumstances = new Map<string, Map<string, Clauses | undefined>>();
-  for (const [name, stated] of Object.entries(table)) {
+  const byCode = new Map<string, Map<string | undefined, Clauses | undefined>>();
+  for (const [name, clauses] of Object.entries(table)) {
     const [code = name, circumstance] = name.split(':');
-    if (circumstance === undefined) clauses.set(code, stated);
-    else inCircumstances.set(code, (inCircumstances.get(code) ?? new Map()).set(circumstance, stated));
+    byCode.set(code, (byCode.get(code) ?? new Map()).set(circumstance, clauses));
   }
   return (code, circumstance) => {
-    const stated = circumstance === undefined ? undefined : inCircumstances.get(code)?.get(circumstance);
-    const found = stated ?? clauses.get(code);
+    const cases = byCode.get(code);
+    const found = cases?.get(circumstance) ?? cases?.get(undefined);
     if (found === undefined) throw new Error(`${id} has no clause ${code}`);
     return found;
   };
