@@ -5,6 +5,7 @@ import { isCanasta, setFaults } from '../rules/set.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
+import { wordsOf } from '../rulesets/words.ts';
 
 /** What a meld is a meld of. Twos melded as twos are a set. */
 export type MeldKind = 'set' | 'sequence' | 'wild' | 'black-threes';
@@ -166,18 +167,7 @@ export function isLawfulMeld(parameters: Parameters, type: MeldType, cards: read
 }
 
 /** What cards can be as a meld by themselves: none, one that is not complete, or a canasta of some kind. */
-export const meldNames = [
-  'invalid',
-  'set',
-  'sequence',
-  'natural',
-  'mixed',
-  'samba',
-  'twos',
-  'mixed-twos',
-  'wild',
-  'black-threes',
-] as const;
+export const meldNames = wordsOf(['invalid set sequence natural mixed samba twos mixed-twos wild black-threes']);
 /** What cards are as a meld by themselves. */
 export type MeldName = (typeof meldNames)[number];
 
