@@ -38,11 +38,7 @@ export function writeSigned(values: FieldValues): readonly Piece[] {
 /** Reads a piece into the fields if it begins with the sign of one. Undefined if it does not, false if it cannot be read. */
 export function readSigned(piece: string, draft: FieldDraft): boolean | undefined {
   const name = fieldNames.find((candidate) => fieldOf(candidate).sign === piece[0]);
-  if (name === undefined) return undefined;
-  const read = readField(name, piece.slice(1), draft);
-  if (read[name] === undefined) return false;
-  Object.assign(draft, read);
-  return true;
+  return name === undefined ? undefined : readField(name, piece.slice(1), draft);
 }
 
 function writeField<Name extends FieldName>(name: Name, values: FieldValues): readonly Written[] {
@@ -50,10 +46,11 @@ function writeField<Name extends FieldName>(name: Name, values: FieldValues): re
   return value === undefined ? [] : (formOf<KindOf<Name>>(kindOf(name))?.write(value) ?? []);
 }
 
-function readField<Name extends FieldName>(name: Name, text: string, values: FieldValues): FieldDraft<Name> {
-  const draft: FieldDraft<Name> = {};
-  draft[name] = formOf<KindOf<Name>>(kindOf(name))?.read(text, values[name]);
-  return draft;
+function readField<Name extends FieldName>(name: Name, text: string, draft: FieldDraft): boolean {
+  const read: FieldDraft<Name> = {};
+  read[name] = formOf<KindOf<Name>>(kindOf(name))?.read(text, draft[name]);
+  Object.assign(draft, read);
+  return read[name] !== undefined;
 }
 
 /** What is written of a seat or a side, or without one of what there is once. */

@@ -1,5 +1,6 @@
 import type { SetupError } from '../../position/setup.ts';
 import type { AgreementError } from '../../rulesets/ruleset.ts';
+import type { Path } from './reading.ts';
 
 /** What makes a setup impossible; the names in braces are what the error says. */
 const explanations: { readonly [Code in Exclude<SetupError['code'], 'agreement'> | AgreementError['code']]: string } = {
@@ -32,4 +33,10 @@ export function explain(error: SetupError): string {
   if ('card' in about) values.set('card', about.card.code);
   if ('known' in about) values.set('known', about.known.join(', ') || 'none');
   return explanations[about.code].replace(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)));
+}
+
+/** Where in a scenario file a setup is impossible. */
+export function pathOf({ code, key }: SetupError): Path {
+  const keys = key.split('.');
+  return code === 'agreement' || key === 'position' ? keys : ['position', ...keys];
 }

@@ -14,7 +14,7 @@ import { fieldsOf } from '../../position/to-position.ts';
 import type { Agreement } from '../../rulesets/ruleset.ts';
 import { sideOf } from '../../rulesets/seats.ts';
 import { writePosition as writeCompactly } from '../notation/write.ts';
-import { explain } from './explain.ts';
+import { explain, pathOf } from './explain.ts';
 import { formOf, isSame, type WrittenKinds } from './field-kinds.ts';
 import { Reading } from './reading.ts';
 import type { WrittenPosition } from './schema.ts';
@@ -99,10 +99,7 @@ function noteUnsayable(position: Position, writing: Writing): void {
 }
 
 function noteImpossible(errors: readonly SetupError[], writing: Writing): void {
-  for (const error of errors) {
-    const path = error.key === 'position' ? [] : error.key.split('.');
-    writing.note(['position', ...path], 'impossible', explain(error));
-  }
+  for (const error of errors) writing.note(pathOf(error), 'impossible', explain(error));
 }
 
 /** Reads what has been written: it must be possible, and the same. */

@@ -5,7 +5,7 @@ import type { Position } from '../../position/position.ts';
 import { checkSetup, type Setup } from '../../position/setup.ts';
 import { type ClauseAddress, isClauseAddress, type RulesetId } from '../../rulesets/clauses.ts';
 import { ActionReader } from './actions.ts';
-import { explain } from './explain.ts';
+import { explain, pathOf } from './explain.ts';
 import { readFaultCase } from './faults.ts';
 import { readPosition } from './positions.ts';
 import { type Path, Reading, type ScenarioError } from './reading.ts';
@@ -90,11 +90,7 @@ function interpret(written: WrittenScenario, reading: Reading): Scenario | null 
   if (reading.errors.length > 0) return null;
   const position = checkSetup(setup);
   if (!position.ok) {
-    for (const error of position.error) {
-      const keys = error.key.split('.');
-      const full = error.code === 'agreement' || error.key === 'position' ? keys : ['position', ...keys];
-      reading.note(full, 'impossible', explain(error));
-    }
+    for (const error of position.error) reading.note(pathOf(error), 'impossible', explain(error));
     return null;
   }
   const cases = written.cases.flatMap((one, place) => readCase(one, ['cases', place], position.value, reading) ?? []);
