@@ -4,7 +4,7 @@ import type { Position } from '../position/position.ts';
 import { isTimeToAsk } from '../rules/out.ts';
 import { partnersOf } from '../rulesets/seats.ts';
 import { canPlayOn, hasBlackThreesThisTurn } from './ending.ts';
-import type { Findings } from './findings.ts';
+import type { Findings } from './verdict.ts';
 
 /** Judges the question “may I go out?”. */
 export function ask(position: Position, findings: Findings): Position {
@@ -20,8 +20,8 @@ export function ask(position: Position, findings: Findings): Position {
     return position;
   }
   // A player who could not obey a “no” has nothing to ask.
-  const couldObeyNo = canPlayOn(position) && !hasBlackThreesThisTurn(position);
-  if (!findings.broken && phase === 'play' && !couldObeyNo) findings.refuse('ask-not-now');
+  const couldObeyNo = phase !== 'play' || (canPlayOn(position) && !hasBlackThreesThisTurn(position));
+  if (!findings.broken && !couldObeyNo) findings.refuse('ask-not-now');
   if (!findings.broken && parameters.askOnlyIfAble && !canEmptyHand(position)) findings.refuse('ask-not-now');
   findings.allow('ask-partner');
   findings.event({ type: 'asked', seat: position.turn, partner });

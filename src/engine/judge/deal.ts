@@ -7,7 +7,7 @@ import { hasAuction } from '../rules/bid.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { nextSeat, previousSeat, type Seat } from '../rulesets/seats.ts';
 import { turnUpFirst } from './drawing.ts';
-import { Findings } from './findings.ts';
+import { Findings } from './verdict.ts';
 
 /** What a deal begins from besides its seed. */
 export interface DealStart {
@@ -34,10 +34,7 @@ function shuffled(cards: readonly Card[], random: Random): readonly Card[] {
   return copy;
 }
 
-/**
- * Shuffles and deals by a seed: the same seed gives the same deal. The hands are dealt and, in games that begin with one, the
- * first card of the pile is turned up.
- */
+/** Shuffles and deals by a seed; in games that begin without an auction the first card of the pile is turned up. */
 export function deal(ruleset: Ruleset, seed: number, start: DealStart = {}): Position {
   const dealt = dealHands(ruleset, shuffled(deckOf(ruleset), seededRandom(seed)), start);
   if (hasAuction(ruleset.parameters)) return { ...dealt, phase: 'auction' };

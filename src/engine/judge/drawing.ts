@@ -24,8 +24,8 @@ import {
   isOut,
   refuseBound,
 } from './ending.ts';
-import type { Findings } from './findings.ts';
 import { checkHeld, withHandCards, withoutHeld } from './hand.ts';
+import type { Findings } from './verdict.ts';
 
 /** Judges the ordinary draw from the stock. */
 export function draw(position: Position, action: ActionOf<'draw'>, findings: Findings): Position {
@@ -48,7 +48,6 @@ export function draw(position: Position, action: ActionOf<'draw'>, findings: Fin
   return kept > 0 ? next : endWithRedThree(next, findings);
 }
 
-/** Ends the deal because the last card of the stock was a red three. */
 function endWithRedThree(position: Position, findings: Findings): Position {
   findings.allow('last-card-red-three');
   return endDeal(position, 'red-three', findings);
@@ -97,20 +96,13 @@ function layFromHand(position: Position, card: Card, findings: Findings): Positi
   return withRedThrees(withoutHeld(position, [card], 'laying', findings), position.turn, [card]);
 }
 
-/** Judges turning up the first card of the pile: until one may stay; then the player on the dealer's left is in turn. */
-export function turnUpFirst(position: Position, findings: Findings, circumstance?: TurnUp): Position {
-  const turned = turnUp(position, findings, circumstance);
-  const turn = nextSeat(position.ruleset.seating, position.dealer);
-  return layDealtRedThrees({ ...turned, phase: 'draw', turn }, findings);
-}
-
 type TurnUp = CircumstanceOf<'turn-up-stands'>;
 
 /**
- * Turns stock cards for the pile until one may stay; the turned cards remain in the pile. A card that is not known is gone from the
- * stock and nowhere else: what a view does not show, the next view does.
+ * Judges turning up stock cards for the pile until one may stay; then the player on the dealer's left is in turn. A card that is not
+ * known is gone from the stock and nowhere else: what a view does not show, the next view does.
  */
-function turnUp(position: Position, findings: Findings, circumstance?: TurnUp): Position {
+export function turnUpFirst(position: Position, findings: Findings, circumstance?: TurnUp): Position {
   const { coverBlackThreeUpcard, redThreesLaid } = position.ruleset.parameters;
   const { stock } = position;
   const pile = position.pile.slice();
@@ -123,7 +115,8 @@ function turnUp(position: Position, findings: Findings, circumstance?: TurnUp): 
   }
   findings.allow('turn-up-stands', circumstance);
   const turned = stock.known.length === 0 ? Math.min(1, stock.unknown) : pile.length - position.pile.length;
-  return { ...position, pile, stock: withoutTop(stock, turned) };
+  const turn = nextSeat(position.ruleset.seating, position.dealer);
+  return layDealtRedThrees({ ...position, phase: 'draw', turn, pile, stock: withoutTop(stock, turned) }, findings);
 }
 
 /** Where red threes are laid right after the deal: every hand from the dealer's left lays and replaces its own. */
@@ -165,9 +158,8 @@ export function buy(position: Position, action: ActionOf<'buy'>, findings: Findi
 }
 
 /**
- * Draws until `count` cards are in the hand of the seat in turn or the stock is empty. Red threes are laid and replaced where
- * the ruleset lays them. `named` says which cards come where the stock is only a number, `completing` by which rule red threes
- * are replaced.
+ * Draws for the seat in turn until `count` cards stay in the hand or the stock is empty. `named` says which cards come where the stock
+ * is only a number, `completing` by which rule red threes are replaced.
  */
 export function drawFromStock(
   position: Position,

@@ -19,8 +19,7 @@ import { countsMeldedCards, hasAuction } from '../rules/bid.ts';
 import { isEnoughForConcealed, leavesACard } from '../rules/out.ts';
 import { nextSeat, partnersOf } from '../rulesets/seats.ts';
 import { isDeclarersSide, meetsGoingOutRequirement } from '../score/contract.ts';
-import type { Findings } from './findings.ts';
-import type { Values } from './verdict.ts';
+import type { Findings, Values } from './verdict.ts';
 
 /** Whether the partner's yes or a ruling obliges the player to go out in this turn, if that is possible. */
 export function isBoundToGoOut(position: Position): boolean {
@@ -38,10 +37,7 @@ export function hasBlackThreesThisTurn(position: Position): boolean {
   return actingSide(position).melds.some((meld) => meld.kind === 'black-threes' && meld.begunThisTurn);
 }
 
-/**
- * Checks, after an act of the player in turn, that the turn can still be brought to a lawful end, and notes the rules that every
- * ending would break. `before` is the position in which the act was begun, perhaps under the duty to go out.
- */
+/** Checks that the turn can still be brought to a lawful end after an act that began in `before`, perhaps under the duty to go out. */
 export function checkTurnCanEnd(before: Position, position: Position, findings: Findings): void {
   if (position.current.lastThrees.length > 0) return;
   const threes = hasBlackThreesThisTurn(position);
@@ -65,7 +61,7 @@ export function checkTurnCanEnd(before: Position, position: Position, findings: 
   refuseLastCard(position, { count: playableCount(actor(position)) }, findings);
 }
 
-/** The position as if nothing kept the player from going out: neither the partner's no nor a ruling. */
+/** The position as if neither the partner's no nor a ruling kept the player from going out. */
 function withoutKeeping(position: Position): Position {
   const state = actor(position);
   const duties = state.duties.filter(({ code }) => code !== 'keep-one-card-after-discard');
@@ -73,7 +69,7 @@ function withoutKeeping(position: Position): Position {
 }
 
 /** Notes what keeps the player from going out, if anything does: the partner's no, or a ruling. */
-export function refuseKept(position: Position, findings: Findings, circumstance?: 'discarding'): void {
+function refuseKept(position: Position, findings: Findings, circumstance?: 'discarding'): void {
   if (!mustKeepCard(position)) return;
   if (position.current.answer === 'no') findings.refuse('answered-no', {}, circumstance);
   else findings.refuse('must-keep-card-by-ruling');
@@ -91,9 +87,22 @@ function refuseRequirement(position: Position, findings: Findings): void {
 }
 
 /** Notes that a card must be kept, since something is missing for going out. */
-export function refuseLastCard(position: Position, values: Values, findings: Findings): void {
+function refuseLastCard(position: Position, values: Values, findings: Findings): void {
   findings.refuse('keep-one-card', values, openedThisTurn(position) ? 'opening-turn' : undefined);
   if (hasAuction(position.ruleset.parameters)) refuseRequirement(position, findings);
+}
+
+/** The last card may be discarded only as going out; `next` is the position without it. */
+export function checkLastDiscard(next: Position, findings: Findings): void {
+  refuseKept(next, findings, 'discarding');
+  if (meetsGoingOutRequirement(next)) return;
+  refuseLastCard(next, { least: next.ruleset.parameters.canastasToGoOut }, findings);
+}
+
+/** A turn that must end with going out may not end with an ordinary discard. */
+export function checkOrdinaryDiscard(position: Position, findings: Findings): void {
+  if (hasBlackThreesThisTurn(position)) findings.refuse('black-threes-only-going-out');
+  if (isBoundToGoOut(position) && canEmptyHand(position)) refuseBound(position, findings);
 }
 
 /** Whether the player in turn has gone out: the hand is empty and the melds, merged as they lie, are enough. */
@@ -157,10 +166,7 @@ export function endDeal(position: Position, cause: 'without-stock' | 'red-three'
   return { ...position, phase: 'over', ending: { out: null, concealed: false, ownCanasta: false, cause, loser: null } };
 }
 
-/**
- * Whether the hand that has just been emptied went out concealed: nothing of the side (or of the player, as the ruleset has it)
- * lay on the table before this turn, and a canasta was made in it.
- */
+/** Whether the hand went out concealed: nothing of the side, or of the player, was melded before this turn, but now a canasta. */
 function isConcealed(position: Position): boolean {
   const { parameters } = position.ruleset;
   if (parameters.concealedLooksAt === 'none') return false;
@@ -203,6 +209,7 @@ export function settled(side: SideState): SideState {
 /** What is still to be served of the seat's duties after the turn that ends now. */
 function dutiesAfterTurn(state: SeatState, position: Position): readonly Duty[] {
   const { drew } = position.current;
+  if (state.duties.length === 0) return state.duties;
   return state.duties.flatMap((duty): readonly Duty[] => {
     // Those of the turn that ends now have been served by its draw, or by doing without one.
     if (ofNextDraw.has(duty.code)) return drew === 'nothing' ? [] : [duty];

@@ -1,7 +1,7 @@
 import { type Card, without } from '../cards/cards.ts';
 import { actingSide, actor, cardsNotHeld, type Position, seatState, withSeat } from '../position/position.ts';
 import { partnersOf } from '../rulesets/seats.ts';
-import type { Findings } from './findings.ts';
+import type { Findings } from './verdict.ts';
 
 /** What cards leave the hand for; `laying` is of red threes to the table. */
 export type Use = 'melding' | 'discarding' | 'laying';
@@ -9,14 +9,12 @@ export type Use = 'melding' | 'discarding' | 'laying';
 /** Whether the player in turn holds the cards; if not, notes where they are. */
 export function checkHeld(position: Position, cards: readonly Card[], use: Use, findings: Findings): boolean {
   const missing = cardsNotHeld(actor(position), cards);
+  if (missing.length === 0) return true;
   noteMissing(position, missing, use, findings);
-  return missing.length === 0;
+  return false;
 }
 
-/**
- * Notes where cards are that are not in the hand: before the partner as penalty cards, in a meld of the side, or elsewhere. Of those
- * that are `told` already no more is said.
- */
+/** Notes where cards are that are not in the hand; of those that are `told` otherwise only if they lie before the partner. */
 export function noteMissing(
   position: Position,
   missing: readonly Card[],
@@ -24,7 +22,6 @@ export function noteMissing(
   findings: Findings,
   told: readonly Card[] = [],
 ): void {
-  if (missing.length === 0) return;
   const partners = partnersOf(position.ruleset.seating, position.turn).map((seat) => seatState(position, seat));
   const penaltyCards = partners.flatMap((partner) => partner.penaltyCards);
   const ofPartner = missing.filter((card) => penaltyCards.includes(card));
@@ -68,10 +65,7 @@ function lessOf(list: readonly Card[], cards: readonly Card[]): readonly Card[] 
   return cards.reduce((left, card) => without(left, [card]) ?? left, list);
 }
 
-/**
- * The position with more cards in the hand of the seat in turn. What may be done is judged before a drawn card has been seen, whatever
- * it is: such cards are unknown.
- */
+/** The position with more cards in the hand of the seat in turn; what may be done is judged before drawn cards are seen: unknown. */
 export function withHandCards(position: Position, more: readonly Card[], unknown = 0): Position {
   const state = actor(position);
   const hand = { known: [...state.hand.known, ...more], unknown: state.hand.unknown + unknown };

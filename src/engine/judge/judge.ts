@@ -7,10 +7,9 @@ import { answer, ask } from './asking.ts';
 import { call, openForBid } from './auction.ts';
 import { discard } from './discarding.ts';
 import { buy, draw, end, lay, turnUpFirst } from './drawing.ts';
-import { Findings } from './findings.ts';
 import { add, meld, merge } from './melding.ts';
 import { take } from './taking.ts';
-import type { Verdict } from './verdict.ts';
+import { Findings, type Verdict } from './verdict.ts';
 
 /**
  * Judges one action of the player in turn. Legal: the next position, the events and the clauses it rests on. Illegal: every rule
@@ -52,7 +51,8 @@ function attemptNow(at: Position, action: Action, findings: Findings): Position 
     case 'take':
       return take(at, action, findings);
     case 'meld':
-      return at.phase === 'contract-opening' ? openForBid(at, action, findings) : meld(at, action, findings);
+      if (at.phase !== 'contract-opening' || at.contract === null) return meld(at, action, findings);
+      return openForBid(at, at.contract.bid, action, findings);
     case 'add':
       return add(at, action, findings);
     case 'merge':
@@ -74,14 +74,14 @@ function attemptNow(at: Position, action: Action, findings: Findings): Position 
   }
 }
 
-/** The phases to which the actions belong. */
+/** The phases of a deal to which the actions belong. */
 const phasesOf: { readonly [Type in Action['type']]: readonly Phase[] } = {
   'turn-up': ['deal'],
   call: ['auction', 'contract-opening'],
   draw: ['draw'],
   take: ['draw'],
   end: ['draw'],
-  meld: ['contract-opening', 'play'],
+  meld: ['play', 'contract-opening'],
   add: ['play'],
   merge: ['play'],
   discard: ['play'],
@@ -98,7 +98,8 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
   if (phase === 'over') findings.refuse(ending === null ? 'deal-over-gone-out' : `deal-over-${ending.cause}`);
   else if (current.asked !== null && action.type !== 'answer')
     findings.refuse('answer-first', {}, melds(action) || action.type === 'take' ? 'melding' : undefined);
-  else if (isStopped(position, action)) findings.refuse('stop-after-last-red-three', { cards: current.lastThrees });
+  else if (current.lastThrees.length > 0 && isStopped(position, action))
+    findings.refuse('stop-after-last-red-three', { cards: current.lastThrees });
   else if (phases.includes(phase)) return position;
   else if (phase === 'draw' && phases.includes('play') && mayNotDraw(actor(position))) {
     findings.allow('turn-without-draw', lostDraw(actor(position)));
@@ -107,7 +108,6 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
   return null;
 }
 
-/** Whether cards would come to melds. */
 function melds({ type }: Action): boolean {
   return type === 'meld' || type === 'add' || type === 'merge';
 }
@@ -119,8 +119,7 @@ function isInTurn({ phase }: Position): boolean {
 /** After the draw that emptied the stock only its red threes may still be laid or put into sequences. */
 function isStopped(position: Position, action: Action): boolean {
   const { lastThrees } = position.current;
-  if (lastThrees.length === 0 || !isInTurn(position) || action.type === 'turn-up' || action.type === 'call')
-    return false;
+  if (!isInTurn(position) || action.type === 'turn-up' || action.type === 'call') return false;
   if (action.type === 'lay') return !lastThrees.includes(action.card);
   return (
     action.type !== 'add' || !action.additions.every(({ cards }) => cards.every((card) => lastThrees.includes(card)))
@@ -140,7 +139,6 @@ function noteWrongTime(position: Position, action: Action, findings: Findings): 
   }
 }
 
-/** The stage before play, where it is still going on. */
 function beforePlay({ phase }: Position): 'in-auction' | 'before-declarers-opening' | undefined {
   if (phase === 'auction') return 'in-auction';
   return phase === 'contract-opening' ? 'before-declarers-opening' : undefined;

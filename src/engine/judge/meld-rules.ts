@@ -1,6 +1,7 @@
 import { type Card, isBlackThree, isRedThree, twoOrder } from '../cards/cards.ts';
 import {
   belongs,
+  canastaKind,
   highOf,
   isComplete,
   type Meld,
@@ -9,26 +10,23 @@ import {
   shapeOf,
   standsAsWild,
 } from '../position/melds.ts';
-import type { Placement } from '../position/placement.ts';
+import type { Placement, PlacingAct } from '../position/placement.ts';
+import { actingSide, type Position } from '../position/position.ts';
 import { runFault, runFaults } from '../rules/run.ts';
 import { setFault, setFaults } from '../rules/set.ts';
 import { isWrongNumberOfBlackThrees, wildMeldFault, wildMeldFaults } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
-import type { Findings } from './findings.ts';
+import type { Findings } from './verdict.ts';
 
 const checks: {
   readonly [Kind in MeldKind]: (parameters: Parameters, placement: Placement, findings: Findings) => void;
 } = { set: checkSet, sequence: checkSequence, wild: checkWildMeld, 'black-threes': checkBlackThrees };
 
-/**
- * Checks that a meld is lawful after cards have come to it in one act. Whether black threes may be melded now depends on the rest of the
- * turn and is asked elsewhere.
- */
+/** Checks a meld after cards have come to it in one act; whether black threes may be melded now depends on the rest of the turn. */
 export function checkMeld(parameters: Parameters, placement: Placement, findings: Findings): void {
   checks[placement.type.kind](parameters, placement, findings);
 }
 
-/** The cards of a meld and those that come to it. */
 function together({ target, cards }: Placement): readonly Card[] {
   return target === null ? cards : [...target.cards, ...cards];
 }
@@ -36,12 +34,13 @@ function together({ target, cards }: Placement): readonly Card[] {
 function checkSet(parameters: Parameters, placement: Placement, findings: Findings): void {
   checkStrangers(placement, findings);
   const { target, type, cards: added } = placement;
-  const cards = together(placement);
   const meld = shapeOf(type, added, target);
   const { naturals, wilds } = meld;
   const [naturalsBefore, wildsBefore] = [target?.naturals ?? 0, target?.wilds ?? 0];
-  const others = cards.length - meld.size;
+  const others = added.length + (target?.cards.length ?? 0) - meld.size;
   const faults = setFaults(parameters, type.order, naturalsBefore, wildsBefore, naturals, wilds, others);
+  if (faults === 0) return;
+  const cards = together(placement);
   if (faults & setFault.tooSmall) findings.refuse('meld-too-small', { least: parameters.minMeldSize, cards });
   if (faults & setFault.fewNaturals) findings.refuse('too-few-naturals', { least: parameters.minNaturals, cards });
   if (faults & setFault.manyWilds) noteTooManyWilds(parameters, target, meld, findings);
@@ -119,4 +118,79 @@ function checkSequence(parameters: Parameters, placement: Placement, findings: F
   if (faults & runFault.tooLong) findings.refuse('sequence-too-long', { most: parameters.maxSequence });
   if (faults & runFault.tooSmall)
     findings.refuse('meld-too-small', { least: parameters.minMeldSize, cards }, 'sequence');
+}
+
+/** A meld that cards have come to in an act. */
+export interface Laid {
+  readonly act: PlacingAct;
+  readonly placement: Placement;
+  /** The meld with the cards. */
+  readonly meld: Meld;
+  /** The other melds of the side, and what this one was before. */
+  readonly beside: readonly Meld[];
+}
+
+/** Notes what laying the cards of one meld rests on. */
+export function allowPlacement(position: Position, laid: Laid, findings: Findings): void {
+  const { parameters } = position.ruleset;
+  const { act, placement, meld } = laid;
+  const { target, type, cards } = placement;
+  if (target === null && isRankOfOpponents(position, meld)) findings.allow('rank-of-opponents');
+  // In the taking itself no card of the pile but the top one is there yet.
+  if (position.current.drew === 'pile' && act.below === undefined) findings.allow('pile-cards-melded');
+  if (meld.kind === 'black-threes') findings.allow('black-threes-going-out');
+  if (meld.kind === 'wild') findings.allow('wild-meld');
+  if (target === null) allowNew(position, laid, findings);
+  else if (meld.kind === 'sequence') findings.allow('add-to-sequence');
+  else if (isComplete(parameters, target)) findings.allow('add-to-canasta', withoutLimit(parameters, meld));
+  else if (meld.kind !== 'black-threes') findings.allow('add-to-meld', act.adding ? undefined : 'joining');
+  if (meld.kind === 'sequence') {
+    // Twos and threes are no ordinary naturals.
+    const isLow = cards.some((card) => card.role !== 'natural');
+    if (isLow) findings.allow(target === null ? 'meld-sequence' : 'add-to-sequence', 'low');
+    if (cards.some((card) => card.role === 'red-three')) findings.allow('red-three-in-sequence');
+  }
+  if (meld.kind === 'set') {
+    if (cards.some((card) => standsAsWild(type, card))) allowWilds(parameters, target, meld, findings);
+    if (meld.order === twoOrder) findings.allow('twos-meld', meld.wilds > 0 ? 'mixed' : undefined);
+  }
+  if (target === null || !isComplete(parameters, target)) allowComplete(parameters, meld, findings);
+}
+
+function allowNew({ ruleset, current }: Position, { act, meld, beside }: Laid, findings: Findings): void {
+  const several = ruleset.parameters.meldsPerRank === 'several' || meld.kind === 'sequence';
+  if (several && beside.some((other) => isOfRank(other, meld))) findings.allow('several-melds-of-rank');
+  if (meld.kind !== 'set' && meld.kind !== 'sequence') return;
+  const ground = meld.kind === 'set' ? 'meld-set' : 'meld-sequence';
+  findings.allow(ground);
+  if (act.placements.length > 1 || current.melded) findings.allow(ground, 'several');
+  if (current.drew === 'stock') findings.allow(ground, 'after-stock-draw');
+}
+
+function allowWilds(parameters: Parameters, target: Meld | null, meld: Meld, findings: Findings): void {
+  const onto = target !== null && isComplete(parameters, target) ? 'onto-canasta' : undefined;
+  findings.allow('wilds-in-meld', withoutLimit(parameters, meld) ?? onto);
+  if (withoutLimit(parameters, meld)) findings.allow('wilds-unlimited-in-canasta');
+}
+
+/** Notes that a meld has become a canasta or a samba, if it is one. */
+export function allowComplete(parameters: Parameters, meld: Meld, findings: Findings): void {
+  const kind = canastaKind(parameters, meld);
+  if (kind === 'samba') findings.allow('samba-made');
+  else if (kind !== null) findings.allow('canasta-made', withoutLimit(parameters, meld) ?? kind);
+}
+
+/** Whether a canasta has more wild cards than other melds may have. */
+function withoutLimit(parameters: Parameters, meld: Meld): 'without-limit' | undefined {
+  return meld.kind === 'set' && meld.wilds > parameters.maxWilds ? 'without-limit' : undefined;
+}
+
+function isRankOfOpponents(position: Position, meld: Meld): boolean {
+  const opponents = position.sides.filter((side) => side !== actingSide(position));
+  return opponents.some(({ melds }) => melds.some(({ kind, order }) => kind === 'set' && order === meld.order));
+}
+
+/** Whether two melds are of one rank, or sequences of one suit. */
+function isOfRank(one: Meld, other: Meld): boolean {
+  return one.kind === other.kind && one.order === other.order && one.suit === other.suit;
 }

@@ -22,11 +22,10 @@ import { reservesWilds } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { sideOf } from '../rulesets/seats.ts';
 import { endAct, endAfterLastThrees } from './ending.ts';
-import type { Findings } from './findings.ts';
 import { noteMissing, withHandCards, withoutHeld } from './hand.ts';
-import { allowComplete, allowPlacement } from './meld-grounds.ts';
-import { checkMeld } from './meld-rules.ts';
+import { allowComplete, allowPlacement, checkMeld } from './meld-rules.ts';
 import { checkOpening } from './opening.ts';
+import type { Findings } from './verdict.ts';
 
 /** Judges melds laid from the hand as one act. */
 export function meld(position: Position, action: ActionOf<'meld'>, findings: Findings): Position {
@@ -35,11 +34,12 @@ export function meld(position: Position, action: ActionOf<'meld'>, findings: Fin
 
 /** Judges cards added to melds as one act. */
 export function add(position: Position, action: ActionOf<'add'>, findings: Findings): Position {
-  const placements = action.additions.flatMap(({ meld: reference, cards }): readonly Placement[] => {
+  const placements: Placement[] = [];
+  for (const { meld: reference, cards } of action.additions) {
     const target = findMeld(position, reference, findings);
-    return target === null ? [] : [{ target, type: target, cards, name: undefined }];
-  });
-  return layAsAct(position, { placements: mergePlacements(placements), adding: true }, findings);
+    if (target !== null) placements.push({ target, type: target, cards, name: undefined });
+  }
+  return layAsAct(position, { placements: together(placements), adding: true }, findings);
 }
 
 /** The meld that a reference names; one of another side is a breach. */
@@ -58,36 +58,28 @@ export function groupPlacements(position: Position, melds: readonly NewMeld[]): 
     const type = meldTypeOf(parameters, cards);
     return { target: joinedMeld(parameters, actingSide(position).melds, type), type, cards, name };
   });
-  return mergePlacements(placements);
-}
-
-/** Brings together what goes to the same meld in one act. */
-function mergePlacements(placements: readonly Placement[]): readonly Placement[] {
-  return together(placements, (one, other) => one.target !== null && one.target === other.target);
+  return together(placements);
 }
 
 /** The act in which new melds of one rank become one meld, where a side has one meld of a rank. */
 export function joined(position: Position, act: PlacingAct): PlacingAct {
   const { meldsPerRank } = position.ruleset.parameters;
-  if (meldsPerRank !== 'one' && meldsPerRank !== 'one-open') return act;
-  const placements = together(
-    act.placements,
-    (one, other) => one.target === other.target && isOfRank(one.type, other.type),
-  );
-  return { ...act, placements };
+  if (act.placements.length < 2) return act;
+  return { ...act, placements: together(act.placements, meldsPerRank === 'one' || meldsPerRank === 'one-open') };
 }
 
 function isOfRank(one: MeldType, other: MeldType): boolean {
   return one.kind === other.kind && one.order === other.order;
 }
 
-function together(
-  placements: readonly Placement[],
-  belongTogether: (one: Placement, other: Placement) => boolean,
-): readonly Placement[] {
+/** Brings together what goes to the same meld in one act, and new melds of one rank where they are joined. */
+function together(placements: readonly Placement[], joinsNew = false): readonly Placement[] {
+  if (placements.length < 2) return placements;
   const joined: Placement[] = [];
   for (const placement of placements) {
-    const place = joined.findIndex((other) => belongTogether(placement, other));
+    const { target, type } = placement;
+    const isJoined = (other: Placement) => target !== null || (joinsNew && isOfRank(type, other.type));
+    const place = joined.findIndex((other) => other.target === target && isJoined(other));
     const other = joined[place];
     if (other === undefined) joined.push(placement);
     else joined[place] = { ...other, cards: [...other.cards, ...placement.cards], name: other.name ?? placement.name };
@@ -114,13 +106,18 @@ function layAsAct(position: Position, act: PlacingAct, findings: Findings): Posi
 export function layCards(position: Position, unjoined: PlacingAct, findings: Findings): Position {
   const act = joined(position, unjoined);
   const lawful = checkPlacements(position, act, findings);
-  const cards = act.placements.flatMap((placement) => placement.cards);
-  if (cardsNotHeld(actor(position), cards).length > 0) return position;
+  const cards = cardsOf(act.placements);
+  if (!lawful && cardsNotHeld(actor(position), cards).length > 0) return position;
   const next = withoutHeld(position, cards, 'melding', findings);
   if (!lawful) return next;
   const laid = withSide(next, { ...actingSide(next), melds: meldsAfter(position, act, findings) });
   const touched = act.placements.some(({ target }) => target !== null && !target.begunThisTurn);
   return touched ? { ...laid, current: { ...laid.current, addedThisTurn: true } } : laid;
+}
+
+function cardsOf(placements: readonly Placement[]): readonly Card[] {
+  const [only] = placements;
+  return only !== undefined && placements.length === 1 ? only.cards : placements.flatMap(({ cards }) => cards);
 }
 
 /** Checks what cards on their way to melds have to be, whatever becomes of the turn: held, and lawful melds where they come to lie. */
@@ -135,10 +132,8 @@ export function checkPlacements(position: Position, act: PlacingAct, findings: F
 
 /** Notes cards that are not held; those of the pile that is being taken may be wanted for the meld with the top card or for another. */
 function checkHeldFor(position: Position, { placements, below = [] }: PlacingAct, findings: Findings): void {
-  const missing = cardsNotHeld(
-    actor(position),
-    placements.flatMap(({ cards }) => cards),
-  );
+  const missing = cardsNotHeld(actor(position), cardsOf(placements));
+  if (missing.length === 0) return;
   noteMissing(position, missing, 'melding', findings, below);
   const isBelow = (card: Card) => below.includes(card);
   const cards = missing.filter(isBelow);
@@ -172,6 +167,7 @@ function checkMeldsOfRank(position: Position, placements: readonly Placement[], 
 /** While a side's meld of wild cards is incomplete its wild cards may go nowhere else (classic 21-d). */
 function checkReservedWilds(position: Position, placements: readonly Placement[], findings: Findings): void {
   const lying = actingSide(position).melds.find((meld) => meld.kind === 'wild')?.cards.length ?? 0;
+  if (lying === 0) return;
   const cardsWhere = (isWild: boolean) =>
     placements.filter(({ type }) => (type.kind === 'wild') === isWild).flatMap(({ cards }) => cards);
   const elsewhere = cardsWhere(false).filter((card) => card.role === 'wild');
@@ -218,7 +214,6 @@ export function merge(position: Position, action: ActionOf<'merge'>, findings: F
   return endAct(position, withMerged(position, first, second, findings), findings);
 }
 
-/** What joining two melds can break. */
 function checkMerge(parameters: Parameters, first: Meld, second: Meld, findings: Findings): void {
   const faults = mergeFaults(parameters, first, second);
   const count = first.wilds + second.wilds;

@@ -5,7 +5,7 @@ import { countCanastas, isComplete, isLawfulMeld, pointsOfAll, shapeOf } from '.
 import type { Placement } from '../position/placement.ts';
 import { actingSide, actor, minimumOf, type Position, playableCount } from '../position/position.ts';
 import { hasTooFewTwos, isOpeningTooLow, waivesMinimum } from '../rules/opening.ts';
-import type { Findings } from './findings.ts';
+import type { Findings } from './verdict.ts';
 
 /** The first melds of a side in a deal: cards of the hand, and the points of a top card of the pile that go with them. */
 export interface Opening {
@@ -13,34 +13,27 @@ export interface Opening {
   readonly topPoints?: number;
 }
 
-/** The points of an opening. */
-export function pointsOfOpening({ ruleset }: Position, { placements, topPoints = 0 }: Opening): number {
-  return placements.reduce((points, { cards }) => points + pointsOfAll(ruleset.parameters, cards), topPoints);
+/** What an opening has to be worth, is worth, and is worth too little (0 or less if it is enough). */
+export function valuesOfOpening(position: Position, { placements, topPoints = 0 }: Opening) {
+  const minimum = minimumOf(position);
+  const { parameters } = position.ruleset;
+  const points = placements.reduce((sum, { cards }) => sum + pointsOfAll(parameters, cards), topPoints);
+  return { minimum, points, missing: minimum - points };
 }
 
-/** Whether an opening is worth its minimum. */
-export function reachesMinimum(position: Position, opening: Opening): boolean {
-  return pointsOfOpening(position, opening) >= minimumOf(position);
-}
-
-/**
- * Checks the first meld of a side in a deal against its minimum. `laid` is the position with the melds, `taken`
- * that with the pile as well, where it is taken. The minimum is waived for going out concealed after a stock draw, where the ruleset says so.
- */
+/** Checks a side's first melds against its minimum; `laid` is the position with them, `taken` with the pile as well, where it is taken. */
 export function checkOpening(laid: Position, opening: Opening, findings: Findings, taken?: Position): void {
   const { parameters } = laid.ruleset;
-  const { drew } = laid.current;
-  const { redThrees } = actingSide(laid);
   const withPile = taken !== undefined;
-  const points = pointsOfOpening(laid, opening);
-  const minimum = minimumOf(laid);
+  const values = valuesOfOpening(laid, opening);
+  const { minimum, points, missing } = values;
   const doubled = isDoubledDeclarer(laid);
   const noBid = laid.contract === null ? 'no-bid' : undefined;
   checkTwos(laid, opening.placements, findings);
   if (doubled) findings.allow('doubled-declarer-opens');
-  const complete = points < minimum && holdsComplete(laid, opening.placements);
-  if (!isOpeningTooLow(parameters, points, minimum, complete, points < minimum && isWaived(laid))) {
-    if (points >= minimum) findings.allow(withPile ? 'opening-with-pile' : 'opening-from-hand', noBid);
+  const complete = missing > 0 && holdsComplete(laid, opening.placements);
+  if (!isOpeningTooLow(parameters, points, minimum, complete, missing > 0 && isWaived(laid))) {
+    if (missing <= 0) findings.allow(withPile ? 'opening-with-pile' : 'opening-from-hand', noBid);
     else if (!parameters.completeOpens || !complete) findings.allow('minimum-waived');
     else {
       findings.allow('complete-combination-opens');
@@ -48,19 +41,20 @@ export function checkOpening(laid: Position, opening: Opening, findings: Finding
     }
     return;
   }
-  const values = { minimum, points, missing: minimum - points };
   if (doubled) findings.refuse('doubled-opening-too-low', values, withPile ? 'with-pile' : undefined);
   else findings.refuse(withPile ? 'opening-with-pile-too-low' : 'opening-too-low', values, noBid);
-  if (parameters.minimumRaise > 0 && points >= minimum - actingSide(laid).minimumRaise)
+  const side = actingSide(laid);
+  if (parameters.minimumRaise > 0 && missing <= side.minimumRaise)
     findings.refuse('opening-below-raised-minimum', values);
   if (parameters.completeOpens) return;
+  const { drew } = laid.current;
   const goesOut = playableCount(actor(laid)) <= 1 && canEmptyHand(taken ?? laid);
   if (goesOut && !parameters.concealedWaivesMinimum && drew === 'stock')
     findings.refuse('whole-hand-needs-minimum', values);
   if (goesOut && parameters.concealedLooksAt !== 'none' && drew === 'pile')
     findings.refuse('concealed-with-pile-needs-minimum', values);
-  const bonus = redThrees.length * parameters.redThreeBonus;
-  if (complete || (bonus > 0 && points + bonus >= minimum))
+  const bonus = side.redThrees.length * parameters.redThreeBonus;
+  if (complete || (bonus > 0 && bonus >= missing))
     findings.refuse('bonus-opens-nothing', {}, complete ? 'canasta' : undefined);
 }
 

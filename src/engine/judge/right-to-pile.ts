@@ -14,8 +14,8 @@ import {
 } from '../rules/pile.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import type { Findings } from './findings.ts';
 import { findMeld } from './melding.ts';
+import type { Findings } from './verdict.ts';
 
 /** What is laid for the top card of the pile: cards of the hand, onto a meld of the side or as a meld of its own. */
 export interface Way {
@@ -48,10 +48,7 @@ export function wayOf(position: Position, action: ActionOf<'take'>, top: Card, f
   return { top, placement: { target, type, cards, name: action.name }, onto: joins ? target : null, naturals, wilds };
 }
 
-/**
- * Naturals beyond the seventh place of a meld that closes there begin a second set in the same act, the top card taking its place
- * in the first (sitoumussamba 14-c).
- */
+/** Naturals that a meld has no room for, which closes with the top card in it, begin a second set (sitoumussamba 14-c). */
 export function withSecondSetApart(position: Position, placement: Placement): readonly Placement[] {
   const { canastaSize, closedCanastas, minMeldSize } = position.ruleset.parameters;
   const { target, type, cards } = placement;
@@ -73,7 +70,7 @@ export function checkWay(position: Position, way: Way, findings: Findings): bool
   return faults === 0;
 }
 
-/** What is wrong with a way to the pile, as bits of `pileFault`. */
+/** What is wrong with a way to the pile: bits of `pileFault`. */
 function faultsOfWay(position: Position, { top, placement, onto, naturals, wilds }: Way): number {
   const { parameters } = position.ruleset;
   const state = statePile(position);
@@ -171,10 +168,7 @@ function isVaried(ruleset: Ruleset): boolean {
   return ruleset.has('variation') && ruleset.parameters.pileOntoSet !== 'any';
 }
 
-/**
- * Whether the top card can be used at all: a natural always; on the circle of ranks a three or a two by a sequence, a two also by
- * other twos.
- */
+/** Whether the top card can be used at all; on the circle of ranks sequences use threes and twos, and other twos use twos. */
 export function isUsableTop(position: Position, { top, onto }: Way, findings: Findings): boolean {
   if (top.role === 'natural') return true;
   const { parameters } = position.ruleset;

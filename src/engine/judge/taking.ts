@@ -20,11 +20,11 @@ import { isOneAgainstOne, liftedCards } from '../rules/pile.ts';
 import { isBesideWay, type RuleCode } from '../rulesets/codes.ts';
 import { drawFromStock } from './drawing.ts';
 import { checkTurnCanEnd, goOut, isOut } from './ending.ts';
-import type { Findings } from './findings.ts';
 import { withHandCards } from './hand.ts';
 import { checkPlacements, groupPlacements, joined, layCards } from './melding.ts';
-import { checkOpening, reachesMinimum } from './opening.ts';
+import { checkOpening, valuesOfOpening } from './opening.ts';
 import { checkWay, isUsableTop, setsOfRank, wayOf, withSecondSetApart } from './right-to-pile.ts';
+import type { Findings } from './verdict.ts';
 
 /** Judges taking the discard pile. */
 export function take(position: Position, action: ActionOf<'take'>, findings: Findings): Position {
@@ -67,11 +67,12 @@ function checkMayTake(position: Position, top: Card | undefined, findings: Findi
 
 /** Whether the pile may be taken so many freezing cards deep: the further ones must follow the first without a gap. */
 function checkDepth(position: Position, { depth = 1 }: ActionOf<'take'>, findings: Findings): void {
+  if (depth === 1) return;
   const { pile, ruleset } = position;
   const first = pile.findLastIndex(freezes);
   const row = pile.slice(Math.max(0, first + 1 - depth), first + 1);
   const allowed = ruleset.parameters.pileTaken === 'to-freezing-card' && first >= 0;
-  if (depth !== 1 && !(allowed && row.length >= depth && row.every(freezes))) findings.refuse('depth-not-allowed');
+  if (!allowed || row.length < depth || !row.every(freezes)) findings.refuse('depth-not-allowed');
 }
 
 /** Lays the cards with the top card, takes up the rest, and checks the opening and the end of the turn. */
@@ -94,22 +95,24 @@ function carryOut(
   const lifted: Position = { ...inHand, phase: 'play', current: { ...position.current, drew: 'pile' } };
   const act = { placements: withTop, adding: action.onto !== undefined, below: pile.slice(0, -1) };
   // Of cards that neither give the right to the pile nor may lie together no more is said, except that they open too low.
-  const mayOpen = opening === null || reachesMinimum(position, opening);
+  const mayOpen = opening === null || valuesOfOpening(position, opening).missing <= 0;
   if (!hasRight && mayOpen && !checkPlacements(lifted, joined(lifted, act), findings)) return position;
   const laid = layCards(lifted, act, findings);
-  const count = liftedCards(parameters, pile.length, pile.toReversed().findIndex(freezes) + 1, action.depth ?? 1);
+  const freezing = pile.findLastIndex(freezes);
+  const deep = freezing < 0 ? 0 : pile.length - freezing;
+  const count = liftedCards(parameters, pile.length, deep, action.depth ?? 1);
   const taken = takeUpRest(laid, count, findings);
   if (opening !== null) checkOpening(laid, opening, findings, taken);
   const toCome = Math.min(parameters.cardsWithPile, countOf(position.stock));
   if (toCome > 0) findings.allow('card-with-pile');
-  const next = drawFromStock(taken, toCome, action.draws ?? [], findings);
+  const next = toCome > 0 ? drawFromStock(taken, toCome, action.draws ?? [], findings) : taken;
   if (countOf(position.stock) === 0) {
     if (mustTakePile(position)) findings.allow('take-without-stock', 'obliged');
     findings.allow('take-without-stock');
   }
   findings.event({ type: 'took-pile', seat: position.turn, count });
   if (findings.broken && laid === lifted) return next;
-  checkTurnCanEnd(position, withHandCards(taken, [], toCome), findings);
+  checkTurnCanEnd(position, toCome > 0 ? withHandCards(taken, [], toCome) : taken, findings);
   return isOut(next) ? goOut(next, findings) : next;
 }
 
@@ -120,9 +123,10 @@ function takeUpRest(position: Position, count: number, findings: Findings): Posi
   const rest = position.pile.slice(bottom, -1);
   const redThrees = redThreesLaid === 'never' ? [] : rest.filter(isRedThree);
   findings.allow(pileTaken === 'whole' ? 'take-whole-pile' : 'take-to-freezing-card');
-  if (redThrees.length > 0) findings.allow('red-three-from-pile');
+  const next: Position = { ...position, pile: position.pile.slice(0, bottom) };
+  if (redThrees.length === 0) return withHandCards(next, rest);
+  findings.allow('red-three-from-pile');
   for (const card of redThrees) findings.event({ type: 'laid-red-three', seat: position.turn, card });
   const kept = rest.filter((card) => !redThrees.includes(card));
-  const next = { ...withHandCards(position, kept), pile: position.pile.slice(0, bottom) };
-  return withRedThrees(next, position.turn, redThrees);
+  return withRedThrees(withHandCards(next, kept), position.turn, redThrees);
 }

@@ -2,7 +2,7 @@ import { type Card, isRedThree, without } from '../cards/cards.ts';
 import { passContractOn } from '../judge/auction.ts';
 import { drawFromStock } from '../judge/drawing.ts';
 import { endDeal } from '../judge/ending.ts';
-import { Findings } from '../judge/findings.ts';
+import { Findings } from '../judge/verdict.ts';
 import { redThreesHeld } from '../position/duties.ts';
 import { makeMeld, meldTypeOf } from '../position/melds.ts';
 import {

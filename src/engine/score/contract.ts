@@ -1,5 +1,4 @@
 import type { Card } from '../cards/cards.ts';
-import { select } from '../cards/lists.ts';
 import { isComplete, pointsOf, pointsOfAll } from '../position/melds.ts';
 import {
   actingSide,
@@ -33,10 +32,7 @@ function minusOf(parameters: Parameters, card: Card): number {
   return card.role === 'red-three' ? parameters.redThreeInHandPenalty : pointsOf(parameters, card);
 }
 
-/**
- * The points that the declarer's side has towards its bid, as the cards lie (sitoumussamba 30-a, 30-b): completed combinations, from some
- * level on melded cards, and the going-out bonus, less hands, laid threes and penalties.
- */
+/** The points of the declarer's side towards its bid, hands deducted and with the bonus if it goes out (sitoumussamba 30-a, 30-b). */
 export function measure(position: Position, contract: Contract, goesOut: boolean): number {
   const { parameters, seating } = position.ruleset;
   const declarers = position.seats.filter(({ seat }) => sideOf(seating, seat) === sideOf(seating, contract.seat));
@@ -44,10 +40,7 @@ export function measure(position: Position, contract: Contract, goesOut: boolean
   return pointsOnTable(position, contract) + (goesOut ? parameters.goingOutBonus : 0) - minus;
 }
 
-/**
- * What the declarer's side has towards its bid on the table (sitoumussamba 30-a, 30-b), before the hands are deducted and without going
- * out: everybody sees it, while the hands are hidden.
- */
+/** What the declarer's side has towards its bid on the table, which everybody sees: without its hands, and without going out. */
 export function pointsOnTable(position: Position, contract: Contract): number {
   const { parameters } = position.ruleset;
   const { melds, redThrees, penalties } = sideState(position, contract.seat);
@@ -113,8 +106,12 @@ export function meetsGoingOutRequirement(position: Position): boolean {
   const { parameters } = position.ruleset;
   if (contract !== null && isDeclarersSide(position))
     return measure(position, contract, true) >= pointsOfBid(position, contract);
-  const complete = select(actingSide(position).melds, (meld) => isComplete(parameters, meld));
-  const sets = select(complete, ({ kind }) => kind !== 'sequence');
-  const red = select(sets, ({ kind, wilds }) => kind === 'set' && wilds === 0);
-  return isEnoughToGoOut(parameters, complete.length - sets.length, sets.length, red.length);
+  let [sambas, sets, red] = [0, 0, 0];
+  for (const meld of actingSide(position).melds) {
+    if (!isComplete(parameters, meld)) continue;
+    if (meld.kind === 'sequence') sambas += 1;
+    else sets += 1;
+    if (meld.kind === 'set' && meld.wilds === 0) red += 1;
+  }
+  return isEnoughToGoOut(parameters, sambas, sets, red);
 }

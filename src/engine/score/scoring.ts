@@ -61,20 +61,14 @@ export interface SideScore {
   readonly uncounted: number;
 }
 
-/**
- * The score of every side for the deal as the cards lie, itemised, each line with its clause. Meant for a deal that is over;
- * before that it says what the score would be if the deal ended here.
- */
+/** The score of every side for the deal as the cards lie, as if it ended here, itemised, each line with its clause. */
 export function score(position: Position): readonly SideScore[] {
   return position.sides.map((side) => scoreSide(position, side));
 }
 
 /** The running totals after the deal, by side. */
 export function totalsAfter(position: Position): readonly { side: Side; total: number }[] {
-  return score(position).map(({ side, total }, index) => ({
-    side,
-    total: (position.sides[index]?.score ?? 0) + total,
-  }));
+  return position.sides.map((state) => ({ side: state.side, total: state.score + scoreSide(position, state).total }));
 }
 
 /** Who has won after this deal, or by a ruling: a side, nobody because of equal totals, or nobody yet (`none`: the game goes on). */
@@ -83,8 +77,7 @@ export function winner(position: Position): Side | 'draw' | 'none' {
   const totals = totalsAfter(position).filter(({ side }) => side !== loser);
   const highest = Math.max(...totals.map(({ total }) => total));
   if (highest < position.ruleset.parameters.target && loser === null) return 'none';
-  const leaders = totals.filter(({ total }) => total === highest);
-  const [leader, other] = leaders;
+  const [leader, other] = totals.filter(({ total }) => total === highest);
   return leader !== undefined && other === undefined ? leader.side : 'draw';
 }
 
@@ -118,10 +111,9 @@ function goingOutLines(position: Position, side: SideState): ScoreLine[] {
   if (!ending.concealed || parameters.concealedBonus === 0)
     return [base('going-out', 1, parameters.goingOutBonus, facts.goingOut)];
   // A canasta of one's own is asked for only where going out concealed is possible without one (classic 22-f).
-  const points =
-    ending.ownCanasta || parameters.concealedWithoutCanastaBonus === 0
-      ? parameters.concealedBonus + parameters.handCanastaExtra
-      : parameters.concealedWithoutCanastaBonus;
+  const { concealedBonus, concealedWithoutCanastaBonus, handCanastaExtra } = parameters;
+  const own = ending.ownCanasta || concealedWithoutCanastaBonus === 0;
+  const points = own ? concealedBonus + handCanastaExtra : concealedWithoutCanastaBonus;
   return [base('going-out-concealed', 1, points, facts.concealed)];
 }
 
@@ -171,10 +163,7 @@ function isLawful(ruleset: Ruleset, meld: Meld): boolean {
   return isLawfulMeld(ruleset.parameters, meld, meld.cards.filter(belongs));
 }
 
-/**
- * The wild cards of a meld beyond the limit, where the ruleset scores such a meld (samba 34-b-2): they count as not melded; a joker
- * if it is in doubt which one is too many.
- */
+/** The wild cards of a meld beyond the limit, which count as not melded (samba 34-b-2); jokers first, if it is in doubt which. */
 function excessWilds(parameters: Parameters, meld: Meld): readonly Card[] {
   if (parameters.excessWildPenalty === 0 || meld.kind !== 'set' || meld.wilds <= parameters.maxWilds) return [];
   const wilds = meld.cards.filter((card) => card.role === 'wild').sort((a, b) => b.index - a.index);
@@ -236,7 +225,6 @@ function cardLines(position: Position, side: SideState, seats: readonly SeatStat
   ];
 }
 
-/** A line among the base points. */
 function base(item: ScoreItem, count: number, points: number, clause: ClauseAddress): ScoreLine {
   return { item, group: 'base', count, points, clause };
 }
