@@ -110,11 +110,6 @@ export class BestMelds {
     return this.#counts[rank] ?? 0;
   }
 
-  #isInRuns(rank: number): boolean {
-    const { suited, parameters } = this.#state;
-    return suited && (rank < three || parameters.sequenceOrder === 'circle');
-  }
-
   /** The best plan of the ranks from one on, after which cards enough stay; null if there is none. */
   #best(rank: number, runs: OpenRuns, wilds: number, staying: number): Plan | null {
     const plans = this.#plans[rank];
@@ -149,7 +144,9 @@ export class BestMelds {
   #onwardFrom(rank: number, runs: OpenRuns): readonly Step[] {
     const known = this.#onward[rank]?.get(runs);
     if (known !== undefined) return known;
-    const onward = waysToGoOn(this.#isInRuns(rank) ? (this.#free.left[rank] ?? 0) : 0, runs);
+    const { suited, parameters } = this.#state;
+    const isInRuns = suited && (rank < three || parameters.sequenceOrder === 'circle');
+    const onward = waysToGoOn(isInRuns ? (this.#free.left[rank] ?? 0) : 0, runs);
     this.#onward[rank]?.set(runs, onward);
     return onward;
   }

@@ -21,18 +21,15 @@ const mostKnown = 3;
  */
 export class RankPlans {
   readonly #state: State;
-  /** The sets of the rank as they are grouped now, so many of them. */
-  readonly #naturals: number[] = [];
-  readonly #wilds: number[] = [];
-  #sets = 0;
+  /** The sets of the rank as they are grouped now: naturals, and eight bits higher wild cards. */
+  #sets: number[] = [];
   #rank = 0;
   /** The ranks whose sets are joined before anything is laid, as bits, and the wild cards that joining sets free. */
   #joined = 0;
   #freed = 0;
   #most = 0;
-  /** Canastas of the rank that lie on the table, and those without wild cards. */
+  /** Canastas of the rank that lie on the table, as `#made` counts them. */
   #lying = 0;
-  #lyingRed = 0;
   #base = 0;
   readonly book = new Int32Array(mostNaturals * mostNaturals * entrySize);
 
@@ -55,7 +52,7 @@ export class RankPlans {
     for (let place = this.#base + planSize; place >= this.#base; place--) this.book[place] = 0;
     // To lay nothing is always possible, and all that is where an unlawful meld of the rank lies.
     if (this.#loadSets(rank)) this.#arrange(naturals, 0);
-    if (naturals === 0) this.#note(0, this.#lying + (this.#lyingRed << 4));
+    if (naturals === 0) this.#note(0, this.#lying);
     return this.#base;
   }
 
@@ -82,18 +79,14 @@ export class RankPlans {
   /** The sets of the rank on the table; whether all of them are lawful melds. */
   #loadSets(rank: number): boolean {
     const state = this.#state;
-    this.#sets = 0;
+    this.#sets = [];
     this.#lying = 0;
-    this.#lyingRed = 0;
     for (let next = state.first(rank); next > 0; ) {
       const meld = state.meld(next);
       if (state.at(meld + inMeld.unsound) === 1) return false;
       const naturals = state.at(meld + inMeld.naturals);
       const wilds = state.at(meld + inMeld.wilds);
-      if (isCanasta(state.parameters, naturals, wilds)) {
-        this.#lying += 1;
-        if (wilds === 0) this.#lyingRed += 1;
-      }
+      this.#lying += this.#made(naturals, wilds);
       this.#push(rank, naturals, wilds);
       next = state.at(meld + inMeld.next);
     }
@@ -101,18 +94,12 @@ export class RankPlans {
   }
 
   #push(rank: number, naturals: number, wilds: number): void {
-    const before = this.#sets === 0 ? 0 : (this.#naturals[0] ?? 0);
-    const wildsBefore = this.#wilds[0] ?? 0;
-    const isJoined = before > 0 && (this.#joined >> rank) & 1;
-    const surplus = isJoined ? surplusOfMerge(this.#state.parameters, wildsBefore + wilds) : 0;
-    if (surplus === 0) {
-      this.#naturals[this.#sets] = naturals;
-      this.#wilds[this.#sets] = wilds;
-      this.#sets += 1;
-      return;
-    }
-    this.#naturals[0] = before + naturals;
-    this.#wilds[0] = wildsBefore + wilds - surplus;
+    const first = this.#sets[0] ?? 0;
+    const isJoined = first > 0 && (this.#joined >> rank) & 1;
+    const surplus = isJoined ? surplusOfMerge(this.#state.parameters, (first >> 8) + wilds) : 0;
+    const set = naturals | (wilds << 8);
+    if (surplus === 0) this.#sets.push(set);
+    else this.#sets[0] = first + set - (surplus << 8);
     this.#freed += surplus;
   }
 
@@ -130,76 +117,50 @@ export class RankPlans {
   /** The sets as they lie, and, where sets may be merged, every other way to group them; a set may take wild cards before it is merged. */
   #arrange(naturals: number, wilds: number): void {
     this.#layOnto(0, naturals, wilds, 0);
-    const { parameters } = this.#state;
-    if (parameters.mergeSets === 'never' || this.#sets < 2) return;
-    const [all, allWilds] = [this.#naturals.slice(0, this.#sets), this.#wilds.slice(0, this.#sets)];
-    for (let one = 0; one < all.length; one++) {
-      for (let other = one + 1; other < all.length; other++)
-        this.#mergePair(all, allWilds, one, other, naturals, wilds);
-    }
-    this.#restore(all, allWilds);
+    const all = this.#sets;
+    if (this.#state.parameters.mergeSets === 'never' || all.length < 2) return;
+    for (let one = 0; one < all.length; one++)
+      for (let other = one + 1; other < all.length; other++) this.#mergePair(all, one, other, naturals, wilds);
+    this.#sets = all;
   }
 
-  #mergePair(
-    all: readonly number[],
-    allWilds: readonly number[],
-    one: number,
-    other: number,
-    naturals: number,
-    wilds: number,
-  ): void {
+  #mergePair(all: readonly number[], one: number, other: number, naturals: number, wilds: number): void {
     const { parameters } = this.#state;
-    const [n1 = 0, n2 = 0, w1 = 0, w2 = 0] = [all[one], all[other], allWilds[one], allWilds[other]];
-    const most = mostWilds(parameters);
-    for (let first = 0; first <= most && wilds + first <= this.#most; first++) {
+    const others = all.filter((_, place) => place !== one && place !== other);
+    const [n1, w1] = [(all[one] ?? 0) & 255, (all[one] ?? 0) >> 8];
+    const [n2, w2] = [(all[other] ?? 0) & 255, (all[other] ?? 0) >> 8];
+    const most = Math.min(mostWilds(parameters), this.#most - wilds);
+    for (let first = 0; first <= most; first++) {
       if (!this.#mayGrow(n1, w1, n1, w1 + first)) continue;
       for (let second = 0; second <= most && wilds + first + second <= this.#most; second++) {
-        if (!this.#mayGrow(n2, w2, n2, w2 + second)) continue;
-        if (!this.#mayMerge(n1, w1 + first, n2, w2 + second)) continue;
-        this.#restore(
-          [...all.filter((_, place) => place !== one && place !== other), n1 + n2],
-          [...allWilds.filter((_, place) => place !== one && place !== other), w1 + first + w2 + second],
-        );
+        // After a slip the wild cards beyond the limit have been taken out before.
+        const whole = w1 + first + w2 + second;
+        if (whole > parameters.maxWilds || !this.#mayGrow(n2, w2, n2, w2 + second)) continue;
+        if (setMergeFaults(parameters, n1, w1 + first, n2, w2 + second) !== 0) continue;
+        this.#sets = [...others, (n1 + n2) | (whole << 8)];
         this.#arrange(naturals, wilds + first + second);
       }
     }
   }
 
-  /** Whether two sets may be merged; after a slip the wild cards beyond the limit have been taken out before. */
-  #mayMerge(naturals: number, wilds: number, otherNaturals: number, otherWilds: number): boolean {
-    const { parameters } = this.#state;
-    if (wilds + otherWilds > parameters.maxWilds) return false;
-    return setMergeFaults(parameters, naturals, wilds, otherNaturals, otherWilds) === 0;
-  }
-
-  #restore(naturals: readonly number[], wilds: readonly number[]): void {
-    this.#sets = naturals.length;
-    for (let place = 0; place < this.#sets; place++) {
-      this.#naturals[place] = naturals[place] ?? 0;
-      this.#wilds[place] = wilds[place] ?? 0;
-    }
-  }
-
   /** Naturals and wild cards for the set at a place, then for the next; `made` is of those before it. */
   #layOnto(place: number, naturals: number, wilds: number, made: number): void {
-    if (place === this.#sets) {
+    const set = this.#sets[place];
+    if (set === undefined) {
       this.#layNew(naturals, naturals, wilds, made, 0, 0);
       return;
     }
-    const before = this.#naturals[place] ?? 0;
-    const wildsBefore = this.#wilds[place] ?? 0;
+    const [before, wildsBefore] = [set & 255, set >> 8];
     const most = Math.min(mostWilds(this.#state.parameters), this.#most - wilds);
     for (let added = 0; added <= naturals; added++) {
       for (let more = 0; more <= most; more++) {
         if (!this.#mayGrow(before, wildsBefore, before + added, wildsBefore + more)) continue;
-        this.#naturals[place] = before + added;
-        this.#wilds[place] = wildsBefore + more;
+        this.#sets[place] = set + added + (more << 8);
         const own = this.#made(before + added, wildsBefore + more);
         this.#layOnto(place + 1, naturals - added, wilds + more, made + own);
       }
     }
-    this.#naturals[place] = before;
-    this.#wilds[place] = wildsBefore;
+    this.#sets[place] = set;
   }
 
   /** New sets of so many naturals in all, the largest first. */
@@ -222,10 +183,8 @@ export class RankPlans {
   #crowds(begun: number, unfinishedBegun: number): boolean {
     const { parameters } = this.#state;
     let unfinished = 0;
-    for (let place = 0; place < this.#sets; place++) {
-      if (!isCanasta(parameters, this.#naturals[place] ?? 0, this.#wilds[place] ?? 0)) unfinished += 1;
-    }
-    return crowds(parameters, this.#sets, unfinished, begun, unfinishedBegun);
+    for (const set of this.#sets) if (!isCanasta(parameters, set & 255, set >> 8)) unfinished += 1;
+    return crowds(parameters, this.#sets.length, unfinished, begun, unfinishedBegun);
   }
 
   #mayGrow(before: number, wildsBefore: number, naturals: number, wilds: number): boolean {
@@ -240,8 +199,8 @@ export class RankPlans {
   }
 
   #note(wilds: number, made: number): void {
-    const canastas = within((made & 15) - this.#lying);
-    const red = within((made >> 4) - this.#lyingRed);
+    const canastas = within((made & 15) - (this.#lying & 15));
+    const red = within((made >> 4) - (this.#lying >> 4));
     const index = canastas * planWidth + red;
     const place = this.#base + 1 + index;
     this.book[this.#base] = (this.book[this.#base] ?? 0) | (1 << index);

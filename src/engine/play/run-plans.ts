@@ -31,8 +31,8 @@ export class RunPlans {
   readonly #circle: boolean;
   #stuck = 0;
   /** Highest ranks and lengths of the runs, those on the table first. */
-  readonly #highs: number[] = [];
-  readonly #lengths: number[] = [];
+  #highs: number[] = [];
+  #lengths: number[] = [];
   #found = new Map<number, number>();
 
   constructor(parameters: Parameters) {
@@ -45,13 +45,9 @@ export class RunPlans {
   of(cards: SuitCards, highs: readonly number[], lengths: readonly number[], stuck: number): SuitPlan[] {
     this.#stuck = stuck;
     this.#found = new Map();
-    this.#highs.length = 0;
-    this.#lengths.length = 0;
-    for (const [place, high] of highs.entries()) {
-      this.#highs.push(high);
-      this.#lengths.push(lengths[place] ?? 0);
-    }
-    this.#lengthen(cards, 0, this.#highs.length);
+    this.#highs = [...highs];
+    this.#lengths = [...lengths];
+    this.#lengthen(cards, 0, highs.length);
     return Array.from(this.#found, ([key, sambas]) => ({ left: key >> 4, kept: (key & 15) - 1, sambas }));
   }
 
@@ -87,18 +83,19 @@ export class RunPlans {
     this.#lengths[place] = length;
   }
 
-  /** From a rank on each card stays or is part of a new run; `left` are those that stay. */
+  /** From a rank on each card stays or is part of a new run; `left` are those that stay, `kept` is the rank of one to be discarded. */
   #layNew(cards: SuitCards, from: number, left: SuitCards, kept: number): void {
     let rank = from;
-    while (rank < this.#size && ofRank(cards, rank) === 0) rank += 1;
-    if (rank >= this.#size) {
-      this.#note(cards, rank, left, kept);
+    while (rank < 13 && ofRank(cards, rank) === 0) rank += 1;
+    if (rank === 13) {
+      this.#note((left << 4) | (kept + 1));
       return;
     }
     const here = ofRank(cards, rank);
     const others = cards & ~(3 << (rank << 1));
     if ((this.#stuck & (1 << rank)) === 0) this.#layNew(others, rank + 1, left + here * oneOf(rank), kept);
     else if (here === 1 && kept < 0) this.#layNew(others, rank + 1, left, rank);
+    if (rank >= this.#size) return;
     const { minMeldSize, maxSequence } = this.#parameters;
     let high = rank;
     for (let before = 0; before < (this.#circle ? maxSequence : 1); before++) {
@@ -118,46 +115,35 @@ export class RunPlans {
     }
   }
 
-  /** All cards from a rank on stay, which sequences do not use; notes the plan unless another leaves the same with as many sambas. */
-  #note(cards: SuitCards, from: number, leftBefore: SuitCards, keptBefore: number): void {
-    let left = leftBefore;
-    let kept = keptBefore;
-    for (let rank = from; rank < 13; rank++) {
-      const here = ofRank(cards, rank);
-      if (here === 0) continue;
-      if ((this.#stuck & (1 << rank)) === 0) left += here * oneOf(rank);
-      else if (here > 1 || kept >= 0) return;
-      else kept = rank;
-    }
-    const key = (left << 4) | (kept + 1);
+  /** Notes a plan by what it leaves, unless another leaves the same with as many sambas. */
+  #note(key: number): void {
     const sambas = this.#sambas();
     if ((this.#found.get(key) ?? -1) < sambas) this.#found.set(key, sambas);
   }
 
   /** The most sambas that the runs make, merged where sequences may be. */
   #sambas(): number {
+    const { maxSequence, mergeSequences } = this.#parameters;
     let whole = 0;
-    for (const length of this.#lengths) if (length === this.#parameters.maxSequence) whole += 1;
-    return this.#parameters.mergeSequences ? whole + this.#mergedSambas() : whole;
+    for (const length of this.#lengths) if (length === maxSequence) whole += 1;
+    return mergeSequences ? whole + this.#mergedSambas(maxSequence) : whole;
   }
 
-  #mergedSambas(): number {
+  #mergedSambas(size: number): number {
+    const lengths = this.#lengths;
     let most = 0;
-    for (let place = 0; place < this.#lengths.length; place++) {
-      const length = this.#lengths[place] ?? 0;
-      const high = this.#highs[place] ?? 0;
-      if (length >= this.#parameters.maxSequence || length === 0) continue;
-      for (let other = 0; other < this.#lengths.length; other++) {
-        const otherLength = this.#lengths[other] ?? 0;
-        const whole = length + otherLength;
-        if (other === place || otherLength === 0 || otherLength >= this.#parameters.maxSequence) continue;
-        if (high + length !== this.#highs[other] || whole > this.#parameters.maxSequence) continue;
-        this.#lengths[place] = whole;
-        this.#lengths[other] = 0;
-        const samba = whole === this.#parameters.maxSequence ? 1 : 0;
-        most = Math.max(most, samba + this.#mergedSambas());
-        this.#lengths[place] = length;
-        this.#lengths[other] = otherLength;
+    for (let place = 0; place < lengths.length; place++) {
+      const length = lengths[place] ?? 0;
+      if (length === 0 || length >= size) continue;
+      for (let below = 0; below < lengths.length; below++) {
+        const lengthBelow = lengths[below] ?? 0;
+        const meet = (this.#highs[place] ?? 0) + length === this.#highs[below];
+        if (!meet || lengthBelow === 0 || length + lengthBelow > size) continue;
+        lengths[place] = length + lengthBelow;
+        lengths[below] = 0;
+        most = Math.max(most, (length + lengthBelow === size ? 1 : 0) + this.#mergedSambas(size));
+        lengths[place] = length;
+        lengths[below] = lengthBelow;
       }
     }
     return most;

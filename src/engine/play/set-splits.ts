@@ -10,7 +10,7 @@ export interface SetTerms {
 }
 
 /** Naturals and wild cards of a set. */
-export type SetShape = readonly [naturals: number, wilds: number];
+type SetShape = readonly [naturals: number, wilds: number];
 
 /**
  * New sets that are lawful side by side, of so many naturals and wild cards in all, the one with the most naturals first; null if there

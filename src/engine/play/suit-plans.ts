@@ -28,19 +28,13 @@ export function suitPlansOf(state: State): readonly SuitPlans[] | null {
       highs.push(state.at(meld + inMeld.high));
       lengths.push(state.at(meld + inMeld.cards));
     }
-    const plans = runs.of(
-      cardsOfSuit(state, suit),
-      highs,
-      lengths,
-      stuck | (isStuckThree(state, suit) ? 1 << three : 0),
-    );
+    const stuckOfSuit = isStuckThree(state, suit) ? stuck | (1 << three) : stuck;
+    const plans = runs.of(cardsOfSuit(state, suit), highs, lengths, stuckOfSuit);
     if (plans.length === 0) return null;
     // Those that leave most for sets are the most likely to do.
     if (plans.length > 1)
       plans.sort((one, other) => cardsIn(other.left) - cardsIn(one.left) || other.sambas - one.sambas);
-    let sambas = 0;
-    for (const plan of plans) sambas = Math.max(sambas, plan.sambas);
-    bySuit.push({ suit, plans, sambas });
+    bySuit.push({ suit, plans, sambas: Math.max(...plans.map((plan) => plan.sambas)) });
   }
   return bySuit.sort((one, other) => one.plans.length - other.plans.length);
 }

@@ -1,61 +1,31 @@
 import { type Card, cardAt, suits } from '../cards/cards.ts';
 import { type Call, denominations } from '../position/action.ts';
 import { type Meld, type MeldType, makeMeld } from '../position/melds.ts';
-import {
-  type Contract,
-  type Duty,
-  dutyCodes,
-  type Ending,
-  endings,
-  type Position,
-  phases,
-  type SeatState,
-  type SideState,
-  type Turn,
-} from '../position/position.ts';
+import { dutyCodes, endings, type Position, phases, type SeatState, type SideState } from '../position/position.ts';
 import { isSeat, type Seat } from '../rulesets/seats.ts';
 import * as layout from './layout.ts';
 import { firstBid, wordCalls } from './move-list.ts';
 import type { State } from './state.ts';
 
-const {
-  callsAt,
-  cell,
-  inMeld,
-  inSeat,
-  inSide,
-  joker,
-  jokerFace,
-  kind,
-  laidAt,
-  meldAt,
-  penaltyAt,
-  phase,
-  pileAt,
-  seatAt,
-  sideAt,
-  stockAt,
-  surplusAt,
-  three,
-  waitingAt,
-} = layout;
+const { cell, inMeld, inSeat, inSide, joker, kind, phase, three } = layout;
 
 /** The position that a state stands for; `base` is the one it was loaded from, whose names and totals it keeps. */
 export function unload(state: State, base: Position): Position {
-  const turn = toSeat(state.at(cell.turn) + 1) ?? base.turn;
-  const over = state.at(cell.phase) === phase.over;
   return {
     ...base,
     phase: phases[state.at(cell.phase)] ?? base.phase,
-    turn,
-    stock: { known: facesFrom(state, stockAt, state.at(cell.stock)).reverse(), unknown: state.at(cell.stockUnknown) },
-    pile: facesFrom(state, pileAt, state.at(cell.pile)),
+    turn: toSeat(state.at(cell.turn) + 1) ?? base.turn,
+    stock: {
+      known: facesFrom(state, layout.stockAt, state.at(cell.stock)).reverse(),
+      unknown: state.at(cell.stockUnknown),
+    },
+    pile: facesFrom(state, layout.pileAt, state.at(cell.pile)),
     seats: base.seats.map((seat, place) => seatOf(state, seat, place)),
     sides: base.sides.map((side, place) => sideOf(state, side, place)),
     current: currentOf(state),
-    calls: callsOf(state),
+    calls: Array.from({ length: state.at(cell.calls) }, (_, place) => callOf(state.at(layout.callsAt + place))),
     contract: contractOf(state),
-    ending: over ? endingOf(state, base) : base.ending,
+    ending: state.at(cell.phase) === phase.over ? endingOf(state, base) : base.ending,
   };
 }
 
@@ -69,7 +39,7 @@ function facesFrom(state: State, from: number, count: number): Card[] {
 
 /** The cards of one rank, four bits a suit; of jokers their number. */
 function cardsOfRank(rank: number, lanes: number): readonly Card[] {
-  if (rank === joker) return new Array<Card>(lanes).fill(cardAt(jokerFace));
+  if (rank === joker) return new Array<Card>(lanes).fill(cardAt(layout.jokerFace));
   return suits.flatMap((_, suit) => new Array<Card>((lanes >> (suit << 2)) & 15).fill(cardAt(rank * 4 + suit)));
 }
 
@@ -78,9 +48,9 @@ function cardsFrom(state: State, from: number): readonly Card[] {
 }
 
 function seatOf(state: State, base: SeatState, place: number): SeatState {
-  const from = seatAt(place);
-  const penaltyCards = base.penaltyCards.length === 0 ? base.penaltyCards : cardsFrom(state, penaltyAt(place));
-  const waiting = base.waiting.length === 0 ? base.waiting : cardsFrom(state, waitingAt(place));
+  const from = layout.seatAt(place);
+  const penaltyCards = base.penaltyCards.length === 0 ? base.penaltyCards : cardsFrom(state, layout.penaltyAt(place));
+  const waiting = base.waiting.length === 0 ? base.waiting : cardsFrom(state, layout.waitingAt(place));
   const owed = [...penaltyCards, ...waiting];
   const known = cardsFrom(state, from).slice();
   for (const card of owed) known.splice(known.indexOf(card), 1);
@@ -95,7 +65,7 @@ function seatOf(state: State, base: SeatState, place: number): SeatState {
   };
 }
 
-function dutiesOf(state: State, base: SeatState, from: number): readonly Duty[] {
+function dutiesOf(state: State, base: SeatState, from: number): SeatState['duties'] {
   return base.duties.flatMap(({ code }) => {
     const count = state.at(from + inSeat.duties + dutyCodes.indexOf(code));
     return count === 0 ? [] : [{ code, count: count - 1 }];
@@ -103,15 +73,16 @@ function dutiesOf(state: State, base: SeatState, from: number): readonly Duty[] 
 }
 
 function sideOf(state: State, base: SideState, place: number): SideState {
-  const from = sideAt(place);
+  const from = layout.sideAt(place);
   const laid: Card[][] = Array.from({ length: state.at(from + inSide.places) }, () => []);
   for (let at = 0; at < state.at(cell.laid); at++) {
-    const entry = state.at(laidAt + at);
+    const entry = state.at(layout.laidAt + at);
     if (entry >> 13 === place) laid[(entry >> 6) & 127]?.push(cardAt(entry & 63));
   }
-  const melds = laid.flatMap((cards, at) => {
-    const meld = meldAt(place, at);
-    return state.at(meld + inMeld.kind) < 0 ? [] : [meldOf(state, base, meld, cards)];
+  const melds = laid.flatMap((cards, at): Meld[] => {
+    const meld = layout.meldAt(place, at);
+    if (state.at(meld + inMeld.kind) < 0) return [];
+    return [makeMeld(nameOf(state, base, meld), meldTypeOf(state, meld), cards, state.at(meld + inMeld.begun) === 1)];
   });
   return {
     ...base,
@@ -119,10 +90,6 @@ function sideOf(state: State, base: SideState, place: number): SideState {
     redThrees: cardsOfRank(three, state.at(from + inSide.redThrees)),
     penalties: state.at(from + inSide.penalties),
   };
-}
-
-function meldOf(state: State, base: SideState, meld: number, cards: readonly Card[]): Meld {
-  return makeMeld(nameOf(state, base, meld), meldTypeOf(state, meld), cards, state.at(meld + inMeld.begun) === 1);
 }
 
 /** The name of a meld of a side. */
@@ -133,15 +100,13 @@ export function nameOf(state: State, base: SideState, meld: number): string {
 
 function meldTypeOf(state: State, meld: number): MeldType {
   const ofKind = state.at(meld + inMeld.kind);
-  if (ofKind === kind.run) {
-    return { kind: 'sequence', order: -1, suit: suits[state.at(meld + inMeld.suit)] ?? null };
-  }
+  if (ofKind === kind.run) return { kind: 'sequence', order: -1, suit: suits[state.at(meld + inMeld.suit)] ?? null };
   if (ofKind === kind.wild) return { kind: 'wild', order: -1, suit: null };
   if (ofKind === kind.blackThrees) return { kind: 'black-threes', order: -1, suit: null };
   return { kind: 'set', order: ofKind === kind.unsound ? three : ofKind, suit: null };
 }
 
-function currentOf(state: State): Turn {
+function currentOf(state: State): Position['current'] {
   const drew = state.at(cell.drew);
   const answer = state.at(cell.answer);
   return {
@@ -151,13 +116,9 @@ function currentOf(state: State): Turn {
     lateRedThree: state.at(cell.corrected) === 1,
     asked: toSeat(state.at(cell.asked)),
     answer: answer === 1 ? 'yes' : answer === 2 ? 'no' : null,
-    surplus: state.at(cell.surplus) === 0 ? [] : cardsFrom(state, surplusAt),
+    surplus: state.at(cell.surplus) === 0 ? [] : cardsFrom(state, layout.surplusAt),
     lastThrees: cardsOfRank(three, state.at(cell.lastThrees)),
   };
-}
-
-function callsOf(state: State): readonly Call[] {
-  return Array.from({ length: state.at(cell.calls) }, (_, place) => callOf(state.at(callsAt + place)));
 }
 
 /** The call that a number stands for. */
@@ -169,14 +130,14 @@ export function callOf(number: number): Call {
   return { level: Math.floor(rank / size), denomination: denominations[rank % size] ?? 'clubs' };
 }
 
-function contractOf(state: State): Contract | null {
+function contractOf(state: State): Position['contract'] {
   const seat = toSeat(state.at(cell.bidder));
   if (seat === null) return null;
   const denomination = denominations[state.at(cell.denomination)] ?? 'clubs';
   return { seat, bid: { level: state.at(cell.level), denomination }, doubledBy: toSeat(state.at(cell.doubler)) };
 }
 
-function endingOf(state: State, base: Position): Ending {
+function endingOf(state: State, base: Position): Position['ending'] {
   return {
     out: toSeat(state.at(cell.out)),
     concealed: state.at(cell.concealed) === 1,
