@@ -1,8 +1,9 @@
+import { isCanasta, mostWilds, setFaults } from '../rules/set.ts';
+import type { Parameters } from '../rulesets/parameters.ts';
 import { FreeCards } from './free-cards.ts';
 import * as layout from './layout.ts';
 import { chainsOf, mayStop, type OpenRuns, type Step, waysAround, waysToGoOn } from './open-runs.ts';
 import { type Part, packCards, packRun, spread, sumOfLanes, sumOfSuits } from './parts.ts';
-import { type SetTerms, splitIntoSets } from './set-splits.ts';
 import type { State } from './state.ts';
 
 const { inSeat, joker, kind, redThree, three, two } = layout;
@@ -34,6 +35,17 @@ interface Plan {
   readonly wilds: number;
   readonly rest: Plan | null;
 }
+
+/** What the sets of one rank are made of. */
+interface SetTerms {
+  readonly rank: number;
+  /** Naturals that each set has at least, and that one of them has. */
+  readonly each: number;
+  readonly largest: number;
+}
+
+/** Naturals and wild cards of a set. */
+type SetShape = readonly [naturals: number, wilds: number];
 
 /**
  * The melds of a hand that are worth most, black threes left aside. Exact: rank by rank each card goes to a sequence, to a set or stays;
@@ -79,8 +91,17 @@ export class BestMelds {
       if (plan === null || (best !== null && plan.points <= best.points)) continue;
       best = plan;
       around = runs;
+      if (best.points >= this.#mostPoints()) break;
     }
     return best === null ? null : { points: best.points, parts: this.#partsOf(best, around) };
+  }
+
+  /** What no melds can surpass: everything but the cheapest cards, as many as are to stay. */
+  #mostPoints(): number {
+    const { values, held } = this.#state;
+    const points = this.#counts.flatMap((count, rank) => new Array<number>(count).fill(values[rank] ?? 0));
+    points.sort((one, other) => other - one);
+    return points.slice(0, Math.max(0, held - this.#terms.keep)).reduce((sum, one) => sum + one, 0);
   }
 
   #waysOf(rank: number, count: number): readonly number[] {
@@ -230,4 +251,37 @@ export class BestMelds {
     }
     return cards;
   }
+}
+
+/**
+ * New sets that are lawful side by side, of so many naturals and wild cards in all, the one with the most naturals first; null if there
+ * are none. None of them has more than `most` naturals, and the first has the most that one must have; `open` says that an unfinished
+ * one lies before them.
+ */
+function splitIntoSets(
+  parameters: Parameters,
+  { rank, each, largest }: SetTerms,
+  naturals: number,
+  wilds: number,
+  most = naturals,
+  open = false,
+): readonly SetShape[] | null {
+  if (naturals === 0) return wilds === 0 ? [] : null;
+  for (let count = Math.min(naturals, most); count >= Math.max(each, largest); count--) {
+    for (let more = 0; more <= Math.min(wilds, mostWilds(parameters)); more++) {
+      if (setFaults(parameters, rank, 0, 0, count, more) !== 0) continue;
+      const isOpen = !isCanasta(parameters, count, more);
+      if (!mayLieBeside(parameters, naturals - count, open, isOpen)) continue;
+      const terms = { rank, each, largest: 0 };
+      const rest = splitIntoSets(parameters, terms, naturals - count, wilds - more, count, open || isOpen);
+      if (rest !== null) return [[count, more], ...rest];
+    }
+  }
+  return null;
+}
+
+/** Whether a set, unfinished or not, may lie beside those before it, unfinished or not, and beside sets of so many other naturals. */
+function mayLieBeside({ meldsPerRank }: Parameters, others: number, open: boolean, isOpen: boolean): boolean {
+  if (meldsPerRank === 'several') return true;
+  return meldsPerRank === 'one-incomplete' ? !(open && isOpen) : others === 0;
 }
