@@ -123,8 +123,8 @@ function benchDeals(id: RulesetId): void {
   const theirs: Tally = { deals: 0, actions: 0, used: 0 };
   const playSeeds = ways.map(([, , playSeed]) => playSeed);
   if (other !== null) playSeeds.push((seed) => play(other, id, seed, null));
-  // Each engine plays for a while before it is measured, until the runtime has compiled it.
-  for (const playSeed of playSeeds) goOn({ deals: 0, actions: 0, used: 0 }, Number(seconds) * 250_000, playSeed);
+  // Each engine plays as long as it is measured before it is, until the runtime has compiled it: those that make many objects take seconds.
+  for (const playSeed of playSeeds) goOn({ deals: 0, actions: 0, used: 0 }, Number(seconds) * 1_000_000, playSeed);
   const slices = 6;
   for (let slice = 0; slice < slices; slice++) {
     for (const [, tally, playSeed] of ways) goOn(tally, (Number(seconds) * 1_000_000) / slices, playSeed);
