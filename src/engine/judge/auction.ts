@@ -56,10 +56,12 @@ function rankOf(bid: Bid): number {
 /** The bids of the auction so far with their makers, in the order they were made. */
 function bidsOf({ calls, dealer, ruleset }: Position): readonly Contract[] {
   const { seats } = ruleset.seating;
-  return calls.flatMap((bid, place): readonly Contract[] => {
-    const seat = at(seats, (dealer + place) % seats.length);
-    return typeof bid === 'string' ? [] : [{ seat, bid, doubledBy: null }];
-  });
+  const bids: Contract[] = [];
+  for (const [place, bid] of calls.entries()) {
+    if (typeof bid === 'string') continue;
+    bids.push({ seat: at(seats, (dealer + place) % seats.length), bid, doubledBy: null });
+  }
+  return bids;
 }
 
 /** The auction ends when everybody has passed, or once there is a bid everybody but its maker. */

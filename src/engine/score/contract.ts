@@ -35,9 +35,13 @@ function minusOf(parameters: Parameters, card: Card): number {
 /** The points of the declarer's side towards its bid, hands deducted and with the bonus if it goes out (sitoumussamba 30-a, 30-b). */
 export function measure(position: Position, contract: Contract, goesOut: boolean): number {
   const { parameters, seating } = position.ruleset;
-  const declarers = position.seats.filter(({ seat }) => sideOf(seating, seat) === sideOf(seating, contract.seat));
-  const minus = declarers.flatMap(playableCards).reduce((points, card) => points + minusOf(parameters, card), 0);
-  return pointsOnTable(position, contract) + (goesOut ? parameters.goingOutBonus : 0) - minus;
+  const { side } = sideState(position, contract.seat);
+  let points = pointsOnTable(position, contract) + (goesOut ? parameters.goingOutBonus : 0);
+  for (const state of position.seats) {
+    if (sideOf(seating, state.seat) !== side) continue;
+    for (const card of playableCards(state)) points -= minusOf(parameters, card);
+  }
+  return points;
 }
 
 /** What the declarer's side has towards its bid on the table, which everybody sees: without its hands, and without going out. */
