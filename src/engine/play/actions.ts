@@ -12,7 +12,6 @@ const { cell, inSeat, jokerFace, kind, moveType, penaltyAt, redThree, surplusAt,
 /** The action that a move of a list stands for, with cards as they will be laid. `base` is the position that the state was loaded from. */
 export function actionOf(state: State, moves: MoveList, move: number, base: Position): Action {
   const first = moves.firstOf(move);
-  const second = moves.secondOf(move);
   switch (moves.typeOf(move)) {
     case moveType.draw:
       return { type: 'draw' };
@@ -33,7 +32,11 @@ export function actionOf(state: State, moves: MoveList, move: number, base: Posi
     case moveType.call:
       return { type: 'call', call: callOf(first) };
     case moveType.merge:
-      return { type: 'merge', first: meldNamed(state, base, first), second: meldNamed(state, base, second) };
+      return {
+        type: 'merge',
+        first: meldNamed(state, base, first),
+        second: meldNamed(state, base, moves.secondOf(move)),
+      };
     case moveType.take:
       return takeOf(state, moves, move, base);
     default:
@@ -100,7 +103,7 @@ function takeCards(state: State, ofKind: number, chosen: number, left: number[][
     return;
   }
   left[ofKind] ??= facesHeld(state, ofKind);
-  for (const face of left[ofKind].splice(0, chosen)) cards.push(cardAt(face));
+  for (let count = chosen; count > 0; count--) cards.push(cardAt(left[ofKind].shift() ?? 0));
 }
 
 /** The faces of a kind that the seat in turn holds: cards that wait, penalty cards, those that must go in this turn, then the others. */
