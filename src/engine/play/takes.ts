@@ -8,9 +8,9 @@ import {
   takeWithNaturalsFaults,
   takeWithWildFaults,
 } from '../rules/pile.ts';
-import { closesAtSeven } from '../rules/set.ts';
 import { firstChoice, nextChoice } from './choices.ts';
 import { hasDuty, mayNotDraw, mayNotMeld } from './duties.ts';
+import { wildsHeld } from './hand.ts';
 import { continuation, isLawfulSet, joinedSet } from './lawful.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
@@ -34,6 +34,10 @@ export class Takes {
   #moves: MoveList | null = null;
   #obliged = false;
   #pile = 0;
+  /** Where ways lead that are listed now, see `aim`. */
+  #rank = 0;
+  #target = 0;
+  #onto = 0;
   /** The parts of the taking that is being tried, and their cards. */
   readonly #parts: number[] = [];
   #count = 0;
@@ -93,7 +97,10 @@ export class Takes {
       const meld = state.meld(target);
       const ofKind = state.at(meld + inMeld.kind);
       if (ofKind === kind.run) this.#listOntoRun(target, meld, top, isNatural);
-      else if (ofKind === rank && (isNatural || rank === two)) this.#listOntoSet(target, meld, rank);
+      else if (ofKind === rank && (isNatural || rank === two)) {
+        this.#aim(rank, target, target);
+        this.#listWay(0, 0, -1);
+      }
       target = state.suited ? target + 1 : state.at(meld + inMeld.next);
     }
   }
@@ -110,18 +117,11 @@ export class Takes {
     this.#note(target, 0, false);
   }
 
-  #listOntoSet(target: number, meld: number, rank: number): void {
-    const state = this.#state;
-    const { parameters } = state;
-    this.#listSetWay(rank, target, target, 0, 0, 0);
-    if (state.isComplete(meld)) return;
-    const size = state.at(meld + inMeld.naturals) + state.at(meld + inMeld.wilds) + 1;
-    if (size < parameters.canastaSize) return;
-    const closes =
-      closesAtSeven(parameters, rank, state.at(meld + inMeld.wilds)) && state.at(meld + inMeld.wilds) === 0;
-    if (parameters.wildToFinishedCanasta && !closes) return;
-    const most = parameters.wildToFinishedCanasta ? 1 : parameters.maxWilds;
-    for (let count = 1; count <= most; count++) this.#listWilds(rank, target, target, 0, count, 0, 0);
+  /** From now on ways are listed to a set of a rank (its place and one; 0 begins one) that the action names (`onto`) or does not (0). */
+  #aim(rank: number, target: number, onto: number): void {
+    this.#rank = rank;
+    this.#target = target;
+    this.#onto = onto;
   }
 
   /** Ways with cards of the hand that give the right by themselves: naturals, or a natural and a wild card. */
@@ -131,134 +131,121 @@ export class Takes {
     if (state.count(rank) === 0) return;
     const frozen = (this.#pile & pileState.frozen) !== 0;
     const needed = frozen ? parameters.naturalsForFrozenPile : parameters.naturalsForPile;
-    const joined = joinedSet(state, rank);
-    for (let cards = firstChoice(state, rank, needed); cards >= 0; cards = nextChoice(state, rank, needed, cards))
-      this.#listToAll(rank, joined, cards, needed, -1);
-    if (this.#mayEndDeal()) {
-      for (let more = needed + 1; more <= state.count(rank); more++) {
-        for (let cards = firstChoice(state, rank, more); cards >= 0; cards = nextChoice(state, rank, more, cards))
-          this.#listToAll(rank, joined, cards, more, -1);
-      }
+    const most = this.#mayEndDeal() ? state.count(rank) : needed;
+    for (let naturals = needed; naturals <= most; naturals++) {
+      for (let cards = firstChoice(state, rank, naturals); cards >= 0; cards = nextChoice(state, rank, naturals, cards))
+        this.#listToAll(rank, cards, naturals, -1);
     }
     if (!parameters.pileWithWild || frozen) return;
     for (let card = firstChoice(state, rank, 1); card >= 0; card = nextChoice(state, rank, 1, card)) {
-      if (state.count(joker) > 0) this.#listToAll(rank, joined, card, 1, 0);
+      if (state.count(joker) > 0) this.#listToAll(rank, card, 1, 0);
       for (let wild = firstChoice(state, two, 1); wild >= 0; wild = nextChoice(state, two, 1, wild))
-        this.#listToAll(rank, joined, card, 1, wild);
+        this.#listToAll(rank, card, 1, wild);
     }
   }
 
   /** Whether the stock cards that come with the pile are its last, so that nothing may be able to follow the taking. */
   #mayEndDeal(): boolean {
-    const left = this.#state.at(cell.stock) + this.#state.at(cell.stockUnknown);
+    const left = this.#state.stockCount;
     return left > 0 && left <= this.#state.parameters.cardsWithPile;
   }
 
   /** Cards with the top card to the meld that they join and to every other set of the rank; `wild`: -1 none, 0 a joker, else a two. */
-  #listToAll(rank: number, joined: number, cards: number, naturals: number, wild: number): void {
+  #listToAll(rank: number, cards: number, naturals: number, wild: number): void {
     const state = this.#state;
-    this.#listWay(rank, joined, 0, cards, naturals, wild);
+    const joined = joinedSet(state, rank);
+    this.#aim(rank, joined, 0);
+    this.#listWay(cards, naturals, wild);
     for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
-      if (next !== joined) this.#listWay(rank, next, next, cards, naturals, wild);
+      if (next === joined) continue;
+      this.#aim(rank, next, next);
+      this.#listWay(cards, naturals, wild);
     }
   }
 
   /** A way, and the same with what could not follow later: wild cards, or naturals that begin a second set. */
-  #listWay(rank: number, target: number, onto: number, cards: number, naturals: number, wild: number): void {
+  #listWay(cards: number, naturals: number, wild: number): void {
     const state = this.#state;
-    const { parameters } = state;
-    const twos = wild > 0 ? wild : 0;
+    const { canastaSize, closedCanastas, maxWilds, minMeldSize, wildToFinishedCanasta } = state.parameters;
+    const twos = Math.max(0, wild);
     const jokers = wild === 0 ? 1 : 0;
     const wilds = wild < 0 ? 0 : 1;
-    this.#listSetWay(rank, target, onto, cards, twos, jokers);
-    if (this.#mayEndDeal()) {
-      for (let count = wilds + 1; count <= parameters.maxWilds; count++)
-        this.#listWilds(rank, target, onto, cards, count, twos, jokers);
-      return;
+    this.#listSetWay(cards, twos, jokers);
+    let most = 0;
+    const meld = this.#target > 0 ? state.meld(this.#target) : 0;
+    if (this.#mayEndDeal()) most = maxWilds;
+    else if (meld > 0 && !state.isComplete(meld)) {
+      const wildsLaid = state.at(meld + inMeld.wilds);
+      const laid = state.at(meld + inMeld.naturals) + wildsLaid;
+      if (laid + naturals + wilds + 1 < canastaSize) return;
+      const closes = closedCanastas !== 'none' && wildsLaid + wilds === 0;
+      // Whatever gives the right to the pile, the naturals that begin a second set are the same.
+      const surplus = canastaSize + minMeldSize - laid - 1;
+      if (closes && naturals > 0 && surplus > naturals && cards === firstChoice(state, this.#rank, naturals))
+        this.#listSurplus(surplus);
+      if (!wildToFinishedCanasta) most = maxWilds;
+      else if (closes) most = 1;
     }
-    if (target === 0) return;
-    const meld = state.meld(target);
-    if (state.isComplete(meld)) return;
-    const laid = state.at(meld + inMeld.naturals) + state.at(meld + inMeld.wilds);
-    const size = laid + naturals + wilds + 1;
-    if (size < parameters.canastaSize) return;
-    const closes = parameters.closedCanastas !== 'none' && state.at(meld + inMeld.wilds) === 0 && wilds === 0;
-    // Whatever gives the right to the pile, the naturals that begin a second set are the same.
-    const surplus = parameters.canastaSize + parameters.minMeldSize - laid - 1;
-    if (closes && surplus > naturals && cards === firstChoice(state, rank, naturals))
-      this.#listSurplus(rank, target, onto, surplus);
-    if (parameters.wildToFinishedCanasta && !closes) return;
-    const most = parameters.wildToFinishedCanasta ? wilds + 1 : parameters.maxWilds;
-    for (let count = wilds + 1; count <= most; count++) this.#listWilds(rank, target, onto, cards, count, twos, jokers);
+    for (let count = wilds + 1; count <= most; count++) this.#listWilds(cards, count, twos, jokers);
   }
 
-  #listSurplus(rank: number, target: number, onto: number, naturals: number): void {
+  #listSurplus(naturals: number): void {
     const state = this.#state;
+    const rank = this.#rank;
     for (let cards = firstChoice(state, rank, naturals); cards >= 0; cards = nextChoice(state, rank, naturals, cards))
-      this.#listSetWay(rank, target, onto, cards, 0, 0);
+      this.#listSetWay(cards, 0, 0);
   }
 
   /** The cards with every choice of so many wild cards that holds the given ones. */
-  #listWilds(
-    rank: number,
-    target: number,
-    onto: number,
-    cards: number,
-    count: number,
-    twosHeld: number,
-    jokersHeld: number,
-  ): void {
+  #listWilds(cards: number, count: number, twosHeld: number, jokersHeld: number): void {
     const state = this.#state;
-    if (state.count(joker) + state.count(two) < count) return;
+    if (wildsHeld(state) < count) return;
     for (let jokers = Math.min(count, state.count(joker)); jokers >= jokersHeld; jokers--) {
       const twos = count - jokers;
-      if (rank === two && twos > 0) return;
+      if (this.#rank === two && twos > 0) return;
       // With a joker among them they are listed where the joker gives the right.
       if (twosHeld > 0 && jokers > 0) continue;
       for (let wild = firstChoice(state, two, twos); wild >= 0; wild = nextChoice(state, two, twos, wild)) {
-        if (includes(state, wild, twosHeld)) this.#listSetWay(rank, target, onto, cards, wild, jokers);
+        if (includes(state, wild, twosHeld)) this.#listSetWay(cards, wild, jokers);
       }
     }
   }
 
   /** One way with the top card of a set: notes it if it gives the right to the pile and all that is laid is lawful. */
-  #listSetWay(rank: number, target: number, onto: number, cards: number, twos: number, jokers: number): void {
+  #listSetWay(cards: number, twos: number, jokers: number): void {
     const state = this.#state;
     const { parameters } = state;
+    const [rank, target] = [this.#rank, this.#target];
     const naturals = state.suited ? sumOfSuits(cards) : cards;
     const wilds = (state.suited ? sumOfSuits(twos) : twos) + jokers;
     const meld = target > 0 ? state.meld(target) : 0;
     const laid = target > 0 ? state.at(meld + inMeld.naturals) : 0;
     const wildsLaid = target > 0 ? state.at(meld + inMeld.wilds) : 0;
-    const faults =
-      naturals >= parameters.naturalsForPile || (naturals > 0 && wilds === 0)
-        ? takeWithNaturalsFaults(parameters, this.#pile, naturals)
-        : naturals > 0
-          ? takeWithWildFaults(parameters, this.#pile, naturals, laid, wildsLaid)
-          : takeOntoSetFaults(parameters, this.#pile, naturals, wilds, laid, wildsLaid);
-    if (faults !== 0) return;
+    if (this.#faultsOf(naturals, wilds, laid, wildsLaid) !== 0) return;
     this.#count = 1;
     const room = parameters.canastaSize - laid - 1;
-    const apart =
-      parameters.closedCanastas !== 'none' &&
-      target > 0 &&
-      wildsLaid === 0 &&
-      wilds === 0 &&
-      room >= 0 &&
-      naturals - room >= parameters.minMeldSize;
-    if (apart) {
+    const apart = parameters.closedCanastas !== 'none' && target > 0 && wildsLaid + wilds === 0 && room >= 0;
+    if (apart && naturals - room >= parameters.minMeldSize) {
       const first = firstOf(state, cards, room);
       if (!isLawfulSet(state, rank, target, room + 1, 0)) return;
-      const rest = cards - first;
       if (!this.#mayBeginBeside(rank, target, naturals - room)) return;
       this.#parts[0] = packCards(rank, first, 0, 0, target);
-      this.#parts[1] = packCards(rank, rest, 0, 0);
+      this.#parts[1] = packCards(rank, cards - first, 0, 0);
       this.#count = 2;
     } else {
       if (!isLawfulSet(state, rank, target, naturals + 1, wilds)) return;
       this.#parts[0] = packCards(rank, cards, twos, jokers, target);
     }
-    this.#note(onto, naturals + wilds, false);
+    this.#note(this.#onto, naturals + wilds, false);
+  }
+
+  /** What is wrong with taking the pile with so many naturals and wild cards for a set of so many. */
+  #faultsOf(naturals: number, wilds: number, laid: number, wildsLaid: number): number {
+    const { parameters } = this.#state;
+    if (naturals === 0) return takeOntoSetFaults(parameters, this.#pile, naturals, wilds, laid, wildsLaid);
+    if (wilds === 0 || naturals >= parameters.naturalsForPile)
+      return takeWithNaturalsFaults(parameters, this.#pile, naturals);
+    return takeWithWildFaults(parameters, this.#pile, naturals, laid, wildsLaid);
   }
 
   /** Whether a second set may be begun in the act that finishes the first. */
