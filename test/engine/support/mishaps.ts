@@ -1,4 +1,5 @@
 import {
+  actingSide,
   applyRuling,
   type Card,
   canGoOut,
@@ -158,6 +159,8 @@ function discardedUndrawn(position: Position): Mishap | null {
 function spoiledQuestion(position: Position, choose: Choose): Mishap | null {
   const { turn: by, phase, current } = position;
   if (phase !== 'play' || current.answer !== null || current.asked !== null) return null;
+  // Who has laid black threes has shown that he goes out: nobody asks then.
+  if (actingSide(position).melds.some((meld) => meld.kind === 'black-threes' && meld.begunThisTurn)) return null;
   const kind = oneOf(['meld-before-asking', 'meld-before-answer', 'question-withdrawn'] as const, choose);
   return { happened: position, fault: { kind, by, facts: {} }, demand: oneOf(['out', 'on'] as const, choose) };
 }
