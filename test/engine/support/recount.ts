@@ -109,9 +109,11 @@ export function recountSetup(end: Position): readonly Count[] {
 function whoWentOut({ end, steps }: PlayedDeal): Seat | null {
   const last = steps.at(-1);
   if (last === undefined) throw new Error('nothing was played');
-  const { turn } = last.before;
+  const { turn, phase, current } = last.before;
   const emptied = end.seats.find(({ seat }) => seat === turn)?.hand.known.length === 0;
-  return emptied && ['meld', 'add', 'merge', 'take', 'discard'].includes(last.action.type) ? turn : null;
+  // A forgotten red three may be the last card of a turn; those of the draw that emptied the stock end the deal otherwise.
+  const laid = last.action.type === 'lay' && phase === 'play' && current.lastThrees.length === 0;
+  return emptied && (laid || ['meld', 'add', 'merge', 'take', 'discard'].includes(last.action.type)) ? turn : null;
 }
 
 function howPlayed(played: PlayedDeal): HowItEnded {
