@@ -48,12 +48,13 @@ export function measure(position: Position, contract: Contract, goesOut: boolean
 export function pointsOnTable(position: Position, contract: Contract): number {
   const { parameters } = position.ruleset;
   const { melds, redThrees, penalties } = sideState(position, contract.seat);
-  let points = -redThrees.length * parameters.laidRedThreePenalty - penalties;
+  // What is taken away comes last: nothing taken from nothing would be −0 before anything is laid.
+  let points = 0;
   for (const meld of melds) {
     points += canastaBonus(parameters, meld) ?? 0;
     if (countsMeldedCards(parameters, contract.bid.level)) points += pointsOfAll(parameters, meld.cards);
   }
-  return points;
+  return points - redThrees.length * parameters.laidRedThreePenalty - penalties;
 }
 
 /** What became of the contract of a deal that is over. */
