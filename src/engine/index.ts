@@ -105,7 +105,7 @@ export {
   sixForms,
 } from './rulesets/seats.ts';
 export * from './rulings/index.ts';
-export { canastaBonus } from './score/canasta-bonus.ts';
+export { bonusOfCanasta, canastaBonus } from './score/canasta-bonus.ts';
 export {
   clauseOfResult,
   contractResult,

@@ -2,7 +2,8 @@ import { type CanastaKind, canastaKind, type Meld } from '../position/melds.ts';
 import type { BonusName } from '../rulesets/describe.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 
-const bonusOf: { readonly [Kind in CanastaKind]: BonusName } = {
+/** The parameter that says what a canasta of each kind brings. */
+export const bonusOfCanasta: { readonly [Kind in CanastaKind]: BonusName } = {
   natural: 'naturalCanastaBonus',
   mixed: 'mixedCanastaBonus',
   samba: 'sambaBonus',
@@ -17,7 +18,7 @@ const bonusOf: { readonly [Kind in CanastaKind]: BonusName } = {
 export function canastaBonus(parameters: Parameters, meld: Meld): number | null {
   const kind = canastaKind(parameters, meld);
   if (kind === null) return null;
-  const usual = parameters[bonusOf[kind]];
+  const usual = parameters[bonusOfCanasta[kind]];
   const jokers = meld.cards.filter((card) => card.rank === 'joker').length;
   if (kind === 'wild' && jokers === 0) return parameters.wildCanastaBonusAllTwos || usual;
   if (kind === 'wild' && jokers === parameters.jokers) return parameters.wildCanastaBonusFourJokers || usual;

@@ -1,11 +1,11 @@
 import {
+  bonusOfCanasta,
   type CanastaKind,
   type Card,
   canastaBonus,
   canastaKind,
   type Meld,
   nameMeld,
-  type ParameterName,
   pointsOfAll,
   type Ruleset,
 } from '../../engine/index.ts';
@@ -41,17 +41,6 @@ export function meldTrays({ id, melds, ruleset, onChange, tongue }: MeldTraysOf)
   });
 }
 
-const bonusOf: { readonly [Kind in CanastaKind]: ParameterName } = {
-  natural: 'naturalCanastaBonus',
-  mixed: 'mixedCanastaBonus',
-  samba: 'sambaBonus',
-  wild: 'wildCanastaBonus',
-  'pure-twos': 'pureTwosBonus',
-  'mixed-twos': 'mixedTwosBonus',
-  'red-aces': 'redAcesBonus',
-  'black-aces': 'blackAcesBonus',
-};
-
 interface MeldFactsProps {
   readonly ruleset: Ruleset;
   readonly cards: readonly Card[];
@@ -72,7 +61,7 @@ export function MeldFacts({ ruleset, cards, meld, tongue }: MeldFactsProps) {
         <strong>{points}</strong>
       </Fact>
       {kind !== null && bonus !== null && (
-        <Fact clauses={statedBy(ruleset, bonusOf[kind])} tongue={tongue}>
+        <Fact clauses={statedBy(ruleset, bonusOfCanasta[kind])} tongue={tongue}>
           {tongue.say('canastaBonus', { kind: tongue.text(canastaWord(kind)), points: bonus })}
         </Fact>
       )}
