@@ -11,9 +11,10 @@ export function wildsHeld({ cells, seat }: State): number {
 
 /**
  * The kinds of card that the seat in turn holds, as bits, and sixteen bits higher those of which it holds enough naturals for a new set
- * with so many wild cards.
+ * with so many wild cards, its own if no other number is given.
  */
-export function kindsHeld({ cells, seat, parameters }: State, wilds: number): number {
+export function kindsHeld(state: State, wilds = wildsHeld(state)): number {
+  const { cells, seat, parameters } = state;
   const counts = seat + inSeat.count;
   const tooFew = Math.max(parameters.minNaturals, parameters.minMeldSize - wilds) - 1;
   let kinds = 0;

@@ -121,6 +121,8 @@ export const three = 11;
 export const two = 12;
 export const joker = 13;
 export const redThree = 14;
+/** The ranks of which there are sets of naturals, as bits. */
+export const setRanks = (1 << three) - 1;
 /** The face of a joker. */
 export const jokerFace = 52;
 

@@ -10,10 +10,8 @@ import { kindOf, type Part, packCards, packRun } from './parts.ts';
 import type { State } from './state.ts';
 import type { TurnEnd } from './turn-end.ts';
 
-const { cell, inMeld, inSeat, inSide, joker, kind, standing, three, two, moveType } = layout;
+const { cell, inMeld, inSeat, inSide, joker, kind, moveType, setRanks, standing, three, two } = layout;
 
-/** The ranks of which there are sets of naturals, as bits. */
-const setRanks = (1 << three) - 1;
 /** The kinds of meld besides sets to which cards may come, as bits. */
 const otherKinds = (1 << kind.blackThrees) | (1 << kind.wild) | (1 << kind.run);
 

@@ -5,7 +5,7 @@ import { isWildCanasta } from '../rules/special.ts';
 import { Calls } from './calls.ts';
 import { Discards } from './discards.ts';
 import { isBoundToGoOut, mayNotDraw, mayNotMeld, mustKeepCard } from './duties.ts';
-import { kindsHeld, pointsHeld, wildsHeld } from './hand.ts';
+import { kindsHeld, pointsHeld } from './hand.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
 import { make } from './make.ts';
@@ -86,7 +86,7 @@ export class Moves {
         this.#listDraws(moves);
         return;
       default:
-        this.#kinds = kindsHeld(state, wildsHeld(state));
+        this.#kinds = kindsHeld(state);
         if ((this.#kinds >> redThree) & 1) this.#redThrees.listLays(moves);
         if (this.#mayAsk()) moves.begin(moveType.ask);
         this.#listPlays(moves);
@@ -118,7 +118,7 @@ export class Moves {
     moves.clear();
     this.end.begin();
     this.#obliged = this.end.mustGoOut();
-    this.#kinds = kindsHeld(this.#state, wildsHeld(this.#state));
+    this.#kinds = kindsHeld(this.#state);
     this.#listMelds(moves);
   }
 
@@ -159,7 +159,7 @@ export class Moves {
     if (mayDraw && stock === 0 && this.#mayEnd(moves, takes, drawless)) moves.begin(moveType.end);
     if (this.#mayAsk()) moves.begin(moveType.ask);
     if (!drawless) return;
-    this.#kinds = kindsHeld(state, wildsHeld(state));
+    this.#kinds = kindsHeld(state);
     this.#listPlays(moves);
   }
 

@@ -6,12 +6,9 @@ import { kindsHeld, wildsHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import type { State } from './state.ts';
 
-const { inMeld, inSeat, inSide, joker, kind, redThree, standing, three, two } = layout;
+const { inMeld, inSeat, inSide, joker, kind, redThree, setRanks, standing, three, two } = layout;
 
 // What a glance at the counts tells of going out, before anything is planned: never no where the answer could be yes, nor the reverse.
-
-/** The ranks of which there are sets of naturals, as bits. */
-const setRanks = (1 << three) - 1;
 
 /** What `canastasOfPlainLaying` says if the hand cannot be melded out at all. */
 export const noWay = -2;
