@@ -30,11 +30,14 @@ for (const { id, agreement } of tables) {
   test(`${id}, ${nameOf(agreement)}: ${each} deals with rulings, one step in ${8 * closely} looked at closely`, {
     timeout: 20_000 + each * 4000,
   }, () => {
-    for (let number = 0; number < each; number++) playWithMishaps(settled(id, agreement), firstSeed + number);
+    const seeds = Array.from({ length: each }, (_, number) => firstSeed + number);
+    const stuck = seeds.filter((seed) => !playWithMishaps(settled(id, agreement), seed));
+    expect(stuck.length).toBeLessThanOrEqual(each / 100);
   });
 }
 
-function playWithMishaps(ruleset: Ruleset, seed: number): void {
+/** Plays a deal and counts it; false if it came to where no document says how it goes on. */
+function playWithMishaps(ruleset: Ruleset, seed: number): boolean {
   const choose = chooser(seed + 5_000_011);
   const start = deal(ruleset, seed, startOf(ruleset, seed));
   const steps: Step[] = [];
@@ -53,7 +56,7 @@ function playWithMishaps(ruleset: Ruleset, seed: number): void {
     }
     const listed = legalActions(before);
     // What becomes of a single card that may not be discarded, its holder having lost the draw, no document says.
-    if (listed.length === 0 && playableCards(actor(before)).length < 2) return;
+    if (listed.length === 0 && playableCards(actor(before)).length < 2) return false;
     if (listed.length === 0) throw new Error(`${where()}: nothing is listed`);
     if (choose(8 * closely) === 0) {
       for (const action of listed)
@@ -69,6 +72,7 @@ function playWithMishaps(ruleset: Ruleset, seed: number): void {
   }
   const scores = score(position).map(({ side, base, cards }) => ({ side, base, cards }));
   expect(scores, `seed ${seed}: ${writePosition(position)}`).toEqual(recount({ start, steps, end: position }));
+  return true;
 }
 
 function choice<Item extends { readonly type: string }>(listed: readonly Item[], choose: Choose): Item {
