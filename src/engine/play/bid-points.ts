@@ -2,7 +2,7 @@ import { countsMeldedCards, pointsOfLevel } from '../rules/bid.ts';
 import * as layout from './layout.ts';
 import type { State } from './state.ts';
 
-const { cell, inSeat, inSide, joker, redThree, seatAt, three } = layout;
+const { cell, inSide, joker, redThree, seatAt, three } = layout;
 
 /** Whether the side in turn plays the contract. */
 export function declares(state: State): boolean {
@@ -31,10 +31,10 @@ export function pointsTowardsBid(state: State, asItLies: boolean): number {
 
 function handPoints(state: State, seat: number): number {
   const { blackThreeInHandPenalty, redThreeInHandPenalty } = state.parameters;
-  const counts = seat + inSeat.count;
-  let points = state.at(counts + three) * blackThreeInHandPenalty + state.at(counts + redThree) * redThreeInHandPenalty;
+  let points =
+    state.countOf(seat, three) * blackThreeInHandPenalty + state.countOf(seat, redThree) * redThreeInHandPenalty;
   for (let ofKind = 0; ofKind <= joker; ofKind++) {
-    if (ofKind !== three) points += state.at(counts + ofKind) * (state.values[ofKind] ?? 0);
+    if (ofKind !== three) points += state.countOf(seat, ofKind) * (state.values[ofKind] ?? 0);
   }
   return points;
 }

@@ -14,7 +14,7 @@ import {
 } from './parts.ts';
 import type { State } from './state.ts';
 
-const { inSeat, joker, kind, two } = layout;
+const { joker, kind, two } = layout;
 
 /** The cards of a hand that are free yet while parts of an opening are chosen: by rank as they are held, mere numbers where suits do not matter. */
 export class FreeCards {
@@ -31,11 +31,9 @@ export class FreeCards {
   /** All cards of the seat in turn are free. */
   begin(): void {
     const state = this.#state;
-    const { cells } = state;
     const { left } = this;
-    const from = state.suited ? state.seat : state.seat + inSeat.count;
     this.taken = 0;
-    for (let rank = 0; rank < 14; rank++) left[rank] = cells[from + rank] ?? 0;
+    for (let rank = 0; rank < 14; rank++) left[rank] = state.suited ? state.at(state.seat + rank) : state.count(rank);
   }
 
   /** Whether the cards of a part are free. */

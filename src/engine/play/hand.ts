@@ -4,9 +4,8 @@ import type { State } from './state.ts';
 const { cell, inSeat, joker, jokerFace, penaltyAt, redThree, surplusAt, three, two, waitingAt } = layout;
 
 /** How many wild cards the seat in turn holds. */
-export function wildsHeld({ cells, seat }: State): number {
-  const counts = seat + inSeat.count;
-  return (cells[counts + joker] ?? 0) + (cells[counts + two] ?? 0);
+export function wildsHeld(state: State): number {
+  return state.count(joker) + state.count(two);
 }
 
 /**
@@ -14,16 +13,32 @@ export function wildsHeld({ cells, seat }: State): number {
  * with so many wild cards, its own if no other number is given.
  */
 export function kindsHeld(state: State, wilds = wildsHeld(state)): number {
-  const { cells, seat, parameters } = state;
-  const counts = seat + inSeat.count;
-  const tooFew = Math.max(parameters.minNaturals, parameters.minMeldSize - wilds) - 1;
-  let kinds = 0;
-  for (let ofKind = 0; ofKind <= redThree; ofKind++) {
-    const held = cells[counts + ofKind] ?? 0;
-    kinds |= ((-held >>> 31) | (((tooFew - held) >>> 31) << 16)) << ofKind;
-  }
-  return kinds;
+  const { parameters } = state;
+  return (
+    kindsWith(state, 1) | (kindsWith(state, Math.max(parameters.minNaturals, parameters.minMeldSize - wilds)) << 16)
+  );
 }
+
+/** The kinds of card of which the seat in turn holds so many, 1 to 8, as bits. */
+function kindsWith({ cells, seat }: State, cards: number): number {
+  const missing = (8 - cards) * ones;
+  const low = cells[seat + inSeat.counts] ?? 0;
+  const high = cells[seat + inSeat.counts + 1] ?? 0;
+  return (
+    gathered((((low & (7 * ones)) + missing) | low) >>> 3) |
+    (gathered((((high & (7 * ones)) + missing) | high) >>> 3) << 8)
+  );
+}
+
+/** One bit of each four of a number, from the lowest on, as eight bits. */
+function gathered(bits: number): number {
+  const pairs = ((bits & ones) | ((bits & ones) >>> 3)) & 0x03030303;
+  const fours = (pairs | (pairs >>> 6)) & 0x000f000f;
+  return (fours | (fours >>> 12)) & 255;
+}
+
+/** One in each four bits. */
+const ones = 0x11111111;
 
 /** The points of the cards that the seat in turn holds. */
 export function pointsHeld(state: State): number {

@@ -110,7 +110,7 @@ function layKind(state: State, onto: number, ofKind: number, cards: number, from
     if (state.isWhole) state.set(laidAt + laid, face | onto);
   }
   state.set(seat + ofKind, lanes);
-  state.add(seat + inSeat.count + ofKind, -cards);
+  state.addCount(seat, ofKind, -cards);
   return laid;
 }
 

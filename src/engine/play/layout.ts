@@ -49,17 +49,17 @@ export const phase = { deal: 0, auction: 1, contractOpening: 2, draw: 3, play: 4
 
 /** The cells of a seat, from `seatAt`. The first fourteen hold the cards of a rank by suit, four bits a suit; the joker's its number. */
 export const inSeat = {
-  /** Cards by kind: rank, 11 black threes only, 12 twos, 13 jokers, 14 red threes. */
-  count: 16,
-  held: 31,
-  unknown: 32,
-  played: 33,
-  melded: 34,
+  /** How many cards of each kind, four bits a kind, in two cells: rank, 11 black threes only, 12 twos, 13 jokers, 14 red threes. */
+  counts: 14,
+  held: 16,
+  unknown: 17,
+  played: 18,
+  melded: 19,
   /** Cards of the hand that wait on the table, or are penalty cards. */
-  owed: 35,
+  owed: 20,
   /** Whether there are duties; and they by code, in the order of `dutyCodes`: 0 none, else the count and one. */
-  dutied: 36,
-  duties: 37,
+  dutied: 21,
+  duties: 22,
 } as const;
 
 /** The cells of a side, from `sideAt`. */
@@ -143,7 +143,7 @@ export const moveType = {
   take: 12,
 } as const;
 
-const seatSize = 48;
+const seatSize = 33;
 const sideSize = 30;
 /** The most melds that one side can have. */
 export const meldPlaces = 72;

@@ -154,8 +154,9 @@ function loadSeat(state: State, seat: number, held: SeatState): void {
 }
 
 function hold({ cells, kindOfFace }: State, seat: number, card: Card): void {
+  const ofKind = kindOfFace(card.index);
   add(cells, seat + card.order, lane(card));
-  add(cells, seat + inSeat.count + kindOfFace(card.index), 1);
+  add(cells, seat + inSeat.counts + (ofKind >> 3), 1 << ((ofKind & 7) << 2));
   add(cells, seat + inSeat.held, 1);
 }
 

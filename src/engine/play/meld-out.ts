@@ -97,36 +97,35 @@ export class MeldOut {
 
   #canMeldAll(unknownDiscard: boolean): boolean {
     const state = this.#state;
-    const { parameters, seat } = state;
+    const { parameters } = state;
     this.#isDeclarer = declares(state);
     this.#isPriced = this.#isDeclarer && countsMeldedCards(parameters, state.at(cell.level));
     this.#toSpare = this.#pointsToSpare();
     this.#mayKeep = !unknownDiscard && this.#toSpare >= 0;
     this.#mayMeldAll = (unknownDiscard || !parameters.goingOutNeedsDiscard) && this.#toSpare >= 0;
     this.#jokers = state.count(joker);
-    if (!state.suited) return this.#canMeldSets(seat + inSeat.count);
+    if (!state.suited) return this.#canMeldSets();
     // Many hands can do without sequences.
-    if (state.count(redThree) === 0 && this.#canMeldWithoutRuns(seat + inSeat.count)) return true;
+    if (state.count(redThree) === 0 && this.#canMeldWithoutRuns()) return true;
     const suits = suitPlansOf(state);
     return suits !== null && this.#canMeldBySuits(suits);
   }
 
   /** Whether sets will do, those of a rank that a slip has made left as they lie or joined, which may set wild cards free. */
-  #canMeldSets(counts: number): boolean {
+  #canMeldSets(): boolean {
     const held = this.#jokers;
     const freeing = this.#ranksThatFreeWilds();
     for (let joined = freeing; ; joined = (joined - 1) & freeing) {
       this.#jokers = held + this.#plans.join(joined);
-      if (this.#canMeldWithoutRuns(counts)) return true;
+      if (this.#canMeldWithoutRuns()) return true;
       if (joined === 0) return false;
     }
   }
 
-  #canMeldWithoutRuns(counts: number): boolean {
+  #canMeldWithoutRuns(): boolean {
     const state = this.#state;
-    const { cells } = state;
     const left = this.#left;
-    for (let rank = 0; rank <= two; rank++) left[rank] = 1 << (cells[counts + rank] ?? 0);
+    for (let rank = 0; rank <= two; rank++) left[rank] = 1 << state.count(rank);
     return this.#canLay(state.at(state.side + inSide.sambas), true, -1);
   }
 

@@ -10,7 +10,7 @@ import { kindOf, type Part, packCards, packRun } from './parts.ts';
 import type { State } from './state.ts';
 import type { TurnEnd } from './turn-end.ts';
 
-const { cell, inMeld, inSeat, inSide, joker, kind, moveType, setRanks, standing, three, two } = layout;
+const { cell, inMeld, inSide, joker, kind, moveType, setRanks, standing, three, two } = layout;
 
 /** The kinds of meld besides sets to which cards may come, as bits. */
 const otherKinds = (1 << kind.blackThrees) | (1 << kind.wild) | (1 << kind.run);
@@ -161,7 +161,6 @@ export class Melding {
   #listAdditions(kinds: number, lastThreesOnly: boolean): void {
     const state = this.#state;
     const { cells } = state;
-    const counts = state.seat + inSeat.count;
     const places = state.at(state.side + inSide.places);
     for (let target = 1; target <= places; target++) {
       const meld = state.meld(target);
@@ -174,8 +173,7 @@ export class Melding {
           this.#noteWithWilds(moveType.add, packCards(ofKind, 0, 0, 0, target), 1);
       } else {
         const stands = cells[meld + inMeld.standing] ?? 0;
-        if ((stands & standing.takesNatural) !== 0 && (cells[counts + ofKind] ?? 0) > 0)
-          this.#listNatural(ofKind, target);
+        if ((stands & standing.takesNatural) !== 0 && state.count(ofKind) > 0) this.#listNatural(ofKind, target);
         if ((stands & standing.takesWild) === 0 || this.#wilds === 0) continue;
         if (!this.#looksAround || isLawfulSet(state, ofKind, target, 0, 1))
           this.#noteWithWilds(moveType.add, packCards(ofKind, 0, 0, 0, target), 1);

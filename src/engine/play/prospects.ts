@@ -20,16 +20,16 @@ export const noWay = -2;
  */
 export function canastasOfPlainLaying(state: State): number {
   const { parameters, cells, seat, side, suited } = state;
-  const counts = seat + inSeat.count;
   const lying = state.at(side + inSide.kinds);
   // Joining sets that a slip has made may set wild cards free.
   const freed = lying >>> 16 !== 0 && parameters.mergeSets === 'after-slip' ? parameters.maxWilds : 0;
   const wilds = wildsHeld(state) + freed;
   const held = kindsHeld(state, wilds);
   const stuck = held & ~(held >>> 16) & ~lying & setRanks;
+  if ((stuck & (stuck - 1)) !== 0 && !suited) return noWay;
   let placeless = 0;
   for (let left = stuck; left !== 0; left &= left - 1) {
-    placeless += cells[counts + 31 - Math.clz32(left & -left)] ?? 0;
+    placeless += state.count(31 - Math.clz32(left & -left));
     if (placeless > 1 && !suited) return noWay;
   }
   let free = wilds;
@@ -42,7 +42,7 @@ export function canastasOfPlainLaying(state: State): number {
   let canastas = 0;
   for (let left = (held | lying) & setRanks & ~stuck; left !== 0; left &= left - 1) {
     const rank = 31 - Math.clz32(left & -left);
-    const naturals = cells[counts + rank] ?? 0;
+    const naturals = state.count(rank);
     if ((lying >> rank) & 1) {
       const meld = state.meld(state.first(rank));
       const stands = cells[meld + inMeld.standing] ?? 0;
@@ -74,18 +74,17 @@ function threesLeft(state: State): number {
 
 /** Whether there could be canastas and sambas enough, were every card at the disposal of each of them. */
 export function couldMakeEnough(state: State, held: number): boolean {
-  const { parameters, side, seat } = state;
+  const { parameters, side } = state;
   const needed = canastasToGoOut(parameters);
   let sambas = state.at(side + inSide.sambas);
   let sets = state.at(side + inSide.sets);
   if (isEnoughToGoOut(parameters, sambas, sets, sets)) return true;
   if (cardsToMeld(state, held) < (needed - sambas - sets) * parameters.canastaSize) return false;
-  const counts = seat + inSeat.count;
   const wilds = wildsHeld(state);
   const kinds = kindsHeld(state, wilds) | state.at(side + inSide.kinds);
   for (let left = kinds & (setRanks | (1 << two)); left !== 0; left &= left - 1) {
     const rank = 31 - Math.clz32(left & -left);
-    sets += canastasOf(state, rank, state.at(counts + rank), wilds);
+    sets += canastasOf(state, rank, state.count(rank), wilds);
   }
   if (parameters.wildMelds) sets += Math.floor((wilds + sizeOfOpen(state, kind.wild)) / parameters.canastaSize);
   for (let suit = 0; suit < 4 && state.suited; suit++) sambas += sambasOf(state, suit);
@@ -97,13 +96,12 @@ export function couldMakeEnough(state: State, held: number): boolean {
  * all its cards together can be.
  */
 export function bonusWithinReach(state: State): number {
-  const { parameters, side, seat } = state;
-  const counts = seat + inSeat.count;
-  const wilds = state.at(counts + joker) + state.at(counts + two);
+  const { parameters, side } = state;
+  const wilds = state.count(joker) + state.count(two);
   const possible: number[] = [];
   for (let rank = 0; rank <= two; rank++) {
     if (rank === three) continue;
-    const held = state.at(counts + rank);
+    const held = state.count(rank);
     for (let more = canastasOf(state, rank, held, wilds); more > 0; more--) possible.push(bestBonus(state, rank, held));
   }
   for (let suit = 0; suit < 4 && state.suited; suit++)
@@ -220,17 +218,16 @@ function placesInRuns(state: State, suit: number, ranks: number): number {
 
 /** Whether all wild cards but one could have a place, were every set as large a share of them as it may hold. */
 export function couldPlaceWilds(state: State): boolean {
-  const { parameters, seat } = state;
+  const { parameters } = state;
   const { canastaSize, maxWilds } = parameters;
-  const counts = seat + inSeat.count;
-  const twos = state.at(counts + two);
-  let room = 1 - twos - state.at(counts + joker);
+  const twos = state.count(two);
+  let room = 1 - twos - state.count(joker);
   if (room >= 0 || parameters.wildMelds || parameters.wildsUnlimitedInCanasta) return true;
   if (parameters.mergeSets === 'after-slip' && state.at(state.side + inSide.kinds) >>> 16 !== 0) return true;
   if (parameters.twosMelds) room += twos + Math.floor(twos / parameters.minNaturals) * maxWilds;
   for (let rank = 0; rank <= two && room < 0; rank++) {
     if (rank === three) continue;
-    if (rank < three) room += Math.floor(state.at(counts + rank) / parameters.minNaturals) * maxWilds;
+    if (rank < three) room += Math.floor(state.count(rank) / parameters.minNaturals) * maxWilds;
     for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
       const meld = state.meld(next);
       const free = maxWilds - state.at(meld + inMeld.wilds);

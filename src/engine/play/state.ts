@@ -101,7 +101,17 @@ export class State extends Cells {
 
   /** How many cards of a kind the seat in turn may meld or discard. */
   count(ofKind: number): number {
-    return this.at(this.seat + inSeat.count + ofKind);
+    return this.countOf(this.seat, ofKind);
+  }
+
+  /** How many cards of a kind a seat holds. */
+  countOf(seat: number, ofKind: number): number {
+    return (this.at(seat + inSeat.counts + (ofKind >> 3)) >>> ((ofKind & 7) << 2)) & 15;
+  }
+
+  /** Counts so many cards of a kind to those of a seat. */
+  addCount(seat: number, ofKind: number, by: number): void {
+    this.add(seat + inSeat.counts + (ofKind >> 3), by << ((ofKind & 7) << 2));
   }
 
   /** How many cards the seat in turn may meld or discard, unknown ones included. */
@@ -133,7 +143,7 @@ export class State extends Cells {
   /** The same as `gain`, but for the number of cards held. */
   receive(seat: number, face: number): void {
     this.add(seat + (face >> 2), 1 << (face === jokerFace ? 0 : (face & 3) << 2));
-    this.add(seat + inSeat.count + this.kindOfFace(face), 1);
+    this.addCount(seat, this.kindOfFace(face), 1);
   }
 
   /** Takes a card of this face out of the hand of the seat in turn; cards that must go leave first. */
@@ -157,7 +167,7 @@ export class State extends Cells {
       return;
     }
     this.set(seat + (face >> 2), lanes - step);
-    this.add(seat + inSeat.count + this.kindOfFace(face), -1);
+    this.addCount(seat, this.kindOfFace(face), -1);
     if (!this.owes) return;
     if (this.at(seat + inSeat.owed) > 0) this.#payOwed(seat, face, step);
     this.#paySurplus(face, step);

@@ -1,12 +1,13 @@
 import { leavesACard } from '../rules/out.ts';
 import { isBoundToGoOut, mustKeepCard } from './duties.ts';
+import { wildsHeld } from './hand.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
-import { kindOf, naturalsIn, type Part, targetOf } from './parts.ts';
+import { jokersIn, kindOf, type Part, twosIn } from './parts.ts';
 import type { State } from './state.ts';
 
-const { cell, inSeat, joker, redThree, three, two } = layout;
+const { cell, inSeat, redThree, three } = layout;
 
 /** Whether the turn can still be brought to a lawful end, as the table lies or after cards have been laid. */
 export class TurnEnd {
@@ -88,9 +89,9 @@ export class TurnEnd {
     const state = this.#state;
     if (this.#goesOutAfter(state.held - cards)) return true;
     if (state.at(cell.lastThrees) === 0 && !this.canEmpty()) return false;
-    // The plainest way may begin with any natural that goes onto a set, unless wild cards come too late to a canasta that it finishes.
-    const natural = targetOf(part) > 0 && kindOf(part) < three && naturalsIn(part) > 0;
-    const late = !state.parameters.wildToFinishedCanasta && state.count(two) + state.count(joker) > 0;
+    // The plainest way may begin with any naturals that it lays, unless wild cards come too late to a canasta that they finish.
+    const natural = kindOf(part) <= three && twosIn(part) + jokersIn(part) === 0;
+    const late = !state.parameters.wildToFinishedCanasta && wildsHeld(state) > 0;
     if (natural && !late && this.#emptiable === 2) return true;
     const mark = state.mark();
     layPart(state, part);
