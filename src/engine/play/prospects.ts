@@ -1,7 +1,6 @@
 import { canastasToGoOut, isEnoughToGoOut } from '../rules/out.ts';
 import { ranksOfRuns } from '../rules/run.ts';
 import { isCanasta, setFaults } from '../rules/set.ts';
-import { isWrongNumberOfBlackThrees } from '../rules/special.ts';
 import { kindsHeld, wildsHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import type { State } from './state.ts';
@@ -27,14 +26,14 @@ export function canastasOfPlainLaying(state: State): number {
   const held = kindsHeld(state, wilds);
   const stuck = held & ~(held >>> 16) & ~lying & setRanks;
   if ((stuck & (stuck - 1)) !== 0 && !suited) return noWay;
+  const threes = blackThreesLeft(state);
   let placeless = 0;
-  for (let left = stuck; left !== 0; left &= left - 1) {
-    placeless += state.count(31 - Math.clz32(left & -left));
-    if (placeless > 1 && !suited) return noWay;
-  }
+  for (let left = stuck; left !== 0; left &= left - 1) placeless += state.count(31 - Math.clz32(left & -left));
+  if (placeless + threes > 1 && !suited) return noWay;
   let free = wilds;
   let isPlain =
     state.opened &&
+    !(state.laysRedThrees && state.count(redThree) > 0) &&
     !state.contract &&
     !parameters.wildMelds &&
     parameters.closedCanastas === 'none' &&
@@ -47,29 +46,33 @@ export function canastasOfPlainLaying(state: State): number {
       const meld = state.meld(state.first(rank));
       const stands = cells[meld + inMeld.standing] ?? 0;
       if (naturals > 0 && (stands & standing.takesNatural) === 0) isPlain = false;
-      if ((stands & standing.takesWild) !== 0 && free > 0) free -= 1;
-      const all = naturals + (cells[meld + inMeld.naturals] ?? 0);
-      if ((stands & standing.complete) === 0 && isCanasta(parameters, all, cells[meld + inMeld.wilds] ?? 0))
-        canastas += 1;
+      const laid = cells[meld + inMeld.naturals] ?? 0;
+      let wildsLaid = cells[meld + inMeld.wilds] ?? 0;
+      let takesWild = (stands & standing.takesWild) !== 0;
+      for (; takesWild && free > 0; free--) {
+        wildsLaid += 1;
+        takesWild = setFaults(parameters, rank, laid, wildsLaid, laid, wildsLaid + 1) === 0;
+      }
+      if ((stands & standing.complete) === 0 && isCanasta(parameters, laid + naturals, wildsLaid)) canastas += 1;
     } else if (setFaults(parameters, rank, 0, 0, naturals, 0) !== 0) {
       if (free === 0 || setFaults(parameters, rank, 0, 0, naturals, 1) !== 0) isPlain = false;
       free -= 1;
     } else if (isCanasta(parameters, naturals, 0)) canastas += 1;
   }
-  const rest = placeless + free + threesLeft(state) + state.at(seat + inSeat.unknown);
+  const rest = placeless + free + threes + state.at(seat + inSeat.unknown);
   if (isPlain && (rest === 1 || (rest === 0 && !parameters.goingOutNeedsDiscard))) return canastas;
   for (let suit = 0; suit < 4 && placeless > 1; suit++) placeless -= placesInRuns(state, suit, stuck);
   return placeless < 2 ? -1 : noWay;
 }
 
-/** The threes that are left if all black ones that may lie are laid; more than a few where red ones must be. */
-function threesLeft(state: State): number {
-  if (state.laysRedThrees && state.count(redThree) > 0) return state.count(redThree) + 1;
+/** The black threes that are left if as many are laid as may lie. */
+function blackThreesLeft(state: State): number {
+  const { minBlackThrees, maxBlackThrees } = state.parameters;
   const held = state.count(three);
+  if (held === 0) return 0;
   const lying = state.first(kind.blackThrees);
-  if (held < 2) return held;
-  const laid = lying === 0 ? 0 : state.at(state.meld(lying) + inMeld.naturals);
-  return isWrongNumberOfBlackThrees(state.parameters, laid + held) ? held : 0;
+  const all = held + (lying === 0 ? 0 : state.at(state.meld(lying) + inMeld.naturals));
+  return all < minBlackThrees ? held : Math.max(0, all - maxBlackThrees);
 }
 
 /** Whether there could be canastas and sambas enough, were every card at the disposal of each of them. */
