@@ -20,7 +20,7 @@ export function kindsHeld(state: State, wilds = wildsHeld(state)): number {
 }
 
 /** The kinds of card of which the seat in turn holds so many, 1 to 8, as bits. */
-function kindsWith({ cells, seat }: State, cards: number): number {
+export function kindsWith({ cells, seat }: State, cards: number): number {
   const missing = (8 - cards) * ones;
   const low = cells[seat + inSeat.counts] ?? 0;
   const high = cells[seat + inSeat.counts + 1] ?? 0;

@@ -1,7 +1,7 @@
 import { canastasToGoOut, isEnoughToGoOut } from '../rules/out.ts';
 import { ranksOfRuns } from '../rules/run.ts';
 import { isCanasta, setFaults } from '../rules/set.ts';
-import { kindsHeld, wildsHeld } from './hand.ts';
+import { kindsHeld, kindsWith, wildsHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import type { State } from './state.ts';
 
@@ -29,9 +29,17 @@ export function canastasOfPlainLaying(state: State): number {
   const threes = blackThreesLeft(state);
   let placeless = 0;
   for (let left = stuck; left !== 0; left &= left - 1) placeless += state.count(31 - Math.clz32(left & -left));
-  if (placeless + threes > 1 && !suited) return noWay;
+  // New sets with too few naturals need a wild card each.
   let free = wilds;
+  for (
+    let left = (held >>> 16) & ~kindsWith(state, parameters.minMeldSize) & ~lying & setRanks;
+    left !== 0;
+    left &= left - 1
+  )
+    free -= 1;
+  if ((placeless + threes > 1 || free < 0) && !suited) return noWay;
   let isPlain =
+    free >= 0 &&
     state.opened &&
     !(state.laysRedThrees && state.count(redThree) > 0) &&
     !state.contract &&
@@ -54,9 +62,8 @@ export function canastasOfPlainLaying(state: State): number {
         takesWild = setFaults(parameters, rank, laid, wildsLaid, laid, wildsLaid + 1) === 0;
       }
       if ((stands & standing.complete) === 0 && isCanasta(parameters, laid + naturals, wildsLaid)) canastas += 1;
-    } else if (setFaults(parameters, rank, 0, 0, naturals, 0) !== 0) {
-      if (free === 0 || setFaults(parameters, rank, 0, 0, naturals, 1) !== 0) isPlain = false;
-      free -= 1;
+    } else if (naturals < parameters.minMeldSize) {
+      if (setFaults(parameters, rank, 0, 0, naturals, 1) !== 0) isPlain = false;
     } else if (isCanasta(parameters, naturals, 0)) canastas += 1;
   }
   const rest = placeless + free + threes + state.at(seat + inSeat.unknown);
