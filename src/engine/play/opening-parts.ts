@@ -52,6 +52,8 @@ export class OpeningParts {
   readonly #traits: number[] = [];
   /** What parts from a place of the list on can add at most. */
   readonly #boundFrom: number[] = [];
+  /** What parts of other kinds after a place of the list can add at most. */
+  readonly #boundAfter: number[] = [];
   #named = -1;
   count = 0;
   firstWithTop = 0;
@@ -107,6 +109,11 @@ export class OpeningParts {
     return this.#boundFrom[place] ?? 0;
   }
 
+  /** What parts that may lie beside one of the list and come after it can add at most. */
+  boundAfter(place: number): number {
+    return this.#boundAfter[place] ?? 0;
+  }
+
   #bound(): void {
     const state = this.#state;
     const count = this.firstWithTop;
@@ -126,6 +133,7 @@ export class OpeningParts {
       }
       best = Math.max(best, this.points(index));
       this.#boundFrom[index] = isApart ? sum + best : held;
+      this.#boundAfter[index] = isApart ? sum : held;
       this.anyOpensAlone ||= this.has(index, partTrait.opensAlone);
     }
   }

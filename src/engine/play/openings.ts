@@ -131,8 +131,9 @@ export class Openings {
     const isBounded = !this.#larger && !parts.anyOpensAlone && from < parts.firstWithTop;
     for (let index = from; index < to && !this.#done; index++) {
       if (isBounded && points + parts.boundAt(index) < this.#minimum) return;
-      if (this.#crowds(index) || !this.#take(index)) continue;
       const sum = points + parts.points(index);
+      if (isBounded && sum + parts.boundAfter(index) < this.#minimum) continue;
+      if (this.#crowds(index) || !this.#take(index)) continue;
       const opens = opener < 0 && parts.has(index, partTrait.opensAlone) ? index : opener;
       const isOpening = opens >= 0 || sum >= this.#minimum;
       if (isOpening && this.#isMinimal(sum, opens) !== this.#larger) this.#tell(sum);
