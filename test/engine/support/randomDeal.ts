@@ -13,13 +13,12 @@ export type Choose = (limit: number) => number;
 
 /** A seeded source (xorshift32), of the tests' own so that it shares no state with the dealing. */
 export function chooser(seed: number): Choose {
-  let state = (seed * 2_654_435_761) >>> 0 || 1;
+  let state = (seed * 2_654_435_761) | 0 || 1;
   return (limit) => {
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
-    state >>>= 0;
-    return state % limit;
+    return (state >>> 0) % limit;
   };
 }
 
