@@ -1,6 +1,6 @@
 import { layout, type MoveList, moveType, type Play, parts, type Ruleset } from '../engine/index.ts';
 
-const { cell, inSeat, redThree, seatAt } = layout;
+const { cell, redThree } = layout;
 
 /**
  * How somebody plays who knows the rules and little more: takes the pile whenever he can, lays whatever he can, throws the card of which
@@ -61,6 +61,6 @@ function discardCost(play: Play, face: number): number {
   const ofKind = face === 45 || face === 46 ? redThree : face >> 2;
   if (ofKind === redThree) return 0;
   if (ofKind >= layout.two) return 90;
-  const count = play.at(seatAt(play.at(cell.turn)) + inSeat.count + ofKind);
+  const count = play.count(play.at(cell.turn), ofKind);
   return count * 10 + (ofKind === layout.three ? 5 : 0);
 }

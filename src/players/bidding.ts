@@ -1,14 +1,14 @@
 import { firstBid, layout, type MoveList, moveType } from '../engine/index.ts';
 import type { Evaluation } from './evaluation.ts';
 
-const { cell, inSeat, joker, seatAt, two } = layout;
+const { cell, joker, seatAt, two } = layout;
 
 /** Rates calls: what the hand promises decides how high to go. The lowest bid of that level that is left is made, in whatever the hand has most of. */
 export function rateCalls(evaluation: Evaluation, moves: MoveList, rates: Float64Array): void {
   const { play } = evaluation;
   const level = promisedLevel(evaluation);
-  const held = seatAt(play.at(cell.turn)) + inSeat.count;
-  const twos = play.at(held + two) >= 4 && play.at(held + joker) > 0;
+  const turn = play.at(cell.turn);
+  const twos = play.count(turn, two) >= 4 && play.count(turn, joker) > 0;
   for (let move = 0; move < moves.count; move++) {
     const call = moves.firstOf(move);
     if (moves.typeOf(move) !== moveType.call || call < firstBid) {
@@ -30,11 +30,11 @@ export function promisedLevel(evaluation: Evaluation): number {
 
 /** How many thousands a hand promises: wild cards, pairs and runs. */
 function strengthOfHand({ play }: Evaluation): number {
-  const seat = seatAt(play.at(cell.turn));
-  const counts = seat + inSeat.count;
-  let strength = 0.16 * (play.at(counts + two) + 1.2 * play.at(counts + joker)) - 0.4;
+  const turn = play.at(cell.turn);
+  const seat = seatAt(turn);
+  let strength = 0.16 * (play.count(turn, two) + 1.2 * play.count(turn, joker)) - 0.4;
   for (let rank = 0; rank <= 10; rank++) {
-    const count = play.at(counts + rank);
+    const count = play.count(turn, rank);
     if (count >= 2) strength += 0.06 * (count - 1);
   }
   for (let suit = 0; suit < 4; suit++) {
@@ -44,5 +44,5 @@ function strengthOfHand({ play }: Evaluation): number {
       if (row >= 3) strength += 0.15;
     }
   }
-  return strength - 0.25 * play.at(counts + layout.redThree);
+  return strength - 0.25 * play.count(turn, layout.redThree);
 }

@@ -101,24 +101,23 @@ export class Evaluation {
     const { play, weights, values } = this;
     const { parameters } = this.ruleset;
     const from = seatAt(seat);
-    const counts = from + inSeat.count;
     const firsts = sideAt(side) + inSide.first;
     let worth = 0;
     for (let rank = 0; rank <= 10; rank++) {
-      const count = play.at(counts + rank);
+      const count = play.count(seat, rank);
       if (count === 0) continue;
       worth -= count * (values[rank] ?? 0) * weights.risk;
       worth += this.#ofRank(count);
       if (play.at(firsts + rank) > 0) worth += count * (weights.fits + (values[rank] ?? 0) * weights.fitShare);
     }
-    const wilds = play.at(counts + layout.two) + play.at(counts + layout.joker);
+    const wilds = play.count(seat, layout.two) + play.count(seat, layout.joker);
     worth += wilds * weights.wild;
-    worth -= weights.risk * (play.at(counts + layout.two) * 20 + play.at(counts + layout.joker) * 50);
-    const black = play.at(counts + layout.three);
+    worth -= weights.risk * (play.count(seat, layout.two) * 20 + play.count(seat, layout.joker) * 50);
+    const black = play.count(seat, layout.three);
     if (black > 0) {
       worth += Math.min(black, 2) * weights.blackThree - black * (parameters.blackThreeInHandPenalty * 0.5 + 2);
     }
-    const red = play.at(counts + layout.redThree);
+    const red = play.count(seat, layout.redThree);
     if (red > 0 && this.#threesAreHandCards) worth -= red * parameters.redThreeInHandPenalty * 0.75;
     if (this.#runLength > 0) worth += this.#ofRuns(from, side);
     const held = play.at(from + inSeat.held);

@@ -35,9 +35,8 @@ function hopesOf(evaluation: Evaluation, side: number): number {
 }
 
 function costOfHand({ play, values }: Evaluation, seat: number): number {
-  const counts = seatAt(seat) + inSeat.count;
   let cost = 0;
-  for (let ofKind = 0; ofKind <= layout.joker; ofKind++) cost += play.at(counts + ofKind) * (values[ofKind] ?? 0);
+  for (let ofKind = 0; ofKind <= layout.joker; ofKind++) cost += play.count(seat, ofKind) * (values[ofKind] ?? 0);
   return cost;
 }
 

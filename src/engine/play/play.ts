@@ -106,6 +106,11 @@ export class Play {
     return this.#state.at(place);
   }
 
+  /** How many cards of a kind, numbered as in `layout`, a seat (from 0) holds. */
+  count(seat: number, ofKind: number): number {
+    return this.#state.countOf(layout.seatAt(seat), ofKind);
+  }
+
   /** Whether the player in turn, who has drawn, can go out in this turn. */
   get canGoOut(): boolean {
     return this.#moves.meldOut.canEmpty();
