@@ -114,28 +114,41 @@ function told({ deals, actions, used: time }: Tally): string {
   return `${Math.round((deals * 1_000_000) / time)} deals/s ${Math.round((actions * 1_000_000) / time)} actions/s`;
 }
 
+/** One engine's deals: those of its first seconds, in which the runtime compiles it, and those after. */
+interface Measured {
+  readonly cold: Tally;
+  readonly warm: Tally;
+  readonly playSeed: (seed: number) => number;
+}
+
+function unmeasured(playSeed: (seed: number) => number): Measured {
+  const tally = (): Tally => ({ deals: 0, actions: 0, used: 0 });
+  return { cold: tally(), warm: tally(), playSeed };
+}
+
 function benchDeals(id: RulesetId): void {
   const table = Play.of(deal(usualRuleset(id), 1));
-  const ways: readonly (readonly [string, Tally, (seed: number) => number])[] = [
-    ['', { deals: 0, actions: 0, used: 0 }, (seed) => playFast(table, seed)],
-    [' legalActions and judge:', { deals: 0, actions: 0, used: 0 }, (seed) => play(here, id, seed, null)],
-  ];
-  const theirs: Tally = { deals: 0, actions: 0, used: 0 };
-  const playSeeds = ways.map(([, , playSeed]) => playSeed);
-  if (other !== null) playSeeds.push((seed) => play(other, id, seed, null));
-  // Each engine plays as long as it is measured before it is, until the runtime has compiled it: those that make many objects take seconds.
-  for (const playSeed of playSeeds) goOn({ deals: 0, actions: 0, used: 0 }, Number(seconds) * 1_000_000, playSeed);
+  const fast = unmeasured((seed) => playFast(table, seed));
+  const judged = unmeasured((seed) => play(here, id, seed, null));
+  const theirs = other === null ? null : unmeasured((seed) => play(other, id, seed, null));
+  const engines = theirs === null ? [fast, judged] : [fast, judged, theirs];
+  // Engines that make many objects take seconds until the runtime has compiled them: each plays as long as it is measured before it is.
+  for (const { cold, playSeed } of engines) goOn(cold, Number(seconds) * 1_000_000, playSeed);
   const slices = 6;
-  for (let slice = 0; slice < slices; slice++) {
-    for (const [, tally, playSeed] of ways) goOn(tally, (Number(seconds) * 1_000_000) / slices, playSeed);
-    if (other !== null) goOn(theirs, (Number(seconds) * 1_000_000) / slices, (seed) => play(other, id, seed, null));
+  for (let slice = 0; slice < slices; slice++)
+    for (const { warm, playSeed } of engines) goOn(warm, (Number(seconds) * 1_000_000) / slices, playSeed);
+  for (const [name, { cold, warm }] of [['', fast] as const, [' legalActions and judge:', judged] as const]) {
+    const multiples =
+      theirs === null
+        ? ''
+        : `, ${multiple(warm, theirs.warm)} times the other checkout (${multiple(cold, theirs.cold)} in the first ${seconds} s of each)`;
+    stdout.write(`${id}${name} ${told(warm)}${multiples}\n`);
   }
-  for (const [name, tally] of ways) {
-    const multiple = (tally.deals * theirs.used) / (tally.used * theirs.deals);
-    stdout.write(
-      `${id}${name} ${told(tally)}${other === null ? '' : `, ${round(multiple)} times the other checkout`}\n`,
-    );
-  }
+}
+
+/** How many times as many deals one has played in the same time as another. */
+function multiple(one: Tally, another: Tally): string {
+  return round((one.deals * another.used) / (one.used * another.deals));
 }
 
 /** The time of one call, in microseconds. */
