@@ -53,7 +53,6 @@ export {
   type Contract,
   countOf,
   type Duty,
-  type DutyCode,
   freezes,
   hasOpened,
   isFrozen,
@@ -70,6 +69,7 @@ export {
 } from './position/position.ts';
 export { checkSetup, type Setup, type SetupError } from './position/setup.ts';
 export { mayInspectPile, viewFrom } from './position/view.ts';
+export type { DutyCode } from './rules/duties.ts';
 export {
   type ClauseAddress,
   clausesOf,

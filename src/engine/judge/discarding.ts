@@ -1,8 +1,9 @@
 import { type Card, without } from '../cards/cards.ts';
 import { meldable } from '../play/abilities.ts';
 import type { ActionOf } from '../position/action.ts';
-import { hasDuty } from '../position/duties.ts';
+import { dutiesOf } from '../position/duties.ts';
 import { actor, type Position, playableCount } from '../position/position.ts';
+import { hasDuty } from '../rules/duties.ts';
 import { meetsGoingOutRequirement } from '../score/contract.ts';
 import { chargeFailedGoingOut, checkLastDiscard, checkOrdinaryDiscard, goOut, passTurn } from './ending.ts';
 import { checkHeld, withoutHeld } from './hand.ts';
@@ -49,6 +50,6 @@ function checkCardsOwed(position: Position, card: Card, findings: Findings): voi
   if (position.ruleset.parameters.penaltyCardsMustBeMelded && meldablePenalties.length > 0)
     findings.refuse('penalty-card-can-be-melded', { cards: meldablePenalties });
   const left = without(surplus, [card]) ?? surplus;
-  const handedOver = hasDuty(actor(position), 'partner-must-meld-or-discard');
+  const handedOver = hasDuty(dutiesOf(actor(position)), 'partner-must-meld-or-discard');
   if (mustPay(left)) findings.refuse(handedOver ? 'handed-cards-first' : 'surplus-wilds-first', { cards: left });
 }

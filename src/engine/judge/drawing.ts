@@ -1,7 +1,8 @@
 import { type Card, isRedThree } from '../cards/cards.ts';
+import { select } from '../cards/lists.ts';
 import { canGoOut, mustTakePile } from '../play/abilities.ts';
 import type { ActionOf } from '../position/action.ts';
-import { dutiesAfterDraw, hasDuty, lostDraw, mayNotDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
+import { dutiesOf, lostDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
 import {
   actor,
   type Cards,
@@ -12,6 +13,7 @@ import {
   withSeat,
 } from '../position/position.ts';
 import { viewFrom } from '../position/view.ts';
+import { dutiesAfterDraw, hasDuty, mayNotDraw } from '../rules/duties.ts';
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import { nextSeat } from '../rulesets/seats.ts';
 import {
@@ -30,16 +32,18 @@ import type { Findings } from './verdict.ts';
 /** Judges the ordinary draw from the stock. */
 export function draw(position: Position, action: ActionOf<'draw'>, findings: Findings): Position {
   const state = actor(position);
-  if (mayNotDraw(state)) findings.refuse('no-draw-this-turn', {}, lostDraw(state));
+  const duties = dutiesOf(state);
+  if (mayNotDraw(duties)) findings.refuse('no-draw-this-turn', {}, lostDraw(state));
   if (countOf(position.stock) === 0)
     findings.refuse('stock-is-empty', {}, mustTakePile(position) ? 'obliged' : undefined);
   if (mustLayRedThrees(position)) findings.refuse('lay-red-threes-first', { cards: redThreesHeld(state) });
-  const single = hasDuty(state, 'draw-one-next-turn');
+  const left = dutiesAfterDraw(duties);
+  const single = hasDuty(duties, 'draw-one-next-turn');
   findings.allow('draw-from-stock', single ? 'by-ruling' : undefined);
   const count = single ? 1 : position.ruleset.parameters.drawCount;
   const drawn = drawFromStock(position, count, action.cards ?? [], findings);
   const next: Position = {
-    ...withSeat(drawn, { ...actor(drawn), duties: dutiesAfterDraw(state) }),
+    ...withSeat(drawn, { ...actor(drawn), duties: select(state.duties, ({ code }) => hasDuty(left, code)) }),
     phase: 'play',
     current: { ...drawn.current, drew: 'stock' },
   };

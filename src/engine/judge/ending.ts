@@ -1,11 +1,11 @@
+import { select } from '../cards/lists.ts';
 import { canEmptyHand, isEnoughMerged } from '../play/abilities.ts';
-import { hasDuty, mustKeepCard, redThreesHeld } from '../position/duties.ts';
+import { dutiesOf, mustKeep, redThreesHeld } from '../position/duties.ts';
 import { countCanastas } from '../position/melds.ts';
 import {
   actingSide,
   actor,
   type Duty,
-  type DutyCode,
   freshTurn,
   openedThisTurn,
   type Position,
@@ -16,6 +16,7 @@ import {
   withSide,
 } from '../position/position.ts';
 import { countsMeldedCards, hasAuction } from '../rules/bid.ts';
+import { countAfterTurn, mustGoOutIfAble } from '../rules/duties.ts';
 import { isEnoughForConcealed, leavesACard } from '../rules/out.ts';
 import { nextSeat, partnersOf } from '../rulesets/seats.ts';
 import { isDeclarersSide, meetsGoingOutRequirement } from '../score/contract.ts';
@@ -23,13 +24,13 @@ import type { Findings, Values } from './verdict.ts';
 
 /** Whether the partner's yes or a ruling obliges the player to go out in this turn, if that is possible. */
 export function isBoundToGoOut(position: Position): boolean {
-  return position.current.answer === 'yes' || hasDuty(actor(position), 'must-go-out-if-able');
+  return position.current.answer === 'yes' || mustGoOutIfAble(dutiesOf(actor(position)));
 }
 
 /** Notes what obliges the player to go out. */
 export function refuseBound(position: Position, findings: Findings): void {
   if (position.current.answer === 'yes') findings.refuse('answered-yes');
-  if (hasDuty(actor(position), 'must-go-out-if-able')) findings.refuse('must-go-out-by-ruling');
+  if (mustGoOutIfAble(dutiesOf(actor(position)))) findings.refuse('must-go-out-by-ruling');
 }
 
 /** Whether black threes were melded in this turn, which only going out allows. */
@@ -57,7 +58,7 @@ export function checkTurnCanEnd(before: Position, position: Position, findings: 
   if (obliged) refuseBound(position, findings);
   if (mayPlayOn) return;
   refuseKept(position, findings);
-  if (mustKeepCard(position) && canEmptyHand(withoutKeeping(position))) return;
+  if (mustKeep(position) && canEmptyHand(withoutKeeping(position))) return;
   refuseLastCard(position, { count: playableCount(actor(position)) }, findings);
 }
 
@@ -70,7 +71,7 @@ function withoutKeeping(position: Position): Position {
 
 /** Notes what keeps the player from going out, if anything does: the partner's no, or a ruling. */
 function refuseKept(position: Position, findings: Findings, circumstance?: 'discarding'): void {
-  if (!mustKeepCard(position)) return;
+  if (!mustKeep(position)) return;
   if (position.current.answer === 'no') findings.refuse('answered-no', {}, circumstance);
   else findings.refuse('must-keep-card-by-ruling');
 }
@@ -207,18 +208,13 @@ export function settled(side: SideState): SideState {
 }
 
 /** What is still to be served of the seat's duties after the turn that ends now. */
-function dutiesAfterTurn(state: SeatState, position: Position): readonly Duty[] {
-  const { drew } = position.current;
-  if (state.duties.length === 0) return state.duties;
-  return state.duties.flatMap((duty): readonly Duty[] => {
-    // Those of the turn that ends now have been served by its draw, or by doing without one.
-    if (ofNextDraw.has(duty.code)) return drew === 'nothing' ? [] : [duty];
-    if (!ofSeveralTurns.has(duty.code)) return [];
-    const waits = duty.code === 'no-meld-for-turns' ? hasDuty(state, 'no-meld-this-turn') : drew !== 'nothing';
-    if (waits) return [duty];
-    return duty.count > 1 ? [{ ...duty, count: duty.count - 1 }] : [];
-  });
+function dutiesAfterTurn(state: SeatState, { current }: Position): readonly Duty[] {
+  const all = dutiesOf(state);
+  return select(
+    state.duties.map(({ code, count }) => ({
+      code,
+      count: countAfterTurn(code, count, all, current.drew !== 'nothing'),
+    })),
+    ({ count }) => count >= 0,
+  );
 }
-
-const ofNextDraw: ReadonlySet<DutyCode> = new Set(['no-draw-next-turn', 'no-pile-next-turn', 'draw-one-next-turn']);
-const ofSeveralTurns: ReadonlySet<DutyCode> = new Set(['no-draw-for-turns', 'no-meld-for-turns']);

@@ -1,7 +1,8 @@
 import type { Action, ActionOf } from '../position/action.ts';
-import { lostDraw, mayNotDraw } from '../position/duties.ts';
+import { dutiesOf, lostDraw } from '../position/duties.ts';
 import { actor, countOf, type Phase, type Position } from '../position/position.ts';
 import { hasAuction } from '../rules/bid.ts';
+import { mayNotDraw } from '../rules/duties.ts';
 import { isConsequence, isOfCards } from '../rulesets/codes.ts';
 import { answer, ask } from './asking.ts';
 import { call, openForBid } from './auction.ts';
@@ -101,7 +102,7 @@ function atStage(position: Position, action: Action, findings: Findings): Positi
   else if (current.lastThrees.length > 0 && isStopped(position, action))
     findings.refuse('stop-after-last-red-three', { cards: current.lastThrees });
   else if (phases.includes(phase)) return position;
-  else if (phase === 'draw' && phases.includes('play') && mayNotDraw(actor(position))) {
+  else if (phase === 'draw' && phases.includes('play') && mayNotDraw(dutiesOf(actor(position)))) {
     findings.allow('turn-without-draw', lostDraw(actor(position)));
     return { ...position, phase: 'play' };
   } else noteWrongTime(position, action, findings);
@@ -157,6 +158,6 @@ function noteSecondDraw(position: Position, { type }: Action, findings: Findings
   if (type === 'end') {
     if (countOf(position.stock) > 0) findings.refuse('stock-is-not-empty', { count: countOf(position.stock) });
     findings.refuse('end-instead-of-draw');
-  } else if (mayNotDraw(actor(position))) findings.refuse('no-draw-this-turn', {}, lostDraw(actor(position)));
+  } else if (mayNotDraw(dutiesOf(actor(position)))) findings.refuse('no-draw-this-turn', {}, lostDraw(actor(position)));
   else findings.refuse('one-draw-a-turn', {}, (type === 'draw') === (drew === 'pile') ? 'other-pack' : undefined);
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
 import type { ActionOf, MeldReference, NewMeld } from '../position/action.ts';
-import { mayNotMeld } from '../position/duties.ts';
+import { dutiesOf } from '../position/duties.ts';
 import {
   belongs,
   highOf,
@@ -16,6 +16,7 @@ import {
 } from '../position/melds.ts';
 import { joinedMeld, type Placement, type PlacingAct } from '../position/placement.ts';
 import { actingSide, actor, cardsNotHeld, hasOpened, type Position, withSide } from '../position/position.ts';
+import { mayNotMeld } from '../rules/duties.ts';
 import { mergeFault, runMergeFaults, setMergeFaults } from '../rules/merge.ts';
 import { crowds } from '../rules/set.ts';
 import { reservesWilds } from '../rules/special.ts';
@@ -93,7 +94,7 @@ function layAsAct(position: Position, act: PlacingAct, findings: Findings): Posi
     findings.refuse('meld-too-small', { least: position.ruleset.parameters.minMeldSize, cards: [] });
     return position;
   }
-  if (mayNotMeld(actor(position))) findings.refuse('no-meld-this-turn');
+  if (mayNotMeld(dutiesOf(actor(position)))) findings.refuse('no-meld-this-turn');
   const laid = layCards(position, act, findings);
   if (!hasOpened(actingSide(position))) checkOpening(laid, { placements }, findings);
   const next: Position = { ...laid, current: { ...laid.current, melded: true } };

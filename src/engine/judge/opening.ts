@@ -1,6 +1,6 @@
 import { twoOrder } from '../cards/cards.ts';
 import { canEmptyHand } from '../play/abilities.ts';
-import { mustKeepCard } from '../position/duties.ts';
+import { mustKeep } from '../position/duties.ts';
 import { countCanastas, isComplete, isLawfulMeld, pointsOfAll, shapeOf } from '../position/melds.ts';
 import type { Placement } from '../position/placement.ts';
 import { actingSide, actor, minimumOf, type Position, playableCount } from '../position/position.ts';
@@ -63,7 +63,7 @@ function isWaived(laid: Position): boolean {
   const { parameters } = laid.ruleset;
   const canastas = countCanastas(parameters, actingSide(laid).melds);
   const left = playableCount(actor(laid));
-  return waivesMinimum(parameters, laid.current.drew === 'stock', mustKeepCard(laid), left, canastas);
+  return waivesMinimum(parameters, laid.current.drew === 'stock', mustKeep(laid), left, canastas);
 }
 
 /** Whether the player in turn made a bid that was doubled and so opens as if there were none. */

@@ -2,7 +2,7 @@ import { type Card, isRedThree } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
 import { mustTakePile } from '../play/abilities.ts';
 import type { ActionOf } from '../position/action.ts';
-import { hasDuty, lostDraw, mayNotDraw, mayNotMeld, mustLayRedThrees } from '../position/duties.ts';
+import { dutiesOf, lostDraw, mustLayRedThrees } from '../position/duties.ts';
 import { isComplete, pointsOf } from '../position/melds.ts';
 import type { Placement } from '../position/placement.ts';
 import {
@@ -16,6 +16,7 @@ import {
   topOf,
   withRedThrees,
 } from '../position/position.ts';
+import { mayNotDraw, mayNotMeld, mayNotTakePile } from '../rules/duties.ts';
 import { isOneAgainstOne, liftedCards } from '../rules/pile.ts';
 import { isBesideWay, type RuleCode } from '../rulesets/codes.ts';
 import { drawFromStock } from './drawing.ts';
@@ -48,9 +49,10 @@ export function take(position: Position, action: ActionOf<'take'>, findings: Fin
 function checkMayTake(position: Position, top: Card | undefined, findings: Findings): void {
   const { parameters } = position.ruleset;
   const state = actor(position);
-  if (mayNotDraw(state)) findings.refuse('no-draw-this-turn', {}, lostDraw(state));
-  if (hasDuty(state, 'no-pile-next-turn', 'must-draw-from-stock')) findings.refuse('no-pile-this-turn');
-  if (mayNotMeld(state)) findings.refuse('no-meld-this-turn');
+  const duties = dutiesOf(state);
+  if (mayNotDraw(duties)) findings.refuse('no-draw-this-turn', {}, lostDraw(state));
+  if (mayNotTakePile(duties)) findings.refuse('no-pile-this-turn');
+  if (mayNotMeld(duties)) findings.refuse('no-meld-this-turn');
   if (position.current.lateRedThree) findings.refuse('late-red-three-bars-pile');
   if (mustLayRedThrees(position)) findings.refuse('lay-red-threes-first');
   if (top === undefined) {

@@ -1,4 +1,4 @@
-import { mustKeepCard } from './duties.ts';
+import { mustKeep } from './duties.ts';
 import * as layout from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
 import { MoveList } from './move-list.ts';
@@ -32,7 +32,7 @@ export class Discards {
     if (state.at(cell.lastThrees) > 0) return;
     if (state.held > 1) {
       if (obliged) return;
-    } else if (mustKeepCard(state)) return;
+    } else if (mustKeep(state)) return;
     const owes = state.at(seat + inSeat.owed) > 0 || state.at(cell.surplus) > 0;
     if (owes) {
       this.#listOwing(moves);

@@ -57,9 +57,9 @@ export const inSeat = {
   melded: 19,
   /** Cards of the hand that wait on the table, or are penalty cards. */
   owed: 20,
-  /** Whether there are duties; and they by code, in the order of `dutyCodes`: 0 none, else the count and one. */
-  dutied: 21,
-  duties: 22,
+  /** The duties as bits, and from the next cell on the number of each, in the order of `dutyCodes`. */
+  duties: 21,
+  dutyCounts: 22,
 } as const;
 
 /** The cells of a side, from `sideAt`. */

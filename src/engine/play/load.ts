@@ -1,17 +1,11 @@
 import { type Card, suits } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
 import { denominations } from '../position/action.ts';
+import { dutiesOf } from '../position/duties.ts';
 import { highOf, type Meld } from '../position/melds.ts';
-import {
-  dutyCodes,
-  endings,
-  freezes,
-  type Position,
-  phases,
-  type SeatState,
-  type SideState,
-} from '../position/position.ts';
+import { endings, freezes, type Position, phases, type SeatState, type SideState } from '../position/position.ts';
 import { rankOfBid } from '../rules/bid.ts';
+import { dutyCodes } from '../rules/duties.ts';
 import { minimumAt } from '../rules/opening.ts';
 import * as layout from './layout.ts';
 import { firstBid, wordCalls } from './move-list.ts';
@@ -149,8 +143,8 @@ function loadSeat(state: State, seat: number, held: SeatState): void {
   cells[from + inSeat.unknown] = hand.unknown;
   cells[from + inSeat.played] = Number(held.played);
   cells[from + inSeat.melded] = Number(held.melded);
-  cells[from + inSeat.dutied] = Number(held.duties.length > 0);
-  for (const { code, count } of held.duties) cells[from + inSeat.duties + dutyCodes.indexOf(code)] = count + 1;
+  cells[from + inSeat.duties] = dutiesOf(held);
+  for (const { code, count } of held.duties) cells[from + inSeat.dutyCounts + dutyCodes.indexOf(code)] = count;
 }
 
 function hold({ cells, kindOfFace }: State, seat: number, card: Card): void {

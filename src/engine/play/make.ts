@@ -1,9 +1,8 @@
-import { dutyCodes } from '../position/position.ts';
+import { countAfterTurn, dutiesAfterDraw, dutyCodes, hasDuty } from '../rules/duties.ts';
 import { isEnoughForConcealed } from '../rules/out.ts';
 import { liftedCards } from '../rules/pile.ts';
 import { call } from './auction.ts';
 import { drawFromStock, turnUpFirst } from './drawing.ts';
-import { hasDuty } from './duties.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
@@ -67,20 +66,12 @@ function usePhase(state: State): void {
 }
 
 function draw(state: State): void {
-  const single = hasDuty(state, 'draw-one-next-turn');
+  const single = hasDuty(state.duties, 'draw-one-next-turn');
   const kept = drawFromStock(state, single ? 1 : state.parameters.drawCount);
   state.set(cell.phase, phase.play);
   state.set(cell.drew, 1);
-  if (state.at(state.seat + inSeat.dutied) === 1) serveByDraw(state);
+  if (state.duties !== 0) state.set(state.seat + inSeat.duties, dutiesAfterDraw(state.duties));
   if (kept === 0) endDeal(state, 2);
-}
-
-/** Rulings for the draw from the stock are served by it. */
-function serveByDraw(state: State): void {
-  for (const code of ['draw-one-next-turn', 'no-pile-next-turn', 'must-draw-from-stock'] as const) {
-    const place = state.seat + inSeat.duties + dutyCodes.indexOf(code);
-    if (state.at(place) > 0) state.set(place, 0);
-  }
 }
 
 /** Ends the deal without anybody going out; the cause as `endings` has them. */
@@ -245,21 +236,15 @@ function settleMelds(state: State): void {
 
 /** What is still to be served of the seat's duties after the turn that ends now. */
 function serveDuties(state: State): void {
-  if (state.at(state.seat + inSeat.dutied) === 0) return;
-  const duties = state.seat + inSeat.duties;
+  const { duties, seat } = state;
+  if (duties === 0) return;
   const drew = state.at(cell.drew) !== 0;
-  const noMeld = hasDuty(state, 'no-meld-this-turn');
+  let left = 0;
   for (const [place, code] of dutyCodes.entries()) {
-    const duty = state.at(duties + place);
-    if (duty === 0) continue;
-    const countedDown = duty > 2 ? duty - 1 : 0;
-    // Those of the turn that ends now have been served by its draw, or by doing without one.
-    if (code === 'no-draw-next-turn' || code === 'no-pile-next-turn' || code === 'draw-one-next-turn') {
-      if (!drew) state.set(duties + place, 0);
-    } else if (code === 'no-draw-for-turns') {
-      if (!drew) state.set(duties + place, countedDown);
-    } else if (code === 'no-meld-for-turns') {
-      if (!noMeld) state.set(duties + place, countedDown);
-    } else state.set(duties + place, 0);
+    if (!hasDuty(duties, code)) continue;
+    const count = countAfterTurn(code, state.at(seat + inSeat.dutyCounts + place), duties, drew);
+    state.set(seat + inSeat.dutyCounts + place, count);
+    if (count >= 0) left |= 1 << place;
   }
+  state.set(seat + inSeat.duties, left);
 }

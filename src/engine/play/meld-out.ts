@@ -1,8 +1,9 @@
 import { countsMeldedCards } from '../rules/bid.ts';
+import { mayNotMeld } from '../rules/duties.ts';
 import { canastasToGoOut, isEnoughToGoOut } from '../rules/out.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, reservesWilds, wildMeldFaults } from '../rules/special.ts';
 import { declares, pointsOfBid, pointsTowardsBid } from './bid-points.ts';
-import { mayNotMeld, mustKeepCard } from './duties.ts';
+import { mustKeep } from './duties.ts';
 import { pointsHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import { MeldSums } from './meld-sums.ts';
@@ -55,10 +56,10 @@ export class MeldOut {
   canEmpty(): boolean {
     const state = this.#state;
     this.isPlain = false;
-    if (mustKeepCard(state) || state.at(cell.lastThrees) > 0) return false;
+    if (mustKeep(state) || state.at(cell.lastThrees) > 0) return false;
     const unknown = state.at(state.seat + inSeat.unknown) + state.replacements;
     if (unknown > 1) return false;
-    if (mayNotMeld(state)) return state.held <= 1 && this.isEnough();
+    if (mayNotMeld(state.duties)) return state.held <= 1 && this.isEnough();
     const canastas = canastasOfPlainLaying(state);
     if (canastas === noWay) return false;
     this.isPlain = canastas >= 0 && this.isEnough(canastas);

@@ -1,7 +1,7 @@
+import { mayNotMeld } from '../rules/duties.ts';
 import { runMergeFaults, setMergeFaults } from '../rules/merge.ts';
 import { setFaults } from '../rules/set.ts';
 import { firstBlackThrees, firstChoice, nextBlackThrees, nextChoice } from './choices.ts';
-import { mayNotMeld } from './duties.ts';
 import { areLawfulBlackThrees, continuation, isLawfulSet, isLawfulWildMeld, joinedSet } from './lawful.ts';
 import * as layout from './layout.ts';
 import { merge } from './merge.ts';
@@ -49,7 +49,7 @@ export class Melding {
   /** Adds the moves to a list. `kinds` are those of the hand, see `kindsHeld`; `obliged` says whether the turn must end with going out. */
   list(moves: MoveList, kinds: number, obliged: boolean): void {
     const state = this.#state;
-    if (mayNotMeld(state)) return;
+    if (mayNotMeld(state.duties)) return;
     this.#moves = moves;
     this.#obliged = obliged;
     this.#free = this.#end.freeCards(obliged);

@@ -1,10 +1,11 @@
+import { mayNotDraw, mayNotMeld } from '../rules/duties.ts';
 import { waivesMinimum } from '../rules/opening.ts';
 import { isTimeToAsk } from '../rules/out.ts';
 import { isCanasta } from '../rules/set.ts';
 import { isWildCanasta } from '../rules/special.ts';
 import { Calls } from './calls.ts';
 import { Discards } from './discards.ts';
-import { isBoundToGoOut, mayNotDraw, mayNotMeld, mustKeepCard } from './duties.ts';
+import { isBoundToGoOut, mustKeep } from './duties.ts';
 import { kindsHeld, pointsHeld } from './hand.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
@@ -127,10 +128,15 @@ export class Moves {
     const state = this.#state;
     if (state.at(cell.phase) === phase.play) return this.meldOut.canEmpty();
     if (state.at(cell.phase) !== phase.draw) return false;
-    if (mayNotDraw(state) && this.meldOut.canEmpty()) return true;
+    if (mayNotDraw(state.duties) && this.meldOut.canEmpty()) return true;
     if (state.at(cell.asked) > 0) return false;
     this.#listAllTakes(moves);
-    if (state.at(cell.lastThrees) === 0 && !this.#redThrees.mustBeLaid() && !mayNotDraw(state) && state.stockCount > 0)
+    if (
+      state.at(cell.lastThrees) === 0 &&
+      !this.#redThrees.mustBeLaid() &&
+      !mayNotDraw(state.duties) &&
+      state.stockCount > 0
+    )
       moves.begin(moveType.draw);
     for (let move = 0; move < moves.count; move++) if (this.#goesOutBy(moves, move)) return true;
     return false;
@@ -151,7 +157,7 @@ export class Moves {
       return;
     }
     const stock = state.stockCount;
-    const drawless = mayNotDraw(state);
+    const drawless = mayNotDraw(state.duties);
     const mayDraw = state.at(cell.lastThrees) === 0;
     if (mayDraw && !drawless && stock > 0) moves.begin(moveType.draw);
     const takes = moves.count;
@@ -225,7 +231,7 @@ export class Moves {
       this.#melding.list(moves, this.#kinds, this.#obliged);
       return;
     }
-    if (mayNotMeld(state) || state.at(cell.lastThrees) > 0) return;
+    if (mayNotMeld(state.duties) || state.at(cell.lastThrees) > 0) return;
     const { parameters } = state;
     const terms = { top: -1, twos: parameters.openingTwos, blackThrees: true, named: -1 };
     this.openings.tellMinimal(terms, this);
@@ -287,12 +293,6 @@ export class Moves {
       )
         canastas += 1;
     }
-    return waivesMinimum(
-      parameters,
-      state.at(cell.drew) === 1,
-      mustKeepCard(state),
-      state.held - openings.cards,
-      canastas,
-    );
+    return waivesMinimum(parameters, state.at(cell.drew) === 1, mustKeep(state), state.held - openings.cards, canastas);
   }
 }

@@ -1,4 +1,5 @@
 import { ranks } from '../cards/cards.ts';
+import type { Duties } from '../rules/duties.ts';
 import { isSamba } from '../rules/run.ts';
 import { isCanasta, setFaults } from '../rules/set.ts';
 import { isWildCanasta } from '../rules/special.ts';
@@ -117,6 +118,11 @@ export class State extends Cells {
   /** How many cards the seat in turn may meld or discard, unknown ones included. */
   get held(): number {
     return this.at(this.seat + inSeat.held);
+  }
+
+  /** The duties of the seat in turn. */
+  get duties(): Duties {
+    return this.at(this.seat + inSeat.duties);
   }
 
   /** How many cards the stock has. */

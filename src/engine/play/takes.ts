@@ -1,3 +1,4 @@
+import { mayNotDraw, mayNotMeld, mayNotTakePile } from '../rules/duties.ts';
 import {
   isOneAgainstOne,
   liftedCards,
@@ -9,7 +10,6 @@ import {
   takeWithWildFaults,
 } from '../rules/pile.ts';
 import { firstChoice, nextChoice } from './choices.ts';
-import { hasDuty, mayNotDraw, mayNotMeld } from './duties.ts';
 import { wildsHeld } from './hand.ts';
 import { continuation, isLawfulSet, joinedSet } from './lawful.ts';
 import { layPart } from './lay.ts';
@@ -54,8 +54,8 @@ export class Takes {
     const { parameters } = state;
     const top = topOfPile(state);
     if (top < 0 || state.at(cell.corrected) === 1 || state.at(cell.lastThrees) > 0) return;
-    if (mayNotDraw(state) || mayNotMeld(state)) return;
-    if (hasDuty(state, 'no-pile-next-turn') || hasDuty(state, 'must-draw-from-stock')) return;
+    const { duties } = state;
+    if (mayNotDraw(duties) || mayNotMeld(duties) || mayNotTakePile(duties)) return;
     if (isOneAgainstOne(parameters, state.held, state.at(cell.pile))) return;
     const rank = top >> 2;
     const isNatural = rank < three;

@@ -1,6 +1,6 @@
 import { leavesACard } from '../rules/out.ts';
 import { wildsComeTooLate } from '../rules/set.ts';
-import { isBoundToGoOut, mustKeepCard } from './duties.ts';
+import { isBoundToGoOut, mustKeep } from './duties.ts';
 import { wildsHeld } from './hand.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
@@ -68,7 +68,7 @@ export class TurnEnd {
     const state = this.#state;
     if (state.at(cell.lastThrees) > 0) return true;
     if (state.held === 0) {
-      return !state.parameters.goingOutNeedsDiscard && !mustKeepCard(state) && this.#meldOut.isEnoughMerged();
+      return !state.parameters.goingOutNeedsDiscard && !mustKeep(state) && this.#meldOut.isEnoughMerged();
     }
     if (obliged || state.at(cell.blackThrees) === 1) return this.#meldOut.canEmpty();
     return this.canPlayOn() || this.#meldOut.canEmpty();
@@ -78,7 +78,7 @@ export class TurnEnd {
   #goesOutAfter(left: number): boolean {
     const state = this.#state;
     if (left > 1 || (left === 0 && state.parameters.goingOutNeedsDiscard)) return false;
-    if (state.at(cell.lastThrees) > 0 || state.at(cell.bidder) > 0 || mustKeepCard(state)) return false;
+    if (state.at(cell.lastThrees) > 0 || state.at(cell.bidder) > 0 || mustKeep(state)) return false;
     return (left === 0 || !state.laysRedThrees || state.count(redThree) === 0) && this.#meldOut.isEnough();
   }
 

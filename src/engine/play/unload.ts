@@ -1,7 +1,9 @@
 import { type Card, cardAt, suits } from '../cards/cards.ts';
+import { select } from '../cards/lists.ts';
 import { type Call, denominations } from '../position/action.ts';
 import { type Meld, type MeldType, makeMeld } from '../position/melds.ts';
-import { dutyCodes, endings, type Position, phases, type SeatState, type SideState } from '../position/position.ts';
+import { endings, type Position, phases, type SeatState, type SideState } from '../position/position.ts';
+import { dutyCodes, hasDuty } from '../rules/duties.ts';
 import { isSeat, type Seat } from '../rulesets/seats.ts';
 import * as layout from './layout.ts';
 import { firstBid, wordCalls } from './move-list.ts';
@@ -66,10 +68,9 @@ function seatOf(state: State, base: SeatState, place: number): SeatState {
 }
 
 function dutiesOf(state: State, base: SeatState, from: number): SeatState['duties'] {
-  return base.duties.flatMap(({ code }) => {
-    const count = state.at(from + inSeat.duties + dutyCodes.indexOf(code));
-    return count === 0 ? [] : [{ code, count: count - 1 }];
-  });
+  const left = state.at(from + inSeat.duties);
+  const still = select(base.duties, ({ code }) => hasDuty(left, code));
+  return still.map(({ code }) => ({ code, count: state.at(from + inSeat.dutyCounts + dutyCodes.indexOf(code)) }));
 }
 
 function sideOf(state: State, base: SideState, place: number): SideState {

@@ -1,44 +1,21 @@
 import { type Card, isRedThree } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
-import { actor, type Duty, type DutyCode, type Position, playableCards, type SeatState } from './position.ts';
+import { type Duties, dutiesWith, hasDuty, mustKeepCard } from '../rules/duties.ts';
+import { actor, type Position, playableCards, type SeatState } from './position.ts';
 
-/** Whether the seat has a duty of one of these codes. */
-export function hasDuty(state: SeatState, ...codes: readonly DutyCode[]): boolean {
-  return state.duties.length > 0 && state.duties.some(({ code }) => codes.includes(code));
+/** The duties of a seat as the rules look at them. */
+export function dutiesOf({ duties }: SeatState): Duties {
+  return duties.length === 0 ? 0 : dutiesWith(...duties.map(({ code }) => code));
 }
-
-/** Whether rulings take this turn's draw away. */
-export function mayNotDraw(state: SeatState): boolean {
-  return hasDuty(state, 'no-draw-next-turn', 'no-draw-for-turns');
-}
-
-/** The duties of a seat that its draw from the stock has not served: one given after the draw waits for the next turn. */
-export function dutiesAfterDraw({ duties }: SeatState): readonly Duty[] {
-  return select(duties, ({ code }) => !servedByDraw.has(code));
-}
-
-const servedByDraw: ReadonlySet<DutyCode> = new Set<DutyCode>([
-  'draw-one-next-turn',
-  'no-pile-next-turn',
-  'must-draw-from-stock',
-]);
 
 /** For one turn or for several: documents know different faults that cost the draw. */
 export function lostDraw(state: SeatState): 'several-turns' | undefined {
-  return hasDuty(state, 'no-draw-for-turns') ? 'several-turns' : undefined;
+  return hasDuty(dutiesOf(state), 'no-draw-for-turns') ? 'several-turns' : undefined;
 }
 
-/** Whether rulings keep the seat from melding in this turn. */
-export function mayNotMeld(state: SeatState): boolean {
-  return hasDuty(state, 'no-meld-this-turn', 'no-meld-for-turns');
-}
-
-/** Whether the player in turn must keep a card at the end of the turn: the partner has said no, or a ruling says so. */
-export function mustKeepCard(position: Position): boolean {
-  const state = actor(position);
-  // Who must go out by a ruling must, whatever the partner has answered (canasta-fi 23-b).
-  const no = position.current.answer === 'no' && !hasDuty(state, 'must-go-out-if-able');
-  return no || hasDuty(state, 'keep-one-card-after-discard');
+/** Whether the player in turn must keep a card at the end of the turn; see `mustKeepCard` of the rules. */
+export function mustKeep(position: Position): boolean {
+  return mustKeepCard(dutiesOf(actor(position)), position.current.answer === 'no');
 }
 
 /** The red threes that a seat holds. */

@@ -1,5 +1,6 @@
 import type { Card } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
+import type { DutyCode } from '../rules/duties.ts';
 import { minimumAt } from '../rules/opening.ts';
 import { pileState, pileStateOf } from '../rules/pile.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
@@ -36,23 +37,6 @@ export interface Duty {
   readonly code: DutyCode;
   readonly count: number;
 }
-
-/** The duties that bind later turns. */
-export const dutyCodes = [
-  'no-meld-this-turn',
-  'no-meld-for-turns',
-  'no-draw-next-turn',
-  'no-draw-for-turns',
-  'draw-one-next-turn',
-  'no-pile-next-turn',
-  'must-draw-from-stock',
-  'must-discard',
-  'keep-one-card-after-discard',
-  'must-go-out-if-able',
-  'partner-must-meld-or-discard',
-] as const;
-/** The code of a duty. */
-export type DutyCode = (typeof dutyCodes)[number];
 
 /** What a seat holds and has done. */
 export interface SeatState {

@@ -9,8 +9,6 @@ import {
   actor,
   countOf,
   type Duty,
-  type DutyCode,
-  dutyCodes,
   freshTurn,
   type Position,
   playableCount,
@@ -22,6 +20,7 @@ import {
   withSeat,
   withSide,
 } from '../position/position.ts';
+import { type DutyCode, dutyCodes } from '../rules/duties.ts';
 import { nextSeat, type Seat, sideOf } from '../rulesets/seats.ts';
 import type { Effect } from './effects.ts';
 import type { FaultKind } from './faults.ts';
