@@ -30,6 +30,8 @@ export class Melding {
   readonly #wild: number[] = [];
   #wilds = 0;
   #jokers = 0;
+  /** The suits in which a sequence can begin with each rank. */
+  readonly #rows: number[] = [];
   /** Whether other melds have a say in what a set takes. */
   readonly #looksAround: boolean;
   /** The smallest sets that may be begun where none of the rank lies: of naturals alone, and with one wild card. */
@@ -121,17 +123,23 @@ export class Melding {
       this.#noteWithWilds(moveType.meld, packCards(rank, cards, 0, 0), size);
   }
 
+  /** The smallest sequences: so many ranks in a row of which the hand has one card of the suit. */
   #listNewRuns(): void {
     const state = this.#state;
     const { minMeldSize, sequenceOrder } = state.parameters;
-    const circle = sequenceOrder === 'circle';
-    const { seat } = state;
-    for (let suit = 0; suit < 4; suit++) {
-      for (let high = 0; high < (circle ? 13 : 12 - minMeldSize); high++) {
-        let length = 0;
-        while (length < minMeldSize && (state.at(seat + ((high + length) % 13)) >> (suit << 2)) & 15) length += 1;
-        if (length === minMeldSize) this.#note(moveType.meld, packRun(suit, high, length), length);
-      }
+    const highs = sequenceOrder === 'circle' ? 13 : 12 - minMeldSize;
+    let found = 0;
+    for (let high = 0; high < highs; high++) {
+      let rows = suitsIn(state.at(state.seat + high));
+      for (let length = 1; length < minMeldSize && rows !== 0; length++)
+        rows &= suitsIn(state.at(state.seat + ((high + length) % 13)));
+      this.#rows[high] = rows;
+      found |= rows;
+    }
+    for (let suit = 0; suit < 4 && found !== 0; suit++) {
+      for (let high = 0; high < highs; high++)
+        if (((this.#rows[high] ?? 0) >> (suit << 2)) & 1)
+          this.#note(moveType.meld, packRun(suit, high, minMeldSize), minMeldSize);
     }
   }
 
@@ -234,6 +242,11 @@ export class Melding {
     }
     this.#moves?.begin(moveType.merge, one, other);
   }
+}
+
+/** The suits of which there are cards of a rank: the lowest of four bits a suit. */
+function suitsIn(lanes: number): number {
+  return (lanes | (lanes >> 1) | (lanes >> 2) | (lanes >> 3)) & 0x1111;
 }
 
 function mayMerge(state: State, ofKind: number, first: number, second: number): boolean {
