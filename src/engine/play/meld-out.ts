@@ -7,7 +7,14 @@ import { mustKeep } from './duties.ts';
 import { pointsHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import { MeldSums } from './meld-sums.ts';
-import { bonusWithinReach, canastasOfPlainLaying, couldMakeEnough, couldPlaceWilds, noWay } from './prospects.ts';
+import {
+  bonusWithinReach,
+  canastasOfPlainLaying,
+  couldMakeEnough,
+  couldPlaceWilds,
+  needsRuns,
+  noWay,
+} from './prospects.ts';
 import { planWidth, RankPlans } from './rank-plans.ts';
 import { ofRank } from './run-plans.ts';
 import type { State } from './state.ts';
@@ -64,13 +71,14 @@ export class MeldOut {
     if (canastas === noWay) return false;
     this.isPlain = canastas >= 0 && this.isEnough(canastas);
     if (this.isPlain) return true;
-    return this.#couldBeEnough(state.held - unknown) && couldPlaceWilds(state) && this.#canMeldAll(unknown === 1);
+    if (!this.#couldBeEnough(state.held - unknown) || !couldPlaceWilds(state)) return false;
+    return this.#canMeldAll(unknown === 1, canastas === needsRuns);
   }
 
   /** Whether the hand, which is empty, leaves melds that are enough as they lie or once they have been merged. */
   isEnoughMerged(): boolean {
     const { mergeSets, mergeSequences } = this.#state.parameters;
-    return this.isEnough() || ((mergeSets !== 'never' || mergeSequences) && this.#canMeldAll(false));
+    return this.isEnough() || ((mergeSets !== 'never' || mergeSequences) && this.#canMeldAll(false, false));
   }
 
   /** Whether the melds on the table, with so many canastas more, are what going out takes, the hand being empty but for what it holds. */
@@ -96,7 +104,7 @@ export class MeldOut {
     return pointsOfBid(state) - pointsTowardsBid(state, false) - (counts ? pointsHeld(state) : 0);
   }
 
-  #canMeldAll(unknownDiscard: boolean): boolean {
+  #canMeldAll(unknownDiscard: boolean, byRuns: boolean): boolean {
     const state = this.#state;
     const { parameters } = state;
     this.#isDeclarer = declares(state);
@@ -107,7 +115,7 @@ export class MeldOut {
     this.#jokers = state.count(joker);
     if (!state.suited) return this.#canMeldSets();
     // Many hands can do without sequences.
-    if (state.count(redThree) === 0 && this.#canMeldWithoutRuns()) return true;
+    if (!byRuns && state.count(redThree) === 0 && this.#canMeldWithoutRuns()) return true;
     const suits = suitPlansOf(state);
     return suits !== null && this.#canMeldBySuits(suits);
   }

@@ -11,11 +11,13 @@ const { inMeld, inSeat, inSide, joker, kind, redThree, setRanks, standing, three
 
 /** What `canastasOfPlainLaying` says if the hand cannot be melded out at all. */
 export const noWay = -2;
+/** What it says if only sequences could help. */
+export const needsRuns = -3;
 
 /**
  * How many canastas come to those on the table if the hand is melded in the plainest way, each natural onto the set of its rank or into
- * a new one, each wild card onto a set of its own or with a pair, but for a card to discard; below 0 if that cannot be: `noWay` if more
- * than one card has no place in any set or sequence.
+ * a new one, each wild card onto a set of its own or with a pair, but for a card to discard; below 0 if that cannot be: `needsRuns` if more
+ * than one card has no place in any set, `noWay` if it has none in any sequence either.
  */
 export function canastasOfPlainLaying(state: State): number {
   const { parameters, cells, seat, side, suited } = state;
@@ -37,7 +39,8 @@ export function canastasOfPlainLaying(state: State): number {
     left &= left - 1
   )
     free -= 1;
-  if ((placeless + threes > 1 || free < 0) && !suited) return noWay;
+  const isStuck = placeless + threes > 1 || free < 0;
+  if (isStuck && !suited) return noWay;
   let isPlain =
     free >= 0 &&
     state.opened &&
@@ -68,8 +71,10 @@ export function canastasOfPlainLaying(state: State): number {
   }
   const rest = placeless + free + threes + state.at(seat + inSeat.unknown);
   if (isPlain && (rest === 1 || (rest === 0 && !parameters.goingOutNeedsDiscard))) return canastas;
+  if (parameters.sequenceOrder !== 'circle') placeless += threes;
   for (let suit = 0; suit < 4 && placeless > 1; suit++) placeless -= placesInRuns(state, suit, stuck);
-  return placeless < 2 ? -1 : noWay;
+  if (placeless > 1) return noWay;
+  return isStuck ? needsRuns : -1;
 }
 
 /** The black threes that are left if as many are laid as may lie. */
