@@ -48,13 +48,18 @@ export function canastasOfPlainLaying(state: State): number {
     !state.contract &&
     !parameters.wildMelds &&
     parameters.closedCanastas === 'none' &&
-    lying >>> 16 === 0;
+    freed === 0;
   let canastas = 0;
   for (let left = (held | lying) & setRanks & ~stuck; left !== 0; left &= left - 1) {
     const rank = 31 - Math.clz32(left & -left);
     const naturals = state.count(rank);
     if ((lying >> rank) & 1) {
-      const meld = state.meld(state.first(rank));
+      const growing = ((lying >>> 16) >> rank) & 1 ? growingSet(state, rank) : state.first(rank);
+      if (growing === 0) {
+        isPlain = false;
+        continue;
+      }
+      const meld = state.meld(growing);
       const stands = cells[meld + inMeld.standing] ?? 0;
       if (naturals > 0 && (stands & standing.takesNatural) === 0) isPlain = false;
       const laid = cells[meld + inMeld.naturals] ?? 0;
@@ -75,6 +80,17 @@ export function canastasOfPlainLaying(state: State): number {
   for (let suit = 0; suit < 4 && placeless > 1; suit++) placeless -= placesInRuns(state, suit, stuck);
   if (placeless > 1) return noWay;
   return isStuck ? needsRuns : -1;
+}
+
+/** The set of a rank, of several, that grows while the others are finished, as its place and one; 0 if more than one is unfinished. */
+function growingSet(state: State, rank: number): number {
+  let growing = 0;
+  for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+    if (growing > 0 && !state.isComplete(state.meld(growing))) {
+      if (!state.isComplete(state.meld(next))) return 0;
+    } else growing = next;
+  }
+  return growing;
 }
 
 /** The black threes that are left if as many are laid as may lie. */
