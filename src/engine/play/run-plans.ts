@@ -16,6 +16,9 @@ export function ofRank(cards: SuitCards, rank: number): number {
   return (cards >> (rank << 1)) & 3;
 }
 
+/** One card of every rank. */
+const everyRank: SuitCards = 0x1555555;
+
 /** One card of a rank. */
 export function oneOf(rank: number): SuitCards {
   return 1 << (rank << 1);
@@ -43,12 +46,20 @@ export class RunPlans {
 
   /** The plans for cards of a suit; `highs` and `lengths` are of the runs of the suit that lie on the table. */
   of(cards: SuitCards, highs: readonly number[], lengths: readonly number[], stuck: number): SuitPlan[] {
+    if (highs.length === 0 && !this.#hasRow(cards)) return staying(cards, stuck);
     this.#stuck = stuck;
     this.#found = new Map();
     this.#highs = [...highs];
     this.#lengths = [...lengths];
     this.#lengthen(cards, 0, highs.length);
     return Array.from(this.#found, ([key, sambas]) => ({ left: key >> 4, kept: (key & 15) - 1, sambas }));
+  }
+
+  /** Whether three cards follow one another. */
+  #hasRow(cards: SuitCards): boolean {
+    const held = (cards | (cards >> 1)) & everyRank;
+    const row = this.#circle ? held | ((held & 15) << 26) : held;
+    return (row & (row >> 2) & (row >> 4)) !== 0;
   }
 
   #lengthen(cards: SuitCards, place: number, lying: number): void {
@@ -148,4 +159,18 @@ export class RunPlans {
     }
     return most;
   }
+}
+
+/** The only plan for cards of which none is part of a sequence, if there is one. */
+function staying(cards: SuitCards, stuck: number): SuitPlan[] {
+  let left = cards;
+  let kept = -1;
+  for (let ranks = stuck; ranks !== 0; ranks &= ranks - 1) {
+    const rank = 31 - Math.clz32(ranks & -ranks);
+    const here = ofRank(cards, rank);
+    if (here > 1 || (here === 1 && kept >= 0)) return [];
+    if (here === 1) kept = rank;
+    left -= here * oneOf(rank);
+  }
+  return [{ left, kept, sambas: 0 }];
 }
