@@ -240,10 +240,9 @@ function placesInRuns(state: State, suit: number, ranks: number): number {
   const line = circle ? present | (present << size) : present;
   const starts = line & (line >> 1) & (line >> 2);
   const rows = starts | (starts << 1) | (starts << 2);
-  const places = (circle ? rows | (rows >> size) : rows) & held & ranks;
   let cards = 0;
-  for (let rank = 0; rank < size; rank++)
-    if (places & (1 << rank)) cards += (state.at(seat + rank) >> (suit << 2)) & 15;
+  for (let left = (circle ? rows | (rows >> size) : rows) & held & ranks; left !== 0; left &= left - 1)
+    cards += (state.at(seat + 31 - Math.clz32(left & -left)) >> (suit << 2)) & 15;
   return cards;
 }
 
