@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actor, canGoOut, isTakeable, judge, mustTakePile, sideState } from '../../src/engine/index.ts';
+import { actor, canGoOut, isTakeable, judge, legalActions, mustTakePile, sideState } from '../../src/engine/index.ts';
 import {
   add,
   ask,
@@ -125,6 +125,18 @@ describe('6. melds of one rank lie side by side and do not merge by themselves (
     expect(item(played(next, merge('nines', sideState(next, 1).melds[1]?.name ?? '')), 'A', 'natural-canasta')).toBe(
       500,
     );
+  });
+
+  test('the last two cards go where they finish the second canasta: one onto the finished one leaves no way out', () => {
+    const eights = { finished: '8c 8h 8d 8s 8h 2d 2s', growing: '8d 8d 8s 8c 8s' };
+    const start = table({ melds: { A: eights }, phase: 'play', hands: { 1: '8h 8c' } });
+    const targets = legalActions(start).flatMap((action) =>
+      action.type === 'add' ? action.additions.map((addition) => addition.meld.name) : [],
+    );
+    const growing = sideState(start, 1).melds[1]?.name;
+    expect(new Set(targets)).toEqual(new Set([growing]));
+    expect(broken(start, add('finished', '8h'))).toContain('samba/16-b');
+    expect(broken(start, add('growing', '8h'), add('growing', '8c'))).toEqual([]);
   });
 
   test('not with three wild cards in all', () => {

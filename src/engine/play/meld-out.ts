@@ -7,14 +7,8 @@ import { mustKeep } from './duties.ts';
 import { pointsHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import { MeldSums } from './meld-sums.ts';
-import {
-  bonusWithinReach,
-  canastasOfPlainLaying,
-  couldMakeEnough,
-  couldPlaceWilds,
-  needsRuns,
-  noWay,
-} from './prospects.ts';
+import { needsRuns, noWay, PlainLaying } from './plain-laying.ts';
+import { bonusWithinReach, couldMakeEnough, couldPlaceWilds } from './prospects.ts';
 import { planWidth, RankPlans } from './rank-plans.ts';
 import { ofRank } from './run-plans.ts';
 import type { State } from './state.ts';
@@ -31,6 +25,7 @@ const anything = 1_000_000;
  */
 export class MeldOut {
   readonly #state: State;
+  readonly #plainLaying: PlainLaying;
   // What not every table needs is made when it does.
   #rankPlans: RankPlans | null = null;
   #sums: MeldSums | null = null;
@@ -52,6 +47,7 @@ export class MeldOut {
 
   constructor(state: State) {
     this.#state = state;
+    this.#plainLaying = new PlainLaying(state);
   }
 
   get #plans(): RankPlans {
@@ -67,7 +63,7 @@ export class MeldOut {
     const unknown = state.at(state.seat + inSeat.unknown) + state.replacements;
     if (unknown > 1) return false;
     if (mayNotMeld(state.duties)) return state.held <= 1 && this.isEnough();
-    const canastas = canastasOfPlainLaying(state);
+    const canastas = this.#plainLaying.canastas();
     if (canastas === noWay) return false;
     this.isPlain = canastas >= 0 && this.isEnough(canastas);
     if (this.isPlain) return true;

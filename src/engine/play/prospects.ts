@@ -1,107 +1,12 @@
 import { canastasToGoOut, isEnoughToGoOut } from '../rules/out.ts';
 import { ranksOfRuns } from '../rules/run.ts';
-import { isCanasta, setFaults } from '../rules/set.ts';
-import { kindsHeld, kindsWith, wildsHeld } from './hand.ts';
+import { kindsHeld, wildsHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import type { State } from './state.ts';
 
-const { inMeld, inSeat, inSide, joker, kind, redThree, setRanks, standing, three, two } = layout;
+const { inMeld, inSide, joker, kind, setRanks, three, two } = layout;
 
 // What a glance at the counts tells of going out, before anything is planned: never no where the answer could be yes, nor the reverse.
-
-/** What `canastasOfPlainLaying` says if the hand cannot be melded out at all. */
-export const noWay = -2;
-/** What it says if only sequences could help. */
-export const needsRuns = -3;
-
-/**
- * How many canastas come to those on the table if the hand is melded in the plainest way, each natural onto the set of its rank or into
- * a new one, each wild card onto a set of its own or with a pair, but for a card to discard; below 0 if that cannot be: `needsRuns` if more
- * than one card has no place in any set, `noWay` if it has none in any sequence either.
- */
-export function canastasOfPlainLaying(state: State): number {
-  const { parameters, cells, seat, side, suited } = state;
-  const lying = state.at(side + inSide.kinds);
-  // Joining sets that a slip has made may set wild cards free.
-  const freed = lying >>> 16 !== 0 && parameters.mergeSets === 'after-slip' ? parameters.maxWilds : 0;
-  const wilds = wildsHeld(state) + freed;
-  const held = kindsHeld(state, wilds);
-  const stuck = held & ~(held >>> 16) & ~lying & setRanks;
-  if ((stuck & (stuck - 1)) !== 0 && !suited) return noWay;
-  const threes = blackThreesLeft(state);
-  let placeless = 0;
-  for (let left = stuck; left !== 0; left &= left - 1) placeless += state.count(31 - Math.clz32(left & -left));
-  // New sets with too few naturals need a wild card each.
-  let free = wilds;
-  for (
-    let left = (held >>> 16) & ~kindsWith(state, parameters.minMeldSize) & ~lying & setRanks;
-    left !== 0;
-    left &= left - 1
-  )
-    free -= 1;
-  const isStuck = placeless + threes > 1 || free < 0;
-  if (isStuck && !suited) return noWay;
-  let isPlain =
-    free >= 0 &&
-    state.opened &&
-    !(state.laysRedThrees && state.count(redThree) > 0) &&
-    !state.contract &&
-    !parameters.wildMelds &&
-    parameters.closedCanastas === 'none' &&
-    freed === 0;
-  let canastas = 0;
-  for (let left = (held | lying) & setRanks & ~stuck; left !== 0; left &= left - 1) {
-    const rank = 31 - Math.clz32(left & -left);
-    const naturals = state.count(rank);
-    if ((lying >> rank) & 1) {
-      const growing = ((lying >>> 16) >> rank) & 1 ? growingSet(state, rank) : state.first(rank);
-      if (growing === 0) {
-        isPlain = false;
-        continue;
-      }
-      const meld = state.meld(growing);
-      const stands = cells[meld + inMeld.standing] ?? 0;
-      if (naturals > 0 && (stands & standing.takesNatural) === 0) isPlain = false;
-      const laid = cells[meld + inMeld.naturals] ?? 0;
-      let wildsLaid = cells[meld + inMeld.wilds] ?? 0;
-      let takesWild = (stands & standing.takesWild) !== 0;
-      for (; takesWild && free > 0; free--) {
-        wildsLaid += 1;
-        takesWild = setFaults(parameters, rank, laid, wildsLaid, laid, wildsLaid + 1) === 0;
-      }
-      if ((stands & standing.complete) === 0 && isCanasta(parameters, laid + naturals, wildsLaid)) canastas += 1;
-    } else if (naturals < parameters.minMeldSize) {
-      if (setFaults(parameters, rank, 0, 0, naturals, 1) !== 0) isPlain = false;
-    } else if (isCanasta(parameters, naturals, 0)) canastas += 1;
-  }
-  const rest = placeless + free + threes + state.at(seat + inSeat.unknown);
-  if (isPlain && (rest === 1 || (rest === 0 && !parameters.goingOutNeedsDiscard))) return canastas;
-  if (parameters.sequenceOrder !== 'circle') placeless += threes;
-  for (let suit = 0; suit < 4 && placeless > 1; suit++) placeless -= placesInRuns(state, suit, stuck);
-  if (placeless > 1) return noWay;
-  return isStuck ? needsRuns : -1;
-}
-
-/** The set of a rank, of several, that grows while the others are finished, as its place and one; 0 if more than one is unfinished. */
-function growingSet(state: State, rank: number): number {
-  let growing = 0;
-  for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
-    if (growing > 0 && !state.isComplete(state.meld(growing))) {
-      if (!state.isComplete(state.meld(next))) return 0;
-    } else growing = next;
-  }
-  return growing;
-}
-
-/** The black threes that are left if as many are laid as may lie. */
-function blackThreesLeft(state: State): number {
-  const { minBlackThrees, maxBlackThrees } = state.parameters;
-  const held = state.count(three);
-  if (held === 0) return 0;
-  const lying = state.first(kind.blackThrees);
-  const all = held + (lying === 0 ? 0 : state.at(state.meld(lying) + inMeld.naturals));
-  return all < minBlackThrees ? held : Math.max(0, all - maxBlackThrees);
-}
 
 /** Whether there could be canastas and sambas enough, were every card at the disposal of each of them. */
 export function couldMakeEnough(state: State, held: number): boolean {
@@ -230,7 +135,7 @@ function ranksInRuns(state: State, suit: number): number {
 }
 
 /** How many cards of a suit, of these ranks, could be part of a sequence. */
-function placesInRuns(state: State, suit: number, ranks: number): number {
+export function placesInRuns(state: State, suit: number, ranks: number): number {
   const { parameters, seat } = state;
   const size = ranksOfRuns(parameters);
   const circle = parameters.sequenceOrder === 'circle';

@@ -1,14 +1,13 @@
 import { leavesACard } from '../rules/out.ts';
-import { wildsComeTooLate } from '../rules/set.ts';
 import { isBoundToGoOut, mustKeep } from './duties.ts';
-import { wildsHeld } from './hand.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
-import { jokersIn, kindOf, type Part, targetOf, twosIn } from './parts.ts';
+import type { Part } from './parts.ts';
+import { mayBeginPlainly } from './plain-laying.ts';
 import type { State } from './state.ts';
 
-const { cell, inMeld, inSeat, redThree, three } = layout;
+const { cell, inSeat, redThree } = layout;
 
 /** Whether the turn can still be brought to a lawful end, as the table lies or after cards have been laid. */
 export class TurnEnd {
@@ -82,15 +81,6 @@ export class TurnEnd {
     return (left === 0 || !state.laysRedThrees || state.count(redThree) === 0) && this.#meldOut.isEnough();
   }
 
-  /** Whether the plainest way out may begin with a part: any naturals that do not bring a set so far that wild cards come too late. */
-  #mayBeginPlainly(part: Part, cards: number): boolean {
-    const state = this.#state;
-    if (kindOf(part) > three || twosIn(part) + jokersIn(part) > 0) return false;
-    const target = targetOf(part);
-    const size = cards + (target > 0 ? state.at(state.meld(target) + inMeld.cards) : 0);
-    return kindOf(part) === three || !wildsComeTooLate(state.parameters, size, wildsHeld(state));
-  }
-
   /**
    * Whether the turn can end once a part of so many cards has been laid that leaves no ordinary discard; the part is lawful where it comes to lie. Only
    * a hand that can be emptied can be emptied after it.
@@ -99,7 +89,7 @@ export class TurnEnd {
     const state = this.#state;
     if (this.#goesOutAfter(state.held - cards)) return true;
     if (state.at(cell.lastThrees) === 0 && !this.canEmpty()) return false;
-    if (this.#emptiable === 2 && this.#mayBeginPlainly(part, cards)) return true;
+    if (this.#emptiable === 2 && mayBeginPlainly(state, part, cards)) return true;
     const mark = state.mark();
     layPart(state, part);
     const can = this.canEnd(obliged);
