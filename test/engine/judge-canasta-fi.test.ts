@@ -7,6 +7,7 @@ import {
   judge,
   legalActions,
   mustTakePile,
+  playableCards,
   sideState,
 } from '../../src/engine/index.ts';
 import { add, ask, discard, draw, end, meld, merge, no, takeOnto, takeWith, turnUp, yes } from './support/actions.ts';
@@ -405,4 +406,23 @@ test('who goes out need not join two melds that a slip has made, if that sets a 
   const start = table({ phase: 'play', drew: 'stock', melds, hands: { 1: 'Jk Jk Jk' }, stock: '' });
   expect(canGoOut(start)).toBe(true);
   expect(played(start, add('sevens', 'Jk'), add('sevens', 'Jk'), discard('Jk')).ending?.out).toBe(1);
+});
+
+test('sets of two ranks that a slip has doubled set wild cards free for as many pairs (11-g)', () => {
+  const melds = {
+    A: {
+      kings: 'Ks Kh Kd 2s 2h 2d',
+      more: 'Kc Ks Kh 2c 2s 2h',
+      queens: 'Qs Qh Qd 2d 2c Jk',
+      others: 'Qc Qs Qh Jk Jk Jk',
+    },
+  };
+  const start = table({ phase: 'play', melds, hands: { 1: '5s 5h 6s 6h 7s 7h 8s 8h 9s 9h' } });
+  expect(canGoOut(start)).toBe(true);
+  let next = played(start, merge('kings', 'more'), merge('queens', 'others'));
+  const wilds = playableCards(actor(next)).filter(({ role }) => role === 'wild');
+  expect(wilds).toHaveLength(6);
+  for (const [place, rank] of ['5', '6', '7', '8', '9'].entries())
+    next = played(next, meld(`${rank}s ${rank}h ${wilds[place]?.code}`));
+  expect(played(next, discard(wilds[5]?.code ?? '')).ending?.out).toBe(1);
 });

@@ -36,7 +36,7 @@ export class PlainLaying {
     const { parameters, seat, suited } = state;
     const lying = state.at(state.side + inSide.kinds);
     // Joining sets that a slip has made may set wild cards free.
-    const freed = lying >>> 16 !== 0 && parameters.mergeSets === 'after-slip' ? parameters.maxWilds : 0;
+    const freed = lying >>> 16 !== 0 && parameters.mergeSets === 'after-slip' ? parameters.wildCards : 0;
     const wilds = wildsHeld(state) + freed;
     const held = kindsHeld(state, wilds);
     const stuck = held & ~(held >>> 16) & ~lying & setRanks;
