@@ -47,7 +47,8 @@ export class PlainLaying {
     const placeless = cardsOf(state, stuck);
     if (placeless + threes > 1 || this.#free < 0) {
       if (!suited) return noWay;
-      return this.#couldGoToRuns(stuck, parameters.sequenceOrder === 'circle' ? 0 : threes) ? needsRuns : noWay;
+      const others = parameters.sequenceOrder === 'circle' ? 0 : threes;
+      return this.#couldGoToRuns(stuck, placeless + others) ? needsRuns : noWay;
     }
     const isSimple = this.#isSimple && freed === 0 && state.opened;
     if (!isSimple || (state.laysRedThrees && state.count(redThree) > 0)) return unsure;
@@ -56,11 +57,11 @@ export class PlainLaying {
     return rest === 1 || (rest === 0 && !parameters.goingOutNeedsDiscard) ? this.#canastas : unsure;
   }
 
-  /** Whether sequences could take all cards of some ranks but one, beside so many others that nothing takes. */
-  #couldGoToRuns(ranks: number, others: number): boolean {
-    let placeless = cardsOf(this.#state, ranks) + others;
-    for (let suit = 0; suit < 4 && placeless > 1; suit++) placeless -= placesInRuns(this.#state, suit, ranks);
-    return placeless < 2;
+  /** Whether at most one is left of so many cards that no set takes, when sequences take as many of these ranks as they can. */
+  #couldGoToRuns(ranks: number, cards: number): boolean {
+    let left = cards;
+    for (let suit = 0; suit < 4 && left > 1; suit++) left -= placesInRuns(this.#state, suit, ranks);
+    return left < 2;
   }
 
   /** Begins a set of all naturals of some ranks, each with a wild card if they are too few. */
