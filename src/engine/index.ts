@@ -69,7 +69,7 @@ export {
 } from './position/position.ts';
 export { checkSetup, type Setup, type SetupError } from './position/setup.ts';
 export { mayInspectPile, viewFrom } from './position/view.ts';
-export type { DutyCode } from './rules/duties.ts';
+export { type DutyCode, dutyCodes } from './rules/duties.ts';
 export {
   type ClauseAddress,
   clausesOf,

@@ -1,5 +1,9 @@
+import { dutyCodes } from '../rules/duties.ts';
+
 /** What rulings do besides points, by code. Each ruling lists its effects in the order in which a referee carries them out. */
 export const effectCodes = [
+  // what binds later turns
+  ...dutyCodes,
   // the deal
   'play-on',
   'redeal',
@@ -22,24 +26,13 @@ export const effectCodes = [
   'no-replacement',
   'draw-now',
   // going out and the question to the partner
-  'must-go-out-if-able',
   'opponents-decide-out-or-on',
-  'keep-one-card-after-discard',
   // drawing
   'draw-stands',
   'choice-stands',
-  'must-draw-from-stock',
-  'no-meld-this-turn',
-  'no-meld-for-turns',
-  'no-draw-next-turn',
-  'no-draw-for-turns',
-  'draw-one-next-turn',
-  'no-pile-next-turn',
-  'must-discard',
   'red-three-to-opponents',
   'opponent-takes-or-shuffles',
   'partner-takes-cards',
-  'partner-must-meld-or-discard',
   'partner-draws-another',
   'hand-shown',
   'pile-restored',

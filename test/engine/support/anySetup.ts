@@ -2,9 +2,9 @@ import {
   type Bid,
   type Call,
   type Card,
-  type Duty,
   deckOf,
   denominations,
+  dutyCodes,
   type Held,
   type NamedMeld,
   type Phase,
@@ -19,19 +19,6 @@ import { type Choose, oneOf } from './randomDeal.ts';
 // rulings, and nothing that follows from a deal.
 
 const rankGroups = ['K9', 'A23', 'QJT98', '34567', 'A2K', '987', '3', 'AKQJT98765432'];
-const duties: readonly Duty['code'][] = [
-  'no-meld-this-turn',
-  'no-meld-for-turns',
-  'no-draw-next-turn',
-  'no-draw-for-turns',
-  'draw-one-next-turn',
-  'no-pile-next-turn',
-  'must-draw-from-stock',
-  'must-discard',
-  'keep-one-card-after-discard',
-  'must-go-out-if-able',
-  'partner-must-meld-or-discard',
-];
 const totals = [-205, 0, 0, 1495, 1500, 3000, 4995, 7000, 9995, 10_000, 19_995];
 
 /** The cards of a deck in a random order, those of few ranks first. */
@@ -180,7 +167,7 @@ export function anySetup(
       ? some(() => bySeat(seats, () => some(() => take(deck, choose(3)).filter(isNoRedThree))))
       : undefined,
     duties: ruling
-      ? some(() => bySeat(seats, () => some(() => [{ code: oneOf(duties, choose), count: 1 + choose(3) }])))
+      ? some(() => bySeat(seats, () => some(() => [{ code: oneOf(dutyCodes, choose), count: 1 + choose(3) }])))
       : undefined,
     minimumRaise: ruleset.has('correction') ? some(() => ({ A: oneOf([10, 20, 50], choose) })) : undefined,
     drew: some(() => oneOf(['stock', 'pile', 'nothing'], choose)),
