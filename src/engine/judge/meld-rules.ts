@@ -138,6 +138,9 @@ export function allowPlacement(position: Position, laid: Laid, findings: Finding
   if (target === null && isRankOfOpponents(position, meld)) findings.allow('rank-of-opponents');
   // In the taking itself no card of the pile but the top one is there yet.
   if (position.current.drew === 'pile' && act.below === undefined) findings.allow('pile-cards-melded');
+  const several = parameters.meldsPerRank === 'several' || meld.kind === 'sequence';
+  if (target === null && several && laid.beside.some((other) => isOfRank(other, meld)))
+    findings.allow('several-melds-of-rank');
   if (meld.kind === 'black-threes') findings.allow('black-threes-going-out');
   if (meld.kind === 'wild') findings.allow('wild-meld');
   if (target === null) allowNew(position, laid, findings);
@@ -157,9 +160,7 @@ export function allowPlacement(position: Position, laid: Laid, findings: Finding
   if (target === null || !isComplete(parameters, target)) allowComplete(parameters, meld, findings);
 }
 
-function allowNew({ ruleset, current }: Position, { act, meld, beside }: Laid, findings: Findings): void {
-  const several = ruleset.parameters.meldsPerRank === 'several' || meld.kind === 'sequence';
-  if (several && beside.some((other) => isOfRank(other, meld))) findings.allow('several-melds-of-rank');
+function allowNew({ current }: Position, { act, meld }: Laid, findings: Findings): void {
   if (meld.kind !== 'set' && meld.kind !== 'sequence') return;
   const ground = meld.kind === 'set' ? 'meld-set' : 'meld-sequence';
   findings.allow(ground);
