@@ -75,7 +75,7 @@ export function layPart(state: State, part: Part): number {
   if (all > 0) state.add(meld + inMeld.naturals, all);
   if (allTwos + jokers > 0) state.add(meld + inMeld.wilds, allTwos + jokers);
   countLaid(state, meld, all + allTwos + jokers, points);
-  if (target > 0 && state.at(meld + inMeld.begun) === 0) state.set(cell.touched, 1);
+  if (target > 0 && state.at(meld + inMeld.begun) === 0) state.set(cell.addedThisTurn, 1);
   return place;
 }
 
@@ -136,7 +136,7 @@ function layRun(state: State, part: Part, target: number): number {
     const top = state.at(meld + inMeld.high);
     const above = (high + length) % size === top % size;
     if (above) state.set(meld + inMeld.high, high);
-    if (state.at(meld + inMeld.begun) === 0) state.set(cell.touched, 1);
+    if (state.at(meld + inMeld.begun) === 0) state.set(cell.addedThisTurn, 1);
   }
   countLaid(state, meld, length, points);
   return place;

@@ -11,8 +11,8 @@ export const cell = {
   /** 0 nothing, 1 stock, 2 pile. */
   drew: 2,
   melded: 3,
-  touched: 4,
-  corrected: 5,
+  addedThisTurn: 4,
+  lateRedThree: 5,
   asked: 6,
   /** 0 none, 1 yes, 2 no. */
   answer: 7,

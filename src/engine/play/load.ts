@@ -112,8 +112,8 @@ function loadTurn({ cells }: State, position: Position): void {
   cells[cell.dealer] = position.dealer - 1;
   cells[cell.drew] = current.drew === 'stock' ? 1 : current.drew === 'pile' ? 2 : 0;
   cells[cell.melded] = Number(current.melded);
-  cells[cell.touched] = Number(current.addedThisTurn);
-  cells[cell.corrected] = Number(current.lateRedThree);
+  cells[cell.addedThisTurn] = Number(current.addedThisTurn);
+  cells[cell.lateRedThree] = Number(current.lateRedThree);
   cells[cell.asked] = current.asked ?? 0;
   cells[cell.answer] = current.answer === 'yes' ? 1 : current.answer === 'no' ? 2 : 0;
   cells[cell.surplus] = current.surplus.length;

@@ -110,7 +110,7 @@ function lay(state: State, face: number, meldOut: MeldOut): void {
     if (drawFromStock(state, 1) === 0 && before > 0) endDeal(state, 2);
     return;
   }
-  if (state.at(cell.phase) === phase.draw) state.set(cell.corrected, 1);
+  if (state.at(cell.phase) === phase.draw) state.set(cell.lateRedThree, 1);
   else goOutIfEmpty(state, meldOut);
 }
 
@@ -192,7 +192,7 @@ function isConcealed(state: State, canastas: number): boolean {
   const earlier =
     parameters.concealedLooksAt === 'side'
       ? state.at(state.side + inSide.melds) > state.at(cell.begun)
-      : state.at(state.seat + inSeat.melded) === 1 || state.at(cell.touched) === 1;
+      : state.at(state.seat + inSeat.melded) === 1 || state.at(cell.addedThisTurn) === 1;
   if (earlier || (state.at(cell.drew) === 2 && !parameters.concealedWithPile)) return false;
   return isEnoughForConcealed(parameters, canastas);
 }

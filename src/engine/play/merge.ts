@@ -12,7 +12,7 @@ export function merge(state: State, one: number, other: number): void {
   state.unsettle(sideInTurn, first);
   state.unsettle(sideInTurn, second);
   const begun = state.at(first + inMeld.begun) === 1 && state.at(second + inMeld.begun) === 1;
-  if (!begun) state.set(cell.touched, 1);
+  if (!begun) state.set(cell.addedThisTurn, 1);
   state.add(cell.begun, Number(begun) - state.at(first + inMeld.begun) - state.at(second + inMeld.begun));
   state.set(first + inMeld.begun, Number(begun));
   for (const field of [inMeld.naturals, inMeld.wilds, inMeld.cards] as const)

@@ -53,7 +53,7 @@ export class Takes {
     const state = this.#state;
     const { parameters } = state;
     const top = topOfPile(state);
-    if (top < 0 || state.at(cell.corrected) === 1 || state.at(cell.lastThrees) > 0) return;
+    if (top < 0 || state.at(cell.lateRedThree) === 1 || state.at(cell.lastThrees) > 0) return;
     const { duties } = state;
     if (mayNotDraw(duties) || mayNotMeld(duties) || mayNotTakePile(duties)) return;
     if (isOneAgainstOne(parameters, state.held, state.at(cell.pile))) return;

@@ -53,7 +53,7 @@ export function layWithTop(state: State, part: Part): void {
     if ((rank + 1) % size === state.at(meld + inMeld.high)) state.set(meld + inMeld.high, rank);
   }
   state.settle(state.sideInTurn, meld);
-  if (target > 0 && state.at(meld + inMeld.begun) === 0) state.set(cell.touched, 1);
+  if (target > 0 && state.at(meld + inMeld.begun) === 0) state.set(cell.addedThisTurn, 1);
 }
 
 /** Takes up so many cards from the pile into the hand; red threes among them go to the table where they are laid. */

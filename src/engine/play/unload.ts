@@ -113,8 +113,8 @@ function currentOf(state: State): Position['current'] {
   return {
     drew: drew === 1 ? 'stock' : drew === 2 ? 'pile' : 'nothing',
     melded: state.at(cell.melded) === 1,
-    addedThisTurn: state.at(cell.touched) === 1,
-    lateRedThree: state.at(cell.corrected) === 1,
+    addedThisTurn: state.at(cell.addedThisTurn) === 1,
+    lateRedThree: state.at(cell.lateRedThree) === 1,
     asked: toSeat(state.at(cell.asked)),
     answer: answer === 1 ? 'yes' : answer === 2 ? 'no' : null,
     surplus: state.at(cell.surplus) === 0 ? [] : cardsFrom(state, layout.surplusAt),
