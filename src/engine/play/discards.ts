@@ -3,7 +3,7 @@ import * as layout from './layout.ts';
 import type { MeldOut } from './meld-out.ts';
 import { MoveList } from './move-list.ts';
 import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, spread, suitOf, twosIn } from './parts.ts';
-import type { State } from './state.ts';
+import { copiesIn, type State } from './state.ts';
 
 const { cell, inSeat, joker, jokerFace, kind, penaltyAt, redThree, surplusAt, three, two, waitingAt, moveType } =
   layout;
@@ -75,79 +75,52 @@ export class Discards {
     moves.begin(moveType.discard, face);
   }
 
-  /** The discards of a player who has cards that must leave before any other. */
+  /**
+   * The discards of a player who has cards that must leave before any other: of penalty cards, then of the others, one of each kind, or face
+   * where suits matter; a card that must go stands for others of its kind.
+   */
   #listOwing(moves: MoveList): void {
     const state = this.#state;
     const turn = state.at(cell.turn);
     this.#melds ??= new MoveList();
     this.#melds.clear();
     this.#listMelds(this.#melds);
-    for (const inPenalty of [true, false]) {
+    const waiting = facesIn(state, waitingAt(turn));
+    const penalty = facesIn(state, penaltyAt(turn));
+    const surplus = facesIn(state, surplusAt);
+    const others = facesIn(state, state.seat);
+    for (const face of penalty) others.splice(others.indexOf(face), 1);
+    for (const faces of [penalty, [...waiting, ...surplus, ...others]]) {
       for (let ofKind = 0; ofKind <= redThree; ofKind++) {
-        if (state.count(ofKind) === 0 || (ofKind === redThree && state.laysRedThrees)) continue;
-        this.#listKindOwing(moves, turn, ofKind, inPenalty);
-      }
-    }
-  }
-
-  /** The discards of one kind, of penalty cards or of the others; a card that must go stands for others of its kind. */
-  #listKindOwing(moves: MoveList, turn: number, ofKind: number, inPenalty: boolean): void {
-    const state = this.#state;
-    const rank = ofKind === redThree ? three : ofKind;
-    const penalty = state.at(penaltyAt(turn) + rank);
-    const lanes = inPenalty ? penalty : state.at(state.seat + rank) - penalty;
-    if (ofKind === joker) {
-      if (lanes > 0 && this.#mayDiscard(turn, jokerFace)) this.#note(moves, jokerFace);
-      return;
-    }
-    const surplus = state.at(surplusAt + rank);
-    const first = state.at(waitingAt(turn) + rank) | surplus;
-    const order = inPenalty || first === 0 ? [lanes] : [first, lanes];
-    let noted = 0;
-    for (const some of order) {
-      for (let suit = 0; suit < 4; suit++) {
-        const face = rank * 4 + suit;
-        const bit = 1 << suit;
-        if (((some >> (suit << 2)) & 15) === 0 || state.kindOfFace(face) !== ofKind || noted & bit) continue;
-        if (!state.suited && noted !== 0) return;
-        noted |= bit;
-        if (this.#mayDiscard(turn, face)) this.#note(moves, face);
+        if (ofKind === redThree && state.laysRedThrees) continue;
+        const ofThisKind = [...new Set(faces)].filter((face) => state.kindOfFace(face) === ofKind);
+        for (const face of state.suited ? ofThisKind : ofThisKind.slice(0, 1))
+          if (this.#mayDiscard(face, waiting, penalty, surplus)) this.#note(moves, face);
       }
     }
   }
 
   /** Whether cards that must leave first let this one be discarded. */
-  #mayDiscard(turn: number, face: number): boolean {
+  #mayDiscard(face: number, waiting: Faces, penalty: Faces, surplus: Faces): boolean {
     const state = this.#state;
-    const rank = face >> 2;
-    const step = face === jokerFace ? 1 : 1 << ((face & 3) << 2);
-    const has = (lanes: number) => (face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15) > 0;
-    const surplus = state.at(surplusAt + rank);
-    const waiting = this.#facesIn(waitingAt(turn));
-    const penalty = this.#facesIn(penaltyAt(turn));
-    const pays = has(state.at(waitingAt(turn) + rank)) || has(state.at(penaltyAt(turn) + rank)) || has(surplus);
-    if (waiting.length > 0 && (!pays || waiting.some((owed) => this.#isMeldable(owed)))) return false;
-    if (penalty.length > 0 && !pays) return false;
-    if (state.parameters.penaltyCardsMustBeMelded && penalty.some((owed) => this.#isMeldable(owed))) return false;
-    const paysSurplus = has(surplus) ? step : 0;
-    const left = Array.from({ length: 14 }, (_, of) =>
-      this.#facesOf(of, state.at(surplusAt + of) - (of === rank ? paysSurplus : 0)),
-    ).flat();
-    return left.length === 0 || (pays && !left.some((owed) => this.#isMeldable(owed)));
+    const pays = [waiting, penalty, surplus].some((faces) => faces.includes(face));
+    const isMeldable = (owed: number) => this.#melds !== null && isInAny(state, this.#melds, owed);
+    const mustPay = (faces: Faces) => faces.length > 0 && (!pays || faces.some(isMeldable));
+    if (mustPay(waiting) || (penalty.length > 0 && !pays)) return false;
+    if (state.parameters.penaltyCardsMustBeMelded && penalty.some(isMeldable)) return false;
+    const paid = surplus.indexOf(face);
+    return !mustPay(surplus.filter((_, place) => place !== paid));
   }
+}
 
-  #facesIn(list: number): readonly number[] {
-    return Array.from({ length: 14 }, (_, rank) => this.#facesOf(rank, this.#state.at(list + rank))).flat();
-  }
+type Faces = readonly number[];
 
-  #facesOf(rank: number, lanes: number): readonly number[] {
-    if (rank === joker) return lanes > 0 ? [jokerFace] : [];
-    return [0, 1, 2, 3].flatMap((suit) => (((lanes >> (suit << 2)) & 15) > 0 ? [rank * 4 + suit] : []));
-  }
-
-  #isMeldable(face: number): boolean {
-    return this.#melds !== null && isInAny(this.#state, this.#melds, face);
-  }
+/** The faces of the cards of a list, which has them by rank as a hand does. */
+function facesIn(state: State, list: number): number[] {
+  const faces: number[] = [];
+  for (let face = 0; face <= jokerFace; face++)
+    for (let copies = copiesIn(state.at(list + (face >> 2)), face); copies > 0; copies--) faces.push(face);
+  return faces;
 }
 
 /** Whether one of the listed melds holds a card of this face. */

@@ -32,7 +32,7 @@ const {
 const kindOfFace = Int32Array.from({ length: 53 }, (_, face) => (face === 45 || face === 46 ? redThree : face >> 2));
 
 /** How many cards of a face are among the cards of its rank. */
-function copiesIn(lanes: number, face: number): number {
+export function copiesIn(lanes: number, face: number): number {
   return face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15;
 }
 
