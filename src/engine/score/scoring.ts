@@ -4,6 +4,7 @@ import {
   type CanastaKind,
   canastaKind,
   countCanastas,
+  isComplete,
   isLawfulMeld,
   type Meld,
   makeMeld,
@@ -13,31 +14,18 @@ import {
 import { hasOpened, type Position, playableCards, type SeatState, type SideState } from '../position/position.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
-import type { Ruleset } from '../rulesets/ruleset.ts';
 import { type Side, sideOf } from '../rulesets/seats.ts';
+import type { WordOf } from '../rulesets/words.ts';
 import { canastaBonus } from './canasta-bonus.ts';
 import { clauseOfResult, contractPoints, contractResult } from './contract.ts';
 
 /** What a line of the score sheet counts. */
 export type ScoreItem =
-  | 'going-out'
-  | 'going-out-concealed'
-  | CanastaItem
-  | 'red-threes'
-  | 'red-threes-unplayed'
-  | 'forgotten-red-threes'
-  | 'red-threes-in-hand'
-  | 'black-threes-in-hand'
-  | 'red-threes-for-cards'
-  | 'wild-meld-incomplete'
-  | 'excess-wilds'
-  | 'unopened'
-  | 'penalties'
-  | 'contract'
-  | 'melded-cards'
-  | 'unmelded-cards';
-
-type CanastaItem = 'samba' | `${Exclude<CanastaKind, 'samba'>}-canasta`;
+  | 'samba'
+  | `${Exclude<CanastaKind, 'samba'>}-canasta`
+  | WordOf<'going-out going-out-concealed red-threes red-threes-unplayed forgotten-red-threes red-threes-in-hand'>
+  | WordOf<'black-threes-in-hand red-threes-for-cards wild-meld-incomplete excess-wilds unopened penalties contract'>
+  | WordOf<'melded-cards unmelded-cards'>;
 
 /** A line of the score sheet. */
 export interface ScoreLine {
@@ -83,14 +71,7 @@ export function winner(position: Position): Side | 'draw' | 'none' {
 
 function scoreSide(position: Position, side: SideState): SideScore {
   const seats = position.seats.filter(({ seat }) => sideOf(position.ruleset.seating, seat) === side.side);
-  const all = [
-    ...goingOutLines(position, side),
-    ...canastaBonusLines(position, side),
-    ...redThreeLines(position, side, seats),
-    ...penaltyLines(position, side),
-    ...contractLines(position, side, seats),
-    ...cardLines(position, side, seats),
-  ];
+  const all = linesOf(position, side, seats);
   // A deal that a lost game has broken off is not counted; what rulings have charged stays.
   const counted = position.ending?.loser != null ? all.filter(({ item }) => item === 'penalties') : all;
   const lines = counted.filter(({ count, points }) => count > 0 || points !== 0);
@@ -100,6 +81,32 @@ function scoreSide(position: Position, side: SideState): SideScore {
   const cards = sum('cards');
   const uncounted = seats.reduce((count, { hand }) => count + hand.unknown, 0);
   return { side: side.side, lines, base, cards, total: base + cards, uncounted };
+}
+
+/** The lines of a side, those that count nothing included. Wild cards beyond the limit count as not melded. */
+function linesOf(position: Position, side: SideState, seats: readonly SeatState[]): readonly ScoreLine[] {
+  const { parameters, facts } = position.ruleset;
+  const { canastaSize, excessWildPenalty, wildMeldIncompletePenalty } = parameters;
+  const excess = side.melds.map((meld) => excessWilds(parameters, meld)).filter(({ length }) => length > 0);
+  const proper: SideState = { ...side, melds: side.melds.map((meld) => withoutExcess(parameters, meld)) };
+  const wildMeld = side.melds.find((meld) => meld.kind === 'wild');
+  const unfinished = wildMeldIncompletePenalty > 0 && wildMeld !== undefined && wildMeld.cards.length < canastaSize;
+  const melded = proper.melds.flatMap(({ cards }) => cards);
+  // Threes of the hand have lines of their own where they cost one.
+  const left = [...seats.flatMap(playableCards), ...excess.flat()].filter(
+    ({ role }) => role !== 'red-three' && !(role === 'black-three' && parameters.blackThreeInHandPenalty > 0),
+  );
+  return [
+    ...goingOutLines(position, side),
+    ...canastaBonusLines(position, proper),
+    ...redThreeLines(position, proper, seats),
+    base('penalties', 0, -side.penalties, facts.penalties),
+    charge('excess-wilds', excess.length, excessWildPenalty, facts.excessWilds ?? facts.penalties),
+    charge('wild-meld-incomplete', unfinished ? 1 : 0, wildMeldIncompletePenalty, facts.bonuses),
+    ...contractLines(position, side, seats),
+    { ...base('melded-cards', melded.length, pointsOfAll(parameters, melded), facts.meldedCards), group: 'cards' },
+    { ...base('unmelded-cards', left.length, -pointsOfAll(parameters, left), facts.handCards), group: 'cards' },
+  ];
 }
 
 function goingOutLines(position: Position, side: SideState): ScoreLine[] {
@@ -120,7 +127,7 @@ function goingOutLines(position: Position, side: SideState): ScoreLine[] {
 function canastaBonusLines(position: Position, side: SideState): ScoreLine[] {
   const { parameters, facts } = position.ruleset;
   const lines = new Map<ScoreItem, ScoreLine>();
-  for (const meld of properMelds(parameters, side)) {
+  for (const meld of side.melds) {
     const kind = canastaKind(parameters, meld);
     if (kind === null) continue;
     const item = kind === 'samba' ? kind : (`${kind}-canasta` as const);
@@ -140,7 +147,7 @@ function redThreeLines(position: Position, side: SideState, seats: readonly Seat
   const unplayed = position.ending?.out === null ? 0 : ofUnplayed;
   const count = side.redThrees.length + unplayed;
   const worth = count === parameters.packs * 2 ? parameters.allRedThreesBonus : count * parameters.redThreeBonus;
-  const points = countsPlus(position.ruleset, side) ? worth : -worth;
+  const points = countsPlus(parameters, side) ? worth : -worth;
   return [
     unplayed > 0
       ? base('red-threes-unplayed', count, points, facts.redThreesUnplayed)
@@ -150,17 +157,16 @@ function redThreeLines(position: Position, side: SideState, seats: readonly Seat
 }
 
 /** Whether the side has what makes its red threes count plus: a lawful meld, or canastas. */
-function countsPlus(ruleset: Ruleset, side: SideState): boolean {
-  const { parameters } = ruleset;
-  if (parameters.canastasForRedThrees === 0) return side.melds.some((meld) => isLawful(ruleset, meld));
-  return countCanastas(parameters, properMelds(parameters, side)) >= parameters.canastasForRedThrees;
+function countsPlus(parameters: Parameters, side: SideState): boolean {
+  if (parameters.canastasForRedThrees === 0) return side.melds.some((meld) => isLawful(parameters, meld));
+  return countCanastas(parameters, side.melds) >= parameters.canastasForRedThrees;
 }
 
 /** Whether a meld counts as one: a canasta that is credited, or lawful once what does not belong to it is left out (canasta-fi 28). */
-function isLawful(ruleset: Ruleset, meld: Meld): boolean {
-  if (canastaKind(ruleset.parameters, meld) !== null) return true;
+function isLawful(parameters: Parameters, meld: Meld): boolean {
+  if (isComplete(parameters, meld)) return true;
   const belongs = (card: Card) => meld.kind !== 'set' || card.order === meld.order || standsAsWild(meld, card);
-  return isLawfulMeld(ruleset.parameters, meld, meld.cards.filter(belongs));
+  return isLawfulMeld(parameters, meld, meld.cards.filter(belongs));
 }
 
 /** The wild cards of a meld beyond the limit, which count as not melded (samba 34-b-2); jokers first, if it is in doubt which. */
@@ -170,27 +176,10 @@ function excessWilds(parameters: Parameters, meld: Meld): readonly Card[] {
   return wilds.slice(0, meld.wilds - parameters.maxWilds);
 }
 
-/** The melds of a side without excess wild cards. */
-function properMelds(parameters: Parameters, side: SideState): readonly Meld[] {
-  return side.melds.map((meld) => {
-    const excess = excessWilds(parameters, meld);
-    if (excess.length === 0) return meld;
-    const cards = without(meld.cards, excess) ?? meld.cards;
-    return makeMeld(meld.name, meld, cards, meld.begunThisTurn);
-  });
-}
-
-function penaltyLines(position: Position, side: SideState): ScoreLine[] {
-  const { parameters, facts } = position.ruleset;
-  const improper = side.melds.filter((meld) => excessWilds(parameters, meld).length > 0).length;
-  const wildMeld = side.melds.find((meld) => meld.kind === 'wild');
-  const { canastaSize, excessWildPenalty, wildMeldIncompletePenalty } = parameters;
-  const unfinished = wildMeldIncompletePenalty > 0 && wildMeld !== undefined && wildMeld.cards.length < canastaSize;
-  return [
-    base('penalties', 0, -side.penalties, facts.penalties),
-    charge('excess-wilds', improper, excessWildPenalty, facts.excessWilds ?? facts.penalties),
-    charge('wild-meld-incomplete', unfinished ? 1 : 0, wildMeldIncompletePenalty, facts.bonuses),
-  ];
+function withoutExcess(parameters: Parameters, meld: Meld): Meld {
+  const excess = excessWilds(parameters, meld);
+  if (excess.length === 0) return meld;
+  return makeMeld(meld.name, meld, without(meld.cards, excess) ?? meld.cards, meld.begunThisTurn);
 }
 
 /** The threes, the opening and the contract of a game with an auction. */
@@ -207,21 +196,6 @@ function contractLines(position: Position, side: SideState, seats: readonly Seat
     charge('red-threes-for-cards', side.redThrees.length, laidRedThreePenalty, facts.contract.laidRedThrees),
     charge('unopened', hasOpened(side) ? 0 : 1, unopenedPenalty, facts.contract.unopened),
     base('contract', points === 0 ? 0 : 1, points, clauseOfResult(position) ?? facts.contract.results.none),
-  ];
-}
-
-function cardLines(position: Position, side: SideState, seats: readonly SeatState[]): ScoreLine[] {
-  const { parameters, facts } = position.ruleset;
-  const melded = properMelds(parameters, side).flatMap(({ cards }) => cards);
-  const excess = side.melds.flatMap((meld) => excessWilds(parameters, meld));
-  const threesApart = parameters.blackThreeInHandPenalty > 0;
-  const left = [...seats.flatMap(playableCards), ...excess].filter(
-    (card) => card.role !== 'red-three' && !(threesApart && card.role === 'black-three'),
-  );
-  const minus = -pointsOfAll(parameters, left);
-  return [
-    { ...base('melded-cards', melded.length, pointsOfAll(parameters, melded), facts.meldedCards), group: 'cards' },
-    { ...base('unmelded-cards', left.length, minus, facts.handCards), group: 'cards' },
   ];
 }
 
