@@ -4,7 +4,7 @@ import { mustKeep } from '../position/duties.ts';
 import { countCanastas, isComplete, isLawfulMeld, pointsOfAll, shapeOf } from '../position/melds.ts';
 import type { Placement } from '../position/placement.ts';
 import { actingSide, actor, minimumOf, type Position, playableCount } from '../position/position.ts';
-import { hasTooFewTwos, isOpeningTooLow, waivesMinimum } from '../rules/opening.ts';
+import { isOpeningTooLow, waivesMinimum } from '../rules/opening.ts';
 import type { Findings } from './verdict.ts';
 
 /** The first melds of a side in a deal: cards of the hand, and the points of a top card of the pile that go with them. */
@@ -80,8 +80,7 @@ export function checkTwos(position: Position, placements: readonly Placement[], 
   for (const { type, cards } of placements) {
     if (type.kind !== 'set' || type.order !== twoOrder) continue;
     const count = cards.filter((card) => card.order === twoOrder).length;
-    if (!hasTooFewTwos(parameters, count, beforePlay))
-      findings.allow('twos-meld', beforePlay ? 'declarers-opening' : 'opening');
+    if (count >= least) findings.allow('twos-meld', beforePlay ? 'declarers-opening' : 'opening');
     else if (beforePlay) findings.refuse('declarer-opening-twos', { least, count });
     else findings.refuse('opening-twos', { least, count }, isDoubledDeclarer(position) ? 'doubled' : undefined);
   }

@@ -23,11 +23,12 @@ export function dutiesWith(...codes: readonly DutyCode[]): Duties {
   return codes.reduce((duties, code) => duties | (1 << dutyCodes.indexOf(code)), 0);
 }
 
-const noDraw = dutiesWith('no-draw-next-turn', 'no-draw-for-turns');
-const noMeld = dutiesWith('no-meld-this-turn', 'no-meld-for-turns');
-const noPile = dutiesWith('no-pile-next-turn', 'must-draw-from-stock');
-const keptCard = dutiesWith('keep-one-card-after-discard');
-const goingOut = dutiesWith('must-go-out-if-able');
+/** Asks whether any duty of these codes is among those of a player. */
+function hasAnyOf(...codes: readonly DutyCode[]): (duties: Duties) => boolean {
+  const asked = dutiesWith(...codes);
+  return (duties) => (duties & asked) !== 0;
+}
+
 /** Duties of one turn that wait for one whose draw they can be served by. */
 const ofNextDraw = dutiesWith('no-draw-next-turn', 'no-pile-next-turn', 'draw-one-next-turn');
 const servedByDraw = dutiesWith('draw-one-next-turn', 'no-pile-next-turn', 'must-draw-from-stock');
@@ -38,31 +39,23 @@ export function hasDuty(duties: Duties, code: DutyCode): boolean {
 }
 
 /** Whether rulings take this turn's draw away. */
-export function mayNotDraw(duties: Duties): boolean {
-  return (duties & noDraw) !== 0;
-}
+export const mayNotDraw = hasAnyOf('no-draw-next-turn', 'no-draw-for-turns');
 
 /** Whether rulings keep the player from melding in this turn. */
-export function mayNotMeld(duties: Duties): boolean {
-  return (duties & noMeld) !== 0;
-}
+export const mayNotMeld = hasAnyOf('no-meld-this-turn', 'no-meld-for-turns');
 
 /** Whether rulings keep the player from taking the pile in this turn, though there is a draw. */
-export function mayNotTakePile(duties: Duties): boolean {
-  return (duties & noPile) !== 0;
-}
+export const mayNotTakePile = hasAnyOf('no-pile-next-turn', 'must-draw-from-stock');
 
 /** Whether a ruling obliges the player to go out in this turn, if that is possible. */
-export function mustGoOutIfAble(duties: Duties): boolean {
-  return (duties & goingOut) !== 0;
-}
+export const mustGoOutIfAble = hasAnyOf('must-go-out-if-able');
 
 /**
  * Whether the player must keep a card at the end of the turn: the partner has said no, or a ruling says so. Who must go out by a ruling
  * must, whatever the partner has answered (canasta-fi 23-b).
  */
 export function mustKeepCard(duties: Duties, answeredNo: boolean): boolean {
-  return (answeredNo && (duties & goingOut) === 0) || (duties & keptCard) !== 0;
+  return (answeredNo && !mustGoOutIfAble(duties)) || hasDuty(duties, 'keep-one-card-after-discard');
 }
 
 /** The duties that a draw from the stock has not served: one given after the draw waits for the next turn. */

@@ -34,8 +34,3 @@ export function waivesMinimum(
   if (!parameters.concealedWaivesMinimum || !drewFromStock || keeps) return false;
   return left <= 1 && canastas >= Math.max(1, parameters.canastasToGoOut);
 }
-
-/** Whether a meld of twos in an opening holds too few twos; before play the declarer needs another number. */
-export function hasTooFewTwos(parameters: Parameters, twos: number, beforePlay: boolean): boolean {
-  return twos < (beforePlay ? parameters.declarerTwos : parameters.openingTwos);
-}

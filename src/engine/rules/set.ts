@@ -23,7 +23,7 @@ export function isCanasta(parameters: Parameters, naturals: number, wilds: numbe
 }
 
 /** Whether a canasta of this rank with so many wild cards takes no further card: one without wild cards, and one of twos. */
-export function closesAtSeven(parameters: Parameters, rank: number, wilds: number): boolean {
+function closesAtSeven(parameters: Parameters, rank: number, wilds: number): boolean {
   return parameters.closedCanastas === 'pure-and-twos' && (wilds === 0 || rank === twoOrder);
 }
 
