@@ -1,6 +1,6 @@
 import { type Card, isRedThree } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
-import { canGoOut, mustTakePile } from '../play/abilities.ts';
+import { mustTakePile } from '../play/abilities.ts';
 import type { ActionOf } from '../position/action.ts';
 import { dutiesOf, lostDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
 import {
@@ -12,20 +12,10 @@ import {
   withRedThrees,
   withSeat,
 } from '../position/position.ts';
-import { viewFrom } from '../position/view.ts';
 import { dutiesAfterDraw, hasDuty, mayNotDraw } from '../rules/duties.ts';
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import { nextSeat } from '../rulesets/seats.ts';
-import {
-  chargeFailedGoingOut,
-  checkTurnCanEnd,
-  endAfterLastThrees,
-  endDeal,
-  goOut,
-  isBoundToGoOut,
-  isOut,
-  refuseBound,
-} from './ending.ts';
+import { checkTurnCanEnd, endAct, endDeal, goOut, isOut } from './ending.ts';
 import { checkHeld, withHandCards, withoutHeld } from './hand.ts';
 import type { Findings } from './verdict.ts';
 
@@ -64,11 +54,8 @@ function endWithRedThree(position: Position, findings: Findings): Position {
 export function lay(position: Position, action: ActionOf<'lay'>, findings: Findings): Position {
   const { redThreesLaid } = position.ruleset.parameters;
   const { card } = action;
-  if (position.current.lastThrees.includes(card)) {
-    const laid = layFromHand(position, card, findings);
-    findings.allow('last-stock-cards-shown');
-    return endAfterLastThrees(laid, findings);
-  }
+  if (position.current.lastThrees.includes(card))
+    return endAct(position, layFromHand(position, card, findings), findings);
   if (redThreesLaid === 'never') {
     findings.refuse('lay-only-last-threes', { cards: [card] });
     return position;
@@ -135,15 +122,6 @@ function layDealtRedThrees(position: Position, findings: Findings): Position {
     next = { ...next, turn: nextSeat(next.ruleset.seating, next.turn) };
   }
   return next;
-}
-
-/** Judges letting the deal end: the stock is empty and the player does not take the pile. */
-export function end(position: Position, findings: Findings): Position {
-  if (countOf(position.stock) > 0) findings.refuse('stock-is-not-empty', { count: countOf(position.stock) });
-  else if (mustTakePile(position)) findings.refuse('must-take-pile');
-  if (isBoundToGoOut(position) && canGoOut(viewFrom(position, position.turn))) refuseBound(position, findings);
-  findings.allow('deal-ends-without-stock');
-  return endDeal(chargeFailedGoingOut(position, findings), 'without-stock', findings);
 }
 
 /** Judges buying a stock card with a red three (sitoumussamba 23). */

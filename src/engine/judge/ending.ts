@@ -1,10 +1,12 @@
-import { select } from '../cards/lists.ts';
-import { canEmptyHand, isEnoughMerged } from '../play/abilities.ts';
+import { type Card, without } from '../cards/cards.ts';
+import { canEmptyHand, canGoOut, isEnoughMerged, meldable, mustTakePile } from '../play/abilities.ts';
+import type { ActionOf } from '../position/action.ts';
 import { dutiesOf, mustKeep, redThreesHeld } from '../position/duties.ts';
 import { countCanastas } from '../position/melds.ts';
 import {
   actingSide,
   actor,
+  countOf,
   type Duty,
   freshTurn,
   openedThisTurn,
@@ -15,20 +17,22 @@ import {
   withSeat,
   withSide,
 } from '../position/position.ts';
+import { viewFrom } from '../position/view.ts';
 import { countsMeldedCards, hasAuction } from '../rules/bid.ts';
-import { countAfterTurn, mustGoOutIfAble } from '../rules/duties.ts';
+import { countAfterTurn, hasDuty, mustGoOutIfAble } from '../rules/duties.ts';
 import { isEnoughForConcealed, leavesACard } from '../rules/out.ts';
 import { nextSeat, partnersOf } from '../rulesets/seats.ts';
 import { isDeclarersSide, meetsGoingOutRequirement } from '../score/contract.ts';
+import { checkHeld, withoutHeld } from './hand.ts';
 import type { Findings, Values } from './verdict.ts';
 
 /** Whether the partner's yes or a ruling obliges the player to go out in this turn, if that is possible. */
-export function isBoundToGoOut(position: Position): boolean {
+function isBoundToGoOut(position: Position): boolean {
   return position.current.answer === 'yes' || mustGoOutIfAble(dutiesOf(actor(position)));
 }
 
 /** Notes what obliges the player to go out. */
-export function refuseBound(position: Position, findings: Findings): void {
+function refuseBound(position: Position, findings: Findings): void {
   if (position.current.answer === 'yes') findings.refuse('answered-yes');
   if (mustGoOutIfAble(dutiesOf(actor(position)))) findings.refuse('must-go-out-by-ruling');
 }
@@ -40,7 +44,6 @@ export function hasBlackThreesThisTurn(position: Position): boolean {
 
 /** Checks that the turn can still be brought to a lawful end after an act that began in `before`, perhaps under the duty to go out. */
 export function checkTurnCanEnd(before: Position, position: Position, findings: Findings): void {
-  if (position.current.lastThrees.length > 0) return;
   const threes = hasBlackThreesThisTurn(position);
   if (playableCount(actor(position)) === 0) {
     const enough = meetsGoingOutRequirement(position) || isEnoughMerged(position);
@@ -93,19 +96,6 @@ function refuseLastCard(position: Position, values: Values, findings: Findings):
   if (hasAuction(position.ruleset.parameters)) refuseRequirement(position, findings);
 }
 
-/** The last card may be discarded only as going out; `next` is the position without it. */
-export function checkLastDiscard(next: Position, findings: Findings): void {
-  refuseKept(next, findings, 'discarding');
-  if (meetsGoingOutRequirement(next)) return;
-  refuseLastCard(next, { least: next.ruleset.parameters.canastasToGoOut }, findings);
-}
-
-/** A turn that must end with going out may not end with an ordinary discard. */
-export function checkOrdinaryDiscard(position: Position, findings: Findings): void {
-  if (hasBlackThreesThisTurn(position)) findings.refuse('black-threes-only-going-out');
-  if (isBoundToGoOut(position) && canEmptyHand(position)) refuseBound(position, findings);
-}
-
 /** Whether the player in turn has gone out: the hand is empty and the melds, merged as they lie, are enough. */
 export function isOut(position: Position): boolean {
   return playableCount(actor(position)) === 0 && meetsGoingOutRequirement(position);
@@ -120,8 +110,15 @@ export function canPlayOn(position: Position): boolean {
   return leavesACard(left, free ? 0 : redThreesHeld(state).length);
 }
 
-/** Checks that the turn can still be brought to an end after an act, and ends the deal where the act has emptied the hand. */
+/**
+ * Ends an act that began in `before`: the turn must still be able to end, and the deal ends where the hand is empty, or once the red threes
+ * of the draw that emptied the stock have gone.
+ */
 export function endAct(before: Position, position: Position, findings: Findings): Position {
+  if (before.current.lastThrees.length > 0) {
+    findings.allow('last-stock-cards-shown');
+    return position.current.lastThrees.length > 0 ? position : endDeal(position, 'red-three', findings);
+  }
   checkTurnCanEnd(before, position, findings);
   return isOut(position) ? goOut(position, findings) : position;
 }
@@ -148,17 +145,12 @@ export function goOut(position: Position, findings: Findings, last?: 'by-discard
 }
 
 /** After a yes that could not be kept the side is charged as its turn ends (canasta-fi 23-d). */
-export function chargeFailedGoingOut(position: Position, findings: Findings): Position {
+function chargeFailedGoingOut(position: Position, findings: Findings): Position {
   const { failedGoingOutPenalty } = position.ruleset.parameters;
   if (position.current.answer !== 'yes' || failedGoingOutPenalty === 0) return position;
   findings.allow('going-out-failed');
   const side = actingSide(position);
   return withSide(position, { ...side, penalties: side.penalties + failedGoingOutPenalty });
-}
-
-/** Ends the deal once the red threes of the draw that emptied the stock have gone. */
-export function endAfterLastThrees(position: Position, findings: Findings): Position {
-  return position.current.lastThrees.length > 0 ? position : endDeal(position, 'red-three', findings);
 }
 
 /** Ends the deal without anybody going out. */
@@ -187,8 +179,69 @@ function canastasThisTurn(position: Position): number {
   return countCanastas(position.ruleset.parameters, begun);
 }
 
+/** Judges letting the deal end: the stock is empty and the player does not take the pile. */
+export function end(position: Position, findings: Findings): Position {
+  if (countOf(position.stock) > 0) findings.refuse('stock-is-not-empty', { count: countOf(position.stock) });
+  else if (mustTakePile(position)) findings.refuse('must-take-pile');
+  if (isBoundToGoOut(position) && canGoOut(viewFrom(position, position.turn))) refuseBound(position, findings);
+  findings.allow('deal-ends-without-stock');
+  return endDeal(chargeFailedGoingOut(position, findings), 'without-stock', findings);
+}
+
+/** Judges the discard, which ends the turn or, with the last card, the deal. */
+export function discard(position: Position, { card }: ActionOf<'discard'>, findings: Findings): Position {
+  const { parameters } = position.ruleset;
+  const isHandCard = parameters.redThreesLaid === 'never';
+  if (card.role === 'red-three' && !isHandCard) findings.refuse('discard-red-three', { cards: [card] });
+  checkCardsOwed(position, card, findings);
+  if (!checkHeld(position, [card], 'discarding', findings)) return position;
+  const isLast = playableCount(actor(position)) === 1;
+  const penalty = actor(position).penaltyCards.includes(card);
+  const next: Position = { ...withoutHeld(position, [card], 'discarding', findings), pile: [...position.pile, card] };
+  const enough = meetsGoingOutRequirement(next);
+  if (isLast) {
+    refuseKept(next, findings, 'discarding');
+    if (!enough) refuseLastCard(next, { least: parameters.canastasToGoOut }, findings);
+  } else {
+    // A turn that must end with going out may not end with an ordinary discard.
+    if (hasBlackThreesThisTurn(position)) findings.refuse('black-threes-only-going-out');
+    if (isBoundToGoOut(position) && canEmptyHand(position)) refuseBound(position, findings);
+  }
+  if (penalty) findings.allow('penalty-card-discarded', card.role === 'wild' ? 'wild' : undefined);
+  findings.event({ type: 'discarded', seat: position.turn, card });
+  if (isLast) {
+    findings.allow('going-out-by-discard');
+    return goOut(next, findings, 'by-discard');
+  }
+  findings.allow('discard');
+  if (position.current.drew === 'pile') findings.allow('discard', 'after-pile');
+  if (!enough) findings.allow('discard', 'no-going-out');
+  if (card.role === 'wild' || (card.role === 'red-three' && isHandCard)) findings.allow('discard-freezes');
+  if (card.role === 'black-three') findings.allow('discard-stops');
+  return passTurn(chargeFailedGoingOut(next, findings));
+}
+
+/** Cards that must leave before any other is discarded; where several kinds are owed a card of any of them will do. */
+function checkCardsOwed(position: Position, card: Card, findings: Findings): void {
+  const { penaltyCards, waiting } = actor(position);
+  const { surplus } = position.current;
+  if (penaltyCards.length + waiting.length + surplus.length === 0) return;
+  const owed = [...penaltyCards, ...waiting, ...surplus];
+  const melds = meldable(position, owed);
+  const mustPay = (cards: readonly Card[]) =>
+    cards.length > 0 && (!owed.includes(card) || cards.some((other) => melds.includes(other)));
+  if (mustPay(waiting)) findings.refuse('waiting-cards-first', { cards: waiting });
+  if (penaltyCards.length > 0 && !owed.includes(card)) findings.refuse('penalty-card-first', { cards: penaltyCards });
+  const meldablePenalties = penaltyCards.filter((other) => melds.includes(other));
+  if (position.ruleset.parameters.penaltyCardsMustBeMelded && meldablePenalties.length > 0)
+    findings.refuse('penalty-card-can-be-melded', { cards: meldablePenalties });
+  const left = without(surplus, [card]) ?? surplus;
+  const handedOver = hasDuty(dutiesOf(actor(position)), 'partner-must-meld-or-discard');
+  if (mustPay(left)) findings.refuse(handedOver ? 'handed-cards-first' : 'surplus-wilds-first', { cards: left });
+}
+
 /** Passes the turn to the next seat clockwise. */
-export function passTurn(position: Position): Position {
+function passTurn(position: Position): Position {
   const { seating } = position.ruleset;
   const state = actor(position);
   const done = withSeat(position, {
@@ -210,11 +263,8 @@ export function settled(side: SideState): SideState {
 /** What is still to be served of the seat's duties after the turn that ends now. */
 function dutiesAfterTurn(state: SeatState, { current }: Position): readonly Duty[] {
   const all = dutiesOf(state);
-  return select(
-    state.duties.map(({ code, count }) => ({
-      code,
-      count: countAfterTurn(code, count, all, current.drew !== 'nothing'),
-    })),
-    ({ count }) => count >= 0,
-  );
+  return state.duties.flatMap(({ code, count }) => {
+    const left = countAfterTurn(code, count, all, current.drew !== 'nothing');
+    return left < 0 ? [] : [{ code, count: left }];
+  });
 }

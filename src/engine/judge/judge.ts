@@ -6,8 +6,8 @@ import { mayNotDraw } from '../rules/duties.ts';
 import { isConsequence, isOfCards } from '../rulesets/codes.ts';
 import { answer, ask } from './asking.ts';
 import { call, openForBid } from './auction.ts';
-import { discard } from './discarding.ts';
-import { buy, draw, end, lay, turnUpFirst } from './drawing.ts';
+import { buy, draw, lay, turnUpFirst } from './drawing.ts';
+import { discard, end } from './ending.ts';
 import { add, meld, merge } from './melding.ts';
 import { take } from './taking.ts';
 import { Findings, type Verdict } from './verdict.ts';
@@ -33,69 +33,59 @@ export function permits(position: Position, action: Action): boolean {
 
 function attempt(position: Position, action: Action, findings: Findings): Position {
   const at = atStage(position, action, findings);
-  if (at !== null) return attemptNow(at, action, findings);
+  if (at !== null) return attemptNow(at, action.type, action, findings);
   // An act at the wrong time may be wrong by its cards as well, whenever it were done.
   if (isInTurn(position) && (melds(action) || action.type === 'discard')) {
     const atItsTime: Position = { ...position, phase: 'play', current: { ...position.current, asked: null } };
-    findings.include((apart) => attemptNow(atItsTime, action, apart), isOfCards);
+    findings.include((apart) => attemptNow(atItsTime, action.type, action, apart), isOfCards);
   }
   return position;
 }
 
-/** Judges an action for which it is time. */
-function attemptNow(at: Position, action: Action, findings: Findings): Position {
-  switch (action.type) {
-    case 'turn-up':
-      return turnUpFirst(at, findings);
-    case 'draw':
-      return draw(at, action, findings);
-    case 'take':
-      return take(at, action, findings);
-    case 'meld':
-      if (at.phase !== 'contract-opening' || at.contract === null) return meld(at, action, findings);
-      return openForBid(at, at.contract.bid, action, findings);
-    case 'add':
-      return add(at, action, findings);
-    case 'merge':
-      return merge(at, action, findings);
-    case 'lay':
-      return lay(at, action, findings);
-    case 'buy':
-      return buy(at, action, findings);
-    case 'discard':
-      return discard(at, action, findings);
-    case 'ask':
-      return ask(at, findings);
-    case 'answer':
-      return answer(at, action, findings);
-    case 'call':
-      return call(at, action, findings);
-    case 'end':
-      return end(at, findings);
-  }
+type ActionType = Action['type'];
+
+/** What the actions of a type are judged by, and the phases of a deal to which they belong. */
+interface Act<Type extends ActionType> {
+  readonly phases: readonly Phase[];
+  readonly judged: (position: Position, action: ActionOf<Type>, findings: Findings) => Position;
 }
 
-/** The phases of a deal to which the actions belong. */
-const phasesOf: { readonly [Type in Action['type']]: readonly Phase[] } = {
-  'turn-up': ['deal'],
-  call: ['auction', 'contract-opening'],
-  draw: ['draw'],
-  take: ['draw'],
-  end: ['draw'],
-  meld: ['play', 'contract-opening'],
-  add: ['play'],
-  merge: ['play'],
-  discard: ['play'],
-  buy: ['play'],
-  lay: ['draw', 'play'],
-  ask: ['draw', 'play'],
-  answer: ['draw', 'play'],
+const acts: { readonly [Type in ActionType]: Act<Type> } = {
+  'turn-up': { phases: ['deal'], judged: (position, _, findings) => turnUpFirst(position, findings) },
+  call: { phases: ['auction', 'contract-opening'], judged: call },
+  draw: { phases: ['draw'], judged: draw },
+  take: { phases: ['draw'], judged: take },
+  end: { phases: ['draw'], judged: (position, _, findings) => end(position, findings) },
+  meld: { phases: ['play', 'contract-opening'], judged: meldOrOpen },
+  add: { phases: ['play'], judged: add },
+  merge: { phases: ['play'], judged: merge },
+  discard: { phases: ['play'], judged: discard },
+  buy: { phases: ['play'], judged: buy },
+  lay: { phases: ['draw', 'play'], judged: lay },
+  ask: { phases: ['draw', 'play'], judged: (position, _, findings) => ask(position, findings) },
+  answer: { phases: ['draw', 'play'], judged: answer },
 };
+
+/** Judges an action, given with its type, for which it is time. */
+function attemptNow<Type extends ActionType>(
+  at: Position,
+  type: Type,
+  action: ActionOf<Type>,
+  findings: Findings,
+): Position {
+  return acts[type].judged(at, action, findings);
+}
+
+function meldOrOpen(position: Position, action: ActionOf<'meld'>, findings: Findings): Position {
+  const { contract, phase } = position;
+  if (phase === 'play' || contract === null) return meld(position, action, findings);
+  return openForBid(position, contract.bid, action, findings);
+}
 
 /** The position in which the action may be tried; null, with the rule, if it is not its time. */
 function atStage(position: Position, action: Action, findings: Findings): Position | null {
   const { phase, current, ending } = position;
-  const phases = phasesOf[action.type];
+  const { phases } = acts[action.type];
   if (phase === 'over') findings.refuse(ending === null ? 'deal-over-gone-out' : `deal-over-${ending.cause}`);
   else if (current.asked !== null && action.type !== 'answer')
     findings.refuse('answer-first', {}, melds(action) || action.type === 'take' ? 'melding' : undefined);

@@ -22,7 +22,7 @@ import { crowds } from '../rules/set.ts';
 import { reservesWilds } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { sideOf } from '../rulesets/seats.ts';
-import { endAct, endAfterLastThrees } from './ending.ts';
+import { endAct } from './ending.ts';
 import { noteMissing, withHandCards, withoutHeld } from './hand.ts';
 import { allowComplete, allowPlacement, checkMeld } from './meld-rules.ts';
 import { checkOpening } from './opening.ts';
@@ -97,10 +97,7 @@ function layAsAct(position: Position, act: PlacingAct, findings: Findings): Posi
   if (mayNotMeld(dutiesOf(actor(position)))) findings.refuse('no-meld-this-turn');
   const laid = layCards(position, act, findings);
   if (!hasOpened(actingSide(position))) checkOpening(laid, { placements }, findings);
-  const next: Position = { ...laid, current: { ...laid.current, melded: true } };
-  if (position.current.lastThrees.length === 0) return endAct(position, next, findings);
-  findings.allow('last-stock-cards-shown');
-  return endAfterLastThrees(next, findings);
+  return endAct(position, { ...laid, current: { ...laid.current, melded: true } }, findings);
 }
 
 /** Moves cards from the hand of the seat in turn to melds and checks each meld that results. */
