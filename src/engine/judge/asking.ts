@@ -21,8 +21,8 @@ export function ask(position: Position, findings: Findings): Position {
   }
   // A player who could not obey a “no” has nothing to ask.
   const couldObeyNo = phase !== 'play' || (canPlayOn(position) && !hasBlackThreesThisTurn(position));
-  if (!findings.broken && !couldObeyNo) findings.refuse('ask-not-now');
-  if (!findings.broken && parameters.askOnlyIfAble && !canEmptyHand(position)) findings.refuse('ask-not-now');
+  if (!findings.broken && (!couldObeyNo || (parameters.askOnlyIfAble && !canEmptyHand(position))))
+    findings.refuse('ask-not-now');
   findings.allow('ask-partner');
   findings.event({ type: 'asked', seat: position.turn, partner });
   return { ...position, current: { ...current, asked: partner } };

@@ -7,7 +7,7 @@ import { actor, type Contract, type Position, playableCount, sideState, withSide
 import { type Denomination, denominations, isSetOfBid, opensByName, rankOfBid } from '../rules/bid.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { nextSeat, sideOf } from '../rulesets/seats.ts';
-import { turnUpFirst } from './drawing.ts';
+import { type TurnUp, turnUpFirst } from './drawing.ts';
 import { settled } from './ending.ts';
 import { groupPlacements, layCards } from './melding.ts';
 import { checkTwos, holdsComplete, valuesOfOpening } from './opening.ts';
@@ -71,8 +71,12 @@ function hasEnded({ calls, seats }: Position): boolean {
 
 function endAuction(position: Position, findings: Findings): Position {
   findings.allow('auction-ends');
-  const contract = bidsOf(position).at(-1);
-  if (contract === undefined) return turnUpFirst(position, findings, 'no-bid');
+  return settle(position, bidsOf(position).at(-1), 'no-bid', findings);
+}
+
+/** The maker of a bid is to open for it; where nobody is the deal is played without a contract. */
+function settle(position: Position, contract: Contract | undefined, without: TurnUp, findings: Findings): Position {
+  if (contract === undefined) return turnUpFirst({ ...position, contract: null }, findings, without);
   return { ...position, contract, phase: 'contract-opening', turn: contract.seat };
 }
 
@@ -94,10 +98,8 @@ export function passContractOn(position: Position, findings: Findings): Position
   const side = sideState(position, contract.seat);
   const penalties = side.penalties + position.ruleset.parameters.failedBidPenalty;
   const charged = withSide(position, { ...side, penalties });
-  const lower = bidsOf(position).filter(({ bid }) => rankOf(bid) < rankOf(contract.bid));
-  const next = lower.at(-1);
-  if (next === undefined) return turnUpFirst({ ...charged, contract: null }, findings, 'nobody-can-open');
-  return { ...charged, contract: next, turn: next.seat };
+  const lower = bidsOf(position).findLast(({ bid }) => rankOf(bid) < rankOf(contract.bid));
+  return settle(charged, lower, 'nobody-can-open', findings);
 }
 
 /** Judges the opening for a bid before play: one act, then the first card of the pile is turned up. */

@@ -1,11 +1,11 @@
-import { type Card, faces } from '../cards/cards.ts';
+import { type Card, cardAt } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
 import { type Random, seededRandom } from '../cards/random.ts';
+import { deckOfFaces, emptyTable } from '../play/deal.ts';
 import type { Position } from '../position/position.ts';
-import { toPosition } from '../position/to-position.ts';
 import { hasAuction } from '../rules/bid.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import { nextSeat, previousSeat, type Seat } from '../rulesets/seats.ts';
+import { nextSeat, type Seat } from '../rulesets/seats.ts';
 import { turnUpFirst } from './drawing.ts';
 import { Findings } from './verdict.ts';
 
@@ -18,8 +18,7 @@ export interface DealStart {
 
 /** The whole deck of a ruleset, unshuffled. */
 export function deckOf(ruleset: Ruleset): readonly Card[] {
-  const { packs, jokers } = ruleset.parameters;
-  return faces.flatMap((card) => new Array<Card>(card.rank === 'joker' ? jokers : packs).fill(card));
+  return Array.from(deckOfFaces(ruleset), cardAt);
 }
 
 /** A shuffled copy of cards (Fisher–Yates). */
@@ -34,31 +33,23 @@ function shuffled(cards: readonly Card[], random: Random): readonly Card[] {
   return copy;
 }
 
-/** Shuffles and deals by a seed; in games that begin without an auction the first card of the pile is turned up. */
+/** Shuffles and deals by a seed, one card at a time from the dealer's left; in games that begin without an auction the first card of the pile is turned up. */
 export function deal(ruleset: Ruleset, seed: number, start: DealStart = {}): Position {
-  const dealt = dealHands(ruleset, shuffled(deckOf(ruleset), seededRandom(seed)), start);
-  if (hasAuction(ruleset.parameters)) return { ...dealt, phase: 'auction' };
-  return turnUpFirst(dealt, new Findings(ruleset));
-}
-
-/** Deals a shuffled deck, from the top down, one card at a time from the dealer's left; nothing is turned up yet. */
-function dealHands(ruleset: Ruleset, deck: readonly Card[], start: DealStart): Position {
   const { seating, parameters } = ruleset;
+  const empty = emptyTable(ruleset);
+  const { dealer = empty.dealer, scores = [] } = start;
+  const turn = nextSeat(seating, dealer);
+  const deck = shuffled(deckOf(ruleset), seededRandom(seed));
   const players = seating.seats.length;
-  const dealer = start.dealer ?? previousSeat(seating, 1);
-  const first = nextSeat(seating, dealer);
   const dealt = deck.slice(0, parameters.handSize * players);
-  const handOf = (seat: Seat) => dealt.filter((_, index) => index % players === (seat - first + players) % players);
-  return toPosition(
-    {
-      phase: 'deal',
-      turn: first,
-      dealer,
-      stock: deck.slice(dealt.length),
-      hands: Object.fromEntries(seating.seats.map((seat) => [seat, handOf(seat)])),
-      scores: Object.fromEntries(seating.sides.map((side, index) => [side, start.scores?.[index] ?? 0])),
-      unplayed: seating.seats,
-    },
-    ruleset,
-  );
+  const handOf = (seat: Seat) => dealt.filter((_, place) => place % players === (seat - turn + players) % players);
+  const table: Position = {
+    ...empty,
+    turn,
+    dealer,
+    stock: { known: deck.slice(dealt.length), unknown: 0 },
+    seats: empty.seats.map((state) => ({ ...state, hand: { known: handOf(state.seat), unknown: 0 } })),
+    sides: empty.sides.map((state, place) => ({ ...state, score: scores[place] ?? 0 })),
+  };
+  return hasAuction(parameters) ? { ...table, phase: 'auction' } : turnUpFirst(table, new Findings(ruleset));
 }

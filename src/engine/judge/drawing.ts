@@ -15,8 +15,8 @@ import {
 import { dutiesAfterDraw, hasDuty, mayNotDraw } from '../rules/duties.ts';
 import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import { nextSeat } from '../rulesets/seats.ts';
-import { checkTurnCanEnd, endAct, endDeal, goOut, isOut } from './ending.ts';
-import { checkHeld, withHandCards, withoutHeld } from './hand.ts';
+import { checkTurnCanEnd, endAct, endDeal } from './ending.ts';
+import { noteMissing, withHandCards, withoutHeld } from './hand.ts';
 import type { Findings } from './verdict.ts';
 
 /** Judges the ordinary draw from the stock. */
@@ -64,16 +64,14 @@ export function lay(position: Position, action: ActionOf<'lay'>, findings: Findi
   const late = redThreesLaid === 'own-first-turn' && !mustLayRedThrees(position);
   const laid = layFromHand(position, card, findings);
   if (findings.broken) return position;
-  if (position.phase === 'play') {
-    const replaced = !late && countOf(position.stock) > 0;
-    checkTurnCanEnd(position, replaced ? withHandCards(laid, [], 1) : laid, findings);
-  }
   findings.event({ type: 'laid-red-three', seat: position.turn, card });
   if (late) {
     findings.allow('late-red-three');
-    if (position.phase === 'draw') return { ...laid, current: { ...laid.current, lateRedThree: true } };
-    return isOut(laid) ? goOut(laid, findings) : laid;
+    if (position.phase === 'play') return endAct(position, laid, findings);
+    return { ...laid, current: { ...laid.current, lateRedThree: true } };
   }
+  if (position.phase === 'play')
+    checkTurnCanEnd(position, countOf(position.stock) > 0 ? withHandCards(laid, [], 1) : laid, findings);
   findings.allow('red-three-laid', position.phase === 'draw' ? undefined : 'drawn');
   const next = drawFromStock(laid, 1, action.draws ?? [], findings, 'red-three-laid');
   const isReplaced = playableCount(actor(next)) > playableCount(actor(laid));
@@ -83,11 +81,12 @@ export function lay(position: Position, action: ActionOf<'lay'>, findings: Findi
 
 /** A red three goes from the hand of the seat in turn to the table. */
 function layFromHand(position: Position, card: Card, findings: Findings): Position {
-  if (!checkHeld(position, [card], 'laying', findings)) return position;
+  if (noteMissing(position, [card], 'laying', findings).length > 0) return position;
   return withRedThrees(withoutHeld(position, [card], 'laying', findings), position.turn, [card]);
 }
 
-type TurnUp = CircumstanceOf<'turn-up-stands'>;
+/** Why a card is turned up, where it is not the plain beginning of the deal. */
+export type TurnUp = CircumstanceOf<'turn-up-stands'>;
 
 /**
  * Judges turning up stock cards for the pile until one may stay; then the player on the dealer's left is in turn. A card that is not

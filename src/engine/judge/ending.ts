@@ -23,7 +23,7 @@ import { countAfterTurn, hasDuty, mustGoOutIfAble } from '../rules/duties.ts';
 import { isEnoughForConcealed, leavesACard } from '../rules/out.ts';
 import { nextSeat, partnersOf } from '../rulesets/seats.ts';
 import { isDeclarersSide, meetsGoingOutRequirement } from '../score/contract.ts';
-import { checkHeld, withoutHeld } from './hand.ts';
+import { noteMissing, withoutHeld } from './hand.ts';
 import type { Findings, Values } from './verdict.ts';
 
 /** Whether the partner's yes or a ruling obliges the player to go out in this turn, if that is possible. */
@@ -194,7 +194,7 @@ export function discard(position: Position, { card }: ActionOf<'discard'>, findi
   const isHandCard = parameters.redThreesLaid === 'never';
   if (card.role === 'red-three' && !isHandCard) findings.refuse('discard-red-three', { cards: [card] });
   checkCardsOwed(position, card, findings);
-  if (!checkHeld(position, [card], 'discarding', findings)) return position;
+  if (noteMissing(position, [card], 'discarding', findings).length > 0) return position;
   const isLast = playableCount(actor(position)) === 1;
   const penalty = actor(position).penaltyCards.includes(card);
   const next: Position = { ...withoutHeld(position, [card], 'discarding', findings), pile: [...position.pile, card] };

@@ -6,22 +6,19 @@ import type { Findings } from './verdict.ts';
 /** What cards leave the hand for; `laying` is of red threes to the table. */
 export type Use = 'melding' | 'discarding' | 'laying';
 
-/** Whether the player in turn holds the cards; if not, notes where they are. */
-export function checkHeld(position: Position, cards: readonly Card[], use: Use, findings: Findings): boolean {
-  const missing = cardsNotHeld(actor(position), cards);
-  if (missing.length === 0) return true;
-  noteMissing(position, missing, use, findings);
-  return false;
-}
-
-/** Notes where cards are that are not in the hand; of those that are `told` otherwise only if they lie before the partner. */
+/**
+ * Those of the cards that the player in turn does not hold. Notes where they are, of those that are `told` otherwise only if they lie
+ * before the partner.
+ */
 export function noteMissing(
   position: Position,
-  missing: readonly Card[],
+  cards: readonly Card[],
   use: Use,
   findings: Findings,
   told: readonly Card[] = [],
-): void {
+): readonly Card[] {
+  const missing = cardsNotHeld(actor(position), cards);
+  if (missing.length === 0) return missing;
   const partners = partnersOf(position.ruleset.seating, position.turn).map((seat) => seatState(position, seat));
   const penaltyCards = partners.flatMap((partner) => partner.penaltyCards);
   const ofPartner = missing.filter((card) => penaltyCards.includes(card));
@@ -32,6 +29,7 @@ export function noteMissing(
   if (inMelds.length > 0) findings.refuse('melded-card-stays', { cards: inMelds }, use);
   const elsewhere = others.filter((card) => !melded.includes(card));
   if (elsewhere.length > 0) findings.refuse('card-not-held', { cards: elsewhere }, use);
+  return missing;
 }
 
 /**

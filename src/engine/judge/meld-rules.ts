@@ -7,6 +7,7 @@ import {
   type Meld,
   type MeldKind,
   type MeldShape,
+  type MeldType,
   shapeOf,
   standsAsWild,
 } from '../position/melds.ts';
@@ -18,14 +19,10 @@ import { isWrongNumberOfBlackThrees, wildMeldFault, wildMeldFaults } from '../ru
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Findings } from './verdict.ts';
 
-const checks: {
+/** Checks melds of each kind after cards have come to them in one act; whether black threes may be melded now depends on the rest of the turn. */
+export const meldChecks: {
   readonly [Kind in MeldKind]: (parameters: Parameters, placement: Placement, findings: Findings) => void;
 } = { set: checkSet, sequence: checkSequence, wild: checkWildMeld, 'black-threes': checkBlackThrees };
-
-/** Checks a meld after cards have come to it in one act; whether black threes may be melded now depends on the rest of the turn. */
-export function checkMeld(parameters: Parameters, placement: Placement, findings: Findings): void {
-  checks[placement.type.kind](parameters, placement, findings);
-}
 
 function together({ target, cards }: Placement): readonly Card[] {
   return target === null ? cards : [...target.cards, ...cards];
@@ -53,7 +50,8 @@ function checkSet(parameters: Parameters, placement: Placement, findings: Findin
 /** Notes the cards that do not belong to a set, or to a meld of wild cards. */
 function checkStrangers(placement: Placement, findings: Findings): void {
   const { target, type, cards: added } = placement;
-  if (isWhole(target) && added.every((card) => belongs(type, card))) return;
+  const isWhole = (cards: readonly Card[]) => cards.every((card) => belongs(type, card));
+  if (isWhole(added) && (target === null || isWhole(target.cards))) return;
   const cards = together(placement);
   const redThrees = added.filter(isRedThree);
   if (redThrees.length > 0) findings.refuse('red-three-in-meld', { cards: redThrees });
@@ -61,11 +59,6 @@ function checkStrangers(placement: Placement, findings: Findings): void {
   if (blackThrees.length > 0) findings.refuse('black-three-in-meld', { cards: blackThrees });
   const isStranger = (card: Card) => !isRedThree(card) && !isBlackThree(card) && !belongs(type, card);
   if (cards.some(isStranger)) findings.refuse('different-ranks', { cards }, target === null ? undefined : 'adding');
-}
-
-/** Whether nothing lies with a meld that does not belong to it. */
-function isWhole(meld: Meld | null): boolean {
-  return meld === null || (meld.kind === 'wild' ? meld.naturals === 0 : meld.size === meld.cards.length);
 }
 
 function noteTooManyWilds(parameters: Parameters, before: Meld | null, meld: MeldShape, findings: Findings): void {
@@ -192,6 +185,6 @@ function isRankOfOpponents(position: Position, meld: Meld): boolean {
 }
 
 /** Whether two melds are of one rank, or sequences of one suit. */
-function isOfRank(one: Meld, other: Meld): boolean {
+export function isOfRank(one: MeldType, other: MeldType): boolean {
   return one.kind === other.kind && one.order === other.order && one.suit === other.suit;
 }

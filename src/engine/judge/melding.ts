@@ -8,7 +8,6 @@ import {
   isComplete,
   joinMelds,
   type Meld,
-  type MeldType,
   makeMeld,
   meldTypeOf,
   shapeOf,
@@ -24,7 +23,7 @@ import type { Parameters } from '../rulesets/parameters.ts';
 import { sideOf } from '../rulesets/seats.ts';
 import { endAct } from './ending.ts';
 import { noteMissing, withHandCards, withoutHeld } from './hand.ts';
-import { allowComplete, allowPlacement, checkMeld } from './meld-rules.ts';
+import { allowComplete, allowPlacement, isOfRank, meldChecks } from './meld-rules.ts';
 import { checkOpening } from './opening.ts';
 import type { Findings } from './verdict.ts';
 
@@ -67,10 +66,6 @@ export function joined(position: Position, act: PlacingAct): PlacingAct {
   const { meldsPerRank } = position.ruleset.parameters;
   if (act.placements.length < 2) return act;
   return { ...act, placements: together(act.placements, meldsPerRank === 'one' || meldsPerRank === 'one-open') };
-}
-
-function isOfRank(one: MeldType, other: MeldType): boolean {
-  return one.kind === other.kind && one.order === other.order;
 }
 
 /** Brings together what goes to the same meld in one act, and new melds of one rank where they are joined. */
@@ -121,8 +116,9 @@ function cardsOf(placements: readonly Placement[]): readonly Card[] {
 /** Checks what cards on their way to melds have to be, whatever becomes of the turn: held, and lawful melds where they come to lie. */
 export function checkPlacements(position: Position, act: PlacingAct, findings: Findings): boolean {
   const { faults } = findings;
+  const { parameters } = position.ruleset;
   checkHeldFor(position, act, findings);
-  for (const placement of act.placements) checkMeld(position.ruleset.parameters, placement, findings);
+  for (const placement of act.placements) meldChecks[placement.type.kind](parameters, placement, findings);
   checkReservedWilds(position, act.placements, findings);
   checkMeldsOfRank(position, act.placements, findings);
   return findings.faults === faults;
@@ -130,9 +126,7 @@ export function checkPlacements(position: Position, act: PlacingAct, findings: F
 
 /** Notes cards that are not held; those of the pile that is being taken may be wanted for the meld with the top card or for another. */
 function checkHeldFor(position: Position, { placements, below = [] }: PlacingAct, findings: Findings): void {
-  const missing = cardsNotHeld(actor(position), cardsOf(placements));
-  if (missing.length === 0) return;
-  noteMissing(position, missing, 'melding', findings, below);
+  const missing = noteMissing(position, cardsOf(placements), 'melding', findings, below);
   const isBelow = (card: Card) => below.includes(card);
   const cards = missing.filter(isBelow);
   if (cards.length === 0) return;

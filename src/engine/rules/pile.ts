@@ -80,7 +80,7 @@ export function takeWithWildFaults(
   setWilds: number,
 ): number {
   const faults = naturalsFaults(parameters, state, naturals, false);
-  if (naturals >= parameters.naturalsForPile || (state & pileState.frozen) !== 0) return faults;
+  if ((state & pileState.frozen) !== 0) return faults;
   if (!parameters.pileWithWild) return faults | pileFault.notWithWild;
   const full =
     !parameters.wildsUnlimitedInCanasta &&
@@ -101,7 +101,6 @@ export function takeOntoSetFaults(
   setWilds: number,
 ): number {
   let faults = naturalsFaults(parameters, state, naturals, false);
-  if (naturals >= parameters.naturalsForPile) return faults;
   if (parameters.pileOntoSet === 'none') faults |= pileFault.needsNaturals;
   else if (parameters.pileOntoSet === 'incomplete' && isCanasta(parameters, setNaturals, setWilds))
     faults |= pileFault.ontoCanasta;
