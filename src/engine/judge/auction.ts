@@ -9,7 +9,7 @@ import type { Parameters } from '../rulesets/parameters.ts';
 import { nextSeat, sideOf } from '../rulesets/seats.ts';
 import { type TurnUp, turnUpFirst } from './drawing.ts';
 import { settled } from './ending.ts';
-import { groupPlacements, layCards } from './melding.ts';
+import { layCards, placementsOf } from './melding.ts';
 import { checkTwos, holdsComplete, valuesOfOpening } from './opening.ts';
 import type { Findings } from './verdict.ts';
 
@@ -105,7 +105,7 @@ export function passContractOn(position: Position, findings: Findings): Position
 /** Judges the opening for a bid before play: one act, then the first card of the pile is turned up. */
 export function openForBid(position: Position, bid: Bid, action: ActionOf<'meld'>, findings: Findings): Position {
   const { parameters } = position.ruleset;
-  const placements = groupPlacements(position, action.melds);
+  const placements = placementsOf(position, action.melds);
   const laid = layCards(position, { placements, adding: false }, findings);
   checkTwos(position, placements, findings);
   const byName = opensByName(parameters, bid.level);

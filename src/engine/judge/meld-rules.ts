@@ -50,8 +50,7 @@ function checkSet(parameters: Parameters, placement: Placement, findings: Findin
 /** Notes the cards that do not belong to a set, or to a meld of wild cards. */
 function checkStrangers(placement: Placement, findings: Findings): void {
   const { target, type, cards: added } = placement;
-  const isWhole = (cards: readonly Card[]) => cards.every((card) => belongs(type, card));
-  if (isWhole(added) && (target === null || isWhole(target.cards))) return;
+  if (isWhole(target) && added.every((card) => belongs(type, card))) return;
   const cards = together(placement);
   const redThrees = added.filter(isRedThree);
   if (redThrees.length > 0) findings.refuse('red-three-in-meld', { cards: redThrees });
@@ -59,6 +58,11 @@ function checkStrangers(placement: Placement, findings: Findings): void {
   if (blackThrees.length > 0) findings.refuse('black-three-in-meld', { cards: blackThrees });
   const isStranger = (card: Card) => !isRedThree(card) && !isBlackThree(card) && !belongs(type, card);
   if (cards.some(isStranger)) findings.refuse('different-ranks', { cards }, target === null ? undefined : 'adding');
+}
+
+/** Whether nothing lies with a meld that does not belong to it. */
+function isWhole(meld: Meld | null): boolean {
+  return meld === null || (meld.kind === 'wild' ? meld.naturals === 0 : meld.size === meld.cards.length);
 }
 
 function noteTooManyWilds(parameters: Parameters, before: Meld | null, meld: MeldShape, findings: Findings): void {

@@ -29,7 +29,7 @@ import type { Findings } from './verdict.ts';
 
 /** Judges melds laid from the hand as one act. */
 export function meld(position: Position, action: ActionOf<'meld'>, findings: Findings): Position {
-  return layAsAct(position, { placements: groupPlacements(position, action.melds), adding: false }, findings);
+  return layAsAct(position, { placements: placementsOf(position, action.melds), adding: false }, findings);
 }
 
 /** Judges cards added to melds as one act. */
@@ -39,7 +39,7 @@ export function add(position: Position, action: ActionOf<'add'>, findings: Findi
     const target = findMeld(position, reference, findings);
     if (target !== null) placements.push({ target, type: target, cards, name: undefined });
   }
-  return layAsAct(position, { placements: together(placements), adding: true }, findings);
+  return layAsAct(position, { placements, adding: true }, findings);
 }
 
 /** The meld that a reference names; one of another side is a breach. */
@@ -52,13 +52,12 @@ export function findMeld(position: Position, reference: MeldReference, findings:
 }
 
 /** Turns new melds into placements: where a side has one meld of a rank, cards of that rank join it. */
-export function groupPlacements(position: Position, melds: readonly NewMeld[]): readonly Placement[] {
+export function placementsOf(position: Position, melds: readonly NewMeld[]): readonly Placement[] {
   const { parameters } = position.ruleset;
-  const placements = melds.map(({ cards, name }): Placement => {
+  return melds.map(({ cards, name }): Placement => {
     const type = meldTypeOf(parameters, cards);
     return { target: joinedMeld(parameters, actingSide(position).melds, type), type, cards, name };
   });
-  return together(placements);
 }
 
 /** The act in which new melds of one rank become one meld, where a side has one meld of a rank. */
@@ -69,7 +68,7 @@ export function joined(position: Position, act: PlacingAct): PlacingAct {
 }
 
 /** Brings together what goes to the same meld in one act, and new melds of one rank where they are joined. */
-function together(placements: readonly Placement[], joinsNew = false): readonly Placement[] {
+export function together(placements: readonly Placement[], joinsNew = false): readonly Placement[] {
   if (placements.length < 2) return placements;
   const joined: Placement[] = [];
   for (const placement of placements) {

@@ -22,7 +22,7 @@ import { isBesideWay, type RuleCode } from '../rulesets/codes.ts';
 import { drawFromStock } from './drawing.ts';
 import { checkTurnCanEnd, goOut, isOut } from './ending.ts';
 import { withHandCards } from './hand.ts';
-import { checkPlacements, groupPlacements, joined, layCards } from './melding.ts';
+import { checkPlacements, joined, layCards, placementsOf, together } from './melding.ts';
 import { checkOpening, valuesOfOpening } from './opening.ts';
 import { checkWay, isUsableTop, setsOfRank, wayOf, withSecondSetApart } from './right-to-pile.ts';
 import type { Findings } from './verdict.ts';
@@ -36,12 +36,15 @@ export function take(position: Position, action: ActionOf<'take'>, findings: Fin
   if (way === null || !isUsableTop(position, way, findings)) return position;
   checkDepth(position, action, findings);
   const hasRight = checkWay(position, way, findings);
-  const further = groupPlacements(position, action.melds);
+  const further = placementsOf(position, action.melds);
   const placements = [...withSecondSetApart(position, way.placement), ...further];
   if (hasRight) return carryOut(position, action, placements, true, findings);
   findings.include((apart) => carryOut(position, action, placements, false, apart), isBesideWay);
   const isOfMelds = (code: RuleCode) => code !== 'card-not-held';
-  findings.include((apart) => checkPlacements(position, { placements: further, adding: false }, apart), isOfMelds);
+  findings.include(
+    (apart) => checkPlacements(position, { placements: together(further), adding: false }, apart),
+    isOfMelds,
+  );
   return position;
 }
 

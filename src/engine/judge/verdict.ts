@@ -7,15 +7,11 @@ import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Seat } from '../rulesets/seats.ts';
 
 /** Numbers and cards that a message needs: how many are allowed, how many points are missing, which cards are meant. */
-export interface Values {
-  readonly least?: number;
-  readonly most?: number;
-  readonly minimum?: number;
-  readonly points?: number;
-  readonly missing?: number;
-  readonly count?: number;
+export interface Values extends Readonly<Partial<Record<Amount, number>>> {
   readonly cards?: readonly Card[];
 }
+
+type Amount = 'least' | 'most' | 'minimum' | 'points' | 'missing' | 'count';
 
 /** A rule that the action breaks, with the clauses that state it (most specific first) and the values of its message. */
 export interface Reason {
@@ -59,8 +55,6 @@ export type Verdict =
       readonly reasons: readonly [Reason, ...Reason[]];
     };
 
-const noValues: Values = {};
-
 /**
  * Collects what judging an action finds: rules broken, and, as long as none is, permissions used and things that happened. After a
  * rule has been broken nobody asks any more which position the action leads to.
@@ -83,7 +77,7 @@ export class Findings {
   }
 
   /** Notes that a rule is broken, with the circumstance if its clauses may depend on one; the first note of a rule stands. */
-  refuse<Code extends RuleCode>(code: Code, values: Values = noValues, circumstance?: CircumstanceOf<Code>): void {
+  refuse<Code extends RuleCode>(code: Code, values: Values = {}, circumstance?: CircumstanceOf<Code>): void {
     this.#break({ code, clauses: this.#ruleset.clausesOf(code, circumstance), values });
   }
 
