@@ -7,7 +7,7 @@ import { canPlayOn, hasBlackThreesThisTurn } from './ending.ts';
 import type { Findings } from './verdict.ts';
 
 /** Judges the question “may I go out?”. */
-export function ask(position: Position, findings: Findings): Position {
+export function ask(position: Position, findings: Findings): Position | null {
   const { parameters, seating } = position.ruleset;
   const { current, phase } = position;
   const [partner] = partnersOf(seating, position.turn);
@@ -15,10 +15,7 @@ export function ask(position: Position, findings: Findings): Position {
   if (!isTime) findings.refuse('ask-not-now');
   if (current.melded) findings.refuse('ask-after-melding');
   if (current.answer !== null) findings.refuse('ask-once');
-  if (partner === undefined) {
-    findings.refuse('ask-not-now');
-    return position;
-  }
+  if (partner === undefined) return findings.refuse('ask-not-now');
   // A player who could not obey a “no” has nothing to ask.
   const couldObeyNo = phase !== 'play' || (canPlayOn(position) && !hasBlackThreesThisTurn(position));
   if (!findings.broken && (!couldObeyNo || (parameters.askOnlyIfAble && !canEmptyHand(position))))
@@ -29,12 +26,9 @@ export function ask(position: Position, findings: Findings): Position {
 }
 
 /** Judges the partner's answer; where there are two partners the first may pass to the second. */
-export function answer(position: Position, action: ActionOf<'answer'>, findings: Findings): Position {
+export function answer(position: Position, action: ActionOf<'answer'>, findings: Findings): Position | null {
   const { current } = position;
-  if (current.asked === null) {
-    findings.refuse('answer-not-asked');
-    return position;
-  }
+  if (current.asked === null) return findings.refuse('answer-not-asked');
   const partners = partnersOf(position.ruleset.seating, position.turn);
   const following = partners[partners.indexOf(current.asked) + 1];
   if (action.answer === 'pass' && following === undefined) findings.refuse('answer-yes-or-no');

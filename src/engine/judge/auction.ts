@@ -14,13 +14,10 @@ import { checkTwos, holdsComplete, valuesOfOpening } from './opening.ts';
 import type { Findings } from './verdict.ts';
 
 /** Judges a call: a bid, a pass or a double in the auction, and the declarer's word that he cannot open. */
-export function call(position: Position, action: ActionOf<'call'>, findings: Findings): Position {
+export function call(position: Position, action: ActionOf<'call'>, findings: Findings): Position | null {
   const { call } = action;
   if (call === 'no-opening') return declareNoOpening(position, findings);
-  if (position.phase !== 'auction') {
-    findings.refuse('auction-is-over');
-    return position;
-  }
+  if (position.phase !== 'auction') return findings.refuse('auction-is-over');
   const { seating, parameters } = position.ruleset;
   const last = bidsOf(position).at(-1);
   if (call === 'double') return double(position, last, findings);
@@ -37,12 +34,10 @@ export function call(position: Position, action: ActionOf<'call'>, findings: Fin
 }
 
 /** A doubled bid is played at once: no opening before play, and the doubler begins. */
-function double(position: Position, last: Contract | undefined, findings: Findings): Position {
+function double(position: Position, last: Contract | undefined, findings: Findings): Position | null {
   const { ruleset, turn: doubledBy, calls } = position;
-  if (last === undefined || sideOf(ruleset.seating, last.seat) === sideOf(ruleset.seating, doubledBy)) {
-    findings.refuse('double-only-opponents-bid');
-    return position;
-  }
+  if (last === undefined || sideOf(ruleset.seating, last.seat) === sideOf(ruleset.seating, doubledBy))
+    return findings.refuse('double-only-opponents-bid');
   findings.allow('call-double');
   findings.allow('auction-ends', 'double');
   const doubled: Position = { ...position, calls: [...calls, 'double'], contract: { ...last, doubledBy } };
@@ -81,11 +76,8 @@ function settle(position: Position, contract: Contract | undefined, without: Tur
 }
 
 /** The declarer cannot open: the side is charged, and the next lower bid of the auction takes the place of his. */
-function declareNoOpening(position: Position, findings: Findings): Position {
-  if (position.phase !== 'contract-opening') {
-    findings.refuse('not-at-this-stage', {}, 'in-auction');
-    return position;
-  }
+function declareNoOpening(position: Position, findings: Findings): Position | null {
+  if (position.phase !== 'contract-opening') return findings.refuse('not-at-this-stage', {}, 'in-auction');
   if (canOpenForBid(position)) findings.refuse('declarer-can-open');
   findings.allow('declarer-cannot-open');
   return passContractOn(position, findings);

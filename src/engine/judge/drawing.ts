@@ -51,19 +51,16 @@ function endWithRedThree(position: Position, findings: Findings): Position {
  * Judges laying a red three that was held from the deal (then it is replaced) or forgotten (then it is not, and before the draw
  * it bars the pile in this turn), or one of the draw that emptied the stock; with the last of these the deal ends.
  */
-export function lay(position: Position, action: ActionOf<'lay'>, findings: Findings): Position {
+export function lay(position: Position, action: ActionOf<'lay'>, findings: Findings): Position | null {
   const { redThreesLaid } = position.ruleset.parameters;
   const { card } = action;
   if (position.current.lastThrees.includes(card))
     return endAct(position, layFromHand(position, card, findings), findings);
-  if (redThreesLaid === 'never') {
-    findings.refuse('lay-only-last-threes', { cards: [card] });
-    return position;
-  }
+  if (redThreesLaid === 'never') return findings.refuse('lay-only-last-threes', { cards: [card] });
   if (card.role !== 'red-three') findings.refuse('not-a-red-three', { cards: [card] });
   const late = redThreesLaid === 'own-first-turn' && !mustLayRedThrees(position);
   const laid = layFromHand(position, card, findings);
-  if (findings.broken) return position;
+  if (findings.broken) return null;
   findings.event({ type: 'laid-red-three', seat: position.turn, card });
   if (late) {
     findings.allow('late-red-three');
@@ -124,15 +121,12 @@ function layDealtRedThrees(position: Position, findings: Findings): Position {
 }
 
 /** Judges buying a stock card with a red three (sitoumussamba 23). */
-export function buy(position: Position, action: ActionOf<'buy'>, findings: Findings): Position {
-  if (!position.ruleset.parameters.redThreeBuysCard) {
-    findings.refuse('not-at-this-stage');
-    return position;
-  }
+export function buy(position: Position, action: ActionOf<'buy'>, findings: Findings): Position | null {
+  if (!position.ruleset.parameters.redThreeBuysCard) return findings.refuse('not-at-this-stage');
   if (action.card.role !== 'red-three') findings.refuse('buy-not-now', { cards: [action.card] });
   if (countOf(position.stock) === 0) findings.refuse('buy-needs-stock');
   const laid = layFromHand(position, action.card, findings);
-  if (findings.broken) return position;
+  if (findings.broken) return null;
   checkTurnCanEnd(position, withHandCards(laid, [], 1), findings);
   findings.allow('card-bought');
   return drawFromStock(laid, 1, action.draws ?? [], findings);

@@ -189,12 +189,12 @@ export function end(position: Position, findings: Findings): Position {
 }
 
 /** Judges the discard, which ends the turn or, with the last card, the deal. */
-export function discard(position: Position, { card }: ActionOf<'discard'>, findings: Findings): Position {
+export function discard(position: Position, { card }: ActionOf<'discard'>, findings: Findings): Position | null {
   const { parameters } = position.ruleset;
   const isHandCard = parameters.redThreesLaid === 'never';
   if (card.role === 'red-three' && !isHandCard) findings.refuse('discard-red-three', { cards: [card] });
   checkCardsOwed(position, card, findings);
-  if (noteMissing(position, [card], 'discarding', findings).length > 0) return position;
+  if (noteMissing(position, [card], 'discarding', findings).length > 0) return null;
   const isLast = playableCount(actor(position)) === 1;
   const penalty = actor(position).penaltyCards.includes(card);
   const next: Position = { ...withoutHeld(position, [card], 'discarding', findings), pile: [...position.pile, card] };

@@ -19,7 +19,7 @@ import { Findings, type Verdict } from './verdict.ts';
  */
 export function judge(position: Position, action: Action): Verdict {
   const findings = new Findings(position.ruleset);
-  const next = attempt(position, action, findings);
+  const next = attempt(position, action, findings) ?? position;
   const { reasons, events, grounds } = findings;
   const decisive = reasons.find(({ code }) => !isConsequence(code)) ?? reasons[0];
   if (decisive === undefined) return { legal: true, next, events, grounds };
@@ -31,7 +31,7 @@ export function permits(position: Position, action: Action): boolean {
   return judge(position, action).legal;
 }
 
-function attempt(position: Position, action: Action, findings: Findings): Position {
+function attempt(position: Position, action: Action, findings: Findings): Position | null {
   const at = atStage(position, action, findings);
   if (at !== null) return attemptNow(at, action.type, action, findings);
   // An act at the wrong time may be wrong by its cards as well, whenever it were done.
@@ -39,7 +39,7 @@ function attempt(position: Position, action: Action, findings: Findings): Positi
     const atItsTime: Position = { ...position, phase: 'play', current: { ...position.current, asked: null } };
     findings.include((apart) => attemptNow(atItsTime, action.type, action, apart), isOfCards);
   }
-  return position;
+  return null;
 }
 
 type ActionType = Action['type'];
@@ -47,7 +47,7 @@ type ActionType = Action['type'];
 /** What the actions of a type are judged by, and the phases of a deal to which they belong. */
 interface Act<Type extends ActionType> {
   readonly phases: readonly Phase[];
-  readonly judged: (position: Position, action: ActionOf<Type>, findings: Findings) => Position;
+  readonly judged: (position: Position, action: ActionOf<Type>, findings: Findings) => Position | null;
 }
 
 const acts: { readonly [Type in ActionType]: Act<Type> } = {
@@ -72,11 +72,11 @@ function attemptNow<Type extends ActionType>(
   type: Type,
   action: ActionOf<Type>,
   findings: Findings,
-): Position {
+): Position | null {
   return acts[type].judged(at, action, findings);
 }
 
-function meldOrOpen(position: Position, action: ActionOf<'meld'>, findings: Findings): Position {
+function meldOrOpen(position: Position, action: ActionOf<'meld'>, findings: Findings): Position | null {
   const { contract, phase } = position;
   if (phase === 'play' || contract === null) return meld(position, action, findings);
   return openForBid(position, contract.bid, action, findings);
@@ -86,17 +86,17 @@ function meldOrOpen(position: Position, action: ActionOf<'meld'>, findings: Find
 function atStage(position: Position, action: Action, findings: Findings): Position | null {
   const { phase, current, ending } = position;
   const { phases } = acts[action.type];
-  if (phase === 'over') findings.refuse(ending === null ? 'deal-over-gone-out' : `deal-over-${ending.cause}`);
-  else if (current.asked !== null && action.type !== 'answer')
-    findings.refuse('answer-first', {}, melds(action) || action.type === 'take' ? 'melding' : undefined);
-  else if (current.lastThrees.length > 0 && isStopped(position, action))
-    findings.refuse('stop-after-last-red-three', { cards: current.lastThrees });
-  else if (phases.includes(phase)) return position;
-  else if (phase === 'draw' && phases.includes('play') && mayNotDraw(dutiesOf(actor(position)))) {
+  if (phase === 'over') return findings.refuse(ending === null ? 'deal-over-gone-out' : `deal-over-${ending.cause}`);
+  if (current.asked !== null && action.type !== 'answer')
+    return findings.refuse('answer-first', {}, melds(action) || action.type === 'take' ? 'melding' : undefined);
+  if (current.lastThrees.length > 0 && isStopped(position, action))
+    return findings.refuse('stop-after-last-red-three', { cards: current.lastThrees });
+  if (phases.includes(phase)) return position;
+  if (phase === 'draw' && phases.includes('play') && mayNotDraw(dutiesOf(actor(position)))) {
     findings.allow('turn-without-draw', lostDraw(actor(position)));
     return { ...position, phase: 'play' };
-  } else noteWrongTime(position, action, findings);
-  return null;
+  }
+  return refuseNow(position, action, findings);
 }
 
 function melds({ type }: Action): boolean {
@@ -117,37 +117,42 @@ function isStopped(position: Position, action: Action): boolean {
   );
 }
 
-/** Why an action does not belong to this phase of the deal. */
-function noteWrongTime(position: Position, action: Action, findings: Findings): void {
-  if (action.type === 'turn-up') findings.refuse('upcard-not-now', {}, beforePlay(position));
-  else if (!isInTurn(position)) findings.refuse('not-at-this-stage', {}, beforePlay(position));
-  else if (action.type === 'call') noteLateCall(position, action, findings);
-  else if (position.phase === 'play') noteSecondDraw(position, action, findings);
-  else {
-    if (action.type === 'buy' && position.ruleset.parameters.redThreeBuysCard) findings.refuse('buy-not-now');
-    if (countOf(position.stock) === 0) findings.refuse('take-or-end-first');
-    else findings.refuse('draw-first', {}, melds(action) ? 'melding' : undefined);
-  }
+/** Notes why an action does not belong to this phase of the deal. */
+function refuseNow(position: Position, action: Action, findings: Findings): null {
+  const { phase, stock, ruleset } = position;
+  if (action.type === 'turn-up') return findings.refuse('upcard-not-now', {}, beforePlay(phase));
+  if (!isInTurn(position)) return findings.refuse('not-at-this-stage', {}, beforePlay(phase));
+  if (action.type === 'call') return refuseLateCall(position, action, findings);
+  if (phase === 'play') return refuseSecondDraw(position, action, findings);
+  if (action.type === 'buy' && ruleset.parameters.redThreeBuysCard) findings.refuse('buy-not-now');
+  if (countOf(stock) === 0) return findings.refuse('take-or-end-first');
+  return findings.refuse('draw-first', {}, melds(action) ? 'melding' : undefined);
 }
 
-function beforePlay({ phase }: Position): 'in-auction' | 'before-declarers-opening' | undefined {
+function beforePlay(phase: Phase): 'in-auction' | 'before-declarers-opening' | undefined {
   if (phase === 'auction') return 'in-auction';
   return phase === 'contract-opening' ? 'before-declarers-opening' : undefined;
 }
 
-function noteLateCall({ ruleset, contract }: Position, { call }: ActionOf<'call'>, findings: Findings): void {
+function refuseLateCall({ ruleset, contract }: Position, { call }: ActionOf<'call'>, findings: Findings): null {
   const noOpening = call === 'no-opening' ? call : undefined;
-  if (!hasAuction(ruleset.parameters)) findings.refuse('not-at-this-stage');
-  else if (contract === null || contract.doubledBy === null) findings.refuse('auction-is-over', {}, noOpening);
-  else findings.refuse(noOpening ? 'doubled-declarer-opens-in-turn' : 'auction-is-doubled');
+  if (!hasAuction(ruleset.parameters)) return findings.refuse('not-at-this-stage');
+  if (contract === null || contract.doubledBy === null) return findings.refuse('auction-is-over', {}, noOpening);
+  return findings.refuse(noOpening ? 'doubled-declarer-opens-in-turn' : 'auction-is-doubled');
 }
 
-/** Why there is no draw, and no end of the deal instead of one, after the draw. */
-function noteSecondDraw(position: Position, { type }: Action, findings: Findings): void {
-  const { drew } = position.current;
+/** Notes why there is no draw, and no end of the deal instead of one, after the draw. */
+function refuseSecondDraw(position: Position, { type }: Action, findings: Findings): null {
+  const { stock, current } = position;
   if (type === 'end') {
-    if (countOf(position.stock) > 0) findings.refuse('stock-is-not-empty', { count: countOf(position.stock) });
-    findings.refuse('end-instead-of-draw');
-  } else if (mayNotDraw(dutiesOf(actor(position)))) findings.refuse('no-draw-this-turn', {}, lostDraw(actor(position)));
-  else findings.refuse('one-draw-a-turn', {}, (type === 'draw') === (drew === 'pile') ? 'other-pack' : undefined);
+    if (countOf(stock) > 0) findings.refuse('stock-is-not-empty', { count: countOf(stock) });
+    return findings.refuse('end-instead-of-draw');
+  }
+  const state = actor(position);
+  if (mayNotDraw(dutiesOf(state))) return findings.refuse('no-draw-this-turn', {}, lostDraw(state));
+  return findings.refuse(
+    'one-draw-a-turn',
+    {},
+    (type === 'draw') === (current.drew === 'pile') ? 'other-pack' : undefined,
+  );
 }

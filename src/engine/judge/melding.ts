@@ -28,12 +28,12 @@ import { checkOpening } from './opening.ts';
 import type { Findings } from './verdict.ts';
 
 /** Judges melds laid from the hand as one act. */
-export function meld(position: Position, action: ActionOf<'meld'>, findings: Findings): Position {
+export function meld(position: Position, action: ActionOf<'meld'>, findings: Findings): Position | null {
   return layAsAct(position, { placements: placementsOf(position, action.melds), adding: false }, findings);
 }
 
 /** Judges cards added to melds as one act. */
-export function add(position: Position, action: ActionOf<'add'>, findings: Findings): Position {
+export function add(position: Position, action: ActionOf<'add'>, findings: Findings): Position | null {
   const placements: Placement[] = [];
   for (const { meld: reference, cards } of action.additions) {
     const target = findMeld(position, reference, findings);
@@ -47,8 +47,7 @@ export function findMeld(position: Position, reference: MeldReference, findings:
   const own = sideOf(position.ruleset.seating, position.turn);
   const found = actingSide(position).melds.find((candidate) => candidate.name === reference.name);
   if (found !== undefined && (reference.side ?? own) === own) return found;
-  findings.refuse('opponents-meld');
-  return null;
+  return findings.refuse('opponents-meld');
 }
 
 /** Turns new melds into placements: where a side has one meld of a rank, cards of that rank join it. */
@@ -82,12 +81,10 @@ export function together(placements: readonly Placement[], joinsNew = false): re
   return joined;
 }
 
-function layAsAct(position: Position, act: PlacingAct, findings: Findings): Position {
+function layAsAct(position: Position, act: PlacingAct, findings: Findings): Position | null {
   const { placements } = act;
-  if (!findings.broken && placements.every(({ cards }) => cards.length === 0)) {
-    findings.refuse('meld-too-small', { least: position.ruleset.parameters.minMeldSize, cards: [] });
-    return position;
-  }
+  if (!findings.broken && placements.every(({ cards }) => cards.length === 0))
+    return findings.refuse('meld-too-small', { least: position.ruleset.parameters.minMeldSize, cards: [] });
   if (mayNotMeld(dutiesOf(actor(position)))) findings.refuse('no-meld-this-turn');
   const laid = layCards(position, act, findings);
   if (!hasOpened(actingSide(position))) checkOpening(laid, { placements }, findings);
@@ -196,12 +193,12 @@ function freeName(melds: readonly Meld[], wished: string | undefined): string {
 }
 
 /** Judges joining two melds of the side. */
-export function merge(position: Position, action: ActionOf<'merge'>, findings: Findings): Position {
+export function merge(position: Position, action: ActionOf<'merge'>, findings: Findings): Position | null {
   const first = findMeld(position, action.first, findings);
   const second = findMeld(position, action.second, findings);
-  if (first === null || second === null) return position;
+  if (first === null || second === null) return null;
   checkMerge(position.ruleset.parameters, first, second, findings);
-  if (findings.broken) return position;
+  if (findings.broken) return null;
   return endAct(position, withMerged(position, first, second, findings), findings);
 }
 

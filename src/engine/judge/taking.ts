@@ -28,12 +28,12 @@ import { checkWay, isUsableTop, setsOfRank, wayOf, withSecondSetApart } from './
 import type { Findings } from './verdict.ts';
 
 /** Judges taking the discard pile. */
-export function take(position: Position, action: ActionOf<'take'>, findings: Findings): Position {
+export function take(position: Position, action: ActionOf<'take'>, findings: Findings): Position | null {
   const top = topOf(position);
   checkMayTake(position, top, findings);
-  if (top === undefined) return position;
+  if (top === undefined) return findings.refuse('pile-is-empty');
   const way = wayOf(position, action, top, findings);
-  if (way === null || !isUsableTop(position, way, findings)) return position;
+  if (way === null || !isUsableTop(position, way, findings)) return null;
   checkDepth(position, action, findings);
   const hasRight = checkWay(position, way, findings);
   const further = placementsOf(position, action.melds);
@@ -45,7 +45,7 @@ export function take(position: Position, action: ActionOf<'take'>, findings: Fin
     (apart) => checkPlacements(position, { placements: together(further), adding: false }, apart),
     isOfMelds,
   );
-  return position;
+  return null;
 }
 
 /** What taking the pile is barred by, whatever the player lays for it. */
@@ -58,15 +58,12 @@ function checkMayTake(position: Position, top: Card | undefined, findings: Findi
   if (mayNotMeld(duties)) findings.refuse('no-meld-this-turn');
   if (position.current.lateRedThree) findings.refuse('late-red-three-bars-pile');
   if (mustLayRedThrees(position)) findings.refuse('lay-red-threes-first');
-  if (top === undefined) {
-    findings.refuse('pile-is-empty');
-    return;
-  }
   const held = playableCount(state);
   if (isOneAgainstOne(parameters, held, position.pile.length))
     findings.refuse(countOf(position.stock) === 0 ? 'one-card-against-one-without-stock' : 'one-card-against-one');
   else if (held === 1 && position.pile.length === 1) findings.allow('one-card-takes-one-card');
-  if (parameters.canastaRankBlocks && setsOfRank(position, top).some((meld) => isComplete(parameters, meld)))
+  if (top === undefined || !parameters.canastaRankBlocks) return;
+  if (setsOfRank(position, top).some((meld) => isComplete(parameters, meld)))
     findings.refuse('pile-blocked-by-canasta', { cards: [top] });
 }
 

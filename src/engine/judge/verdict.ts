@@ -76,9 +76,13 @@ export class Findings {
     return this.faults > 0;
   }
 
-  /** Notes that a rule is broken, with the circumstance if its clauses may depend on one; the first note of a rule stands. */
-  refuse<Code extends RuleCode>(code: Code, values: Values = {}, circumstance?: CircumstanceOf<Code>): void {
+  /**
+   * Notes that a rule is broken, with the circumstance if its clauses may depend on one; the first note of a rule stands. Gives null, as
+   * an act does that leads to no position.
+   */
+  refuse<Code extends RuleCode>(code: Code, values: Values = {}, circumstance?: CircumstanceOf<Code>): null {
     this.#break({ code, clauses: this.#ruleset.clausesOf(code, circumstance), values });
+    return null;
   }
 
   /** Takes over those rules of which `keep` says so from what judging something apart finds broken. */
