@@ -22,15 +22,13 @@ export function call(position: Position, action: ActionOf<'call'>, findings: Fin
   const last = bidsOf(position).at(-1);
   if (call === 'double') return double(position, last, findings);
   const next = { ...position, calls: [...position.calls, call], turn: nextSeat(seating, position.turn) };
+  const highest = last === undefined ? 0 : rankOf(last.bid);
   if (call === 'pass') findings.allow('call-pass');
-  else if (
-    call.level < 1 ||
-    call.level > parameters.maxLevel ||
-    (last !== undefined && rankOf(call) <= rankOf(last.bid))
-  )
-    findings.refuse('bid-not-higher');
-  else findings.allow('call-bid');
-  return hasEnded(next) ? endAuction(next, findings) : next;
+  else if (call.level > 0 && call.level <= parameters.maxLevel && rankOf(call) > highest) findings.allow('call-bid');
+  else return findings.refuse('bid-not-higher');
+  if (!hasEnded(next)) return next;
+  findings.allow('auction-ends');
+  return settle(next, bidsOf(next).at(-1), 'no-bid', findings);
 }
 
 /** A doubled bid is played at once: no opening before play, and the doubler begins. */
@@ -62,11 +60,6 @@ function bidsOf({ calls, dealer, ruleset }: Position): readonly Contract[] {
 /** The auction ends when everybody has passed, or once there is a bid everybody but its maker. */
 function hasEnded({ calls, seats }: Position): boolean {
   return calls.length >= seats.length && calls.slice(1 - seats.length).every((one) => one === 'pass');
-}
-
-function endAuction(position: Position, findings: Findings): Position {
-  findings.allow('auction-ends');
-  return settle(position, bidsOf(position).at(-1), 'no-bid', findings);
 }
 
 /** The maker of a bid is to open for it; where nobody is the deal is played without a contract. */

@@ -67,8 +67,7 @@ export function lay(position: Position, action: ActionOf<'lay'>, findings: Findi
     if (position.phase === 'play') return endAct(position, laid, findings);
     return { ...laid, current: { ...laid.current, lateRedThree: true } };
   }
-  if (position.phase === 'play')
-    checkTurnCanEnd(position, countOf(position.stock) > 0 ? withHandCards(laid, [], 1) : laid, findings);
+  if (position.phase === 'play') checkTurnCanEnd(position, laid, findings, Math.min(1, countOf(position.stock)));
   findings.allow('red-three-laid', position.phase === 'draw' ? undefined : 'drawn');
   const next = drawFromStock(laid, 1, action.draws ?? [], findings, 'red-three-laid');
   const isReplaced = playableCount(actor(next)) > playableCount(actor(laid));
@@ -127,7 +126,7 @@ export function buy(position: Position, action: ActionOf<'buy'>, findings: Findi
   if (countOf(position.stock) === 0) findings.refuse('buy-needs-stock');
   const laid = layFromHand(position, action.card, findings);
   if (findings.broken) return null;
-  checkTurnCanEnd(position, withHandCards(laid, [], 1), findings);
+  checkTurnCanEnd(position, laid, findings, 1);
   findings.allow('card-bought');
   return drawFromStock(laid, 1, action.draws ?? [], findings);
 }

@@ -23,7 +23,7 @@ import { countAfterTurn, hasDuty, mustGoOutIfAble } from '../rules/duties.ts';
 import { isEnoughForConcealed, leavesACard } from '../rules/out.ts';
 import { nextSeat, partnersOf } from '../rulesets/seats.ts';
 import { isDeclarersSide, meetsGoingOutRequirement } from '../score/contract.ts';
-import { noteMissing, withoutHeld } from './hand.ts';
+import { noteMissing, withHandCards, withoutHeld } from './hand.ts';
 import type { Findings, Values } from './verdict.ts';
 
 /** Whether the partner's yes or a ruling obliges the player to go out in this turn, if that is possible. */
@@ -42,8 +42,12 @@ export function hasBlackThreesThisTurn(position: Position): boolean {
   return actingSide(position).melds.some((meld) => meld.kind === 'black-threes' && meld.begunThisTurn);
 }
 
-/** Checks that the turn can still be brought to a lawful end after an act that began in `before`, perhaps under the duty to go out. */
-export function checkTurnCanEnd(before: Position, position: Position, findings: Findings): void {
+/**
+ * Checks that the turn can still be brought to a lawful end after an act that began in `before`, perhaps under the duty to go out.
+ * `toCome` cards of the stock come to the hand with the act; it is judged before they are seen.
+ */
+export function checkTurnCanEnd(before: Position, after: Position, findings: Findings, toCome = 0): void {
+  const position = toCome > 0 ? withHandCards(after, [], toCome) : after;
   const threes = hasBlackThreesThisTurn(position);
   if (playableCount(actor(position)) === 0) {
     const enough = meetsGoingOutRequirement(position) || isEnoughMerged(position);

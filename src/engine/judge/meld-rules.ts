@@ -132,6 +132,8 @@ export function allowPlacement(position: Position, laid: Laid, findings: Finding
   const { parameters } = position.ruleset;
   const { act, placement, meld } = laid;
   const { target, type, cards } = placement;
+  const onto = target !== null && isComplete(parameters, target) ? 'onto-canasta' : undefined;
+  const unlimited = withoutLimit(parameters, meld);
   if (target === null && isRankOfOpponents(position, meld)) findings.allow('rank-of-opponents');
   // In the taking itself no card of the pile but the top one is there yet.
   if (position.current.drew === 'pile' && act.below === undefined) findings.allow('pile-cards-melded');
@@ -142,7 +144,7 @@ export function allowPlacement(position: Position, laid: Laid, findings: Finding
   if (meld.kind === 'wild') findings.allow('wild-meld');
   if (target === null) allowNew(position, laid, findings);
   else if (meld.kind === 'sequence') findings.allow('add-to-sequence');
-  else if (isComplete(parameters, target)) findings.allow('add-to-canasta', withoutLimit(parameters, meld));
+  else if (onto) findings.allow('add-to-canasta', unlimited);
   else if (meld.kind !== 'black-threes') findings.allow('add-to-meld', act.adding ? undefined : 'joining');
   if (meld.kind === 'sequence') {
     // Twos and threes are no ordinary naturals.
@@ -151,10 +153,13 @@ export function allowPlacement(position: Position, laid: Laid, findings: Finding
     if (cards.some((card) => card.role === 'red-three')) findings.allow('red-three-in-sequence');
   }
   if (meld.kind === 'set') {
-    if (cards.some((card) => standsAsWild(type, card))) allowWilds(parameters, target, meld, findings);
+    if (cards.some((card) => standsAsWild(type, card))) {
+      findings.allow('wilds-in-meld', unlimited ?? onto);
+      if (unlimited) findings.allow('wilds-unlimited-in-canasta');
+    }
     if (meld.order === twoOrder) findings.allow('twos-meld', meld.wilds > 0 ? 'mixed' : undefined);
   }
-  if (target === null || !isComplete(parameters, target)) allowComplete(parameters, meld, findings);
+  if (!onto) allowComplete(parameters, meld, findings);
 }
 
 function allowNew({ current }: Position, { act, meld }: Laid, findings: Findings): void {
@@ -163,12 +168,6 @@ function allowNew({ current }: Position, { act, meld }: Laid, findings: Findings
   findings.allow(ground);
   if (act.placements.length > 1 || current.melded) findings.allow(ground, 'several');
   if (current.drew === 'stock') findings.allow(ground, 'after-stock-draw');
-}
-
-function allowWilds(parameters: Parameters, target: Meld | null, meld: Meld, findings: Findings): void {
-  const onto = target !== null && isComplete(parameters, target) ? 'onto-canasta' : undefined;
-  findings.allow('wilds-in-meld', withoutLimit(parameters, meld) ?? onto);
-  if (withoutLimit(parameters, meld)) findings.allow('wilds-unlimited-in-canasta');
 }
 
 /** Notes that a meld has become a canasta or a samba, if it is one. */

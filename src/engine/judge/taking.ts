@@ -114,7 +114,7 @@ function carryOut(
   }
   findings.event({ type: 'took-pile', seat: position.turn, count });
   if (findings.broken && laid === lifted) return next;
-  checkTurnCanEnd(position, toCome > 0 ? withHandCards(taken, [], toCome) : taken, findings);
+  checkTurnCanEnd(position, taken, findings, toCome);
   return isOut(next) ? goOut(next, findings) : next;
 }
 
