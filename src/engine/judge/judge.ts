@@ -150,9 +150,6 @@ function refuseSecondDraw(position: Position, { type }: Action, findings: Findin
   }
   const state = actor(position);
   if (mayNotDraw(dutiesOf(state))) return findings.refuse('no-draw-this-turn', {}, lostDraw(state));
-  return findings.refuse(
-    'one-draw-a-turn',
-    {},
-    (type === 'draw') === (current.drew === 'pile') ? 'other-pack' : undefined,
-  );
+  const fromOther = (type === 'draw') === (current.drew === 'pile');
+  return findings.refuse('one-draw-a-turn', {}, fromOther ? 'other-pack' : undefined);
 }
