@@ -49,12 +49,9 @@ function rankOf(bid: Bid): number {
 /** The bids of the auction so far with their makers, in the order they were made. */
 function bidsOf({ calls, dealer, ruleset }: Position): readonly Contract[] {
   const { seats } = ruleset.seating;
-  const bids: Contract[] = [];
-  for (const [place, bid] of calls.entries()) {
-    if (typeof bid === 'string') continue;
-    bids.push({ seat: at(seats, (dealer + place) % seats.length), bid, doubledBy: null });
-  }
-  return bids;
+  return calls.flatMap((bid, place) =>
+    typeof bid === 'string' ? [] : [{ seat: at(seats, (dealer + place) % seats.length), bid, doubledBy: null }],
+  );
 }
 
 /** The auction ends when everybody has passed, or once there is a bid everybody but its maker. */
