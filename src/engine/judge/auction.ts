@@ -59,9 +59,9 @@ function hasEnded({ calls, seats }: Position): boolean {
   return calls.length >= seats.length && calls.slice(1 - seats.length).every((one) => one === 'pass');
 }
 
-/** The maker of a bid is to open for it; where nobody is the deal is played without a contract. */
+/** The maker of a bid is to open for it; where there is none the first card is turned up for a deal without a contract. */
 function settle(position: Position, contract: Contract | undefined, without: TurnUp, findings: Findings): Position {
-  if (contract === undefined) return turnUpFirst({ ...position, contract: null }, findings, without);
+  if (contract === undefined) return turnUpFirst(position, findings, without);
   return { ...position, contract, phase: 'contract-opening', turn: contract.seat };
 }
 
@@ -79,7 +79,7 @@ export function passContractOn(position: Position, findings: Findings): Position
   if (contract === null) return position;
   const side = sideState(position, contract.seat);
   const penalties = side.penalties + position.ruleset.parameters.failedBidPenalty;
-  const charged = withSide(position, { ...side, penalties });
+  const charged = withSide({ ...position, contract: null }, { ...side, penalties });
   const lower = bidsOf(position).findLast(({ bid }) => rankOf(bid) < rankOf(contract.bid));
   return settle(charged, lower, 'nobody-can-open', findings);
 }

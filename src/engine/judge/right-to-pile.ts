@@ -8,7 +8,6 @@ import {
   pileFault,
   takeOntoRunFaults,
   takeOntoSetFaults,
-  takesFrozenPile,
   takeWithNaturalsFaults,
   takeWithWildFaults,
 } from '../rules/pile.ts';
@@ -127,7 +126,7 @@ function noteFrozen(position: Position, top: Card, findings: Findings): void {
   const values = { least: parameters.naturalsForFrozenPile, cards: [top] };
   const byWild = parameters.pileAlwaysFrozen || position.pile.some((card) => card.role === 'wild');
   const reason = byWild ? 'frozen-needs-naturals' : 'frozen-by-red-three-needs-naturals';
-  if (takesFrozenPile(parameters)) findings.refuse('frozen-needs-naturals-or-sequence', values);
+  if (parameters.pileOntoSequence === 'always') findings.refuse('frozen-needs-naturals-or-sequence', values);
   else findings.refuse(reason, values, ownMeld(position, top));
 }
 

@@ -44,25 +44,20 @@ export function pileStateOf(parameters: Parameters, opened: boolean, holdsFreezi
   return state;
 }
 
-/** Faults that every way to the pile shares: too few naturals for the opening turn or for a frozen pile. `free`: see `takesFrozenPile`. */
-function naturalsFaults(parameters: Parameters, state: number, naturals: number, free: boolean): number {
+/** Faults that every way to the pile shares: too few naturals for the opening turn or for a frozen pile. */
+function naturalsFaults(parameters: Parameters, state: number, naturals: number): number {
   let faults = 0;
   const opened = (state & pileState.opened) !== 0;
   if (!opened && naturals < parameters.naturalsForOpeningPile) faults |= pileFault.openingNeedsNaturals;
   const holds = opened || (state & pileState.frozenForAll) !== 0;
-  if ((state & pileState.frozen) !== 0 && !free && holds && naturals < parameters.naturalsForFrozenPile)
+  if ((state & pileState.frozen) !== 0 && holds && naturals < parameters.naturalsForFrozenPile)
     faults |= pileFault.frozen;
   return faults;
 }
 
-/** Whether the top card goes onto a sequence although the pile is frozen. */
-export function takesFrozenPile(parameters: Parameters): boolean {
-  return parameters.pileOntoSequence === 'always';
-}
-
 /** The faults of taking the pile with naturals of its top card's rank alone, for a new set or one that lies there. */
 export function takeWithNaturalsFaults(parameters: Parameters, state: number, naturals: number): number {
-  const faults = naturalsFaults(parameters, state, naturals, false);
+  const faults = naturalsFaults(parameters, state, naturals);
   if (naturals >= parameters.naturalsForPile) return faults;
   const frozen = (state & pileState.frozen) !== 0;
   return frozen || (state & pileState.opened) === 0 ? faults : faults | pileFault.doesNotFit;
@@ -79,7 +74,7 @@ export function takeWithWildFaults(
   setNaturals: number,
   setWilds: number,
 ): number {
-  const faults = naturalsFaults(parameters, state, naturals, false);
+  const faults = naturalsFaults(parameters, state, naturals);
   if ((state & pileState.frozen) !== 0) return faults;
   if (!parameters.pileWithWild) return faults | pileFault.notWithWild;
   const full =
@@ -100,7 +95,7 @@ export function takeOntoSetFaults(
   setNaturals: number,
   setWilds: number,
 ): number {
-  let faults = naturalsFaults(parameters, state, naturals, false);
+  let faults = naturalsFaults(parameters, state, naturals);
   if (parameters.pileOntoSet === 'none') faults |= pileFault.needsNaturals;
   else if (parameters.pileOntoSet === 'incomplete' && isCanasta(parameters, setNaturals, setWilds))
     faults |= pileFault.ontoCanasta;
@@ -111,7 +106,8 @@ export function takeOntoSetFaults(
 
 /** The faults of taking the pile onto a sequence: whether it is a samba, and whether the top card lengthens it at one of its ends. */
 export function takeOntoRunFaults(parameters: Parameters, state: number, complete: boolean, fits: boolean): number {
-  const faults = naturalsFaults(parameters, state, 0, takesFrozenPile(parameters));
+  let faults = naturalsFaults(parameters, state, 0);
+  if (parameters.pileOntoSequence === 'always') faults &= ~pileFault.frozen;
   if (complete) return faults | pileFault.ontoSamba;
   return fits ? faults : faults | pileFault.notOntoSequence;
 }
