@@ -13,7 +13,7 @@ import {
   withSeat,
 } from '../position/position.ts';
 import { dutiesAfterDraw, hasDuty, mayNotDraw } from '../rules/duties.ts';
-import type { CircumstanceOf } from '../rulesets/circumstances.ts';
+import type { CircumstanceOf } from '../rulesets/codes.ts';
 import { nextSeat } from '../rulesets/seats.ts';
 import { checkTurnCanEnd, endAct, endDeal } from './ending.ts';
 import { noteMissing, withHandCards, withoutHeld } from './hand.ts';

@@ -1,8 +1,7 @@
 import type { Card } from '../cards/cards.ts';
 import type { Position } from '../position/position.ts';
-import type { CircumstanceOf } from '../rulesets/circumstances.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
-import type { GroundCode, RuleCode } from '../rulesets/codes.ts';
+import type { CircumstanceOf, GroundCode, RuleCode } from '../rulesets/codes.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Seat } from '../rulesets/seats.ts';
 

@@ -1,6 +1,5 @@
-import type { CaseOf } from './circumstances.ts';
 import { type ClauseAddress, type ClauseId, isClauseAddress, type RulesetId } from './clauses.ts';
-import type { CodeOf, GroundCode, RuleCode, RuleFamily } from './codes.ts';
+import type { CodeOf, RuleCase, RuleFamily } from './codes.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
 import type { SixForm } from './seats.ts';
 import { type WordOf, wordsOf } from './words.ts';
@@ -15,9 +14,6 @@ export type StatedBy = { readonly [Clause in ClauseAddress]?: Partial<Parameters
 
 /** Clauses that state one rule or give one permission, the most specific first. */
 export type Clauses = readonly [ClauseAddress, ...ClauseAddress[]];
-
-/** The code of a rule or of a permission, or one of these in a circumstance. */
-export type RuleCase = RuleCode | GroundCode | CaseOf<RuleCode> | CaseOf<GroundCode>;
 
 /** Clauses of each code of the families that a ruleset takes part in, and of those of its circumstances that are stated elsewhere. */
 export type ClausesOf<Family extends RuleFamily> = ClauseTable & { readonly [Code in CodeOf<Family>]: Clauses };

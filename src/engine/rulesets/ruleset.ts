@@ -1,10 +1,9 @@
 import { failure, type Result, success } from '../cards/result.ts';
 import { canastaFi } from './canasta-fi.ts';
 import { canastaSv } from './canasta-sv.ts';
-import type { CircumstanceOf } from './circumstances.ts';
 import { classic } from './classic.ts';
 import { type ClauseAddress, type RulesetId, rulesetIds } from './clauses.ts';
-import type { GroundCode, RuleCode, RuleFamily } from './codes.ts';
+import type { CircumstanceOf, GroundCode, RuleCode, RuleFamily } from './codes.ts';
 import type {
   AnyDefinition,
   Clauses,

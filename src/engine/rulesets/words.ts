@@ -1,5 +1,8 @@
-/** The words of a line. */
-export type WordOf<Line extends string> = Line extends `${infer Word} ${infer Rest}` ? Word | WordOf<Rest> : Line;
+/** The words of a line; a space is between them, or another sign. */
+export type WordOf<
+  Line extends string,
+  Between extends string = ' ',
+> = Line extends `${infer Word}${Between}${infer Rest}` ? Word | WordOf<Rest, Between> : Line;
 
 /** The words of some lines, in their order. */
 export function wordsOf<Line extends string>(lines: readonly Line[]): readonly WordOf<Line>[] {
