@@ -110,13 +110,13 @@ export type KindOf<Name extends FieldName> = Fields[Name]['holds'];
 /** The names of the fields that hold a kind. */
 export type FieldHolding<K extends Kind> = { [Name in FieldName]: KindOf<Name> extends K ? Name : never }[FieldName];
 
-/** Values for fields. */
-export type FieldValues = { readonly [Name in FieldName]?: Kinds[KindOf<Name>] | undefined };
-
 /** Values for some fields, as long as they are still being gathered. */
 export type FieldDraft<Some extends FieldName = FieldName> = {
   -readonly [Name in Some]?: Kinds[KindOf<Name>] | undefined;
 };
+
+/** Values for fields. */
+export type FieldValues = Readonly<FieldDraft>;
 
 function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(fields, name);
@@ -133,9 +133,4 @@ export function fieldOf(name: FieldName): Field {
 /** The kind of what a field holds. */
 export function kindOf<Name extends FieldName>(name: Name): KindOf<Name> {
   return fields[name].holds;
-}
-
-/** The names of the fields that hold a kind, in their order. */
-export function fieldsHolding<K extends Kind>(kind: K): readonly FieldHolding<K>[] {
-  return fieldNames.filter((name): name is FieldHolding<K> => fields[name].holds === kind);
 }

@@ -1,6 +1,6 @@
 import { at } from '../cards/lists.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import { previousSeat, type Seat, type Side, sideIndexOf, sideOf } from '../rulesets/seats.ts';
+import { previousSeat, sideIndexOf, sideOf } from '../rulesets/seats.ts';
 import type { FieldValues, Held } from './fields.ts';
 import { isComplete, makeMeld, meldTypeOf } from './melds.ts';
 import {
@@ -107,45 +107,32 @@ export function toCards(held: Held | undefined, usual: number): Cards {
 
 /** What a position says, field by field; the reverse of `toPosition`. */
 export function fieldsOf(position: Position): FieldValues {
-  const { phase, turn, dealer, stock, pile, seats, sides, current, calls, contract, ending } = position;
-  const bySeat = <Value>(value: (state: SeatState) => Value) => byKey(seats, ({ seat }) => seat, value);
-  const bySide = <Value>(value: (state: SideState) => Value) => byKey(sides, ({ side }) => side, value);
+  const { seats, sides, current, contract, ending, ruleset, ...others } = position;
+  const bySeat = <Value>(value: (state: SeatState) => Value) =>
+    Object.fromEntries(seats.map((state) => [state.seat, value(state)] as const));
+  const bySide = <Value>(value: (state: SideState) => Value) =>
+    Object.fromEntries(sides.map((state) => [state.side, value(state)] as const));
   const seatsThat = (holds: (state: SeatState) => boolean) => seats.filter(holds).map(({ seat }) => seat);
   return {
-    phase,
-    turn,
-    dealer,
+    ...others,
+    ...current,
+    ...ending,
     scores: bySide(({ score }) => score),
-    stock,
-    pile,
-    hands: bySeat(({ hand }) => hand),
     melds: bySide(({ melds }) => melds),
     redThrees: bySide(({ redThrees }) => redThrees),
+    minimumRaise: bySide(({ minimumRaise }) => minimumRaise),
+    penalties: bySide(({ penalties }) => penalties),
+    hands: bySeat(({ hand }) => hand),
     penaltyCards: bySeat(({ penaltyCards }) => penaltyCards),
     waiting: bySeat(({ waiting }) => waiting),
     duties: bySeat(({ duties }) => duties),
-    minimumRaise: bySide(({ minimumRaise }) => minimumRaise),
-    meldedThisTurn: actingSide(position).melds.flatMap(({ name, begunThisTurn }) => (begunThisTurn ? [name] : [])),
-    ...current,
-    asked: current.asked ?? undefined,
-    answer: current.answer ?? undefined,
-    penalties: bySide(({ penalties }) => penalties),
-    ...ending,
-    out: ending?.out ?? undefined,
-    loser: ending?.loser ?? undefined,
     unplayed: seatsThat(({ played }) => !played),
     melders: seatsThat(({ melded }) => melded),
-    calls,
+    meldedThisTurn: actingSide(position).melds.flatMap(({ name, begunThisTurn }) => (begunThisTurn ? [name] : [])),
+    asked: current.asked ?? undefined,
+    answer: current.answer ?? undefined,
     contract: contract ?? undefined,
+    out: ending?.out ?? undefined,
+    loser: ending?.loser ?? undefined,
   };
-}
-
-function byKey<State, Key extends Seat | Side, Value>(
-  states: readonly State[],
-  key: (state: State) => Key,
-  value: (state: State) => Value,
-): Partial<Record<Key, Value>> {
-  const map: Partial<Record<Key, Value>> = {};
-  for (const state of states) map[key(state)] = value(state);
-  return map;
 }
