@@ -70,15 +70,7 @@ export {
 export { checkSetup, type Setup, type SetupError } from './position/setup.ts';
 export { mayInspectPile, viewFrom } from './position/view.ts';
 export { type DutyCode, dutyCodes } from './rules/duties.ts';
-export {
-  type ClauseAddress,
-  clausesOf,
-  isClauseAddress,
-  isRulesetId,
-  type RulesetId,
-  rulesetIds,
-  splitAddress,
-} from './rulesets/clauses.ts';
+export * from './rulesets/clauses.ts';
 export { type GroundCode, groundCodes, type RuleCode, ruleCodes } from './rulesets/codes.ts';
 export type { Options } from './rulesets/definition.ts';
 export { type BonusName, bonusNames, type Description, describe } from './rulesets/describe.ts';

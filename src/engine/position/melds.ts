@@ -5,7 +5,7 @@ import { isCanasta, setFaults } from '../rules/set.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import { wordsOf } from '../rulesets/words.ts';
+import { type WordOf, wordsOf } from '../rulesets/words.ts';
 
 /** What a meld is a meld of. Twos melded as twos are a set. */
 export type MeldKind = 'set' | 'sequence' | 'wild' | 'black-threes';
@@ -109,15 +109,7 @@ export function isComplete(parameters: Parameters, meld: MeldShape): boolean {
 }
 
 /** What a complete meld is on the score sheet. */
-export type CanastaKind =
-  | 'natural'
-  | 'mixed'
-  | 'samba'
-  | 'wild'
-  | 'pure-twos'
-  | 'mixed-twos'
-  | 'red-aces'
-  | 'black-aces';
+export type CanastaKind = WordOf<'natural mixed samba wild pure-twos mixed-twos red-aces black-aces'>;
 
 /** The kind of canasta that a complete meld is; null if it is none. Aces are of their own kind only where they have their own bonus. */
 export function canastaKind(parameters: Parameters, meld: MeldShape): CanastaKind | null {

@@ -20,10 +20,10 @@ const usualStock = 40;
 /** The position that the fields say, whether it is possible or not; what was left out is filled in. */
 export function toPosition(setup: FieldValues, ruleset: Ruleset): Position {
   const { seating, parameters } = ruleset;
-  const turn = setup.turn ?? 1;
-  const phase = setup.phase ?? 'draw';
+  const { phase = 'draw', turn = 1, dealer = previousSeat(seating, 1), pile = [], calls = [], contract = null } = setup;
+  const { drew, meldedThisTurn: begun = [], addedThisTurn = false, lateRedThree = false } = setup;
+  const { asked = null, answer = null, surplus = [], lastThrees = [], unplayed = [], melders } = setup;
   const ownSide = sideOf(seating, turn);
-  const begun = setup.meldedThisTurn ?? [];
   const sides = seating.sides.map(
     (side): SideState => ({
       side,
@@ -37,41 +37,33 @@ export function toPosition(setup: FieldValues, ruleset: Ruleset): Position {
     }),
   );
   const seats = seating.seats.map((seat): SeatState => {
-    const side = at(sides, sideIndexOf(seating, seat));
+    const { melds } = at(sides, sideIndexOf(seating, seat));
     return {
       seat,
       hand: toCards(setup.hands?.[seat], parameters.handSize),
       penaltyCards: setup.penaltyCards?.[seat] ?? [],
       waiting: setup.waiting?.[seat] ?? [],
       duties: setup.duties?.[seat] ?? [],
-      played: !(setup.unplayed ?? []).includes(seat),
-      melded: setup.melders?.includes(seat) ?? side.melds.some((meld) => !meld.begunThisTurn),
+      played: !unplayed.includes(seat),
+      melded: melders?.includes(seat) ?? melds.some((meld) => !meld.begunThisTurn),
     };
   });
   const madeCanasta = sides.some(({ melds }) =>
     melds.some((meld) => meld.begunThisTurn && isComplete(parameters, meld)),
   );
+  const melded = setup.melded ?? (phase === 'play' && begun.length > (drew === 'pile' ? 1 : 0));
   return {
     ruleset,
     phase,
     turn,
-    dealer: setup.dealer ?? previousSeat(seating, 1),
+    dealer,
     stock: toCards(setup.stock, usualStock),
-    pile: setup.pile ?? [],
+    pile,
     seats,
     sides,
-    current: {
-      drew: drewIn(phase, setup.drew),
-      melded: setup.melded ?? (phase === 'play' && begun.length > (setup.drew === 'pile' ? 1 : 0)),
-      addedThisTurn: setup.addedThisTurn ?? false,
-      lateRedThree: setup.lateRedThree ?? false,
-      asked: setup.asked ?? null,
-      answer: setup.answer ?? null,
-      surplus: setup.surplus ?? [],
-      lastThrees: setup.lastThrees ?? [],
-    },
-    calls: setup.calls ?? [],
-    contract: setup.contract ?? null,
+    current: { drew: drewIn(phase, drew), melded, addedThisTurn, lateRedThree, asked, answer, surplus, lastThrees },
+    calls,
+    contract,
     ending: phase === 'over' ? toEnding(setup, madeCanasta) : null,
   };
 }
@@ -82,15 +74,11 @@ function drewIn(phase: Phase, drew: FieldValues['drew']): Turn['drew'] {
 }
 
 /** How the deal ended. Of a canasta of one's own nobody need speak: the melds of the last turn tell, or else whether it was concealed. */
-function toEnding(fields: FieldValues, madeCanasta: boolean): Ending {
-  const { out, concealed = false, ownCanasta, meldedThisTurn, cause, loser = null } = fields;
-  return {
-    out: out ?? null,
-    concealed,
-    ownCanasta: ownCanasta ?? (meldedThisTurn === undefined ? concealed : madeCanasta),
-    cause: cause ?? (loser !== null ? 'lost-game' : out === undefined ? 'without-stock' : 'gone-out'),
-    loser,
-  };
+function toEnding(setup: FieldValues, madeCanasta: boolean): Ending {
+  const { out = null, concealed = false, meldedThisTurn, loser = null } = setup;
+  const { ownCanasta = meldedThisTurn === undefined ? concealed : madeCanasta } = setup;
+  const { cause = loser !== null ? 'lost-game' : out === null ? 'without-stock' : 'gone-out' } = setup;
+  return { out, concealed, ownCanasta, cause, loser };
 }
 
 /** Whether it is for the player in turn to open before play: he made a bid, and nobody has doubled it. */

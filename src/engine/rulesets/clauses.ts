@@ -52,7 +52,7 @@ export type RulesetId = keyof typeof lines;
 export const rulesetIds: readonly RulesetId[] = Object.keys(lines).filter(isRulesetId);
 
 /** A clause of one ruleset, as its document numbers it: `14-b`. */
-export type ClauseId<R extends RulesetId = RulesetId> = R extends RulesetId ? WordOf<(typeof lines)[R][number]> : never;
+type ClauseId<R extends RulesetId = RulesetId> = R extends RulesetId ? WordOf<(typeof lines)[R][number]> : never;
 
 /** The address that text, engine, tests and widgets share: `canasta-fi/14-b`. */
 export type ClauseAddress<R extends RulesetId = RulesetId> = R extends RulesetId ? `${R}/${ClauseId<R>}` : never;

@@ -1,4 +1,4 @@
-import { type ClauseAddress, type ClauseId, isClauseAddress, type RulesetId } from './clauses.ts';
+import { type ClauseAddress, isClauseAddress, type RulesetId } from './clauses.ts';
 import type { CodeOf, RuleCase, RuleFamily } from './codes.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
 import type { SixForm } from './seats.ts';
@@ -33,15 +33,18 @@ export type OptionValue = boolean | number;
 /** Options by name. */
 export type Options = { readonly [name: string]: OptionValue };
 
-/** An option of a ruleset: its clause and its values, the default first, with what each changes. */
+/** A value of an option and what it changes. */
+interface OptionChoice {
+  readonly value: OptionValue;
+  readonly patch?: Patch;
+  /** Values of other options without which this one has nothing to change. */
+  readonly needs?: Options;
+}
+
+/** An option of a ruleset: its clause and its values, the default first. */
 export interface OptionDefinition {
   readonly clause: ClauseAddress;
-  readonly values: readonly {
-    readonly value: OptionValue;
-    readonly patch?: Patch;
-    /** Values of other options without which this one has nothing to change. */
-    readonly needs?: Options;
-  }[];
+  readonly values: readonly [OptionChoice, ...OptionChoice[]];
 }
 
 /** An option with its usual value and another, and what the other changes. */
@@ -99,9 +102,14 @@ export function define<const Family extends RuleFamily>(
 type Words = string | readonly string[];
 type WordIn<Text> = Text extends string ? WordOf<Text> : Text extends readonly string[] ? WordOf<Text[number]> : never;
 
+/** The address of a clause that stands by its number or by its address. */
+type Address<Id extends RulesetId, Cited extends string> = Cited extends `${string}/${string}`
+  ? Cited
+  : `${Id}/${Cited}`;
+
 /** A table in which every clause exists and every word is a code; anything else in it does not compile. */
 type Sound<Id extends RulesetId, Table> = {
-  readonly [Cited in keyof Table]: WordOf<`${Cited & (string | number)}`> extends ClauseId<Id> | ClauseAddress
+  readonly [Cited in keyof Table]: Address<Id, WordOf<`${Cited & (string | number)}`>> extends ClauseAddress
     ? WordIn<Table[Cited]> extends RuleCase
       ? Table[Cited]
       : never

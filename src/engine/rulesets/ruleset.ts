@@ -10,7 +10,6 @@ import type {
   ClauseTable,
   FactClauses,
   Options,
-  OptionValue,
   Patch,
   Stated,
   StatedBy,
@@ -106,7 +105,7 @@ export function usualRuleset(id: RulesetId): Ruleset {
 /** The clauses of the options on which a table has agreed otherwise than usual, in the order of the ruleset. */
 export function agreedClauses({ id, options }: Ruleset): readonly ClauseAddress[] {
   return Object.entries(definitions[id].options).flatMap(([name, { clause, values }]) =>
-    options[name] === values[0]?.value ? [] : [clause],
+    options[name] === values[0].value ? [] : [clause],
   );
 }
 
@@ -130,12 +129,10 @@ function settleOptions(definition: AnyDefinition, given: Options): Result<Option
       return failure({ code: 'unknown-value', option, value: String(value), known: values });
     }
   }
-  const options: { [name: string]: OptionValue } = {};
-  for (const [name, { values }] of Object.entries(definition.options)) {
-    const value = given[name] ?? values[0]?.value;
-    if (value !== undefined) options[name] = value;
-  }
-  return success(options);
+  const chosen = Object.entries(definition.options).map(
+    ([name, { values }]) => [name, given[name] ?? values[0].value] as const,
+  );
+  return success(Object.fromEntries(chosen));
 }
 
 /** Whether options have these values. */
@@ -189,14 +186,8 @@ function clausesFrom(
   table: { readonly [Case in string]?: Clauses },
   id: RulesetId,
 ): (code: string, circumstance?: string) => Clauses {
-  const byCode = new Map<string, Map<string | undefined, Clauses | undefined>>();
-  for (const [name, clauses] of Object.entries(table)) {
-    const [code = name, circumstance] = name.split(':');
-    byCode.set(code, (byCode.get(code) ?? new Map()).set(circumstance, clauses));
-  }
   return (code, circumstance) => {
-    const cases = byCode.get(code);
-    const found = cases?.get(circumstance) ?? cases?.get(undefined);
+    const found = (circumstance === undefined ? undefined : table[`${code}:${circumstance}`]) ?? table[code];
     if (found === undefined) throw new Error(`${id} has no clause ${code}`);
     return found;
   };
