@@ -73,23 +73,21 @@ export function waysAround(lanes: ArrayLike<number>): readonly OpenRuns[] {
 /** The sequences of one suit for cards that go to them rank by rank, laid out as `waysToGoOn` counts them. */
 export function chainsOf(used: readonly number[], around: OpenRuns): readonly Chain[] {
   const chains: Chain[] = [];
-  const before = openOf(around, 0).map((count) => Array.from({ length: count }, (): Chain => ({ high: 0, length: 0 })));
-  let [one = [], two = [], enough = []] = before;
-  for (const [rank, cards] of used.entries()) {
-    const longer = enough.slice(0, Math.max(0, cards - one.length - two.length));
-    const begun = cards - one.length - two.length - longer.length;
-    for (const chain of [...one, ...two, ...longer]) chain.length += 1;
-    enough = [...two, ...longer];
-    two = one;
-    one = Array.from({ length: begun }, () => ({ high: rank, length: 1 }));
-    chains.push(...one);
+  const [one, two, enough] = openOf(around, 0);
+  const starts = Array.from({ length: one + two + enough }, (): Chain => ({ high: 0, length: 0 }));
+  // The shortest first: they must go on, and of the others those that are among the first do.
+  let open = starts;
+  for (const [high, cards] of used.entries()) {
+    const longer = open.slice(0, cards);
+    for (const chain of longer) chain.length += 1;
+    const begun = Array.from({ length: cards - longer.length }, () => ({ high, length: 1 }));
+    chains.push(...begun);
+    open = [...begun, ...longer];
   }
-  for (const [place, last] of [one, two, enough].entries()) {
-    for (const [at, start] of (before[place] ?? []).entries()) {
-      const chain = last[at];
-      if (chain === undefined || chain === start) chains.push(start);
-      else chain.length += start.length;
-    }
+  for (const [place, start] of starts.entries()) {
+    const chain = open[place];
+    if (chain === undefined || chain === start) chains.push(start);
+    else chain.length += start.length;
   }
   return chains;
 }
