@@ -1,5 +1,4 @@
-import { isCanasta, mostWilds, setFaults } from '../rules/set.ts';
-import type { Parameters } from '../rulesets/parameters.ts';
+import { crowds, isCanasta, mostWilds, setFaults } from '../rules/set.ts';
 import { FreeCards } from './free-cards.ts';
 import * as layout from './layout.ts';
 import { chainsOf, mayStop, type OpenRuns, type Step, waysAround, waysToGoOn } from './open-runs.ts';
@@ -36,14 +35,6 @@ interface Plan {
   readonly rest: Plan | null;
 }
 
-/** What the sets of one rank are made of. */
-interface SetTerms {
-  readonly rank: number;
-  /** Naturals that each set has at least, and that one of them has. */
-  readonly each: number;
-  readonly largest: number;
-}
-
 /** Naturals and wild cards of a set. */
 type SetShape = readonly [naturals: number, wilds: number];
 
@@ -70,14 +61,13 @@ export class BestMelds {
 
   /** The melds worth most that the seat in turn holds, the cards of a part left aside; null if the terms cannot be met. */
   find(terms: BestTerms, without: Part | null = null): BestMeldsFound | null {
-    const { parameters, suited, seat } = this.#state;
+    const { parameters, suited, laysRedThrees, seat } = this.#state;
     const free = this.#free;
     this.#terms = terms;
     free.begin();
     if (without !== null) free.change(without, -1);
-    for (const [rank, cards] of free.left.entries())
-      this.#counts[rank] = suited && rank !== joker ? sumOfLanes(cards) : cards;
-    if (!suited) this.#counts[three] = this.#count(three) + this.#state.count(redThree);
+    for (const [rank, cards] of free.left.entries()) this.#counts[rank] = sumOfLanes(cards);
+    if (laysRedThrees) this.#counts[three] = this.#count(three) + this.#state.count(redThree);
     this.#ways = this.#counts.slice(0, joker).map((count, rank) => this.#waysOf(rank, count));
     for (let rank = 0; rank < joker; rank++) this.#onward[rank] = new Map();
     // Cards that are not known stay in any case.
@@ -111,16 +101,9 @@ export class BestMelds {
       let ways = 0;
       if (rank === two && laid > 0 && !parameters.twosMelds) return ways;
       for (let wilds = 0; wilds <= most; wilds++)
-        if (splitIntoSets(parameters, this.#termsOf(rank), laid + this.#ofTop(rank), wilds) !== null)
-          ways |= 1 << wilds;
+        if (this.#split(rank, laid + this.#ofTop(rank), wilds) !== null) ways |= 1 << wilds;
       return ways;
     });
-  }
-
-  #termsOf(rank: number): SetTerms {
-    const { minNaturals, naturalsForOpeningPile } = this.#state.parameters;
-    const each = rank === two ? Math.max(minNaturals, this.#terms.twos) : minNaturals;
-    return { rank, each, largest: this.#ofTop(rank) * (Math.max(naturalsForOpeningPile, rank === two ? each : 0) + 1) };
   }
 
   #ofTop(rank: number): number {
@@ -205,7 +188,7 @@ export class BestMelds {
       const rank = joker - at;
       if (rank === joker || naturals === 0) continue;
       const top = this.#ofTop(rank);
-      const sets = splitIntoSets(this.#state.parameters, this.#termsOf(rank), naturals + top, wilds) ?? [];
+      const sets = this.#split(rank, naturals + top, wilds) ?? [];
       for (const [place, [count, more]] of sets.entries())
         (top === 1 ? ofTop : others).push(this.#dealOut(rank, place === 0 ? count - top : count, more));
     }
@@ -233,55 +216,35 @@ export class BestMelds {
 
   /** Deals naturals and wild cards out to a meld, jokers before twos. */
   #dealOut(ofKind: number, naturals: number, wilds: number): Part {
-    const jokers = Math.min(wilds, this.#free.left[joker] ?? 0);
-    const part = packCards(ofKind, this.#choose(ofKind, naturals), this.#choose(two, wilds - jokers), jokers);
-    this.#free.change(part, -1);
+    const free = this.#free;
+    const jokers = Math.min(wilds, free.left[joker] ?? 0);
+    const part = packCards(ofKind, free.first(ofKind, naturals), free.first(two, wilds - jokers), jokers);
+    free.change(part, -1);
     return part;
   }
 
-  /** So many free cards of a rank: by suit where suits matter, else the mere number. */
-  #choose(rank: number, count: number): number {
-    if (!this.#state.suited) return count;
-    let cards = 0;
-    let left = count;
-    for (let suit = 0; suit < 4; suit++) {
-      const copies = Math.min(left, ((this.#free.left[rank] ?? 0) >> (suit << 2)) & 3);
-      cards |= copies << (2 * suit);
-      left -= copies;
+  /**
+   * New sets of a rank that are lawful side by side, after others (`before`), of so many further naturals and wild cards in all, the one
+   * with the most naturals first; null if there are none. With a top card the first has the most that one must have.
+   */
+  #split(rank: number, naturals: number, wilds: number, before: readonly SetShape[] = []): readonly SetShape[] | null {
+    if (naturals === 0) return wilds === 0 ? before : null;
+    const { parameters } = this.#state;
+    const { minNaturals, naturalsForOpeningPile } = parameters;
+    const each = rank === two ? Math.max(minNaturals, this.#terms.twos) : minNaturals;
+    const hasTop = before.length === 0 && this.#ofTop(rank) === 1;
+    const least = hasTop ? Math.max(naturalsForOpeningPile, rank === two ? each : 0) + 1 : each;
+    const most = before.at(-1)?.[0] ?? naturals;
+    for (let count = Math.min(naturals, most); count >= least; count--) {
+      for (let more = 0; more <= Math.min(wilds, mostWilds(parameters)); more++) {
+        if (setFaults(parameters, rank, 0, 0, count, more) !== 0) continue;
+        const sets: readonly SetShape[] = [...before, [count, more]];
+        const unfinished = sets.filter(([some, wild]) => !isCanasta(parameters, some, wild)).length;
+        if (crowds(parameters, 0, 0, sets.length, unfinished)) continue;
+        const found = this.#split(rank, naturals - count, wilds - more, sets);
+        if (found !== null) return found;
+      }
     }
-    return cards;
+    return null;
   }
-}
-
-/**
- * New sets that are lawful side by side, of so many naturals and wild cards in all, the one with the most naturals first; null if there
- * are none. None of them has more than `most` naturals, and the first has the most that one must have; `open` says that an unfinished
- * one lies before them.
- */
-function splitIntoSets(
-  parameters: Parameters,
-  { rank, each, largest }: SetTerms,
-  naturals: number,
-  wilds: number,
-  most = naturals,
-  open = false,
-): readonly SetShape[] | null {
-  if (naturals === 0) return wilds === 0 ? [] : null;
-  for (let count = Math.min(naturals, most); count >= Math.max(each, largest); count--) {
-    for (let more = 0; more <= Math.min(wilds, mostWilds(parameters)); more++) {
-      if (setFaults(parameters, rank, 0, 0, count, more) !== 0) continue;
-      const isOpen = !isCanasta(parameters, count, more);
-      if (!mayLieBeside(parameters, naturals - count, open, isOpen)) continue;
-      const terms = { rank, each, largest: 0 };
-      const rest = splitIntoSets(parameters, terms, naturals - count, wilds - more, count, open || isOpen);
-      if (rest !== null) return [[count, more], ...rest];
-    }
-  }
-  return null;
-}
-
-/** Whether a set, unfinished or not, may lie beside those before it, unfinished or not, and beside sets of so many other naturals. */
-function mayLieBeside({ meldsPerRank }: Parameters, others: number, open: boolean, isOpen: boolean): boolean {
-  if (meldsPerRank === 'several') return true;
-  return meldsPerRank === 'one-incomplete' ? !(open && isOpen) : others === 0;
 }

@@ -47,14 +47,15 @@ export function shortestOpening(position: Position, minimum: number): Opening | 
   const state = stateOf(position);
   const terms = { top: -1, twos: twosOf(state), blackThrees: false, named: -1, minimum };
   let shortest: Found | null = null;
-  const most = state.held - keptOf(state);
+  let most = state.held - keptOf(state);
   new Moves(state).openings.tellMinimal(terms, {
     opening(told) {
-      if (told.points < minimum || told.cards > most) return false;
+      if (told.points < minimum) return false;
       shortest = chosen(told);
-      told.mostCards = told.cards - 1;
+      most = told.cards - 1;
       return false;
     },
+    canLead: ({ cards }) => cards <= most,
   });
   shortest ??= openingOut(state, -everything, (points, cards) => (points < minimum ? -everything : -cards));
   return shortest === null ? undefined : toOpening(state, shortest);
@@ -109,10 +110,11 @@ function openingOut(state: State, least: number, goodness: (points: number, card
         keep(chosen(told));
         return false;
       },
-      canLead(told, kept) {
+      canLead(told) {
+        const { kept } = told;
         // All openings that keep a card of the same face are worth the same.
         const points = total - (kept < 0 ? 0 : (state.values[state.kindOfFace(kept)] ?? 0));
-        return goodness(points, state.held - (kept < 0 ? 0 : 1)) > most && canLeadOut(state, meldOut, told, kept);
+        return goodness(points, state.held - (kept < 0 ? 0 : 1)) > most && canLeadOut(state, meldOut, told);
       },
     });
   }
@@ -124,7 +126,8 @@ function openingOut(state: State, least: number, goodness: (points: number, card
  * Whether the hand can be emptied once what is chosen has been laid and a card of this face kept for the discard (-1: none): never no
  * where the rest makes an opening that goes out.
  */
-function canLeadOut(state: State, meldOut: MeldOut, openings: Openings, kept: number): boolean {
+function canLeadOut(state: State, meldOut: MeldOut, openings: Openings): boolean {
+  const { kept } = openings;
   // An unfinished meld of wild cards would take none from melds laid in the same act (classic 21-d).
   if (openings.depth > 0 && state.parameters.wildMelds) return true;
   const mark = state.mark();

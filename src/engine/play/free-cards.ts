@@ -1,3 +1,4 @@
+import { choiceFrom } from './choices.ts';
 import * as layout from './layout.ts';
 import {
   highOf,
@@ -14,11 +15,11 @@ import {
 } from './parts.ts';
 import type { State } from './state.ts';
 
-const { joker, kind, two } = layout;
+const { joker, kind, three, two } = layout;
 
-/** The cards of a hand that are free yet while parts of an opening are chosen: by rank as they are held, mere numbers where suits do not matter. */
+/** The cards of a hand that are free yet while parts of an opening are chosen. */
 export class FreeCards {
-  /** Cards by rank. */
+  /** Cards by rank as they are held, four bits a suit; mere numbers where suits do not matter. Red threes that are laid are none. */
   readonly left: number[] = [];
   /** How many cards the chosen parts have taken. */
   taken = 0;
@@ -34,6 +35,12 @@ export class FreeCards {
     const { left } = this;
     this.taken = 0;
     for (let rank = 0; rank < 14; rank++) left[rank] = state.suited ? state.at(state.seat + rank) : state.count(rank);
+    if (state.suited && state.laysRedThrees) left[three] = (left[three] ?? 0) & 0xf00f;
+  }
+
+  /** The first choice of so many cards of a rank, as `firstChoice` has it of the hand. */
+  first(rank: number, count: number): number {
+    return this.#state.suited ? choiceFrom(this.left[rank] ?? 0, count, 0) : count;
   }
 
   /** Whether the cards of a part are free. */
@@ -57,8 +64,9 @@ export class FreeCards {
   change(part: Part, by: number): void {
     const ofKind = kindOf(part);
     if (ofKind === kind.run) {
-      const card = by << (suitOf(part) << 2);
-      for (let rank = highOf(part), left = lengthOf(part); left > 0; rank++, left--) this.#add(rank % 13, card);
+      const suit = suitOf(part);
+      for (let rank = highOf(part), left = lengthOf(part); left > 0; rank++, left--)
+        this.changeFace((rank % 13) * 4 + suit, by);
       this.taken -= by * lengthOf(part);
       return;
     }
@@ -68,6 +76,11 @@ export class FreeCards {
     this.#add(two, by * (suited ? spread(twos) : twos));
     this.#add(joker, by * jokers);
     this.taken -= by * ((suited ? sumOfSuits(naturals) + sumOfSuits(twos) : naturals + twos) + jokers);
+  }
+
+  /** Takes a card of this face (`by` is -1), or gives it back (1). */
+  changeFace(face: number, by: number): void {
+    this.#add(face >> 2, by << ((face & 3) << 2));
   }
 
   #add(rank: number, cards: number): void {

@@ -1,7 +1,7 @@
 import { mayNotMeld } from '../rules/duties.ts';
 import { runMergeFaults, setMergeFaults } from '../rules/merge.ts';
 import { setFaults } from '../rules/set.ts';
-import { firstBlackThrees, firstChoice, nextBlackThrees, nextChoice } from './choices.ts';
+import { firstChoice, nextChoice } from './choices.ts';
 import { areLawfulBlackThrees, continuation, isLawfulSet, isLawfulWildMeld, joinedSet } from './lawful.ts';
 import * as layout from './layout.ts';
 import { merge } from './merge.ts';
@@ -148,7 +148,7 @@ export class Melding {
     if (state.first(kind.blackThrees) > 0) return;
     for (let count = state.parameters.minBlackThrees; count <= state.count(three); count++) {
       if (!areLawfulBlackThrees(state, 0, count)) continue;
-      for (let cards = firstBlackThrees(state, count); cards >= 0; cards = nextBlackThrees(state, count, cards))
+      for (let cards = firstChoice(state, three, count); cards >= 0; cards = nextChoice(state, three, count, cards))
         this.#note(moveType.meld, packCards(kind.blackThrees, cards, 0, 0), count, true);
     }
   }
@@ -205,7 +205,7 @@ export class Melding {
   #listBlackThree(target: number): void {
     const state = this.#state;
     if (state.count(three) === 0 || !areLawfulBlackThrees(state, target, 1)) return;
-    for (let card = firstBlackThrees(state, 1); card >= 0; card = nextBlackThrees(state, 1, card))
+    for (let card = firstChoice(state, three, 1); card >= 0; card = nextChoice(state, three, 1, card))
       this.#note(moveType.add, packCards(kind.blackThrees, card, 0, 0, target), 1);
   }
 

@@ -1,17 +1,16 @@
 import { denominations, isSetOfBid } from '../rules/bid.ts';
-import { isSamba } from '../rules/run.ts';
-import { isCanasta, mostWilds, setFaults } from '../rules/set.ts';
+import { isSamba, ranksOfRuns, runFaults } from '../rules/run.ts';
+import { isCanasta, setFaults } from '../rules/set.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
-import { firstBlackThrees, firstChoice, nextBlackThrees, nextChoice } from './choices.ts';
-import { pointsHeld } from './hand.ts';
+import { firstChoice, nextChoice } from './choices.ts';
 import * as layout from './layout.ts';
-import { kindOf, type Part, packCards, packRun } from './parts.ts';
+import { type Part, packCards, packRun } from './parts.ts';
 import type { State } from './state.ts';
 
 const { joker, kind, three, two } = layout;
 
 /** Points by which no card can be left out. */
-export const nothingSpare = 1_000_000;
+const nothingSpare = 1_000_000;
 
 /** What an opening is asked for besides the minimum. */
 export interface OpeningTerms {
@@ -26,254 +25,164 @@ export interface OpeningTerms {
   readonly minimum?: number;
 }
 
-/** What one could do with a part: bits of one number. */
-export const partTrait = {
-  /** It opens whatever it is worth. */
-  opensAlone: 1,
-  /** It would do so with one card less. */
-  opensWithLess: 2,
-  /** It keeps the side's wild cards to itself: an unfinished meld of wild cards (classic 21-d). */
-  reservesWilds: 4,
-  incomplete: 8,
-  /** It holds wild cards. */
-  holdsWilds: 16,
-} as const;
+/** What melds of one kind with so many naturals and wild cards have in common, whatever their suits. */
+export interface Shape {
+  readonly ofKind: number;
+  readonly wilds: number;
+  /** Whether the top card of the pile lies with it. */
+  readonly hasTop: boolean;
+  readonly isIncomplete: boolean;
+  /** Whether a lawful meld remains with one natural less, and with one wild card less. */
+  readonly sparesNatural: boolean;
+  readonly sparesWild: boolean;
+  /** Whether it opens whatever it is worth, and would do so with one card less. */
+  readonly opensAlone: boolean;
+  readonly opensWithLess: boolean;
+}
 
-/**
- * The melds that a hand could open with, each with its points and with the fewest points by which one of its cards could be left out so
- * that a lawful meld remains. The first ones are those for the list, from `firstWithTop` on those that go with a top card of the pile.
- */
+/** A meld that a hand could open with. */
+export interface OpeningPart {
+  readonly part: Part;
+  readonly shape: Shape;
+  readonly points: number;
+  /** The fewest points by which one of its cards could be left out so that a lawful meld remains; the same for its naturals alone. */
+  readonly spare: number;
+  readonly spareNatural: number;
+}
+
+/** The melds that a hand could open with. */
 export class OpeningParts {
   readonly #state: State;
-  readonly #codes: number[] = [];
-  readonly #points: number[] = [];
-  readonly #spare: number[] = [];
-  readonly #spareNatural: number[] = [];
-  readonly #traits: number[] = [];
-  /** What parts from a place of the list on can add at most. */
-  readonly #boundFrom: number[] = [];
-  /** What parts of other kinds after a place of the list can add at most. */
-  readonly #boundAfter: number[] = [];
   #named = -1;
-  count = 0;
-  firstWithTop = 0;
-  /** Whether any part for the list opens by itself. */
-  anyOpensAlone = false;
+  #found: OpeningPart[] = [];
+  /** Those of the hand alone, kind by kind. */
+  ofHand: readonly OpeningPart[] = [];
+  /** Those that go with the top card of the pile, whose points are not theirs. */
+  withTop: readonly OpeningPart[] = [];
 
   constructor(state: State) {
     this.#state = state;
   }
 
-  part(index: number): Part {
-    return this.#codes[index] ?? 0;
-  }
-
-  points(index: number): number {
-    return this.#points[index] ?? 0;
-  }
-
-  spare(index: number): number {
-    return this.#spare[index] ?? 0;
-  }
-
-  spareNatural(index: number): number {
-    return this.#spareNatural[index] ?? 0;
-  }
-
-  has(index: number, trait: number): boolean {
-    return ((this.#traits[index] ?? 0) & trait) !== 0;
-  }
-
   /** Lists the parts of the hand of the seat in turn. */
-  list({ top, twos, blackThrees: threesToo, named }: OpeningTerms): void {
-    const state = this.#state;
-    const { parameters } = state;
-    this.count = 0;
+  list({ top, twos, blackThrees, named }: OpeningTerms): void {
+    const { parameters, suited } = this.#state;
+    const { minBlackThrees, minNaturals, naturalsForOpeningPile, openingTwos } = parameters;
     this.#named = named;
-    for (let rank = 0; rank < three; rank++) {
-      if (state.count(rank) >= parameters.minNaturals) this.#listSets(rank, parameters.minNaturals, 0);
-    }
-    if (parameters.twosMelds) this.#listSets(two, Math.max(parameters.minNaturals, twos), 0);
-    if (state.suited) this.#listRuns();
-    if (threesToo) this.#listBlackThrees();
-    if (parameters.wildMelds) this.#listWildMelds();
-    this.firstWithTop = this.count;
-    this.#bound();
-    if (top < 0) return;
-    const least = parameters.naturalsForOpeningPile;
-    this.#listSets(top, top === two ? Math.max(least, parameters.openingTwos) : least, 1);
+    this.#found = [];
+    for (let rank = 0; rank < three; rank++) this.#listSets(rank, minNaturals);
+    if (parameters.twosMelds) this.#listSets(two, Math.max(minNaturals, twos));
+    if (suited) this.#listRuns();
+    if (blackThrees) this.#listSets(kind.blackThrees, minBlackThrees);
+    if (parameters.wildMelds) this.#listSets(kind.wild, 0);
+    this.ofHand = this.#found;
+    this.#found = [];
+    if (top >= 0) this.#listSets(top, Math.max(naturalsForOpeningPile, top === two ? openingTwos : 0), 1);
+    this.withTop = this.#found;
   }
 
-  /** What the parts from a place of the list on can add at most. */
-  boundAt(place: number): number {
-    return this.#boundFrom[place] ?? 0;
-  }
-
-  /** What parts that may lie beside one of the list and come after it can add at most. */
-  boundAfter(place: number): number {
-    return this.#boundAfter[place] ?? 0;
-  }
-
-  #bound(): void {
+  /** The melds of one kind with at least so many naturals and any wild cards, beside so many naturals that lie there already. */
+  #listSets(ofKind: number, least: number, lying = 0): void {
     const state = this.#state;
-    const count = this.firstWithTop;
-    // Where parts of one rank or suit may follow each other, only the whole hand is a bound.
-    const isApart = state.parameters.meldsPerRank !== 'several' && !state.suited;
-    const held = isApart ? 0 : pointsHeld(state);
-    let sum = 0;
-    let best = 0;
-    let ofKind = -1;
-    this.anyOpensAlone = false;
-    this.#boundFrom[count] = 0;
-    for (let index = count - 1; index >= 0; index--) {
-      if (kindOf(this.part(index)) !== ofKind) {
-        sum += best;
-        best = 0;
-        ofKind = kindOf(this.part(index));
-      }
-      best = Math.max(best, this.points(index));
-      this.#boundFrom[index] = isApart ? sum + best : held;
-      this.#boundAfter[index] = isApart ? sum : held;
-      this.anyOpensAlone ||= this.has(index, partTrait.opensAlone);
-    }
-  }
-
-  /** The sets of a rank with every number of naturals and wild cards, beside so many naturals that lie there already. */
-  #listSets(rank: number, least: number, lying: number): void {
-    const state = this.#state;
-    const { parameters } = state;
-    const wilds = rank === two ? state.count(joker) : state.count(joker) + state.count(two);
-    const most = Math.min(mostWilds(parameters), wilds);
-    const natural = state.values[rank] ?? 0;
-    const held = state.count(rank);
-    // The numbers of wild cards that are lawful with one natural less, and with so many, as bits.
-    let before = 0;
-    let now = 0;
-    for (let count = least; count <= held; count++, before = now, now = 0) {
-      for (let more = 0; more <= most; more++) {
-        if (setFaults(parameters, rank, 0, 0, count + lying, more) !== 0) continue;
-        now |= 1 << more;
-        const sparesWild = (((now << 1) >> more) & 1) === 1;
-        const spare = (before >> more) & 1 ? natural : nothingSpare;
-        const traits = this.#traitsOfSet(rank, count, more, lying);
-        for (let cards = firstChoice(state, rank, count); cards >= 0; cards = nextChoice(state, rank, count, cards))
-          this.#listWithWilds(rank, cards, count * natural, more, spare, sparesWild, traits);
+    const held = ofKind === kind.wild ? 0 : state.count(ofKind);
+    const wilds = ofKind === kind.blackThrees ? 0 : state.count(joker) + (ofKind === two ? 0 : state.count(two));
+    for (let naturals = least; naturals <= held; naturals++) {
+      for (let more = 0; more <= wilds; more++) {
+        if (this.#isLawful(ofKind, naturals + lying, more))
+          this.#addChoices(this.#shapeOf(ofKind, naturals, more, least, lying), naturals);
       }
     }
   }
 
-  /** Naturals with every choice of so many wild cards, of which one could be left out or not. */
-  #listWithWilds(
-    ofKind: number,
-    naturals: number,
-    points: number,
-    wilds: number,
-    spare: number,
-    sparesWild: boolean,
-    traits: number,
-  ): void {
+  /** Adds every choice of cards for a shape. */
+  #addChoices(shape: Shape, naturals: number): void {
     const state = this.#state;
-    const [ofJoker, ofTwo] = [state.values[joker] ?? 0, state.values[two] ?? 0];
-    for (let jokers = Math.min(wilds, state.count(joker)); jokers >= 0; jokers--) {
-      const twos = wilds - jokers;
-      if (ofKind === two && twos > 0) return;
-      let spareAny = spare;
-      if (sparesWild && jokers > 0) spareAny = Math.min(spareAny, ofJoker);
-      if (sparesWild && twos > 0) spareAny = Math.min(spareAny, ofTwo);
-      const sum = points + jokers * ofJoker + twos * ofTwo;
-      for (let cards = firstChoice(state, two, twos); cards >= 0; cards = nextChoice(state, two, twos, cards))
-        this.#add(packCards(ofKind, naturals, cards, jokers), sum, spareAny, spare, traits);
+    const { ofKind, wilds } = shape;
+    const [natural, ofJoker, ofTwo] = [state.values[ofKind] ?? 0, state.values[joker] ?? 0, state.values[two] ?? 0];
+    for (let cards = firstChoice(state, ofKind, naturals); cards >= 0; ) {
+      for (let jokers = Math.min(wilds, state.count(joker)); jokers >= 0; jokers--) {
+        const twos = wilds - jokers;
+        if (ofKind === two && twos > 0) break;
+        const points = naturals * natural + jokers * ofJoker + twos * ofTwo;
+        const leastWild = twos > 0 ? ofTwo : ofJoker;
+        for (let wild = firstChoice(state, two, twos); wild >= 0; wild = nextChoice(state, two, twos, wild))
+          this.#add(shape, packCards(ofKind, cards, wild, jokers), points, natural, leastWild);
+      }
+      cards = nextChoice(state, ofKind, naturals, cards);
     }
-  }
-
-  #traitsOfSet(rank: number, naturals: number, wilds: number, lying: number): number {
-    const { parameters } = this.#state;
-    let traits = wilds > 0 ? partTrait.holdsWilds : 0;
-    if (!isCanasta(parameters, naturals + lying, wilds)) traits |= partTrait.incomplete;
-    if ((!parameters.completeOpens && this.#named < 0) || !this.#setOpens(rank, naturals, wilds)) return traits;
-    const withLess =
-      naturals + wilds > parameters.minMeldSize &&
-      (this.#setOpens(rank, naturals - 1, wilds) || (wilds > 0 && this.#setOpens(rank, naturals, wilds - 1)));
-    return traits | partTrait.opensAlone | (withLess ? partTrait.opensWithLess : 0);
-  }
-
-  #setOpens(rank: number, naturals: number, wilds: number): boolean {
-    const { parameters } = this.#state;
-    if (parameters.completeOpens && isCanasta(parameters, naturals, wilds)) return true;
-    const denomination = denominations[this.#named];
-    return denomination !== undefined && isSetOfBid(parameters, denomination, rank === two, naturals);
-  }
-
-  #runOpens(suit: number, length: number): boolean {
-    const { parameters } = this.#state;
-    if (parameters.completeOpens && isSamba(parameters, length)) return true;
-    return this.#named >= 0 && suit === suitsOfBids[this.#named];
   }
 
   #listRuns(): void {
     const { minMeldSize, maxSequence, sequenceOrder } = this.#state.parameters;
+    const ranks = ranksOfRuns(this.#state.parameters);
     for (let length = minMeldSize; length <= maxSequence; length++) {
-      const highs = sequenceOrder === 'circle' ? 13 : 12 - length;
-      for (let suit = 0; suit < 4; suit++) for (let high = 0; high < highs; high++) this.#listRun(suit, high, length);
+      const highs = sequenceOrder === 'circle' ? ranks : ranks + 1 - length;
+      for (let suit = 0; suit < 4; suit++) {
+        const shape = this.#shapeOf(kind.run, length, 0, minMeldSize, 0, suit);
+        for (let high = 0; high < highs; high++) this.#addRun(shape, suit, high, length);
+      }
     }
   }
 
-  /** Lists a sequence if all its cards are held. */
-  #listRun(suit: number, high: number, length: number): void {
+  /** Adds a sequence if all its cards are held. */
+  #addRun(shape: Shape, suit: number, high: number, length: number): void {
     const state = this.#state;
-    const { parameters, seat } = state;
+    const valueAt = (step: number) => state.values[state.kindOfFace(((high + step) % 13) * 4 + suit)] ?? 0;
     let points = 0;
     for (let step = 0; step < length; step++) {
-      const rank = (high + step) % 13;
-      if (((state.at(seat + rank) >> (suit << 2)) & 15) === 0) return;
-      points += valueInRun(state, rank, suit);
+      if (((state.at(state.seat + ((high + step) % 13)) >> (suit << 2)) & 15) === 0) return;
+      points += valueAt(step);
     }
-    const isLonger = length > parameters.minMeldSize;
-    const ends = Math.min(valueInRun(state, high, suit), valueInRun(state, (high + length - 1) % 13, suit));
-    const spare = isLonger ? ends : nothingSpare;
-    let traits = isSamba(parameters, length) ? 0 : partTrait.incomplete;
-    if (this.#runOpens(suit, length)) traits |= partTrait.opensAlone;
-    if (isLonger && this.#runOpens(suit, length - 1)) traits |= partTrait.opensWithLess;
-    this.#add(packRun(suit, high, length), points, spare, spare, traits);
+    this.#add(shape, packRun(suit, high, length), points, Math.min(valueAt(0), valueAt(length - 1)), 0);
   }
 
-  #listBlackThrees(): void {
-    const state = this.#state;
-    const { minBlackThrees } = state.parameters;
-    const value = state.values[three] ?? 0;
-    for (let count = minBlackThrees; count <= state.count(three); count++) {
-      if (isWrongNumberOfBlackThrees(state.parameters, count)) return;
-      const spare = count > minBlackThrees ? value : nothingSpare;
-      for (let cards = firstBlackThrees(state, count); cards >= 0; cards = nextBlackThrees(state, count, cards))
-        this.#add(packCards(kind.blackThrees, cards, 0, 0), count * value, spare, spare, partTrait.incomplete);
-    }
+  #add(shape: Shape, part: Part, points: number, natural: number, leastWild: number): void {
+    const spareNatural = shape.sparesNatural ? natural : nothingSpare;
+    const spare = shape.sparesWild ? Math.min(spareNatural, leastWild) : spareNatural;
+    this.#found.push({ part, shape, points, spare, spareNatural });
   }
 
-  #listWildMelds(): void {
-    const state = this.#state;
-    const { parameters } = state;
-    for (let count = parameters.minMeldSize; count <= state.count(joker) + state.count(two); count++) {
-      if (wildMeldFaults(parameters, count) !== 0) continue;
-      const unfinished = isWildCanasta(parameters, count) ? 0 : partTrait.incomplete | partTrait.reservesWilds;
-      const sparesWild = count > parameters.minMeldSize;
-      this.#listWithWilds(kind.wild, 0, 0, count, nothingSpare, sparesWild, partTrait.holdsWilds | unfinished);
-    }
+  #shapeOf(ofKind: number, naturals: number, wilds: number, least: number, lying: number, suit = -1): Shape {
+    const sparesNatural = naturals > least && this.#isLawful(ofKind, naturals + lying - 1, wilds);
+    const sparesWild = wilds > 0 && this.#isLawful(ofKind, naturals + lying, wilds - 1);
+    return {
+      ofKind,
+      wilds,
+      hasTop: lying > 0,
+      isIncomplete: !this.#isComplete(ofKind, naturals + lying, wilds),
+      sparesNatural,
+      sparesWild,
+      opensAlone: this.#opens(ofKind, naturals, wilds, suit),
+      opensWithLess:
+        (sparesNatural && this.#opens(ofKind, naturals - 1, wilds, suit)) ||
+        (sparesWild && this.#opens(ofKind, naturals, wilds - 1, suit)),
+    };
   }
 
-  #add(part: Part, points: number, spare: number, spareNatural: number, traits: number): void {
-    this.#codes[this.count] = part;
-    this.#points[this.count] = points;
-    this.#spare[this.count] = spare;
-    this.#spareNatural[this.count] = spareNatural;
-    this.#traits[this.count] = traits;
-    this.count += 1;
+  #isLawful(ofKind: number, naturals: number, wilds: number): boolean {
+    const { parameters } = this.#state;
+    if (ofKind === kind.run) return runFaults(parameters, 0, 0, naturals) === 0;
+    if (ofKind === kind.blackThrees) return !isWrongNumberOfBlackThrees(parameters, naturals);
+    if (ofKind === kind.wild) return wildMeldFaults(parameters, wilds) === 0;
+    return setFaults(parameters, ofKind, 0, 0, naturals, wilds) === 0;
+  }
+
+  #isComplete(ofKind: number, naturals: number, wilds: number): boolean {
+    const { parameters } = this.#state;
+    if (ofKind === kind.run) return isSamba(parameters, naturals);
+    return ofKind === kind.wild ? isWildCanasta(parameters, wilds) : isCanasta(parameters, naturals, wilds);
+  }
+
+  #opens(ofKind: number, naturals: number, wilds: number, suit: number): boolean {
+    const { parameters } = this.#state;
+    if (parameters.completeOpens && this.#isComplete(ofKind, naturals, wilds)) return true;
+    const denomination = denominations[this.#named];
+    if (denomination === undefined) return false;
+    return ofKind === kind.run
+      ? suit === suitsOfBids[this.#named]
+      : isSetOfBid(parameters, denomination, ofKind === two, naturals);
   }
 }
 
 /** The suits that bids name, in the order of denominations; -1 where one names none. */
 const suitsOfBids: readonly number[] = [3, 2, 1, 0, -1, -1];
-
-/** The points of a card in a sequence: red threes have a value of their own. */
-function valueInRun(state: State, rank: number, suit: number): number {
-  return state.values[state.kindOfFace(rank * 4 + suit)] ?? 0;
-}

@@ -1,19 +1,18 @@
+import { crowds } from '../rules/set.ts';
 import { FreeCards } from './free-cards.ts';
+import { pointsHeld } from './hand.ts';
 import * as layout from './layout.ts';
-import { OpeningParts, type OpeningTerms, partTrait } from './opening-parts.ts';
-import { kindOf, type Part } from './parts.ts';
+import { type OpeningPart, OpeningParts, type OpeningTerms, type Shape } from './opening-parts.ts';
+import type { Part } from './parts.ts';
 import type { State } from './state.ts';
 
-const { inSeat, inSide, joker, jokerFace, kind, redThree, three } = layout;
+const { inSeat, inSide, joker, jokerFace, kind, redThree } = layout;
 
 /** Who is told of openings, one after another; says whether that is enough. */
 export interface OpeningConsumer {
   opening(openings: Openings): boolean;
-  /**
-   * Whether what is chosen of the whole hand may come to an opening of interest, a card of this face being kept back (-1: none is).
-   * Who does not say is told of all.
-   */
-  canLead?(openings: Openings, kept: number): boolean;
+  /** Whether what is chosen may come to an opening of interest. Who does not say is told of all. */
+  canLead?(openings: Openings): boolean;
 }
 
 /**
@@ -24,7 +23,7 @@ export interface OpeningConsumer {
 export class Openings {
   readonly #state: State;
   readonly #parts: OpeningParts;
-  readonly #chosen: number[] = [];
+  readonly #chosen: OpeningPart[] = [];
   readonly #freeCards: FreeCards;
   #consumer: OpeningConsumer;
   #minimum = 0;
@@ -33,15 +32,13 @@ export class Openings {
   #ofTop = 0;
   /** Whether those are told of that are not minimal. */
   #larger = false;
-  #kept = -1;
+  /** What parts of other kinds after each of the list can add at most, where of each kind only one may be chosen. */
+  #bounds: readonly number[] = [];
   #done = false;
-  /** How many parts have been chosen, and their points. */
-  depth = 0;
+  /** The points of the chosen parts and of the top card. */
   points = 0;
-  /** Whether black threes are among them. */
-  threes = false;
-  /** The most cards that are of interest. */
-  mostCards = 0;
+  /** The face of a card that is kept back where the whole hand is laid; -1 if none is. */
+  kept = -1;
 
   constructor(state: State, consumer: OpeningConsumer) {
     this.#state = state;
@@ -50,19 +47,29 @@ export class Openings {
     this.#consumer = consumer;
   }
 
+  /** How many parts have been chosen. */
+  get depth(): number {
+    return this.#chosen.length;
+  }
+
   /** How many cards the chosen parts have. */
   get cards(): number {
     return this.#freeCards.taken;
   }
 
+  /** Whether black threes are among them. */
+  get threes(): boolean {
+    return this.#chosen.some(({ shape }) => shape.ofKind === kind.blackThrees);
+  }
+
   /** A chosen part. */
   chosen(place: number): Part {
-    return this.#parts.part(this.#chosen[place] ?? 0);
+    return this.#chosen[place]?.part ?? 0;
   }
 
   /** Whether what is chosen opens: it is worth the minimum, or a part of it opens by itself. */
   opens(minimum: number): boolean {
-    return this.points >= minimum || this.#anyHas(partTrait.opensAlone);
+    return this.points >= minimum || this.#chosen.some(({ shape }) => shape.opensAlone);
   }
 
   /** Tells of every minimal opening; with a top card of the pile the first part goes with it. Says whether the consumer had enough. */
@@ -76,9 +83,15 @@ export class Openings {
   }
 
   #tellAll(terms: OpeningTerms, consumer: OpeningConsumer, larger: boolean): boolean {
-    const { firstWithTop, count } = this.#start(terms, consumer, larger);
-    if (terms.top < 0) this.#extend(0, count, 0, -1);
-    else this.#extend(firstWithTop, count, this.#ofTop, -1);
+    const { parameters, suited } = this.#state;
+    this.#start(terms, consumer, larger);
+    const byPoints = !parameters.completeOpens && terms.named < 0;
+    if (byPoints && this.#ofTop + pointsHeld(this.#state) < this.#minimum) return false;
+    const { ofHand, withTop } = this.#parts;
+    const isBounded = byPoints && !larger && !suited && parameters.meldsPerRank !== 'several';
+    this.#bounds = isBounded ? boundsOf(ofHand) : [];
+    if (terms.top < 0) this.#extend(ofHand, 0, 0, null);
+    else this.#extend(withTop, 0, this.#ofTop, null);
     return this.#done;
   }
 
@@ -87,79 +100,75 @@ export class Openings {
    * card of the pile the first part goes with it.
    */
   tellWhole(terms: OpeningTerms, consumer: OpeningConsumer): boolean {
-    const parts = this.#start(terms, consumer, true);
+    this.#start(terms, consumer, true);
     const state = this.#state;
-    const { left } = this.#freeCards;
     const stuck = state.at(state.seat + inSeat.unknown) + (state.laysRedThrees ? state.count(redThree) : 0);
     if (stuck > 1) return false;
-    if (state.suited && state.laysRedThrees) left[three] = (left[three] ?? 0) & 0xf00f;
     for (const kept of stuck === 1 ? [-1] : this.#facesToKeep()) {
-      if (consumer.canLead?.(this, kept) === false) continue;
-      this.#kept = kept;
-      if (kept >= 0) left[kept >> 2] = (left[kept >> 2] ?? 0) - this.#oneOf(kept);
+      this.kept = kept;
+      if (consumer.canLead?.(this) === false) continue;
+      if (kept >= 0) this.#freeCards.changeFace(kept, -1);
       if (terms.top < 0) this.#whole(0, 0);
-      for (let index = parts.firstWithTop; index < parts.count && !this.#done; index++) {
-        if (!this.#take(index)) continue;
-        this.#whole(0, this.#ofTop + parts.points(index));
-        this.#putBack(index);
+      for (const part of this.#parts.withTop) {
+        if (this.#done || !this.#take(part)) continue;
+        this.#whole(0, this.#ofTop + part.points);
+        this.#putBack();
       }
-      if (kept >= 0) left[kept >> 2] = (left[kept >> 2] ?? 0) + this.#oneOf(kept);
+      if (kept >= 0) this.#freeCards.changeFace(kept, 1);
       if (this.#done) break;
     }
     return this.#done;
   }
 
-  #start(terms: OpeningTerms, consumer: OpeningConsumer, larger: boolean): OpeningParts {
+  #start(terms: OpeningTerms, consumer: OpeningConsumer, larger: boolean): void {
     const state = this.#state;
     this.#consumer = consumer;
     this.#larger = larger;
     this.#done = false;
+    this.kept = -1;
     this.#fixed = terms.top < 0 ? 0 : 1;
     this.#ofTop = state.parameters.topCardCountsInOpening ? (state.values[terms.top] ?? 0) : 0;
-    this.depth = 0;
-    this.threes = false;
-    this.mostCards = state.held;
     this.#minimum = terms.minimum ?? state.at(state.side + inSide.minimum);
     this.#freeCards.begin();
     this.#parts.list(terms);
-    return this.#parts;
   }
 
-  /** The openings that go on with a part from one place of the list to another; `opener` is the chosen one that opens by itself, or -1. */
-  #extend(from: number, to: number, points: number, opener: number): void {
-    const parts = this.#parts;
-    const isBounded = !this.#larger && !parts.anyOpensAlone && from < parts.firstWithTop;
-    for (let index = from; index < to && !this.#done; index++) {
-      if (isBounded && points + parts.boundAt(index) < this.#minimum) return;
-      const sum = points + parts.points(index);
-      if (isBounded && sum + parts.boundAfter(index) < this.#minimum) continue;
-      if (this.#crowds(index) || !this.#take(index)) continue;
-      const opens = opener < 0 && parts.has(index, partTrait.opensAlone) ? index : opener;
-      const isOpening = opens >= 0 || sum >= this.#minimum;
-      if (isOpening && this.#isMinimal(sum, opens) !== this.#larger) this.#tell(sum);
-      if (this.#larger || !isOpening)
-        this.#extend(index < parts.firstWithTop ? index : 0, parts.firstWithTop, sum, opens);
-      this.#putBack(index);
+  /** The openings that go on with a part from a place of a list on; `opener` is the chosen one that opens by itself. */
+  #extend(parts: readonly OpeningPart[], from: number, points: number, opener: OpeningPart | null): void {
+    const { ofHand } = this.#parts;
+    for (let index = from; index < parts.length && !this.#done; index++) {
+      const part = parts[index];
+      if (part === undefined) return;
+      const sum = points + part.points;
+      if (parts === ofHand && sum + (this.#bounds[index] ?? this.#minimum) < this.#minimum) continue;
+      if (this.#crowds(part) || !this.#take(part)) continue;
+      const opens = opener ?? (part.shape.opensAlone ? part : null);
+      const isOpening = opens !== null || sum >= this.#minimum;
+      if (this.#consumer.canLead?.(this) !== false) {
+        if (isOpening && this.#isMinimal(sum, opens) !== this.#larger) this.#tell(sum);
+        if (this.#larger || !isOpening) this.#extend(ofHand, parts === ofHand ? index : 0, sum, opens);
+      }
+      this.#putBack();
     }
   }
 
   /** Goes on with every part that holds the first card that is free, from a rank on, until none is. */
   #whole(from: number, points: number): void {
-    const parts = this.#parts;
     const free = this.#freeCards.left;
     let rank = from;
     while (rank <= joker && (free[rank] ?? 0) === 0) rank += 1;
     if (rank > joker) {
-      if (this.depth > 0 && (points < this.#minimum || !this.#isMinimal(points, -1))) this.#tell(points);
+      if (this.depth > 0 && (points < this.#minimum || !this.#isMinimal(points, null))) this.#tell(points);
       return;
     }
     const before = free[rank] ?? 0;
     // The longest first: they leave the fewest cards that nothing takes.
-    for (let index = parts.firstWithTop - 1; index >= 0 && !this.#done; index--) {
-      if (this.#crowds(index) || !this.#take(index)) continue;
-      if (this.#covers(before, free[rank] ?? 0) && this.#consumer.canLead?.(this, this.#kept) !== false)
-        this.#whole(rank, points + parts.points(index));
-      this.#putBack(index);
+    for (const part of this.#parts.ofHand.toReversed()) {
+      if (this.#done) return;
+      if (this.#crowds(part) || !this.#take(part)) continue;
+      if (this.#covers(before, free[rank] ?? 0) && this.#consumer.canLead?.(this) !== false)
+        this.#whole(rank, points + part.points);
+      this.#putBack();
     }
   }
 
@@ -174,20 +183,12 @@ export class Openings {
   #facesToKeep(): readonly number[] {
     const state = this.#state;
     const found: number[] = [];
-    for (let face = 0; face <= jokerFace; face++) {
-      const free = this.#freeCards.left[face >> 2] ?? 0;
-      if (state.suited && face < jokerFace ? (free >> ((face & 3) << 2)) & 15 : free > 0 && (face & 3) === 0)
-        found.push(face);
-    }
+    for (let face = 0; face <= jokerFace; face++)
+      if (((this.#freeCards.left[face >> 2] ?? 0) >> ((face & 3) << 2)) & 15) found.push(face);
     const value = (face: number) => state.values[state.kindOfFace(face)] ?? 0;
     // Without a card to discard nobody goes out, unless cards come with the pile.
     const none = state.parameters.goingOutNeedsDiscard && this.#fixed === 0 ? [] : [-1];
     return [...none, ...found.sort((one, other) => value(one) - value(other))];
-  }
-
-  /** What one card of a face counts among the free cards of its rank. */
-  #oneOf(face: number): number {
-    return this.#state.suited && face < jokerFace ? 1 << ((face & 3) << 2) : 1;
   }
 
   #tell(points: number): void {
@@ -196,65 +197,73 @@ export class Openings {
   }
 
   /**
-   * Whether nothing can be left out of what is chosen, where one part opens by itself (`opener`, else -1) all others. Beside an unfinished
-   * meld of wild cards other wild cards cannot follow later, so that they are no card too many.
+   * Whether nothing can be left out of what is chosen, where one part of the hand opens by itself all others. Beside an unfinished meld
+   * of wild cards other wild cards cannot follow later, so that they are no card too many.
    */
-  #isMinimal(points: number, opener: number): boolean {
-    const parts = this.#parts;
-    if (opener >= 0 && opener < parts.firstWithTop)
-      return this.depth === this.#fixed + 1 && !parts.has(opener, partTrait.opensWithLess);
-    const reserved = this.#state.parameters.wildMelds && this.#anyHas(partTrait.reservesWilds);
-    for (let place = 0; place < this.depth; place++) {
-      const index = this.#chosen[place] ?? 0;
-      let spare = parts.spare(index);
-      if (reserved && !parts.has(index, partTrait.reservesWilds) && parts.has(index, partTrait.holdsWilds))
-        spare = parts.spareNatural(index);
-      else if (place >= this.#fixed && this.depth > 1) spare = Math.min(spare, parts.points(index));
-      if (points - spare >= this.#minimum) return false;
-    }
-    return true;
-  }
-
-  #anyHas(trait: number): boolean {
-    for (let place = 0; place < this.depth; place++) if (this.#parts.has(this.#chosen[place] ?? 0, trait)) return true;
-    return false;
+  #isMinimal(points: number, opener: OpeningPart | null): boolean {
+    const chosen = this.#chosen;
+    const fixed = this.#fixed;
+    if (opener !== null && !opener.shape.hasTop) return chosen.length === fixed + 1 && !opener.shape.opensWithLess;
+    const reserved = this.#state.parameters.wildMelds && chosen.some(({ shape }) => reservesWilds(shape));
+    return chosen.every((part, place) => {
+      let { spare } = part;
+      if (reserved && part.shape.wilds > 0 && !reservesWilds(part.shape)) spare = part.spareNatural;
+      else if (place >= fixed && chosen.length > 1) spare = Math.min(spare, part.points);
+      return points - spare < this.#minimum;
+    });
   }
 
   /**
    * Whether a part may not lie beside those chosen: a side has one meld of a rank, all but one must be complete, or two of the rank would
    * be one meld in a minimal opening.
    */
-  #crowds(index: number): boolean {
-    const parts = this.#parts;
-    const ofKind = kindOf(parts.part(index));
-    const { meldsPerRank } = this.#state.parameters;
-    if (ofKind === kind.run || meldsPerRank === 'several') return false;
-    let incomplete = 0;
-    for (let place = 0; place < this.depth; place++) {
-      if (kindOf(this.chosen(place)) !== ofKind) continue;
-      if (meldsPerRank === 'one' || !this.#larger) return true;
-      if (parts.has(this.#chosen[place] ?? 0, partTrait.incomplete)) incomplete += 1;
+  #crowds({ shape }: OpeningPart): boolean {
+    const { parameters } = this.#state;
+    if (shape.ofKind === kind.run || parameters.meldsPerRank === 'several') return false;
+    let melds = 1;
+    let incomplete = shape.isIncomplete ? 1 : 0;
+    for (const { shape: other } of this.#chosen) {
+      if (other.ofKind !== shape.ofKind) continue;
+      melds += 1;
+      if (other.isIncomplete) incomplete += 1;
     }
-    return incomplete > 0 && (incomplete > 1 || parts.has(index, partTrait.incomplete));
+    return melds > 1 && (!this.#larger || crowds(parameters, 0, 0, melds, incomplete));
   }
 
-  /** Chooses a part if its cards are free and not more than are of interest. */
-  #take(index: number): boolean {
-    const part = this.#parts.part(index);
-    if (!this.#freeCards.hold(part)) return false;
-    this.#freeCards.change(part, -1);
-    this.#chosen[this.depth] = index;
-    this.depth += 1;
-    if (kindOf(part) === kind.blackThrees) this.threes = true;
-    if (this.cards <= this.mostCards) return true;
-    this.#putBack(index);
-    return false;
+  /** Chooses a part if its cards are free. */
+  #take(part: OpeningPart): boolean {
+    if (!this.#freeCards.hold(part.part)) return false;
+    this.#freeCards.change(part.part, -1);
+    this.#chosen.push(part);
+    return true;
   }
 
-  #putBack(index: number): void {
-    const part = this.#parts.part(index);
-    this.#freeCards.change(part, 1);
-    this.depth -= 1;
-    if (kindOf(part) === kind.blackThrees) this.threes = false;
+  /** Puts the part back that was chosen last. */
+  #putBack(): void {
+    const part = this.#chosen.pop();
+    if (part !== undefined) this.#freeCards.change(part.part, 1);
   }
+}
+
+/** Whether a meld keeps the side's wild cards to itself (classic 21-d). */
+function reservesWilds({ ofKind, isIncomplete }: Shape): boolean {
+  return ofKind === kind.wild && isIncomplete;
+}
+
+/** What parts of other kinds after each of a list can add at most, where of each kind only one may be chosen. */
+function boundsOf(parts: readonly OpeningPart[]): readonly number[] {
+  const bounds: number[] = [];
+  let after = 0;
+  let best = 0;
+  let ofKind = -1;
+  for (const { shape, points } of parts.toReversed()) {
+    if (shape.ofKind !== ofKind) {
+      after += best;
+      best = 0;
+      ofKind = shape.ofKind;
+    }
+    best = Math.max(best, points);
+    bounds.push(after);
+  }
+  return bounds.reverse();
 }

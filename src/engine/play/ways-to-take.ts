@@ -10,7 +10,7 @@ import * as layout from './layout.ts';
 import { stateOf } from './load.ts';
 import { MoveList } from './move-list.ts';
 import { Moves } from './moves.ts';
-import { OpeningParts, type OpeningTerms, partTrait } from './opening-parts.ts';
+import { OpeningParts, type OpeningTerms } from './opening-parts.ts';
 import type { OpeningConsumer } from './openings.ts';
 import type { Part } from './parts.ts';
 import type { State } from './state.ts';
@@ -135,14 +135,13 @@ class LargestOpening {
   #tryComplete(terms: BestTerms, depth: number): void {
     const parts = new OpeningParts(this.#state);
     parts.list(this.#terms);
-    for (let index = 0; index < parts.count; index++) {
-      if (!parts.has(index, partTrait.opensAlone)) continue;
-      const part = parts.part(index);
-      const withTop = index >= parts.firstWithTop;
+    for (const { part, points, shape } of [...parts.ofHand, ...parts.withTop]) {
+      if (!shape.opensAlone) continue;
+      const withTop = shape.hasTop;
       const rest = this.#best.find(withTop ? { ...terms, top: -1 } : terms, part);
       if (rest === null) continue;
       const ordered = withTop ? [part, ...rest.parts] : [...rest.parts, part];
-      this.#try(rest.points + parts.points(index), ordered, depth);
+      this.#try(rest.points + points, ordered, depth);
     }
   }
 
