@@ -117,23 +117,22 @@ export class OpeningParts {
     const ranks = ranksOfRuns(this.#state.parameters);
     for (let length = minMeldSize; length <= maxSequence; length++) {
       const highs = sequenceOrder === 'circle' ? ranks : ranks + 1 - length;
-      for (let suit = 0; suit < 4; suit++) {
-        const shape = this.#shapeOf(kind.run, length, 0, minMeldSize, 0, suit);
-        for (let high = 0; high < highs; high++) this.#addRun(shape, suit, high, length);
-      }
+      for (let suit = 0; suit < 4; suit++) for (let high = 0; high < highs; high++) this.#addRun(suit, high, length);
     }
   }
 
   /** Adds a sequence if all its cards are held. */
-  #addRun(shape: Shape, suit: number, high: number, length: number): void {
+  #addRun(suit: number, high: number, length: number): void {
     const state = this.#state;
-    const valueAt = (step: number) => state.values[state.kindOfFace(((high + step) % 13) * 4 + suit)] ?? 0;
     let points = 0;
     for (let step = 0; step < length; step++) {
-      if (((state.at(state.seat + ((high + step) % 13)) >> (suit << 2)) & 15) === 0) return;
-      points += valueAt(step);
+      const rank = (high + step) % 13;
+      if (((state.at(state.seat + rank) >> (suit << 2)) & 15) === 0) return;
+      points += valueOf(state, rank, suit);
     }
-    this.#add(shape, packRun(suit, high, length), points, Math.min(valueAt(0), valueAt(length - 1)), 0);
+    const shape = this.#shapeOf(kind.run, length, 0, state.parameters.minMeldSize, 0, suit);
+    const leastEnd = Math.min(valueOf(state, high, suit), valueOf(state, (high + length - 1) % 13, suit));
+    this.#add(shape, packRun(suit, high, length), points, leastEnd, 0);
   }
 
   #add(shape: Shape, part: Part, points: number, natural: number, leastWild: number): void {
@@ -176,7 +175,7 @@ export class OpeningParts {
   #opens(ofKind: number, naturals: number, wilds: number, suit: number): boolean {
     const { parameters } = this.#state;
     if (parameters.completeOpens && this.#isComplete(ofKind, naturals, wilds)) return true;
-    const denomination = denominations[this.#named];
+    const denomination = this.#named < 0 ? undefined : denominations[this.#named];
     if (denomination === undefined) return false;
     return ofKind === kind.run
       ? suit === suitsOfBids[this.#named]
@@ -186,3 +185,8 @@ export class OpeningParts {
 
 /** The suits that bids name, in the order of denominations; -1 where one names none. */
 const suitsOfBids: readonly number[] = [3, 2, 1, 0, -1, -1];
+
+/** The points of a card: red threes have a value of their own. */
+function valueOf(state: State, rank: number, suit: number): number {
+  return state.values[state.kindOfFace(rank * 4 + suit)] ?? 0;
+}

@@ -87,6 +87,7 @@ export class Openings {
     this.#start(terms, consumer, larger);
     const byPoints = !parameters.completeOpens && terms.named < 0;
     if (byPoints && this.#ofTop + pointsHeld(this.#state) < this.#minimum) return false;
+    this.#parts.list(terms);
     const { ofHand, withTop } = this.#parts;
     const isBounded = byPoints && !larger && !suited && parameters.meldsPerRank !== 'several';
     this.#bounds = isBounded ? boundsOf(ofHand) : [];
@@ -104,6 +105,7 @@ export class Openings {
     const state = this.#state;
     const stuck = state.at(state.seat + inSeat.unknown) + (state.laysRedThrees ? state.count(redThree) : 0);
     if (stuck > 1) return false;
+    this.#parts.list(terms);
     for (const kept of stuck === 1 ? [-1] : this.#facesToKeep()) {
       this.kept = kept;
       if (consumer.canLead?.(this) === false) continue;
@@ -130,7 +132,6 @@ export class Openings {
     this.#ofTop = state.parameters.topCardCountsInOpening ? (state.values[terms.top] ?? 0) : 0;
     this.#minimum = terms.minimum ?? state.at(state.side + inSide.minimum);
     this.#freeCards.begin();
-    this.#parts.list(terms);
   }
 
   /** The openings that go on with a part from a place of a list on; `opener` is the chosen one that opens by itself. */
