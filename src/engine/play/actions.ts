@@ -1,44 +1,46 @@
 import { type Card, cardAt } from '../cards/cards.ts';
-import type { Action, MeldReference } from '../position/action.ts';
+import type { Action, MeldReference, TakeAction } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
+import { faceHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import { answers, type MoveList } from './move-list.ts';
 import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, suitOf, targetOf, twosIn } from './parts.ts';
 import type { State } from './state.ts';
 import { callOf, nameOf } from './unload.ts';
 
-const { cell, inSeat, jokerFace, kind, moveType, penaltyAt, redThree, surplusAt, three, two, waitingAt } = layout;
+const { jokerFace, kind, moveType, two } = layout;
+
+/** What moves are called that nothing more is said of, and those of one card. */
+const bare = new Map<number, 'draw' | 'turn-up' | 'end' | 'ask'>([
+  [moveType.draw, 'draw'],
+  [moveType.turnUp, 'turn-up'],
+  [moveType.end, 'end'],
+  [moveType.ask, 'ask'],
+]);
+const ofOneCard = new Map<number, 'discard' | 'lay' | 'buy'>([
+  [moveType.discard, 'discard'],
+  [moveType.lay, 'lay'],
+  [moveType.buy, 'buy'],
+]);
 
 /** The action that a move of a list stands for, with cards as they will be laid. `base` is the position that the state was loaded from. */
 export function actionOf(state: State, moves: MoveList, move: number, base: Position): Action {
   const first = moves.firstOf(move);
-  switch (moves.typeOf(move)) {
-    case moveType.draw:
-      return { type: 'draw' };
-    case moveType.turnUp:
-      return { type: 'turn-up' };
-    case moveType.end:
-      return { type: 'end' };
-    case moveType.ask:
-      return { type: 'ask' };
+  const second = moves.secondOf(move);
+  const ofMove = moves.typeOf(move);
+  const alone = bare.get(ofMove);
+  if (alone !== undefined) return { type: alone };
+  const withCard = ofOneCard.get(ofMove);
+  if (withCard !== undefined) return { type: withCard, card: cardAt(first) };
+  switch (ofMove) {
     case moveType.answer:
       return { type: 'answer', answer: answers[first] ?? 'no' };
-    case moveType.discard:
-      return { type: 'discard', card: cardAt(first) };
-    case moveType.lay:
-      return { type: 'lay', card: cardAt(first) };
-    case moveType.buy:
-      return { type: 'buy', card: cardAt(first) };
     case moveType.call:
       return { type: 'call', call: callOf(first) };
     case moveType.merge:
-      return {
-        type: 'merge',
-        first: meldNamed(state, base, first),
-        second: meldNamed(state, base, moves.secondOf(move)),
-      };
+      return { type: 'merge', first: meldNamed(state, base, first), second: meldNamed(state, base, second) };
     case moveType.take:
-      return takeOf(state, moves, move, base);
+      return takeOf(state, partsOf(moves, move), first, second, base);
     default:
       return layingOf(state, moves, move, base);
   }
@@ -60,10 +62,9 @@ function partsOf(moves: MoveList, move: number): readonly Part[] {
   return Array.from({ length: moves.partCount(move) }, (_, place) => moves.partOf(move, place));
 }
 
-function takeOf(state: State, moves: MoveList, move: number, base: Position): Action {
-  const [first = [], ...others] = cardsOfParts(state, partsOf(moves, move));
-  const onto = moves.firstOf(move);
-  const depth = moves.secondOf(move);
+/** The taking of the pile so deep with parts, the first with the top card; `onto` is the meld that it names as its place and one, or 0. */
+export function takeOf(state: State, parts: readonly Part[], onto: number, depth: number, base: Position): TakeAction {
+  const [first = [], ...others] = cardsOfParts(state, parts);
   return {
     type: 'take',
     // Of a side that has opened all cards go with the top card, also those that begin a second set of its rank.
@@ -76,51 +77,28 @@ function takeOf(state: State, moves: MoveList, move: number, base: Position): Ac
 
 /** The cards of parts that are laid together from the hand of the seat in turn, as they will be laid. */
 export function cardsOfParts(state: State, parts: readonly Part[]): readonly (readonly Card[])[] {
-  const left: number[][] = [];
-  return parts.map((part) => cardsOf(state, part, left));
-}
-
-/** The cards of a part; `left` are the faces of each kind that parts before it have left, in the order in which they leave the hand. */
-function cardsOf(state: State, part: Part, left: number[][]): readonly Card[] {
-  const cards: Card[] = [];
-  const ofKind = kindOf(part);
-  if (ofKind === kind.run) {
-    for (let step = 0; step < lengthOf(part); step++)
-      cards.push(cardAt(((highOf(part) + step) % 13) * 4 + suitOf(part)));
-    return cards;
-  }
-  takeCards(state, ofKind, naturalsIn(part), left, cards);
-  for (let jokers = jokersIn(part); jokers > 0; jokers--) cards.push(cardAt(jokerFace));
-  takeCards(state, two, twosIn(part), left, cards);
+  const mark = state.mark();
+  const cards = parts.map((part) => facesOf(state, part).map(cardAt));
+  state.takeBack(mark);
   return cards;
 }
 
-function takeCards(state: State, ofKind: number, chosen: number, left: number[][], cards: Card[]): void {
-  if (chosen === 0) return;
-  if (state.suited) {
-    for (let suit = 0; suit < 4; suit++)
-      for (let copies = (chosen >> (suit << 1)) & 3; copies > 0; copies--) cards.push(cardAt(ofKind * 4 + suit));
-    return;
-  }
-  left[ofKind] ??= facesHeld(state, ofKind);
-  for (let count = chosen; count > 0; count--) cards.push(cardAt(left[ofKind].shift() ?? 0));
+/** The faces of a part, which leave the hand. */
+function facesOf(state: State, part: Part): readonly number[] {
+  const ofKind = kindOf(part);
+  if (ofKind === kind.run)
+    return Array.from({ length: lengthOf(part) }, (_, step) => ((highOf(part) + step) % 13) * 4 + suitOf(part));
+  const jokers = new Array<number>(jokersIn(part)).fill(jokerFace);
+  return [...release(state, ofKind, naturalsIn(part)), ...jokers, ...release(state, two, twosIn(part))];
 }
 
-/** The faces of a kind that the seat in turn holds: cards that wait, penalty cards, those that must go in this turn, then the others. */
-function facesHeld(state: State, ofKind: number): number[] {
-  const rank = ofKind === redThree ? three : ofKind;
-  const turn = state.at(cell.turn);
-  const owes = state.at(state.seat + inSeat.owed) > 0;
-  const faces: number[] = [];
-  let rest = state.at(state.seat + rank);
-  for (const list of owes ? [waitingAt(turn), penaltyAt(turn), surplusAt, state.seat] : [surplusAt, state.seat]) {
-    const lanes = Math.min(rest, state.at(list + rank));
-    rest -= lanes;
-    for (let suit = 0; suit < 4; suit++) {
-      const face = rank * 4 + suit;
-      if (state.kindOfFace(face) !== ofKind) continue;
-      for (let copies = (lanes >> (suit << 2)) & 15; copies > 0; copies--) faces.push(face);
-    }
-  }
-  return faces;
+/** Takes chosen cards of a kind out of the hand, those first that must go; gives their faces. */
+function release(state: State, ofKind: number, chosen: number): readonly number[] {
+  if (state.suited)
+    return [0, 1, 2, 3].flatMap((suit) => new Array<number>((chosen >> (suit << 1)) & 3).fill(ofKind * 4 + suit));
+  return Array.from({ length: chosen }, () => {
+    const face = faceHeld(state, ofKind);
+    state.release(face);
+    return face;
+  });
 }

@@ -1,4 +1,5 @@
 import { crowds, isCanasta, mostWilds, setFaults } from '../rules/set.ts';
+import { pointsOfFace } from './choices.ts';
 import { FreeCards } from './free-cards.ts';
 import * as layout from './layout.ts';
 import { chainsOf, mayStop, type OpenRuns, type Step, waysAround, waysToGoOn } from './open-runs.ts';
@@ -156,10 +157,9 @@ export class BestMelds {
   }
 
   #pointsInRuns(rank: number, used: number): number {
-    const { values } = this.#state;
     let points = 0;
     for (let suit = 0; suit < 4; suit++)
-      points += ((used >> (2 * suit)) & 3) * (values[this.#state.kindOfFace(rank * 4 + suit)] ?? 0);
+      points += ((used >> (2 * suit)) & 3) * pointsOfFace(this.#state, rank * 4 + suit);
     return points;
   }
 

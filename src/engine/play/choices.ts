@@ -43,3 +43,8 @@ export function choiceFrom(lanes: number, count: number, from: number): number {
   }
   return -1;
 }
+
+/** The points of a card of this face; red threes have a value of their own. */
+export function pointsOfFace(state: State, face: number): number {
+  return state.values[state.kindOfFace(face)] ?? 0;
+}

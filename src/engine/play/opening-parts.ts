@@ -2,7 +2,7 @@ import { denominations, isSetOfBid } from '../rules/bid.ts';
 import { isSamba, ranksOfRuns, runFaults } from '../rules/run.ts';
 import { isCanasta, setFaults } from '../rules/set.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
-import { firstChoice, nextChoice } from './choices.ts';
+import { firstChoice, nextChoice, pointsOfFace } from './choices.ts';
 import * as layout from './layout.ts';
 import { type Part, packCards, packRun } from './parts.ts';
 import type { State } from './state.ts';
@@ -128,10 +128,11 @@ export class OpeningParts {
     for (let step = 0; step < length; step++) {
       const rank = (high + step) % 13;
       if (((state.at(state.seat + rank) >> (suit << 2)) & 15) === 0) return;
-      points += valueOf(state, rank, suit);
+      points += pointsOfFace(state, rank * 4 + suit);
     }
     const shape = this.#shapeOf(kind.run, length, 0, state.parameters.minMeldSize, 0, suit);
-    const leastEnd = Math.min(valueOf(state, high, suit), valueOf(state, (high + length - 1) % 13, suit));
+    const [first, last] = [high * 4 + suit, ((high + length - 1) % 13) * 4 + suit];
+    const leastEnd = Math.min(pointsOfFace(state, first), pointsOfFace(state, last));
     this.#add(shape, packRun(suit, high, length), points, leastEnd, 0);
   }
 
@@ -185,8 +186,3 @@ export class OpeningParts {
 
 /** The suits that bids name, in the order of denominations; -1 where one names none. */
 const suitsOfBids: readonly number[] = [3, 2, 1, 0, -1, -1];
-
-/** The points of a card: red threes have a value of their own. */
-function valueOf(state: State, rank: number, suit: number): number {
-  return state.values[state.kindOfFace(rank * 4 + suit)] ?? 0;
-}

@@ -1,4 +1,5 @@
 import { crowds } from '../rules/set.ts';
+import { pointsOfFace } from './choices.ts';
 import { FreeCards } from './free-cards.ts';
 import { pointsHeld } from './hand.ts';
 import * as layout from './layout.ts';
@@ -186,10 +187,9 @@ export class Openings {
     const found: number[] = [];
     for (let face = 0; face <= jokerFace; face++)
       if (((this.#freeCards.left[face >> 2] ?? 0) >> ((face & 3) << 2)) & 15) found.push(face);
-    const value = (face: number) => state.values[state.kindOfFace(face)] ?? 0;
     // Without a card to discard nobody goes out, unless cards come with the pile.
     const none = state.parameters.goingOutNeedsDiscard && this.#fixed === 0 ? [] : [-1];
-    return [...none, ...found.sort((one, other) => value(one) - value(other))];
+    return [...none, ...found.sort((one, other) => pointsOfFace(state, one) - pointsOfFace(state, other))];
   }
 
   #tell(points: number): void {
