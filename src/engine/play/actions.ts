@@ -1,14 +1,13 @@
 import { type Card, cardAt } from '../cards/cards.ts';
 import type { Action, MeldReference, TakeAction } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
-import { faceHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import { answers, type MoveList } from './move-list.ts';
 import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, suitOf, targetOf, twosIn } from './parts.ts';
 import type { State } from './state.ts';
 import { callOf, nameOf } from './unload.ts';
 
-const { jokerFace, kind, moveType, two } = layout;
+const { cell, inSeat, jokerFace, kind, moveType, penaltyAt, redThree, surplusAt, three, two, waitingAt } = layout;
 
 /** What moves are called that nothing more is said of, and those of one card. */
 const bare = new Map<number, 'draw' | 'turn-up' | 'end' | 'ask'>([
@@ -77,28 +76,51 @@ export function takeOf(state: State, parts: readonly Part[], onto: number, depth
 
 /** The cards of parts that are laid together from the hand of the seat in turn, as they will be laid. */
 export function cardsOfParts(state: State, parts: readonly Part[]): readonly (readonly Card[])[] {
-  const mark = state.mark();
-  const cards = parts.map((part) => facesOf(state, part).map(cardAt));
-  state.takeBack(mark);
+  const left: number[][] = [];
+  return parts.map((part) => cardsOf(state, part, left));
+}
+
+/** The cards of a part; `left` are the faces of each kind that parts before it have left, in the order in which they leave the hand. */
+function cardsOf(state: State, part: Part, left: number[][]): readonly Card[] {
+  const cards: Card[] = [];
+  const ofKind = kindOf(part);
+  if (ofKind === kind.run) {
+    for (let step = 0; step < lengthOf(part); step++)
+      cards.push(cardAt(((highOf(part) + step) % 13) * 4 + suitOf(part)));
+    return cards;
+  }
+  takeCards(state, ofKind, naturalsIn(part), left, cards);
+  for (let jokers = jokersIn(part); jokers > 0; jokers--) cards.push(cardAt(jokerFace));
+  takeCards(state, two, twosIn(part), left, cards);
   return cards;
 }
 
-/** The faces of a part, which leave the hand. */
-function facesOf(state: State, part: Part): readonly number[] {
-  const ofKind = kindOf(part);
-  if (ofKind === kind.run)
-    return Array.from({ length: lengthOf(part) }, (_, step) => ((highOf(part) + step) % 13) * 4 + suitOf(part));
-  const jokers = new Array<number>(jokersIn(part)).fill(jokerFace);
-  return [...release(state, ofKind, naturalsIn(part)), ...jokers, ...release(state, two, twosIn(part))];
+function takeCards(state: State, ofKind: number, chosen: number, left: number[][], cards: Card[]): void {
+  if (chosen === 0) return;
+  if (state.suited) {
+    for (let suit = 0; suit < 4; suit++)
+      for (let copies = (chosen >> (suit << 1)) & 3; copies > 0; copies--) cards.push(cardAt(ofKind * 4 + suit));
+    return;
+  }
+  left[ofKind] ??= facesHeld(state, ofKind);
+  for (let count = chosen; count > 0; count--) cards.push(cardAt(left[ofKind].shift() ?? 0));
 }
 
-/** Takes chosen cards of a kind out of the hand, those first that must go; gives their faces. */
-function release(state: State, ofKind: number, chosen: number): readonly number[] {
-  if (state.suited)
-    return [0, 1, 2, 3].flatMap((suit) => new Array<number>((chosen >> (suit << 1)) & 3).fill(ofKind * 4 + suit));
-  return Array.from({ length: chosen }, () => {
-    const face = faceHeld(state, ofKind);
-    state.release(face);
-    return face;
-  });
+/** The faces of a kind that the seat in turn holds: cards that wait, penalty cards, those that must go in this turn, then the others. */
+function facesHeld(state: State, ofKind: number): number[] {
+  const rank = ofKind === redThree ? three : ofKind;
+  const turn = state.at(cell.turn);
+  const owes = state.at(state.seat + inSeat.owed) > 0;
+  const faces: number[] = [];
+  let rest = state.at(state.seat + rank);
+  for (const list of owes ? [waitingAt(turn), penaltyAt(turn), surplusAt, state.seat] : [surplusAt, state.seat]) {
+    const lanes = Math.min(rest, state.at(list + rank));
+    rest -= lanes;
+    for (let suit = 0; suit < 4; suit++) {
+      const face = rank * 4 + suit;
+      if (state.kindOfFace(face) !== ofKind) continue;
+      for (let copies = (lanes >> (suit << 2)) & 15; copies > 0; copies--) faces.push(face);
+    }
+  }
+  return faces;
 }
