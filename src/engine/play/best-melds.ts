@@ -3,7 +3,7 @@ import { pointsOfFace } from './choices.ts';
 import { FreeCards } from './free-cards.ts';
 import * as layout from './layout.ts';
 import { chainsOf, mayStop, type OpenRuns, type Step, waysAround, waysToGoOn } from './open-runs.ts';
-import { type Part, packCards, packRun, spread, sumOfLanes, sumOfSuits } from './parts.ts';
+import { type Part, packCards, packRun, sumOfLanes, sumOfSuits } from './parts.ts';
 import type { State } from './state.ts';
 
 const { inSeat, joker, kind, redThree, three, two } = layout;
@@ -18,10 +18,11 @@ export interface BestTerms {
   readonly keep: number;
 }
 
-/** Melds of the hand, and what they are worth without the top card that may lie in the first of them. */
-export interface BestMeldsFound {
-  readonly points: number;
+/** Melds of the hand, what they are worth without the top card that may lie in the first of them, and how many cards they and a part left aside take. */
+export interface MeldsFound {
   readonly parts: readonly Part[];
+  readonly points: number;
+  readonly cards: number;
 }
 
 /** What becomes of one rank, and of those after it; after the last rank, of the wild cards that lie by themselves. */
@@ -61,7 +62,7 @@ export class BestMelds {
   }
 
   /** The melds worth most that the seat in turn holds, the cards of a part left aside; null if the terms cannot be met. */
-  find(terms: BestTerms, without: Part | null = null): BestMeldsFound | null {
+  find(terms: BestTerms, without: Part | null = null): MeldsFound | null {
     const { parameters, suited, laysRedThrees, seat } = this.#state;
     const free = this.#free;
     this.#terms = terms;
@@ -84,7 +85,9 @@ export class BestMelds {
       around = runs;
       if (best.points >= this.#mostPoints()) break;
     }
-    return best === null ? null : { points: best.points, parts: this.#partsOf(best, around) };
+    if (best === null) return null;
+    const parts = this.#partsOf(best, around);
+    return { parts, points: best.points, cards: free.taken };
   }
 
   /** What no melds can surpass: everything but the cheapest cards, as many as are to stay. */
@@ -179,8 +182,8 @@ export class BestMelds {
   #partsOf(plan: Plan, around: OpenRuns): readonly Part[] {
     const plans: Plan[] = [];
     for (let next: Plan | null = plan; next !== null; next = next.rest) plans.push(next);
-    const { left } = this.#free;
-    for (const [rank, { inRuns }] of plans.entries()) left[rank] = (left[rank] ?? 0) - spread(inRuns);
+    const runs = this.#runParts(plans.slice(0, joker), around);
+    for (const part of runs) this.#free.change(part, -1);
     const ofTop: Part[] = [];
     const others: Part[] = [];
     // Twos that are naturals come first, so that those left over are wild cards.
@@ -194,7 +197,7 @@ export class BestMelds {
     }
     const alone = plans[joker]?.wilds ?? 0;
     if (alone > 0) others.push(this.#dealOut(kind.wild, 0, alone));
-    return [...ofTop, ...others, ...this.#runParts(plans.slice(0, joker), around)];
+    return [...ofTop, ...others, ...runs];
   }
 
   #runParts(plans: readonly Plan[], around: OpenRuns): readonly Part[] {

@@ -1,7 +1,8 @@
 import type { NewMeld } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
 import { cardsOfParts } from './actions.ts';
-import { BestMelds } from './best-melds.ts';
+import { BestMelds, type MeldsFound } from './best-melds.ts';
+import { pointsOfFace } from './choices.ts';
 import { faceHeld, pointsHeld } from './hand.ts';
 import { layPart } from './lay.ts';
 import * as layout from './layout.ts';
@@ -9,7 +10,6 @@ import { stateOf } from './load.ts';
 import type { MeldOut } from './meld-out.ts';
 import { Moves } from './moves.ts';
 import type { Openings } from './openings.ts';
-import type { Part } from './parts.ts';
 import type { State } from './state.ts';
 
 const { cell, inSeat, inSide, phase, redThree } = layout;
@@ -21,15 +21,33 @@ export interface Opening {
   readonly cards: number;
 }
 
-/** Parts of the hand that make an opening. */
-interface Found {
-  readonly parts: readonly Part[];
-  readonly points: number;
-  readonly cards: number;
-}
-
 /** More than any opening is worth. */
 export const everything = 1_000_000;
+
+/** Remembers the best of the openings that it is offered; how good one is follows from its points and cards. */
+export class Best {
+  found: MeldsFound | null = null;
+  readonly #goodness: (points: number, cards: number) => number;
+  #most: number;
+
+  /** What is not better than `least` is not remembered. */
+  constructor(least: number, goodness: (points: number, cards: number) => number) {
+    this.#most = least;
+    this.#goodness = goodness;
+  }
+
+  /** Whether an opening of so many points and cards would be better than all before. */
+  isBetter(points: number, cards: number): boolean {
+    return this.#goodness(points, cards) > this.#most;
+  }
+
+  /** Remembers an opening if it is better than all before and may be made, which is asked last. */
+  offer(found: MeldsFound, mayBeMade: () => boolean): void {
+    if (!this.isBetter(found.points, found.cards) || !mayBeMade()) return;
+    this.found = found;
+    this.#most = this.#goodness(found.points, found.cards);
+  }
+}
 
 /**
  * The opening of the player in turn that is worth most, laid as lawful melds from the hand as it is now, so that the turn can
@@ -39,35 +57,32 @@ export const everything = 1_000_000;
 export function bestOpening(position: Position): Opening {
   const state = stateOf(position);
   const kept = bestMelds(state, keptOf(state));
-  return toOpening(state, openingOut(state, kept.points, (points) => points) ?? kept);
+  const best = new Best(kept.points, (points) => points);
+  offerGoingOut(state, best);
+  return toOpening(state, best.found ?? kept);
 }
 
 /** The opening that reaches the points with the fewest cards; undefined if none does. */
 export function shortestOpening(position: Position, minimum: number): Opening | undefined {
   const state = stateOf(position);
   const terms = { top: -1, twos: twosOf(state), blackThrees: false, named: -1, minimum };
-  let shortest: Found | null = null;
-  let most = state.held - keptOf(state);
+  const most = state.held - keptOf(state);
+  const best = new Best(-everything, (points, cards) => (points < minimum ? -everything : -cards));
   new Moves(state).openings.tellMinimal(terms, {
     opening(told) {
-      if (told.points < minimum) return false;
-      shortest = chosen(told);
-      most = told.cards - 1;
+      best.offer(chosen(told), () => true);
       return false;
     },
-    canLead: ({ cards }) => cards <= most,
+    canLead: ({ cards }) => cards <= most && best.isBetter(minimum, cards),
   });
-  shortest ??= openingOut(state, -everything, (points, cards) => (points < minimum ? -everything : -cards));
-  return shortest === null ? undefined : toOpening(state, shortest);
+  if (best.found === null) offerGoingOut(state, best);
+  return best.found === null ? undefined : toOpening(state, best.found);
 }
 
 /** The melds worth most while so many cards are kept, whatever going out would take. */
-function bestMelds(state: State, keep: number): Found {
-  const { parts, points } = new BestMelds(state).find({ top: -1, twos: twosOf(state), keep }) ?? {
-    parts: [],
-    points: 0,
-  };
-  return { parts, points, cards: cardsOfParts(state, parts).flat().length };
+function bestMelds(state: State, keep: number): MeldsFound {
+  const terms = { top: -1, twos: twosOf(state), keep };
+  return new BestMelds(state).find(terms) ?? { parts: [], points: 0, cards: 0 };
 }
 
 function isBeforePlay(state: State): boolean {
@@ -83,43 +98,32 @@ function keptOf(state: State): number {
   return isBeforePlay(state) ? 1 : 2;
 }
 
-/**
- * The best opening that lays the rest of the hand, or all but a card for the discard, and goes out, as after the stock draw; null if
- * none is better than that. How good one is follows from its points and cards.
- */
-function openingOut(state: State, least: number, goodness: (points: number, cards: number) => number): Found | null {
-  if (isBeforePlay(state) || state.at(state.seat + inSeat.unknown) > 1) return null;
+/** Offers the openings that lay the rest of the hand, or all but a card for the discard, and go out, as after the stock draw. */
+function offerGoingOut(state: State, best: Best): void {
+  if (isBeforePlay(state) || state.at(state.seat + inSeat.unknown) > 1) return;
   const mark = state.mark();
   state.set(cell.phase, phase.play);
   state.set(cell.drew, 1);
-  let best: Found | null = null;
-  let most = least;
   const { meldOut, openings } = new Moves(state);
-  const keep = (found: Found) => {
-    if (goodness(found.points, found.cards) <= most || !goesOut(state, meldOut, found)) return;
-    best = found;
-    most = goodness(found.points, found.cards);
-  };
+  const offer = (found: MeldsFound) => best.offer(found, () => goesOut(state, meldOut, found));
   const total = pointsHeld(state) - (state.laysRedThrees ? state.count(redThree) * (state.values[redThree] ?? 0) : 0);
   if (meldOut.canEmpty()) {
     // Mostly the melds worth most do; what is left to try then is worth more.
-    keep(bestMelds(state, state.parameters.goingOutNeedsDiscard ? 1 : 0));
+    offer(bestMelds(state, state.parameters.goingOutNeedsDiscard ? 1 : 0));
     const terms = { top: -1, twos: twosOf(state), blackThrees: true, named: -1, minimum: everything };
     openings.tellWhole(terms, {
       opening(told) {
-        keep(chosen(told));
+        offer(chosen(told));
         return false;
       },
       canLead(told) {
-        const { kept } = told;
         // All openings that keep a card of the same face are worth the same.
-        const points = total - (kept < 0 ? 0 : (state.values[state.kindOfFace(kept)] ?? 0));
-        return goodness(points, state.held - (kept < 0 ? 0 : 1)) > most && canLeadOut(state, meldOut, told);
+        const [points, cards] = told.kept < 0 ? [0, 0] : [pointsOfFace(state, told.kept), 1];
+        return best.isBetter(total - points, state.held - cards) && canLeadOut(state, meldOut, told);
       },
     });
   }
   state.takeBack(mark);
-  return best;
 }
 
 /**
@@ -144,7 +148,7 @@ function canLeadOut(state: State, meldOut: MeldOut, openings: Openings): boolean
 }
 
 /** Whether an opening leaves the side with what going out takes, once the card that is left of the hand has been discarded. */
-function goesOut(state: State, meldOut: MeldOut, opening: Found): boolean {
+function goesOut(state: State, meldOut: MeldOut, opening: MeldsFound): boolean {
   const { goingOutNeedsDiscard, concealedWaivesMinimum, completeOpens } = state.parameters;
   const left = state.held - opening.cards;
   const needsMinimum = !concealedWaivesMinimum && !completeOpens;
@@ -159,11 +163,11 @@ function goesOut(state: State, meldOut: MeldOut, opening: Found): boolean {
 }
 
 /** What an enumeration tells of, as something to keep. */
-export function chosen(openings: Openings): Found {
+export function chosen(openings: Openings): MeldsFound {
   const parts = Array.from({ length: openings.depth }, (_, place) => openings.chosen(place));
   return { parts, points: openings.points, cards: openings.cards };
 }
 
-function toOpening(state: State, { parts, points, cards }: Found): Opening {
+function toOpening(state: State, { parts, points, cards }: MeldsFound): Opening {
   return { melds: cardsOfParts(state, parts).map((laid) => ({ cards: laid })), points, cards };
 }
