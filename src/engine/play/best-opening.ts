@@ -127,8 +127,8 @@ function offerGoingOut(state: State, best: Best): void {
 }
 
 /**
- * Whether the hand can be emptied once what is chosen has been laid and a card of this face kept for the discard (-1: none): never no
- * where the rest makes an opening that goes out.
+ * Whether the hand can be emptied once what is chosen has been laid and the card that is kept back, if there is one, kept for the
+ * discard: never no where the rest makes an opening that goes out.
  */
 function canLeadOut(state: State, meldOut: MeldOut, openings: Openings): boolean {
   const { kept } = openings;
