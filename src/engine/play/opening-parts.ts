@@ -1,6 +1,6 @@
 import { denominations, isSetOfBid } from '../rules/bid.ts';
 import { isSamba, ranksOfRuns, runFaults } from '../rules/run.ts';
-import { isCanasta, setFaults } from '../rules/set.ts';
+import { isCanasta, mostWilds, setFaults } from '../rules/set.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
 import { firstChoice, nextChoice, pointsOfFace } from './choices.ts';
 import * as layout from './layout.ts';
@@ -85,9 +85,11 @@ export class OpeningParts {
   #listSets(ofKind: number, least: number, lying = 0): void {
     const state = this.#state;
     const held = ofKind === kind.wild ? 0 : state.count(ofKind);
+    if (held < least) return;
     const wilds = ofKind === kind.blackThrees ? 0 : state.count(joker) + (ofKind === two ? 0 : state.count(two));
+    const most = ofKind === kind.wild ? wilds : Math.min(wilds, mostWilds(state.parameters));
     for (let naturals = least; naturals <= held; naturals++) {
-      for (let more = 0; more <= wilds; more++) {
+      for (let more = 0; more <= most; more++) {
         if (this.#isLawful(ofKind, naturals + lying, more))
           this.#addChoices(this.#shapeOf(ofKind, naturals, more, least, lying), naturals);
       }

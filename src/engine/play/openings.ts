@@ -1,3 +1,4 @@
+import { at } from '../cards/lists.ts';
 import { crowds } from '../rules/set.ts';
 import { pointsOfFace } from './choices.ts';
 import { FreeCards } from './free-cards.ts';
@@ -206,12 +207,14 @@ export class Openings {
     const fixed = this.#fixed;
     if (opener !== null && !opener.shape.hasTop) return chosen.length === fixed + 1 && !opener.shape.opensWithLess;
     const reserved = this.#state.parameters.wildMelds && chosen.some(({ shape }) => reservesWilds(shape));
-    return chosen.every((part, place) => {
+    for (let place = 0; place < chosen.length; place++) {
+      const part = at(chosen, place);
       let { spare } = part;
       if (reserved && part.shape.wilds > 0 && !reservesWilds(part.shape)) spare = part.spareNatural;
       else if (place >= fixed && chosen.length > 1) spare = Math.min(spare, part.points);
-      return points - spare < this.#minimum;
-    });
+      if (points - spare >= this.#minimum) return false;
+    }
+    return true;
   }
 
   /**
@@ -253,18 +256,19 @@ function reservesWilds({ ofKind, isIncomplete }: Shape): boolean {
 
 /** What parts of other kinds after each of a list can add at most, where of each kind only one may be chosen. */
 function boundsOf(parts: readonly OpeningPart[]): readonly number[] {
-  const bounds: number[] = [];
+  const bounds: number[] = parts.map(() => 0);
   let after = 0;
   let best = 0;
   let ofKind = -1;
-  for (const { shape, points } of parts.toReversed()) {
+  for (let place = parts.length - 1; place >= 0; place--) {
+    const { shape, points } = at(parts, place);
     if (shape.ofKind !== ofKind) {
       after += best;
       best = 0;
       ofKind = shape.ofKind;
     }
     best = Math.max(best, points);
-    bounds.push(after);
+    bounds[place] = after;
   }
-  return bounds.reverse();
+  return bounds;
 }
