@@ -9,12 +9,12 @@ import {
 } from '../../position/fields.ts';
 import { meldTypeOf } from '../../position/melds.ts';
 import type { Position } from '../../position/position.ts';
-import { checkSetup, type SetupError } from '../../position/setup.ts';
+import { checkSetup } from '../../position/setup.ts';
 import { fieldsOf } from '../../position/to-position.ts';
 import type { Agreement } from '../../rulesets/ruleset.ts';
 import { sideOf } from '../../rulesets/seats.ts';
-import { writePosition as writeCompactly } from '../notation/write.ts';
-import { explain, pathOf } from './explain.ts';
+import { writePosition as writeCompactly } from '../notation/lines.ts';
+import { noteImpossible } from './explain.ts';
 import { formOf, isSame, type WrittenKinds } from './field-kinds.ts';
 import { Reading } from './reading.ts';
 import type { WrittenPosition } from './schema.ts';
@@ -96,10 +96,6 @@ function noteUnsayable(position: Position, writing: Writing): void {
         writing.note(path, 'no-words', `${formatCards(cards)} would be read as another kind of meld`);
     }
   }
-}
-
-function noteImpossible(errors: readonly SetupError[], writing: Writing): void {
-  for (const error of errors) writing.note(pathOf(error), 'impossible', explain(error));
 }
 
 /** Reads what has been written: it must be possible, and the same. */

@@ -5,7 +5,7 @@ import type { Action } from '../../position/action.ts';
 import type { Position } from '../../position/position.ts';
 import { type ClauseAddress, type RulesetId, splitAddress } from '../../rulesets/clauses.ts';
 import { type Agreement, type Ruleset, usualRuleset } from '../../rulesets/ruleset.ts';
-import { writePosition as writeCompactly } from '../notation/write.ts';
+import { writePosition as writeCompactly } from '../notation/lines.ts';
 import { writeAction } from './actions.ts';
 import { type WritableFault, writeFaultCase } from './faults.ts';
 import { layOut } from './layout.ts';
