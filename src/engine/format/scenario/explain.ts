@@ -35,8 +35,13 @@ export function explain(error: SetupError): string {
   return explanations[about.code].replace(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)));
 }
 
-/** Where in a scenario file a setup is impossible. */
-export function pathOf({ code, key }: SetupError): Path {
-  const keys = key.split('.');
-  return code === 'agreement' || key === 'position' ? keys : ['position', ...keys];
+/** Notes what makes a setup impossible, each at its place in the file. */
+export function noteImpossible(
+  errors: readonly SetupError[],
+  place: { note: (path: Path, code: 'impossible', detail: string) => void },
+): void {
+  for (const error of errors) {
+    const isOfFile = error.code === 'agreement' || error.key === 'position';
+    place.note([...(isOfFile ? [] : ['position']), ...error.key.split('.')], 'impossible', explain(error));
+  }
 }

@@ -5,7 +5,7 @@ import type { Position } from '../../position/position.ts';
 import { checkSetup, type Setup } from '../../position/setup.ts';
 import { type ClauseAddress, isClauseAddress, type RulesetId } from '../../rulesets/clauses.ts';
 import { ActionReader } from './actions.ts';
-import { explain, pathOf } from './explain.ts';
+import { noteImpossible } from './explain.ts';
 import { readFaultCase } from './faults.ts';
 import { readPosition } from './positions.ts';
 import { type Path, Reading, type ScenarioError } from './reading.ts';
@@ -79,22 +79,17 @@ function lineOf(document: Document, lines: LineCounter, path: Path): number {
 }
 
 function interpret(written: WrittenScenario, reading: Reading): Scenario | null {
-  const { ruleset } = written;
-  const agreement = {
-    ...(written.options === undefined ? {} : { options: written.options }),
-    ...(written.players === undefined ? {} : { players: written.players }),
-    ...(written.form === undefined ? {} : { form: written.form }),
-  };
-  const setup: Setup = { ruleset, agreement, ...readPosition(written.position, reading) };
-  const about = written.about.flatMap((clause, place) => readClause(ruleset, clause, ['about', place], reading));
+  const { ruleset, about: clauses, title, note: _, position: said, cases: asked, ...agreement } = written;
+  const setup: Setup = { ruleset, agreement, ...readPosition(said, reading) };
+  const about = clauses.flatMap((clause, place) => readClause(ruleset, clause, ['about', place], reading));
   if (reading.errors.length > 0) return null;
   const position = checkSetup(setup);
   if (!position.ok) {
-    for (const error of position.error) reading.note(pathOf(error), 'impossible', explain(error));
+    noteImpossible(position.error, reading);
     return null;
   }
-  const cases = written.cases.flatMap((one, place) => readCase(one, ['cases', place], position.value, reading) ?? []);
-  return { ruleset, about, title: written.title, setup, position: position.value, cases };
+  const cases = asked.flatMap((one, place) => readCase(one, ['cases', place], position.value, reading) ?? []);
+  return { ruleset, about, title, setup, position: position.value, cases };
 }
 
 /** A clause as a scenario names it: its own ruleset's number, or another ruleset's with its name before it. */
@@ -136,13 +131,6 @@ function readCase(written: WrittenCase, path: Path, position: Position, reading:
 }
 
 function readQuestion(written: WrittenTellCase, path: Path, reading: Reading): TellQuestion {
-  switch (written.tell) {
-    case 'meld':
-    case 'value':
-      return { about: written.tell, cards: reading.cards(written.cards, [...path, 'cards']) };
-    case 'parameter':
-      return { about: 'parameter', name: written.name };
-    default:
-      return { about: written.tell };
-  }
+  if ('cards' in written) return { about: written.tell, cards: reading.cards(written.cards, [...path, 'cards']) };
+  return 'name' in written ? { about: written.tell, name: written.name } : { about: written.tell };
 }

@@ -137,9 +137,9 @@ export type WrittenCase = z.infer<typeof caseSchema>;
 /** A scenario file. */
 export const scenarioSchema = z.strictObject({
   ruleset: z.enum(rulesetIds),
-  options: z.record(z.string(), z.union([z.boolean(), z.number()])).optional(),
-  players: z.int().min(2).max(6).optional(),
-  form: z.enum(sixForms).optional(),
+  options: z.record(z.string(), z.union([z.boolean(), z.number()])).exactOptional(),
+  players: z.int().min(2).max(6).exactOptional(),
+  form: z.enum(sixForms).exactOptional(),
   about: z.array(clause).default([]),
   title: orNull(texts),
   note: z.string().optional(),
