@@ -4,7 +4,7 @@ import type { Position } from '../../position/position.ts';
 import type { Setup } from '../../position/setup.ts';
 import type { ClauseAddress, RulesetId } from '../../rulesets/clauses.ts';
 import type { Fault, RulingChoice } from '../../rulings/index.ts';
-import type { WrittenAfter, WrittenFaultCase, WrittenPlayCase, WrittenScoreCase, WrittenTellCase } from './schema.ts';
+import type { WrittenFaultCase, WrittenPlayCase, WrittenScoreCase, WrittenTellCase } from './schema.ts';
 
 /** The languages of titles. */
 export type Titles = { readonly fi: string; readonly sv: string; readonly et: string; readonly en: string };
@@ -15,11 +15,8 @@ export type ClauseChoice = readonly ClauseAddress[];
 /** What an author may say of a case to those who are asked it at a table; null for nothing. */
 type Wording = Pick<WrittenPlayCase, 'ask' | 'hint'>;
 
-/** What is expected of the position that a case leads to; null for nothing. */
-type Outcome = Pick<WrittenPlayCase, 'after' | 'score' | 'contract'>;
-
-/** An action list and what the engine must say of its last action. */
-export interface PlayCase extends Readonly<Wording>, Readonly<Outcome> {
+/** An action list and what the engine must say of its last action, and of the position that it leads to; null for nothing. */
+export interface PlayCase extends Readonly<Wording & Pick<WrittenPlayCase, 'after' | 'score' | 'contract'>> {
   readonly kind: 'play';
   readonly line: number;
   readonly actions: readonly Action[];
@@ -47,24 +44,20 @@ export type TellQuestion =
   | { readonly about: 'parameter'; readonly name: string };
 
 /** The score of a deal that is over. */
-export interface ScoreCase extends Readonly<Wording> {
+export interface ScoreCase extends Readonly<Omit<WrittenScoreCase, 'because'>> {
   readonly kind: 'score';
   readonly line: number;
-  readonly score: WrittenScoreCase['score'];
-  readonly contract: WrittenScoreCase['contract'];
   readonly because: readonly ClauseChoice[];
 }
 
 /** An irregularity and its ruling. */
-export interface FaultCase {
+export interface FaultCase extends Readonly<Pick<WrittenFaultCase, 'ruling' | 'after'>> {
   readonly kind: 'fault';
   readonly line: number;
   readonly fault: Fault;
   /** The cards it is about and what an opponent demands, for the position after the ruling. */
   readonly choice: RulingChoice;
-  readonly ruling: WrittenFaultCase['ruling'];
   readonly because: readonly ClauseChoice[];
-  readonly after: WrittenAfter | null;
 }
 
 /** One question of a scenario. */
