@@ -1,22 +1,25 @@
 import { countsMeldedCards } from '../rules/bid.ts';
 import { mayNotMeld } from '../rules/duties.ts';
+import { surplusOfMerge } from '../rules/merge.ts';
 import { canastasToGoOut, isEnoughToGoOut } from '../rules/out.ts';
-import { isWildCanasta, isWrongNumberOfBlackThrees, reservesWilds, wildMeldFaults } from '../rules/special.ts';
+import { isWildCanasta, reservesWilds, wildMeldFaults } from '../rules/special.ts';
 import { declares, pointsOfBid, pointsTowardsBid } from './bid-points.ts';
 import { mustKeep } from './duties.ts';
-import { pointsHeld } from './hand.ts';
+import { kindsHeld, pointsHeld, wildsHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import { MeldSums } from './meld-sums.ts';
+import { merge } from './merge.ts';
 import { needsRuns, noWay, PlainLaying } from './plain-laying.ts';
-import { bonusWithinReach, couldMakeEnough, couldPlaceWilds } from './prospects.ts';
-import { planWidth, RankPlans } from './rank-plans.ts';
-import { ofRank } from './run-plans.ts';
+import { noPlan, nothing, RankPlans } from './rank-plans.ts';
 import type { State } from './state.ts';
-import { isRed, type SuitPlans, suitPlansOf } from './suit-plans.ts';
+import { ofKind as ofKindIn, type SuitPlan, SuitPlans, sambasWithinReach } from './suit-plans.ts';
 
-const { cell, inMeld, inSeat, inSide, joker, kind, redThree, three, two } = layout;
+const { cell, inMeld, inSeat, inSide, joker, kind, redThree, setRanks, three, two } = layout;
 
-const anything = 1_000_000;
+/** Kinds of card: ranks, jokers and red threes. */
+const kinds = redThree + 1;
+/** The ranks of which there are sets, as bits. */
+const kindsOfSets = setRanks | (1 << two);
 
 /**
  * Whether the player in turn can go out: melding everything, or all but one card for the discard, so that the melds are what going out
@@ -29,21 +32,23 @@ export class MeldOut {
   // What not every table needs is made when it does.
   #rankPlans: RankPlans | null = null;
   #sums: MeldSums | null = null;
-  /** How many cards of a rank sequences may leave, as bits; what those of the suits so far leave; what the suits from a place on may. */
+  #suitPlans: SuitPlans | null = null;
+  /** How many cards of a kind sequences may leave, as bits; what those of the suits so far leave; what the suits from a place on may. */
   readonly #left: number[] = [];
-  readonly #settled: number[] = new Array<number>(13).fill(0);
+  readonly #settled: number[] = new Array<number>(kinds).fill(0);
   readonly #rest: number[] = [];
+  /** The most sambas that the suits from a place on come to. */
+  readonly #sambas: number[] = [];
+  /** How many wild cards there are at most. */
   #wilds = 0;
-  #jokers = 0;
   /** Whether the hand looked at last can be melded out in the plainest way, each natural onto the set of its rank. */
   isPlain = false;
   /** Whether a bid has to be reached. */
   #isDeclarer = false;
-  /** Points of the cards that may be left out of an opening; the price of a card kept back is its points where melds count. */
+  /** The most points that a card may have that is kept back, below 0 if none may be; its price is its points where melds count. */
   #toSpare = 0;
   #isPriced = false;
   #mayMeldAll = false;
-  #mayKeep = false;
 
   constructor(state: State) {
     this.#state = state;
@@ -64,17 +69,18 @@ export class MeldOut {
     if (unknown > 1) return false;
     if (mayNotMeld(state.duties)) return state.held <= 1 && this.isEnough();
     const canastas = this.#plainLaying.canastas();
-    if (canastas === noWay) return false;
     this.isPlain = canastas >= 0 && this.isEnough(canastas);
     if (this.isPlain) return true;
-    if (!this.#couldBeEnough(state.held - unknown) || !couldPlaceWilds(state)) return false;
-    return this.#canMeldAll(unknown === 1, canastas === needsRuns);
+    const isPossible = canastas !== noWay && this.#couldBeEnough();
+    if (isPossible && this.#canMeldAll(unknown === 1, canastas === needsRuns)) return true;
+    return this.#canEmptyMerged();
   }
 
   /** Whether the hand, which is empty, leaves melds that are enough as they lie or once they have been merged. */
   isEnoughMerged(): boolean {
     const { mergeSets, mergeSequences } = this.#state.parameters;
-    return this.isEnough() || ((mergeSets !== 'never' || mergeSequences) && this.#canMeldAll(false, false));
+    const merges = mergeSets !== 'never' || mergeSequences;
+    return this.isEnough() || (merges && (this.#canMeldAll(false, false) || this.#canEmptyMerged()));
   }
 
   /** Whether the melds on the table, with so many canastas more, are what going out takes, the hand being empty but for what it holds. */
@@ -87,10 +93,35 @@ export class MeldOut {
     return isEnoughToGoOut(state.parameters, sambas, sets, state.at(side + inSide.redSets));
   }
 
-  /** Whether a glance at the counts leaves it possible that the melds are enough; see `prospects`. */
-  #couldBeEnough(held: number): boolean {
+  /** Whether there could be canastas and sambas enough, were every card at the disposal of each of them that could have it. */
+  #couldBeEnough(): boolean {
     const state = this.#state;
-    return declares(state) ? bonusWithinReach(state) >= this.#bonusNeeded() : couldMakeEnough(state, held);
+    const { parameters, side } = state;
+    const { canastaNaturals, canastaSize } = parameters;
+    const wilds = wildsHeld(state);
+    let sets = state.at(side + inSide.sets);
+    let bonus = state.at(side + inSide.bonus);
+    for (let left = (kindsHeld(state) | state.at(side + inSide.kinds)) & kindsOfSets; left !== 0; left &= left - 1) {
+      const ofKind = 31 - Math.clz32(left & -left);
+      const naturals = state.count(ofKind) + this.#unfinished(ofKind, inMeld.naturals);
+      const cards = naturals + this.#unfinished(ofKind, inMeld.wilds) + wilds;
+      const more = Math.min(Math.floor(naturals / canastaNaturals), Math.floor(cards / canastaSize));
+      sets += more;
+      bonus += more * Math.max(state.bonusOfSet(ofKind, 0), state.bonusOfSet(ofKind, 1));
+    }
+    if (parameters.wildMelds) sets += Math.floor((wilds + this.#unfinished(kind.wild, inMeld.cards)) / canastaSize);
+    const sambas = state.suited ? sambasWithinReach(state, this.#unfinished(kind.run, inMeld.cards)) : 0;
+    if (declares(state)) return bonus + sambas * parameters.sambaBonus >= this.#bonusNeeded();
+    return isEnoughToGoOut(parameters, state.at(side + inSide.sambas) + sambas, sets, sets);
+  }
+
+  /** The cards of the unfinished melds of a kind, all of them or some, by the cell of a meld that has their number. */
+  #unfinished(ofKind: number, which: number): number {
+    const state = this.#state;
+    let cards = 0;
+    for (let next = state.first(ofKind); next > 0; next = this.#nextOf(next))
+      if (!state.isComplete(state.meld(next))) cards += state.at(state.meld(next) + which);
+    return cards;
   }
 
   /** The bonus that the declarer's side needs to reach its bid by going out with the whole hand melded. */
@@ -100,90 +131,99 @@ export class MeldOut {
     return pointsOfBid(state) - pointsTowardsBid(state, false) - (counts ? pointsHeld(state) : 0);
   }
 
+  /** Whether the hand can be melded as the table lies. */
   #canMeldAll(unknownDiscard: boolean, byRuns: boolean): boolean {
     const state = this.#state;
     const { parameters } = state;
+    const toSpare = this.#pointsToSpare();
+    if (toSpare < 0) return false;
+    this.#toSpare = unknownDiscard ? -1 : toSpare;
+    this.#mayMeldAll = unknownDiscard || !parameters.goingOutNeedsDiscard;
     this.#isDeclarer = declares(state);
     this.#isPriced = this.#isDeclarer && countsMeldedCards(parameters, state.at(cell.level));
-    this.#toSpare = this.#pointsToSpare();
-    this.#mayKeep = !unknownDiscard && this.#toSpare >= 0;
-    this.#mayMeldAll = (unknownDiscard || !parameters.goingOutNeedsDiscard) && this.#toSpare >= 0;
-    this.#jokers = state.count(joker);
-    if (!state.suited) return this.#canMeldSets();
     // Many hands can do without sequences.
-    if (!byRuns && state.count(redThree) === 0 && this.#canMeldWithoutRuns()) return true;
-    const suits = suitPlansOf(state);
-    return suits !== null && this.#canMeldBySuits(suits);
+    return (!byRuns && this.#canMeldWithoutRuns()) || (state.suited && this.#canMeldBySuits());
   }
 
-  /** Whether sets will do, those of a rank that a slip has made left as they lie or joined, which may set wild cards free. */
-  #canMeldSets(): boolean {
-    const held = this.#jokers;
-    const freeing = this.#ranksThatFreeWilds();
-    for (let joined = freeing; ; joined = (joined - 1) & freeing) {
-      this.#jokers = held + this.#plans.join(joined);
-      if (this.#canMeldWithoutRuns()) return true;
-      if (joined === 0) return false;
-    }
-  }
-
-  #canMeldWithoutRuns(): boolean {
+  /** Whether the hand can be emptied once sets of a rank have been joined, which a slip has made, so that wild cards are set free. */
+  #canEmptyMerged(): boolean {
     const state = this.#state;
-    const left = this.#left;
-    for (let rank = 0; rank <= two; rank++) left[rank] = 1 << state.count(rank);
-    return this.#canLay(state.at(state.side + inSide.sambas), true, -1);
-  }
-
-  /** Tries what sequences can leave: first whether anything could do were each rank free to choose, then suit by suit. */
-  #canMeldBySuits(suits: readonly SuitPlans[]): boolean {
-    const rest = this.#rest;
-    for (let rank = 0; rank <= two; rank++) rest[4 * 13 + rank] = 1;
-    for (let place = 3; place >= 0; place--) {
-      for (let rank = 0; rank <= two; rank++) {
-        let sums = 0;
-        for (const { left } of suits[place]?.plans ?? [])
-          sums |= (rest[(place + 1) * 13 + rank] ?? 0) << ofRank(left, rank);
-        rest[place * 13 + rank] = sums;
-      }
-    }
-    this.#settled.fill(0);
-    return this.#search(suits, 0, this.#state.at(this.#state.side + inSide.sambas), -1);
-  }
-
-  /** Whether the suits from a place on have plans that do; `kept` is the kind of a card that is kept back already, or -1. */
-  #search(suits: readonly SuitPlans[], place: number, sambas: number, kept: number): boolean {
-    const next = suits[place];
-    const settled = this.#settled;
-    if (next === undefined || next.plans.length > 1) {
-      let most = sambas;
-      let keeps = false;
-      for (let open = place; open < suits.length; open++) {
-        most += suits[open]?.sambas ?? 0;
-        keeps ||= suits[open]?.plans.some((plan) => plan.kept >= 0) ?? false;
-      }
-      for (let rank = 0; rank <= two; rank++)
-        this.#left[rank] = (this.#rest[place * 13 + rank] ?? 0) << (settled[rank] ?? 0);
-      if (!this.#canLay(most, kept < 0, kept, kept < 0 && keeps)) return false;
-      if (next === undefined) return true;
-    }
-    for (const plan of next.plans) {
-      if (plan.kept >= 0 && kept >= 0) continue;
-      const stuck = plan.kept === three && isRed(next.suit) ? redThree : plan.kept;
-      for (let rank = 0; rank <= two; rank++) settled[rank] = (settled[rank] ?? 0) + ofRank(plan.left, rank);
-      if (this.#search(suits, place + 1, sambas + plan.sambas, stuck >= 0 ? stuck : kept)) return true;
-      for (let rank = 0; rank <= two; rank++) settled[rank] = (settled[rank] ?? 0) - ofRank(plan.left, rank);
+    const { mergeSets } = state.parameters;
+    const ranks = mergeSets === 'after-slip' ? (state.at(state.side + inSide.kinds) >>> 16) & setRanks : 0;
+    for (let left = ranks; left !== 0; left &= left - 1) {
+      for (let one = state.first(31 - Math.clz32(left & -left)); one > 0; one = this.#nextOf(one))
+        for (let other = this.#nextOf(one); other > 0; other = this.#nextOf(other))
+          if (this.#canEmptyAfterMerging(one, other)) return true;
     }
     return false;
   }
 
-  /** The ranks whose sets, which a slip has made, would set wild cards free if they were joined, as bits. */
-  #ranksThatFreeWilds(): number {
+  #canEmptyAfterMerging(one: number, other: number): boolean {
     const state = this.#state;
-    if (state.parameters.mergeSets !== 'after-slip') return 0;
-    let ranks = 0;
-    for (let left = state.at(state.side + inSide.kinds) >>> 16; left !== 0; left &= left - 1)
-      if (this.#plans.join(left & -left) > 0) ranks |= left & -left;
-    return ranks;
+    const [first, second] = [state.meld(one), state.meld(other)];
+    const wilds = state.at(first + inMeld.wilds) + state.at(second + inMeld.wilds);
+    if (surplusOfMerge(state.parameters, wilds) === 0) return false;
+    if (state.at(first + inMeld.unsound) + state.at(second + inMeld.unsound) > 0) return false;
+    const mark = state.mark();
+    merge(state, one, other);
+    const can = this.canEmpty();
+    this.isPlain = false;
+    state.takeBack(mark);
+    return can;
+  }
+
+  /** The next meld of the kind of another, both as place and one. */
+  #nextOf(placeAndOne: number): number {
+    return this.#state.at(this.#state.meld(placeAndOne) + inMeld.next);
+  }
+
+  #canMeldWithoutRuns(): boolean {
+    const state = this.#state;
+    for (let rank = 0; rank <= two; rank++) this.#left[rank] = 1 << state.count(rank);
+    this.#left[redThree] = state.laysRedThrees ? 1 : 1 << state.count(redThree);
+    return this.#canLay(state.at(state.side + inSide.sambas));
+  }
+
+  /** Tries what sequences can leave: first whether anything could do were each kind free to choose, then suit by suit. */
+  #canMeldBySuits(): boolean {
+    const state = this.#state;
+    this.#suitPlans ??= new SuitPlans(state);
+    const plans = this.#suitPlans;
+    const suits = [0, 1, 2, 3].map((suit) => plans.of(suit)).sort((one, other) => one.length - other.length);
+    const rest = this.#rest;
+    for (let place = 4; place >= 0; place--) {
+      let most = 0;
+      for (const { sambas } of suits[place] ?? []) most = Math.max(most, sambas);
+      this.#sambas[place] = most + (this.#sambas[place + 1] ?? 0);
+      for (let ofKind = 0; ofKind < kinds; ofKind++) {
+        let sums = place === 4 ? 1 : 0;
+        for (const { left } of suits[place] ?? [])
+          sums |= (rest[(place + 1) * kinds + ofKind] ?? 0) << ofKindIn(left, ofKind);
+        rest[place * kinds + ofKind] = sums;
+      }
+    }
+    this.#settled.fill(0);
+    return this.#search(suits, 0, state.at(state.side + inSide.sambas));
+  }
+
+  /** Whether the suits from a place on have plans that do. */
+  #search(suits: readonly (readonly SuitPlan[])[], place: number, sambas: number): boolean {
+    const next = suits[place];
+    const settled = this.#settled;
+    if (next === undefined || next.length > 1) {
+      for (let ofKind = 0; ofKind < kinds; ofKind++)
+        this.#left[ofKind] = (this.#rest[place * kinds + ofKind] ?? 0) << (settled[ofKind] ?? 0);
+      if (!this.#canLay(sambas + (this.#sambas[place] ?? 0))) return false;
+      if (next === undefined) return true;
+    }
+    for (const plan of next) {
+      for (let ofKind = 0; ofKind < kinds; ofKind++)
+        settled[ofKind] = (settled[ofKind] ?? 0) + ofKindIn(plan.left, ofKind);
+      if (this.#search(suits, place + 1, sambas + plan.sambas)) return true;
+      for (let ofKind = 0; ofKind < kinds; ofKind++)
+        settled[ofKind] = (settled[ofKind] ?? 0) - ofKindIn(plan.left, ofKind);
+    }
+    return false;
   }
 
   /** The points by which the hand exceeds what the side still has to open with; any number where the minimum does not matter. */
@@ -191,48 +231,53 @@ export class MeldOut {
     const state = this.#state;
     const { parameters } = state;
     const waived = parameters.completeOpens || (parameters.concealedWaivesMinimum && state.at(cell.drew) === 1);
-    if (state.opened || waived) return anything;
+    if (state.opened || waived) return Number.POSITIVE_INFINITY;
     return pointsHeld(state) - state.at(state.side + inSide.minimum);
   }
 
-  /** What keeping a card of a kind back for the discard takes from what is made; undefined if it may not be kept back. */
+  /** What keeping a card of a kind back for the discard takes from what is made; below 0 if it may not be kept back. */
   #priceOf(ofKind: number): number {
     const points = this.#state.values[ofKind] ?? 0;
-    if (!this.#mayKeep || points > this.#toSpare) return anything;
+    if (points > this.#toSpare) return -1;
     return this.#isPriced ? points : 0;
   }
 
-  /**
-   * Whether the cards that are left by rank and the jokers can go, all or all but one; of a rank there may be several numbers to choose
-   * from. No card is kept back yet (`none`), or one of the kind `kept`, or perhaps any (`mayBeKept`).
-   */
-  #canLay(sambas: number, none: boolean, kept: number, mayBeKept = false): boolean {
+  /** Whether the cards that are left of each kind can go, all or all but one; of a kind there may be several numbers to choose from. */
+  #canLay(sambas: number): boolean {
     const state = this.#state;
     const left = this.#left;
     const twos = left[two] ?? 0;
-    this.#wilds = this.#jokers + 31 - Math.clz32(twos);
+    const jokers = state.count(joker);
+    this.#wilds = jokers + 31 - Math.clz32(twos);
     if (!this.#isDeclarer && sambas < state.parameters.robberSambas) return false;
-    const price = kept < 0 ? 0 : this.#priceOf(kept);
-    if (price === anything) return false;
+    if (this.#leavesTwoAlone()) return false;
     this.#sums ??= new MeldSums(this.#plans.book);
     const sums = this.#sums;
     this.#aim(sums, sambas);
-    sums.begin(none, mayBeKept || kept >= 0, price);
-    if (!this.#layBlackThrees(sums, left[three] ?? 0)) return false;
-    for (let rank = three - 1; rank >= 0; rank--) {
-      const naturals = left[rank] ?? 0;
-      if ((naturals > 1 || this.#mayChange(rank)) && !this.#layRank(sums, rank, naturals)) return false;
-    }
     for (let bits = twos; bits !== 0; bits &= bits - 1)
-      if (this.#shareOutWilds(sums, 31 - Math.clz32(bits & -bits))) return true;
-    return false;
+      this.#shareOutWilds(sums, jokers, 31 - Math.clz32(bits & -bits));
+    for (let ofKind = redThree; ofKind >= 0; ofKind--) {
+      if (ofKind === joker || ofKind === two) continue;
+      const numbers = left[ofKind] ?? 0;
+      if ((numbers > 1 || (ofKind < three && this.#mayChange(ofKind))) && !this.#layKind(sums, ofKind, numbers))
+        return false;
+    }
+    return sums.isReached(this.#mayMeldAll);
+  }
+
+  /** Whether of two ranks just one card is left that has no set to go to, so that both would have to be kept back. */
+  #leavesTwoAlone(): boolean {
+    let alone = 0;
+    for (let rank = 0; rank < three; rank++)
+      if (this.#left[rank] === 1 << 1 && this.#state.first(rank) === 0) alone += 1;
+    return alone > 1;
   }
 
   /** Whether the sets of a rank may come to something else without naturals: by wild cards, or by being merged. */
   #mayChange(rank: number): boolean {
     const first = this.#state.first(rank);
     if (first === 0 || this.#wilds > 0) return first > 0;
-    return this.#state.parameters.mergeSets !== 'never' && this.#state.at(this.#state.meld(first) + inMeld.next) > 0;
+    return this.#state.parameters.mergeSets !== 'never' && this.#nextOf(first) > 0;
   }
 
   /** Aims the sums at what has to be made besides the sambas: the bonus that the bid still needs, or so many canastas. */
@@ -255,86 +300,48 @@ export class MeldOut {
     return this.#isDeclarer ? this.#state.bonusOfSet(rank, wilds) : 1;
   }
 
-  /** Black threes go by themselves; one of them may be kept back. */
-  #layBlackThrees(sums: MeldSums, threes: number): boolean {
-    if (threes === 1) return true;
-    const state = this.#state;
-    const { parameters } = state;
-    const lying = state.first(kind.blackThrees);
-    const laid = lying === 0 ? 0 : state.at(state.meld(lying) + inMeld.naturals);
-    let all = false;
-    let less = false;
-    for (let bits = threes; bits !== 0; bits &= bits - 1) {
-      const count = 31 - Math.clz32(bits & -bits);
-      all ||= count === 0 || !isWrongNumberOfBlackThrees(parameters, laid + count);
-      less ||= count === 1 || (count > 1 && !isWrongNumberOfBlackThrees(parameters, laid + count - 1));
-    }
-    const price = this.#priceOf(three);
-    return sums.layThrees(all, less && price < anything, price);
-  }
-
-  /** Lays one of some numbers of naturals of a rank. */
-  #layRank(sums: MeldSums, rank: number, numbers: number): boolean {
-    const price = this.#priceOf(rank);
-    const [mixed, natural] = [this.#worthOf(rank, 1), this.#worthOf(rank, 0)];
+  /** Lays one of some numbers of cards of a kind. */
+  #layKind(sums: MeldSums, ofKind: number, numbers: number): boolean {
+    const price = this.#priceOf(ofKind);
+    const [mixed, natural] = [this.#worthOf(ofKind, 1), this.#worthOf(ofKind, 0)];
     sums.rank();
     for (let bits = numbers; bits !== 0; bits &= bits - 1) {
-      const naturals = 31 - Math.clz32(bits & -bits);
-      const all = this.#plans.plan(rank, naturals, this.#wilds);
-      const less = naturals > 0 && price < anything ? this.#plans.plan(rank, naturals - 1, this.#wilds) : -1;
+      const cards = 31 - Math.clz32(bits & -bits);
+      const all = this.#plans.plan(ofKind, cards, this.#wilds);
+      const less = cards > 0 && price >= 0 ? this.#plans.plan(ofKind, cards - 1, this.#wilds) : noPlan;
       sums.lay(all, less, price, mixed, natural);
     }
     return sums.isPossible();
   }
 
-  /** Every way to use up the wild cards, all of them or all but one that is kept back. */
-  #shareOutWilds(sums: MeldSums, twos: number): boolean {
-    if (this.#usesUp(sums, true, this.#jokers, twos, 0)) return true;
-    if (this.#mayMeldAll && this.#usesUp(sums, false, this.#jokers, twos, 0)) return true;
-    const joked = this.#priceOf(joker);
-    if (this.#jokers > 0 && joked < anything && this.#usesUp(sums, false, this.#jokers - 1, twos, joked)) return true;
-    const twosPrice = this.#priceOf(two);
-    return twos > 0 && twosPrice < anything && this.#usesUp(sums, false, this.#jokers, twos - 1, twosPrice);
+  /** Begins with wild cards: all of them, or all but one that is kept back. */
+  #shareOutWilds(sums: MeldSums, jokers: number, twos: number): void {
+    this.#layAlone(sums, jokers, twos, false, 0);
+    const [jokerPrice, twoPrice] = [this.#priceOf(joker), this.#priceOf(two)];
+    if (jokers > 0 && jokerPrice >= 0) this.#layAlone(sums, jokers - 1, twos, true, jokerPrice);
+    if (twos > 0 && twoPrice >= 0) this.#layAlone(sums, jokers, twos - 1, true, twoPrice);
   }
 
-  /** Whether jokers and twos can all go: in melds of twos, in the sets of the ranks, in a meld of wild cards alone. */
-  #usesUp(sums: MeldSums, kept: boolean, jokers: number, twos: number, price: number): boolean {
-    const state = this.#state;
-    if (!state.parameters.twosMelds) return this.#reaches(sums, kept, jokers + twos, false, -price);
-    const begun = state.first(two) > 0;
-    for (let natural = 0; natural <= twos; natural++) {
-      if (!begun && natural === 0) {
-        if (this.#reaches(sums, kept, jokers + twos, false, -price)) return true;
-        continue;
-      }
-      const plan = this.#plans.plan(two, natural, this.#jokers);
-      for (let index = 0; index < planWidth * planWidth; index++) {
-        const red = index % planWidth;
-        const mixed = Math.floor(index / planWidth) - red;
-        const worth = red * this.#worthOf(two, 0) + mixed * this.#worthOf(two, 1) - price;
-        const ways = this.#plans.book[plan + 1 + index] ?? 0;
-        for (let used = 0; used <= jokers && ways >> used > 0; used++) {
-          const rest = jokers + twos - natural - used;
-          if ((ways >> used) & 1 && this.#reaches(sums, kept, rest, red > 0, worth)) return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /** Whether the ranks, with so many wild cards or with all but those of a meld of wild cards, come to what is needed. */
-  #reaches(sums: MeldSums, kept: boolean, wilds: number, red: boolean, worth: number): boolean {
+  /** Begins with what jokers and twos come to by themselves, in melds of twos or a meld of wild cards; the others are for other ranks. */
+  #layAlone(sums: MeldSums, jokers: number, twos: number, kept: boolean, price: number): void {
     const state = this.#state;
     const { parameters } = state;
-    if (!parameters.wildMelds) return sums.reaches(kept, wilds, red, worth);
+    const wilds = jokers + twos;
+    if (!parameters.wildMelds) {
+      const [mixed, natural] = [this.#worthOf(two, 1), this.#worthOf(two, 0)];
+      for (let naturals = parameters.twosMelds ? twos : 0; naturals >= 0; naturals--) {
+        const plan = parameters.twosMelds ? this.#plans.plan(two, naturals, jokers) : nothing;
+        sums.begin(plan, wilds - naturals, kept, -price, mixed, natural);
+      }
+      return;
+    }
     const first = state.first(kind.wild);
     const lying = first === 0 ? 0 : state.at(state.meld(first) + inMeld.cards);
     for (let alone = 0; alone <= wilds; alone++) {
       if (alone > 0 && wildMeldFaults(parameters, lying + alone) !== 0) continue;
       if (wilds > alone && reservesWilds(parameters, lying, alone)) continue;
       const completes = isWildCanasta(parameters, lying + alone) && !isWildCanasta(parameters, lying);
-      if (sums.reaches(kept, wilds - alone, red, completes ? worth + 1 : worth)) return true;
+      sums.begin(nothing, wilds - alone, kept, Number(completes) - price, 0, 0);
     }
-    return false;
   }
 }

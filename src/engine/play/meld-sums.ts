@@ -1,14 +1,14 @@
 import * as plans from './rank-plans.ts';
 
-const { planWidth } = plans;
+const { noPlan, planWidth } = plans;
 
 /** Room for the numbers of wild cards. */
 const room = 20;
 const never = -1_000_000;
 
 /**
- * What one can come to while a hand is melded rank by rank: for each number of wild cards used the most that the canastas made are
- * worth, apart whether a card is kept back for the discard and, where one is needed, whether one of them has no wild card.
+ * What one can come to while a hand is melded rank by rank: for each number of wild cards that have no place yet the most that the
+ * canastas made are worth, apart whether a card is kept back for the discard and, where one is needed, whether one of them has no wild card.
  */
 export class MeldSums {
   readonly #book: Int32Array;
@@ -32,16 +32,15 @@ export class MeldSums {
     this.#rows = needsRed ? 2 : 1;
     this.#length = wilds + 1;
     this.#kept = this.#rows * this.#length;
+    this.rank();
   }
 
-  /** Begins anew, no card kept back yet (`none`), or one of that price (`kept`), or either. */
-  begin(none: boolean, kept: boolean, price: number): void {
-    for (let place = 2 * this.#kept - 1; place >= 0; place--) this.#now[place] = never;
-    if (none) this.#now[0] = 0;
-    if (kept) this.#now[this.#kept] = -price;
+  /** A way to begin: by a plan, with so many wild cards besides, one card kept back already or none, so much made besides the canastas of the plan. */
+  begin(plan: number, wilds: number, kept: boolean, made: number, mixed: number, natural: number): void {
+    this.#extend(plan, kept ? this.#kept + wilds : wilds, made, mixed, natural);
   }
 
-  /** Begins a rank. */
+  /** Goes on to the next rank. */
   rank(): void {
     const next = this.#next;
     this.#next = this.#now;
@@ -51,8 +50,8 @@ export class MeldSums {
   }
 
   /**
-   * Lays the rank by a plan, or by another that keeps a card of that price back (-1: there is none); of a canasta's worth, with wild
-   * cards and without.
+   * Lays the rank by a plan, or by another that keeps a card of that price back, as far as there are such plans; of a canasta's worth,
+   * with wild cards and without.
    */
   lay(all: number, less: number, price: number, mixed: number, natural: number): void {
     const before = this.#next;
@@ -60,8 +59,8 @@ export class MeldSums {
     for (let place = 2 * kept - 1; place >= 0; place--) {
       const made = before[place] ?? never;
       if (made <= never / 2) continue;
-      this.#extend(all, place, made, mixed, natural);
-      if (less >= 0 && place < kept) this.#extend(less, place + kept, made - price, mixed, natural);
+      if (all !== noPlan) this.#extend(all, place, made, mixed, natural);
+      if (less !== noPlan && place < kept) this.#extend(less, place + kept, made - price, mixed, natural);
     }
   }
 
@@ -71,7 +70,7 @@ export class MeldSums {
     const book = this.#book;
     const length = this.#length;
     const row = (place / length) | 0;
-    const fitting = (1 << (length * (row + 1) - place)) - 1;
+    const fitting = (2 << (place - row * length)) - 1;
     const misses = this.#rows === 2 && (row & 1) === 0;
     for (let left = book[plan] ?? 0; left !== 0; left &= left - 1) {
       const index = 31 - Math.clz32(left & -left);
@@ -79,7 +78,7 @@ export class MeldSums {
       const sum = made + red * natural + (((index / planWidth) | 0) - red) * mixed;
       const from = misses && red > 0 ? place + length : place;
       for (let ways = (book[plan + 1 + index] ?? 0) & fitting; ways !== 0; ways &= ways - 1) {
-        const to = from + 31 - Math.clz32(ways & -ways);
+        const to = from - 31 + Math.clz32(ways & -ways);
         if (sum > (now[to] ?? never)) now[to] = sum;
         this.#any = true;
       }
@@ -91,24 +90,10 @@ export class MeldSums {
     return this.#any;
   }
 
-  /** Black threes go, `all` of them, or all `butOne` of that price. Whether any way is left. */
-  layThrees(all: boolean, butOne: boolean, price: number): boolean {
-    const now = this.#now;
-    const none = now[0] ?? never;
-    if (!all) now[this.#kept] = never;
-    if (butOne) now[this.#kept] = Math.max(none - price, now[this.#kept] ?? never);
-    if (!all) now[0] = never;
-    return Math.max(now[0] ?? never, now[this.#kept] ?? never) > never / 2;
-  }
-
-  /**
-   * Whether so many wild cards in the ranks bring what is needed, with so much beside them, a canasta without wild cards among it
-   * (`red`) or not. `kept` says that a card has been kept back in the ranks.
-   */
-  reaches(kept: boolean, wilds: number, red: boolean, worth: number): boolean {
-    const from = kept ? this.#kept : 0;
-    for (let row = red ? 0 : this.#rows - 1; row < this.#rows; row++)
-      if ((this.#now[from + row * this.#length + wilds] ?? never) + worth >= this.#needed) return true;
-    return false;
+  /** Whether what is needed has been made with all wild cards, one card being kept back or, if that `mayBe`, none. */
+  isReached(withoutKept: boolean): boolean {
+    const last = (this.#rows - 1) * this.#length;
+    const made = Math.max(this.#now[this.#kept + last] ?? never, withoutKept ? (this.#now[last] ?? never) : never);
+    return made >= this.#needed;
   }
 }

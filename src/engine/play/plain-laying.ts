@@ -2,8 +2,8 @@ import { isCanasta, setFaults, wildsComeTooLate } from '../rules/set.ts';
 import { kindsHeld, kindsWith, wildsHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import { jokersIn, kindOf, type Part, targetOf, twosIn } from './parts.ts';
-import { placesInRuns } from './prospects.ts';
 import type { State } from './state.ts';
+import { placesInRuns } from './suit-plans.ts';
 
 const { inMeld, inSeat, inSide, kind, redThree, setRanks, standing, three } = layout;
 
@@ -35,10 +35,8 @@ export class PlainLaying {
     const state = this.#state;
     const { parameters, seat, suited } = state;
     const lying = state.at(state.side + inSide.kinds);
-    // Joining sets that a slip has made may set wild cards free.
-    const freed = lying >>> 16 !== 0 && parameters.mergeSets === 'after-slip' ? parameters.wildCards : 0;
-    const wilds = wildsHeld(state) + freed;
-    const held = kindsHeld(state, wilds);
+    const wilds = wildsHeld(state);
+    const held = kindsHeld(state);
     const stuck = held & ~(held >>> 16) & ~lying & setRanks;
     if ((stuck & (stuck - 1)) !== 0 && !suited) return noWay;
     const begun = (held >>> 16) & ~lying & setRanks;
@@ -48,20 +46,12 @@ export class PlainLaying {
     if (placeless + threes > 1 || this.#free < 0) {
       if (!suited) return noWay;
       const others = parameters.sequenceOrder === 'circle' ? 0 : threes;
-      return this.#couldGoToRuns(stuck, placeless + others) ? needsRuns : noWay;
+      return placeless + others - placesInRuns(state, stuck) > 1 ? noWay : needsRuns;
     }
-    const isSimple = this.#isSimple && freed === 0 && state.opened;
-    if (!isSimple || (state.laysRedThrees && state.count(redThree) > 0)) return unsure;
+    if (!this.#isSimple || !state.opened || (state.laysRedThrees && state.count(redThree) > 0)) return unsure;
     if (!this.#canBegin(begun) || !this.#canLayOnto(lying & setRanks)) return unsure;
     const rest = placeless + threes + this.#free + state.at(seat + inSeat.unknown);
     return rest === 1 || (rest === 0 && !parameters.goingOutNeedsDiscard) ? this.#canastas : unsure;
-  }
-
-  /** Whether at most one is left of so many cards that no set takes, when sequences take as many of these ranks as they can. */
-  #couldGoToRuns(ranks: number, cards: number): boolean {
-    let left = cards;
-    for (let suit = 0; suit < 4 && left > 1; suit++) left -= placesInRuns(this.#state, suit, ranks);
-    return left < 2;
   }
 
   /** Begins a set of all naturals of some ranks, each with a wild card if they are too few. */

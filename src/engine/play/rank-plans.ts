@@ -1,9 +1,10 @@
-import { setMergeFaults, surplusOfMerge } from '../rules/merge.ts';
+import { setMergeFaults } from '../rules/merge.ts';
 import { crowds, isCanasta, mostWilds, setFaults } from '../rules/set.ts';
+import { isWrongNumberOfBlackThrees } from '../rules/special.ts';
 import * as layout from './layout.ts';
 import type { State } from './state.ts';
 
-const { inMeld, two } = layout;
+const { inMeld, kind, redThree, three, two } = layout;
 
 /** How many canastas of one rank a plan tells apart, and those without wild cards among them. */
 export const planWidth = 3;
@@ -11,6 +12,9 @@ const planSize = planWidth * planWidth;
 /** A plan of the book: what it was made for, which numbers of canastas it has, as bits, and for each of them the wild cards. */
 const entrySize = planSize + 2;
 const mostNaturals = 13;
+/** The plan of laying nothing, which comes to nothing, and what stands for a plan where there is none. */
+export const nothing = mostNaturals * mostNaturals * entrySize;
+export const noPlan = -1;
 /** So many sets of one rank can be told apart by one number; plans beside more are not kept. */
 const mostKnown = 3;
 
@@ -24,21 +28,21 @@ export class RankPlans {
   /** The sets of the rank as they are grouped now: naturals, and eight bits higher wild cards. */
   #sets: number[] = [];
   #rank = 0;
-  /** The ranks whose sets are joined before anything is laid, as bits, and the wild cards that joining sets free. */
-  #joined = 0;
-  #freed = 0;
   #most = 0;
   /** Canastas of the rank that lie on the table, as `#made` counts them. */
   #lying = 0;
   #base = 0;
-  readonly book = new Int32Array(mostNaturals * mostNaturals * entrySize);
+  readonly book = new Int32Array(nothing + 1 + planSize);
 
   constructor(state: State) {
     this.#state = state;
+    this.book[nothing] = 1;
+    this.book[nothing + 1] = 1;
   }
 
   /** Where in the book the plan is for laying all of so many naturals with at most so many wild cards. */
   plan(rank: number, naturals: number, most: number): number {
+    if (rank === three || rank === redThree) return this.#mayLayThrees(rank, naturals) ? nothing : noPlan;
     const signature = this.#signature(rank, most);
     // Ranks with no set or one alike share their plans; twos have rules of their own.
     const isShared = signature > 0 && signature < 512 && rank < two;
@@ -54,6 +58,15 @@ export class RankPlans {
     if (this.#loadSets(rank)) this.#arrange(naturals, 0);
     if (naturals === 0) this.#note(0, this.#lying);
     return this.#base;
+  }
+
+  /** Whether so many threes may be laid by themselves: black ones as many as may lie, red ones not at all. */
+  #mayLayThrees(ofKind: number, count: number): boolean {
+    if (count === 0 || ofKind === redThree) return count === 0;
+    const state = this.#state;
+    const first = state.first(kind.blackThrees);
+    const laid = first === 0 ? 0 : state.at(state.meld(first) + inMeld.naturals);
+    return !isWrongNumberOfBlackThrees(state.parameters, laid + count);
   }
 
   /** The sets of a rank and the wild cards there are, as one number above 0; 0 where there are too many sets. */
@@ -73,7 +86,7 @@ export class RankPlans {
     // What one set takes does not depend on how many wild cards are left for others.
     const isAlone = count < 2 && state.parameters.meldsPerRank === 'one';
     if (isAlone) this.#most = mostWilds(state.parameters);
-    return isAlone ? signature : (signature << 6) | (((this.#joined >> rank) & 1) << 5) | (most + 1);
+    return isAlone ? signature : (signature << 5) | (most + 1);
   }
 
   /** The sets of the rank on the table; whether all of them are lawful melds. */
@@ -87,31 +100,10 @@ export class RankPlans {
       const naturals = state.at(meld + inMeld.naturals);
       const wilds = state.at(meld + inMeld.wilds);
       this.#lying += this.#made(naturals, wilds);
-      this.#push(rank, naturals, wilds);
+      this.#sets.push(naturals | (wilds << 8));
       next = state.at(meld + inMeld.next);
     }
     return true;
-  }
-
-  #push(rank: number, naturals: number, wilds: number): void {
-    const first = this.#sets[0] ?? 0;
-    const isJoined = first > 0 && (this.#joined >> rank) & 1;
-    const surplus = isJoined ? surplusOfMerge(this.#state.parameters, (first >> 8) + wilds) : 0;
-    const set = naturals | (wilds << 8);
-    if (surplus === 0) this.#sets.push(set);
-    else this.#sets[0] = first + set - (surplus << 8);
-    this.#freed += surplus;
-  }
-
-  /**
-   * From now on the sets of these ranks (as bits), which a slip has made, are joined before anything is laid where that sets wild cards
-   * free, all others left as they lie. Gives how many wild cards are free then.
-   */
-  join(ranks: number): number {
-    this.#joined = ranks;
-    this.#freed = 0;
-    for (let rank = 0; ranks >> rank > 0; rank++) if ((ranks >> rank) & 1) this.#loadSets(rank);
-    return this.#freed;
   }
 
   /** The sets as they lie, and, where sets may be merged, every other way to group them; a set may take wild cards before it is merged. */
