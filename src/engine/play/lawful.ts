@@ -18,16 +18,16 @@ export function isLawfulSet(state: State, rank: number, target: number, naturals
     wildsBefore = state.at(meld + inMeld.wilds);
   }
   if (setFaults(parameters, rank, before, wildsBefore, before + naturals, wildsBefore + wilds) !== 0) return false;
-  if (wilds > 0 && parameters.wildMelds && areWildsReserved(state, 0)) return false;
+  if (wilds > 0 && parameters.wildMelds && areWildsReserved(state)) return false;
   return parameters.meldsPerRank === 'one' || parameters.meldsPerRank === 'several'
     ? true
     : !areCrowded(state, rank, target, before + naturals, wildsBefore + wilds);
 }
 
-/** Whether the side's meld of wild cards keeps wild cards from all others, so many joining it in the act. */
-export function areWildsReserved(state: State, joining: number): boolean {
+/** Whether the side's meld of wild cards keeps wild cards from all others. */
+function areWildsReserved(state: State): boolean {
   const lying = state.first(kind.wild);
-  return lying > 0 && reservesWilds(state.parameters, state.at(state.meld(lying) + inMeld.cards), joining);
+  return lying > 0 && reservesWilds(state.parameters, state.at(state.meld(lying) + inMeld.cards), 0);
 }
 
 /** Whether a set that grows to so many cards, or is begun with them, may not lie beside the others of its rank. */
@@ -46,18 +46,20 @@ function areCrowded(state: State, rank: number, target: number, naturals: number
 
 /** Whether so many wild cards may go to a meld of wild cards alone. */
 export function isLawfulWildMeld(state: State, target: number, wilds: number): boolean {
-  const meld = target > 0 ? state.meld(target) : 0;
-  if (target > 0 && state.at(meld + inMeld.unsound) === 1) return false;
-  const before = target > 0 ? state.at(meld + inMeld.cards) : 0;
-  return wildMeldFaults(state.parameters, before + wilds) === 0;
+  const lying = cardsIn(state, target);
+  return lying >= 0 && wildMeldFaults(state.parameters, lying + wilds) === 0;
 }
 
 /** Whether so many black threes may lie together with those that lie there. */
 export function areLawfulBlackThrees(state: State, target: number, count: number): boolean {
-  const meld = target > 0 ? state.meld(target) : 0;
-  if (target > 0 && state.at(meld + inMeld.unsound) === 1) return false;
-  const before = target > 0 ? state.at(meld + inMeld.naturals) : 0;
-  return !isWrongNumberOfBlackThrees(state.parameters, before + count);
+  const lying = cardsIn(state, target);
+  return lying >= 0 && !isWrongNumberOfBlackThrees(state.parameters, lying + count);
+}
+
+/** The cards of a meld, as its place and one (0: there is none); below 0 if it takes no card, something lying with it that does not belong there. */
+function cardsIn(state: State, target: number): number {
+  if (target === 0) return 0;
+  return state.at(state.meld(target) + inMeld.unsound) === 1 ? -1 : state.at(state.meld(target) + inMeld.cards);
 }
 
 /** The rank that continues a sequence on the table above or below; -1 if there is none or it takes no card. */

@@ -250,7 +250,6 @@ export class MeldOut {
     const jokers = state.count(joker);
     this.#wilds = jokers + 31 - Math.clz32(twos);
     if (!this.#isDeclarer && sambas < state.parameters.robberSambas) return false;
-    if (this.#leavesTwoAlone()) return false;
     this.#sums ??= new MeldSums(this.#plans.book);
     const sums = this.#sums;
     this.#aim(sums, sambas);
@@ -263,14 +262,6 @@ export class MeldOut {
         return false;
     }
     return sums.isReached(this.#mayMeldAll);
-  }
-
-  /** Whether of two ranks just one card is left that has no set to go to, so that both would have to be kept back. */
-  #leavesTwoAlone(): boolean {
-    let alone = 0;
-    for (let rank = 0; rank < three; rank++)
-      if (this.#left[rank] === 1 << 1 && this.#state.first(rank) === 0) alone += 1;
-    return alone > 1;
   }
 
   /** Whether the sets of a rank may come to something else without naturals: by wild cards, or by being merged. */
