@@ -3,7 +3,7 @@ import { kindsHeld, kindsWith, wildsHeld } from './hand.ts';
 import * as layout from './layout.ts';
 import { jokersIn, kindOf, type Part, targetOf, twosIn } from './parts.ts';
 import type { State } from './state.ts';
-import { placesInRuns } from './suit-plans.ts';
+import { placesInRuns, ranksWithoutSet } from './suit-plans.ts';
 
 const { inMeld, inSeat, inSide, kind, redThree, setRanks, standing, three } = layout;
 
@@ -37,7 +37,7 @@ export class PlainLaying {
     const lying = state.at(state.side + inSide.kinds);
     const wilds = wildsHeld(state);
     const held = kindsHeld(state);
-    const stuck = held & ~(held >>> 16) & ~lying & setRanks;
+    const stuck = ranksWithoutSet(state, held);
     if ((stuck & (stuck - 1)) !== 0 && !suited) return noWay;
     const begun = (held >>> 16) & ~lying & setRanks;
     this.#free = wilds - bitsIn(begun & ~kindsWith(state, parameters.minMeldSize));

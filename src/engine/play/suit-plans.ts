@@ -48,7 +48,7 @@ export class SuitPlans {
   /** The plans for the cards of a suit that the seat in turn holds; of those that no set takes they leave one at most. */
   of(suit: number): readonly Readonly<SuitPlan>[] {
     const state = this.#state;
-    this.#stuck = allOf(ranksWithoutSet(state));
+    this.#stuck = allOf(ranksWithoutSet(state, kindsHeld(state)));
     const rows = ranksInRows(state, suit, state.parameters.minMeldSize);
     const isRed = suit === 1 || suit === 2;
     this.#three = isRed ? redThree : three;
@@ -182,9 +182,8 @@ function allOf(ranks: number): SuitCards {
   return cards;
 }
 
-/** The ranks, as bits, of which the seat in turn holds cards that no set takes, even with every wild card. */
-export function ranksWithoutSet(state: State): number {
-  const held = kindsHeld(state);
+/** The ranks, as bits, of which the seat in turn holds cards that no set takes, even with every wild card; `held` as `kindsHeld` has it. */
+export function ranksWithoutSet(state: State, held: number): number {
   return held & ~(held >>> 16) & ~state.at(state.side + inSide.kinds) & setRanks;
 }
 
