@@ -1,5 +1,5 @@
 import { denominations, isSetOfBid } from '../rules/bid.ts';
-import { isSamba, ranksOfRuns, runFaults } from '../rules/run.ts';
+import { isSamba, ranksOfRuns } from '../rules/run.ts';
 import { isCanasta, mostWilds, setFaults } from '../rules/set.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
 import { firstChoice, nextChoice, pointsOfFace } from './choices.ts';
@@ -25,6 +25,12 @@ export interface OpeningTerms {
   readonly minimum?: number;
 }
 
+/** Whether a lawful meld remains with one natural less, and with one wild card less. */
+interface Spares {
+  readonly natural: boolean;
+  readonly wild: boolean;
+}
+
 /** What melds of one kind with so many naturals and wild cards have in common, whatever their suits. */
 export interface Shape {
   readonly ofKind: number;
@@ -32,9 +38,7 @@ export interface Shape {
   /** Whether the top card of the pile lies with it. */
   readonly hasTop: boolean;
   readonly isIncomplete: boolean;
-  /** Whether a lawful meld remains with one natural less, and with one wild card less. */
-  readonly sparesNatural: boolean;
-  readonly sparesWild: boolean;
+  readonly spares: Spares;
   /** Whether it opens whatever it is worth, and would do so with one card less. */
   readonly opensAlone: boolean;
   readonly opensWithLess: boolean;
@@ -88,10 +92,15 @@ export class OpeningParts {
     if (held < least) return;
     const wilds = ofKind === kind.blackThrees ? 0 : state.count(joker) + (ofKind === two ? 0 : state.count(two));
     const most = ofKind === kind.wild ? wilds : Math.min(wilds, mostWilds(state.parameters));
-    for (let naturals = least; naturals <= held; naturals++) {
+    // The numbers of wild cards that are lawful with one natural less, and with so many, as bits.
+    let before = 0;
+    let now = 0;
+    for (let naturals = least; naturals <= held; naturals++, before = now, now = 0) {
       for (let more = 0; more <= most; more++) {
-        if (this.#isLawful(ofKind, naturals + lying, more))
-          this.#addChoices(this.#shapeOf(ofKind, naturals, more, least, lying), naturals);
+        if (!this.#isLawful(ofKind, naturals + lying, more)) continue;
+        now |= 1 << more;
+        const spares = { natural: ((before >> more) & 1) === 1, wild: (((now << 1) >> more) & 1) === 1 };
+        this.#addChoices(this.#shapeOf(ofKind, naturals, more, lying, spares), naturals);
       }
     }
   }
@@ -132,38 +141,35 @@ export class OpeningParts {
       if (((state.at(state.seat + rank) >> (suit << 2)) & 15) === 0) return;
       points += pointsOfFace(state, rank * 4 + suit);
     }
-    const shape = this.#shapeOf(kind.run, length, 0, state.parameters.minMeldSize, 0, suit);
+    const spares = { natural: length > state.parameters.minMeldSize, wild: false };
+    const shape = this.#shapeOf(kind.run, length, 0, 0, spares, suit);
     const [first, last] = [high * 4 + suit, ((high + length - 1) % 13) * 4 + suit];
     const leastEnd = Math.min(pointsOfFace(state, first), pointsOfFace(state, last));
     this.#add(shape, packRun(suit, high, length), points, leastEnd, 0);
   }
 
   #add(shape: Shape, part: Part, points: number, natural: number, leastWild: number): void {
-    const spareNatural = shape.sparesNatural ? natural : nothingSpare;
-    const spare = shape.sparesWild ? Math.min(spareNatural, leastWild) : spareNatural;
+    const spareNatural = shape.spares.natural ? natural : nothingSpare;
+    const spare = shape.spares.wild ? Math.min(spareNatural, leastWild) : spareNatural;
     this.#found.push({ part, shape, points, spare, spareNatural });
   }
 
-  #shapeOf(ofKind: number, naturals: number, wilds: number, least: number, lying: number, suit = -1): Shape {
-    const sparesNatural = naturals > least && this.#isLawful(ofKind, naturals + lying - 1, wilds);
-    const sparesWild = wilds > 0 && this.#isLawful(ofKind, naturals + lying, wilds - 1);
+  #shapeOf(ofKind: number, naturals: number, wilds: number, lying: number, spares: Spares, suit = -1): Shape {
     return {
       ofKind,
       wilds,
       hasTop: lying > 0,
       isIncomplete: !this.#isComplete(ofKind, naturals + lying, wilds),
-      sparesNatural,
-      sparesWild,
+      spares,
       opensAlone: this.#opens(ofKind, naturals, wilds, suit),
       opensWithLess:
-        (sparesNatural && this.#opens(ofKind, naturals - 1, wilds, suit)) ||
-        (sparesWild && this.#opens(ofKind, naturals, wilds - 1, suit)),
+        (spares.natural && this.#opens(ofKind, naturals - 1, wilds, suit)) ||
+        (spares.wild && this.#opens(ofKind, naturals, wilds - 1, suit)),
     };
   }
 
   #isLawful(ofKind: number, naturals: number, wilds: number): boolean {
     const { parameters } = this.#state;
-    if (ofKind === kind.run) return runFaults(parameters, 0, 0, naturals) === 0;
     if (ofKind === kind.blackThrees) return !isWrongNumberOfBlackThrees(parameters, naturals);
     if (ofKind === kind.wild) return wildMeldFaults(parameters, wilds) === 0;
     return setFaults(parameters, ofKind, 0, 0, naturals, wilds) === 0;
