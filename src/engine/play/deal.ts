@@ -6,6 +6,7 @@ import { minimumAt } from '../rules/opening.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { turnUpFirst } from './drawing.ts';
 import * as layout from './layout.ts';
+import { hold } from './load.ts';
 import type { State } from './state.ts';
 
 const { cell, inSide, phase, seatAt, sideAt, stockAt } = layout;
@@ -64,7 +65,7 @@ export function dealInto(state: State, deck: Int32Array, seed: number): void {
   cells[cell.dealer] = sides.length - 1;
   state.refresh();
   const dealt = parameters.handSize * sides.length;
-  for (let place = 0; place < dealt; place++) state.gain(seatAt(place % sides.length), cells[top - place] ?? 0);
+  for (let place = 0; place < dealt; place++) hold(state, seatAt(place % sides.length), cells[top - place] ?? 0);
   cells.fill(0, top - dealt + 1, top + 1);
   cells[cell.stock] = deck.length - dealt;
   for (let side = 0; side < 3; side++) cells[sideAt(side) + inSide.minimum] = minimumAt(parameters, 0);

@@ -90,7 +90,8 @@ export class Discards {
     const surplus = facesIn(state, surplusAt);
     const others = facesIn(state, state.seat);
     for (const face of penalty) others.splice(others.indexOf(face), 1);
-    for (const faces of [penalty, [...waiting, ...surplus, ...others]]) {
+    const first = [...waiting, ...surplus].filter((face) => others.includes(face)).sort((one, other) => one - other);
+    for (const faces of [penalty, [...first, ...others]]) {
       for (let ofKind = 0; ofKind <= redThree; ofKind++) {
         if (ofKind === redThree && state.laysRedThrees) continue;
         const ofThisKind = [...new Set(faces)].filter((face) => state.kindOfFace(face) === ofKind);

@@ -19,6 +19,7 @@ const {
   inSeat,
   inSide,
   joker,
+  jokerFace,
   kind,
   laidAt,
   meldAt,
@@ -136,7 +137,7 @@ function loadSeat(state: State, seat: number, held: SeatState): void {
   const { cells } = state;
   const from = seatAt(seat);
   const { hand } = held;
-  for (const card of hand.known) hold(state, from, card);
+  for (const { index } of hand.known) hold(state, from, index);
   for (const card of held.penaltyCards) owe(state, from, penaltyAt(seat), card);
   for (const card of held.waiting) owe(state, from, waitingAt(seat), card);
   add(cells, from + inSeat.held, hand.unknown);
@@ -147,15 +148,16 @@ function loadSeat(state: State, seat: number, held: SeatState): void {
   for (const { code, count } of held.duties) cells[from + inSeat.dutyCounts + dutyCodes.indexOf(code)] = count;
 }
 
-function hold({ cells, kindOfFace }: State, seat: number, card: Card): void {
-  const ofKind = kindOfFace(card.index);
-  add(cells, seat + card.order, lane(card));
+/** Puts a card of this face into a hand, of which nothing is noted to be taken back. */
+export function hold({ cells, kindOfFace }: State, seat: number, face: number): void {
+  const ofKind = kindOfFace(face);
+  add(cells, seat + (face >> 2), face === jokerFace ? 1 : 1 << ((face & 3) << 2));
   add(cells, seat + inSeat.counts + (ofKind >> 3), 1 << ((ofKind & 7) << 2));
   add(cells, seat + inSeat.held, 1);
 }
 
 function owe(state: State, seat: number, list: number, card: Card): void {
-  hold(state, seat, card);
+  hold(state, seat, card.index);
   add(state.cells, list + card.order, lane(card));
   add(state.cells, seat + inSeat.owed, 1);
 }

@@ -61,7 +61,8 @@ export class Openings {
 
   /** Whether black threes are among them. */
   get threes(): boolean {
-    return this.#chosen.some(({ shape }) => shape.ofKind === kind.blackThrees);
+    for (const { shape } of this.#chosen) if (shape.ofKind === kind.blackThrees) return true;
+    return false;
   }
 
   /** A chosen part. */
