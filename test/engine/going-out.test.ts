@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Card,
   canGoOut,
+  checkSetup,
+  deckOf,
   isTakeable,
   judge,
   legalActions,
   mustTakePile,
+  type NamedMeld,
   type Position,
+  type Ruleset,
   waysToTakePile,
   writePosition,
 } from '../../src/engine/index.ts';
+import { settled } from './support/agreements.ts';
 import type { Outcome } from './support/outcomes.ts';
 import { outcomesOf } from './support/outcomesOf.ts';
+import { type Choose, chooser, oneOf } from './support/randomDeal.ts';
 import { reachedEnds } from './support/reachedEnds.ts';
 import { allowTime, games, mostCards, onSmallTables } from './support/smallTables.ts';
+import { firstSeed, tries } from './support/tries.ts';
 
 // Going out and taking the pile, asked of the solvers and of all lawful ends of a turn, on small random hands.
 
@@ -62,4 +70,48 @@ describe.each(games)('%s %j', (...game) => {
       for (const way of ways) expect(judge(table, way).legal, writePosition(table, [way])).toBe(true);
     });
   });
+});
+
+/** A random small hand beside sets of a few ranks, of some of which slips have made two or three. */
+function tableAfterSlips(ruleset: Ruleset, choose: Choose): Position {
+  const deck = deckOf(ruleset).slice();
+  const take = (fits: (card: Card) => boolean) => {
+    const place = deck.findIndex((card) => fits(card) && choose(2) === 0);
+    return place < 0 ? [] : deck.splice(place, 1);
+  };
+  const ofRank = (rank: string) => take((card) => card.rank === rank);
+  const aWild = () => take(({ role }) => role === 'wild');
+  const some = (count: number, make: () => readonly Card[]) => Array.from({ length: count }, make).flat();
+  const ranks = ['K', 'Q', '7'].slice(0, 1 + choose(3));
+  const melds: NamedMeld[] = [];
+  for (const rank of ranks)
+    for (let sets = 1 + choose(3); sets > 0; sets--) {
+      const cards = [...some(2 + choose(4), () => ofRank(rank)), ...some(choose(4), aWild)];
+      if (cards.length > 2 && cards.some(({ role }) => role === 'natural'))
+        melds.push({ name: `m${sets}${rank}`, cards });
+    }
+  const hand = some(1 + choose(5), () =>
+    oneOf([aWild, ...[...ranks, '9', 'A'].map((rank) => () => ofRank(rank))], choose)(),
+  );
+  const { id, options } = ruleset;
+  const hands = { 1: hand.length > 0 ? hand : ofRank('9') };
+  const setup = { ruleset: id, agreement: { options }, phase: 'play', hands, melds: { A: melds } } as const;
+  const table = checkSetup(setup);
+  if (!table.ok) throw new Error(JSON.stringify(table.error));
+  return table.value;
+}
+
+const afterSlips = [settled('canasta-fi'), settled('canasta-sv'), settled('canasta-sv', { options: { quick: true } })];
+
+test.each(afterSlips)('canGoOut where slips have made several sets of a rank: $id, $options', (ruleset) => {
+  let able = 0;
+  const tables = Math.ceil(tries('TABLES', 200) / 5);
+  for (let number = 0; number < tables; number++) {
+    const table = tableAfterSlips(ruleset, chooser(firstSeed + number));
+    const ends = [...reachedEnds(table, ['ask']).values()];
+    const out = ends.some(({ position }) => position.ending?.out === table.turn);
+    if (out) able += 1;
+    expect(canGoOut(table), writePosition(table)).toBe(out);
+  }
+  expect(able).toBeGreaterThan(tables / 4);
 });

@@ -1,6 +1,5 @@
 import { countsMeldedCards } from '../rules/bid.ts';
 import { mayNotMeld } from '../rules/duties.ts';
-import { surplusOfMerge } from '../rules/merge.ts';
 import { canastasToGoOut, isEnoughToGoOut } from '../rules/out.ts';
 import { isWildCanasta, reservesWilds, wildMeldFaults } from '../rules/special.ts';
 import { declares, pointsOfBid, pointsTowardsBid } from './bid-points.ts';
@@ -145,7 +144,7 @@ export class MeldOut {
     return (!byRuns && this.#canMeldWithoutRuns()) || (state.suited && this.#canMeldBySuits());
   }
 
-  /** Whether the hand can be emptied once sets of a rank have been joined, which a slip has made, so that wild cards are set free. */
+  /** Whether the hand can be emptied once sets of a rank have been joined, which a slip has made: that may set wild cards free. */
   #canEmptyMerged(): boolean {
     const state = this.#state;
     const { mergeSets } = state.parameters;
@@ -161,8 +160,6 @@ export class MeldOut {
   #canEmptyAfterMerging(one: number, other: number): boolean {
     const state = this.#state;
     const [first, second] = [state.meld(one), state.meld(other)];
-    const wilds = state.at(first + inMeld.wilds) + state.at(second + inMeld.wilds);
-    if (surplusOfMerge(state.parameters, wilds) === 0) return false;
     if (state.at(first + inMeld.unsound) + state.at(second + inMeld.unsound) > 0) return false;
     const mark = state.mark();
     merge(state, one, other);
