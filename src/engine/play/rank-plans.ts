@@ -125,7 +125,7 @@ export class RankPlans {
     for (let first = 0; first <= most; first++) {
       if (!this.#mayGrow(n1, w1, n1, w1 + first)) continue;
       for (let second = 0; second <= most && wilds + first + second <= this.#most; second++) {
-        // After a slip the wild cards beyond the limit have been taken out before.
+        // Sets whose joining sets wild cards free are joined on the table itself, see `MeldOut`.
         const whole = w1 + first + w2 + second;
         if (whole > parameters.maxWilds || !this.#mayGrow(n2, w2, n2, w2 + second)) continue;
         if (setMergeFaults(parameters, n1, w1 + first, n2, w2 + second) !== 0) continue;
