@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { actor, isTakeable, mustTakePile, sideState } from '../../src/engine/index.ts';
-import { ask, discard, draw, meld, takeOnto, takeWith, turnUp } from './support/actions.ts';
+import {
+  actor,
+  canGoOut,
+  isTakeable,
+  legalActions,
+  mustTakePile,
+  type Position,
+  playableCards,
+  sideState,
+} from '../../src/engine/index.ts';
+import { add, ask, discard, draw, meld, merge, takeOnto, takeWith, turnUp } from './support/actions.ts';
 import { foursCanasta, kings, nines, queens } from './support/melds.ts';
 import { item, points } from './support/scoreSheet.ts';
 import { beforeUpcard, cards, finished, tableOf } from './support/table.ts';
@@ -162,4 +171,36 @@ test('four red threes are 400, or 800 by agreement', () => {
   expect(points(table({ ...threes, melds }), 'A').base).toBe(400);
   expect(points(table({ ...threes, melds, options: { fourRedThrees: 800 } }), 'A').base).toBe(800);
   expect(points(table({ ...threes, options: { fourRedThrees: 800 } }), 'A').base).toBe(-800);
+});
+
+describe('sets that slips have made are joined in going out (canasta-fi/11-g)', () => {
+  const wildsOf = (position: Position) =>
+    playableCards(actor(position)).flatMap(({ role, code }) => (role === 'wild' ? [code] : []));
+
+  test('of three kings’ sets the two that are a canasta together, and what they set free finishes the third', () => {
+    const melds = { A: { kings: 'Ks Kc Ks Kh 2s', more: 'Kh Kd Kc 2h 2h 2d', last: 'Kd 2d 2c' } };
+    const start = table({ options: quick, phase: 'play', melds, hands: { 1: '9s' } });
+    expect(canGoOut(start)).toBe(true);
+    expect(legalActions(start)).toContainEqual(merge('more', 'last'));
+    const merged = played(start, merge('more', 'last'));
+    const [one = '', other = ''] = wildsOf(merged);
+    expect(played(merged, add('kings', one), add('kings', other), discard('9s')).ending?.out).toBe(1);
+  });
+
+  test('three that have too many wild cards only together', () => {
+    const melds = { A: { kings: 'Ks Ks Kh 2h', more: 'Kh Kd 2d 2d', last: 'Kd Kc 2s' } };
+    const start = table({ phase: 'play', melds, hands: { 1: '9s 9s' } });
+    expect(canGoOut(start)).toBe(true);
+    const merged = played(start, merge('kings', 'more'), merge('kings', 'last'));
+    expect(played(merged, meld(`9s 9s ${wildsOf(merged)}`)).ending?.out).toBe(1);
+  });
+
+  test('two, of which what is set free finishes another set', () => {
+    const melds = { A: { kings: 'Kh Kc Kd Kc Kh', aces: '2d As 2h', more: '2s 2c Ac Ad Ah Jk' } };
+    const start = table({ options: quick, phase: 'play', drew: 'pile', melds, hands: { 1: 'Jk' } });
+    expect(canGoOut(start)).toBe(true);
+    const merged = played(start, merge('aces', 'more'));
+    const [one = '', other = '', last = ''] = wildsOf(merged);
+    expect(played(merged, add('kings', one), add('kings', other), discard(last)).ending?.out).toBe(1);
+  });
 });

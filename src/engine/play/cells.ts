@@ -7,7 +7,7 @@ const roomOfMove = 4096;
 
 /** Cells of numbers as `layout` has them, and a journal of what they were, so that everything since a mark can be taken back. */
 export class Cells {
-  /** The cells of the table, and behind them the journal. */
+  /** The cells of the table, and behind them the journal; whoever marks or reserves may find them in another array afterwards. */
   cells: Int32Array;
   /** Whether the stock, the calls and the order of the cards on the table are known. */
   readonly isWhole: boolean;

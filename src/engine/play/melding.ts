@@ -168,9 +168,9 @@ export class Melding {
   /** Additions to the melds of some kinds, as bits. */
   #listAdditions(kinds: number, lastThreesOnly: boolean): void {
     const state = this.#state;
-    const { cells } = state;
     const places = state.at(state.side + inSide.places);
     for (let target = 1; target <= places; target++) {
+      const { cells } = state;
       const meld = state.meld(target);
       const ofKind = cells[meld + inMeld.kind] ?? 0;
       if (ofKind < 0 || ((kinds >> ofKind) & 1) === 0) continue;
@@ -219,13 +219,12 @@ export class Melding {
   /** Each two of the side's melds that may be joined. */
   #listMerges(): void {
     const state = this.#state;
-    const { cells } = state;
     const places = state.at(state.side + inSide.places);
     for (let one = 1; one <= places; one++) {
       const meld = state.meld(one);
-      const ofKind = cells[meld + inMeld.kind] ?? 0;
+      const ofKind = state.at(meld + inMeld.kind);
       if (ofKind < 0 || ofKind === kind.blackThrees || ofKind === kind.wild || ofKind === kind.unsound) continue;
-      for (let other = cells[meld + inMeld.next] ?? 0; other > 0; other = cells[state.meld(other) + inMeld.next] ?? 0)
+      for (let other = state.at(meld + inMeld.next); other > 0; other = state.at(state.meld(other) + inMeld.next))
         if (other > one) this.#listMerge(ofKind, one, other);
     }
   }
