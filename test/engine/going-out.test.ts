@@ -105,7 +105,7 @@ const afterSlips = [settled('canasta-fi'), settled('canasta-sv'), settled('canas
 
 test.each(afterSlips)('canGoOut where slips have made several sets of a rank: $id, $options', (ruleset) => {
   let able = 0;
-  const tables = Math.ceil(tries('TABLES', 800) / 20);
+  const tables = Math.ceil(tries('TABLES', 400) / 20);
   for (let number = 0; number < tables; number++) {
     const table = tableAfterSlips(ruleset, chooser(firstSeed + number));
     const ends = [...reachedEnds(table, ['ask']).values()];
