@@ -3,7 +3,7 @@ import { actsThatAre, brokenRules, entryOf, faultKindList, faultOccurs, usualRul
 import { languageIds } from '../../src/i18n/language.ts';
 import { guideInWords } from '../../src/site/referee/guide.ts';
 import { remediesOf } from '../../src/site/referee/remedies.ts';
-import { remedyOf, rulingsIn } from '../../src/widgets/remedies.ts';
+import { remedyOf, rulingsIn } from '../../src/widgets/words/remedies.ts';
 import { scenarioOf } from '../widgets/support/scenarios.ts';
 import { ruledWords } from './ruledWords.ts';
 

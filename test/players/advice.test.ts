@@ -11,7 +11,7 @@ import {
 } from '../../src/engine/index.ts';
 import { advise, choose, compare } from '../../src/players/index.ts';
 import { reasonFor } from '../../src/players/reason.ts';
-import { run } from '../../src/widgets/practice/errand.ts';
+import { run } from '../../src/widgets/practice/game/errand.ts';
 import {
   chanceNow,
   newGame,
@@ -20,8 +20,8 @@ import {
   seatToAct,
   withMove,
   withOthersMove,
-} from '../../src/widgets/practice/game.ts';
-import { reviewed } from '../../src/widgets/practice/review.ts';
+} from '../../src/widgets/practice/game/game.ts';
+import { reviewed } from '../../src/widgets/practice/review/review.ts';
 
 test.each(['classic', 'samba'] as const)('%s: the review blames no move that the hint has advised', async (id) => {
   let game = newGame(usualRuleset(id), 'middle', 21);

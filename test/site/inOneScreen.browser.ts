@@ -2,8 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { usualRuleset } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
 import type { RulesetId } from '../../src/site/rulesetId.ts';
-import { chanceNow, type Game, newGame, readersSeat, seatToAct, withMove } from '../../src/widgets/practice/game.ts';
-import { gameText } from '../../src/widgets/practice/kept-game.ts';
+import {
+  chanceNow,
+  type Game,
+  newGame,
+  readersSeat,
+  seatToAct,
+  withMove,
+} from '../../src/widgets/practice/game/game.ts';
+import { gameText } from '../../src/widgets/practice/game/kept-game.ts';
 import { wakeTable } from './pixels/live-table.ts';
 import { tableOfEveryKind } from './pixels/shown-tables.ts';
 import { expect, test } from './reader.ts';

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageIds } from '../../src/i18n/language.ts';
-import { readState } from '../../src/widgets/lab/kind.ts';
-import { isLabName, withLab } from '../../src/widgets/lab/kinds.ts';
+import { readState } from '../../src/widgets/lab/kinds/lab-kind.ts';
+import { isLabName, withLab } from '../../src/widgets/lab/kinds/lab-kinds.ts';
 import { addressMark } from '../../src/widgets/lab/use-lab.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 

@@ -9,8 +9,8 @@ import {
   seatToAct,
   withMove,
   withoutLastTry,
-} from '../../src/widgets/practice/game.ts';
-import { gameText } from '../../src/widgets/practice/kept-game.ts';
+} from '../../src/widgets/practice/game/game.ts';
+import { gameText } from '../../src/widgets/practice/game/kept-game.ts';
 import { expect, test } from './reader.ts';
 
 /** A game of beginners whose first deal is over; not every act was the best. */

@@ -2,19 +2,19 @@ import { h } from 'preact';
 import renderToString from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { type Action, checkSetup, parseCards } from '../../src/engine/index.ts';
-import { Desk } from '../../src/widgets/Desk.tsx';
-import { Drawers } from '../../src/widgets/Drawers.tsx';
-import { byRank } from '../../src/widgets/hand-order.ts';
-import { type DeskState, deskReducer, openSubject, startDesk } from '../../src/widgets/inquiry.ts';
-import { Outcome } from '../../src/widgets/Outcome.tsx';
-import { startState } from '../../src/widgets/state.ts';
-import { TurnLine } from '../../src/widgets/TurnLine.tsx';
-import { tableView } from '../../src/widgets/table-view.ts';
+import { Desk } from '../../src/widgets/desk/Desk.tsx';
+import { Drawers } from '../../src/widgets/desk/Drawers.tsx';
+import { Outcome } from '../../src/widgets/desk/Outcome.tsx';
+import { TurnLine } from '../../src/widgets/desk/TurnLine.tsx';
+import { tableView } from '../../src/widgets/felt/table-view.ts';
+import { type DeskState, deskReducer, openSubject, startDesk } from '../../src/widgets/question/desk-state.ts';
+import { byRank } from '../../src/widgets/table/hand-order.ts';
+import { startState } from '../../src/widgets/table/table-state.ts';
 import { deskOf } from './support/desks.ts';
 import { scenarioOf } from './support/scenarios.ts';
-import { tongueOf } from './support/tongues.ts';
+import { speechOf } from './support/speeches.ts';
 
-const tongue = tongueOf('en');
+const speech = speechOf('en');
 
 /** What is read of a piece of a page, word by word. */
 function words(html: string): string {
@@ -25,7 +25,7 @@ function words(html: string): string {
     .trim();
 }
 
-const outcome = (desk: DeskState) => words(renderToString(h(Outcome, { desk, tongue })));
+const outcome = (desk: DeskState) => words(renderToString(h(Outcome, { desk, speech })));
 
 const drawer = (desk: DeskState, name: 'show' | 'hint') =>
   words(
@@ -41,7 +41,7 @@ const drawer = (desk: DeskState, name: 'show' | 'hint') =>
               : [],
         ),
         about: [],
-        tongue,
+        speech,
         drawer: name,
         dispatch: () => undefined,
       }),
@@ -58,7 +58,7 @@ const plainDesk = {
   id: 'table',
   cases: [],
   about: [],
-  tongue,
+  speech,
   drawer: null,
   onDrawer: () => undefined,
   dispatch: () => undefined,
@@ -85,10 +85,10 @@ test('who says wrongly that it cannot be done hears which clause decides it', ()
 
 test('after a lawful act that leaves no way to the goal the main act is to undo it, and nobody is asked whether it can be done', () => {
   const asked = deskOf('canasta-fi/frozen-pile-own-meld');
-  expect(words(acts(asked))).toContain(tongue.text('cannot'));
+  expect(words(acts(asked))).toContain(speech.text('cannot'));
   const drawn = deskReducer(asked, { type: 'try', action: { type: 'draw' } });
-  expect(outcome(drawn)).toContain(tongue.text('lost'));
-  expect(words(acts(drawn))).not.toContain(tongue.text('cannot'));
+  expect(outcome(drawn)).toContain(speech.text('lost'));
+  expect(words(acts(drawn))).not.toContain(speech.text('cannot'));
   expect(acts(drawn)).toMatch(/class="gold">Undo</);
 });
 
@@ -111,7 +111,7 @@ test('after an answer there is nothing to undo, and an undone move is asked for 
 
 test('what is shown comes with what is allowed first, and what is refused under words of its own', () => {
   const tried = deskReducer(deskOf('canasta-fi/frozen-pile-own-meld'), { type: 'try', action: { type: 'draw' } });
-  const [lawful = '', refused = ''] = drawer(tried, 'show').split(tongue.text('refusedCases'));
+  const [lawful = '', refused = ''] = drawer(tried, 'show').split(speech.text('refusedCases'));
   expect(lawful).toContain('nine of diamonds, nine of hearts');
   expect(lawful).not.toContain('nine of diamonds, two of clubs');
   expect(refused).toContain('nine of diamonds, two of clubs');
@@ -121,9 +121,9 @@ test('at a count nothing is said of trying what is allowed', () => {
   const start = deskOf('canasta-fi/score-of-a-deal');
   const desks = [start, deskReducer(start, { type: 'ask', place: start.inquiry.questions.length })];
   for (const desk of desks) {
-    expect(outcome(desk)).not.toContain(tongue.text('freeHint'));
-    expect(drawer(desk, 'show')).not.toContain(tongue.text('freeHint'));
-    expect(drawer(desk, 'hint')).not.toContain(tongue.text('freeHint'));
+    expect(outcome(desk)).not.toContain(speech.text('freeHint'));
+    expect(drawer(desk, 'show')).not.toContain(speech.text('freeHint'));
+    expect(drawer(desk, 'hint')).not.toContain(speech.text('freeHint'));
   }
 });
 
@@ -134,7 +134,7 @@ test('the hint that names the move names the next one once a part of it has been
   if (add === undefined) throw new Error('the table asks for a move');
   desk = deskReducer(desk, { type: 'try', action: add });
   for (const _ of [1, 2, 3]) desk = deskReducer(desk, { type: 'hint' });
-  const move = drawer(desk, 'hint').split(tongue.text('hintMove')).at(-1);
+  const move = drawer(desk, 'hint').split(speech.text('hintMove')).at(-1);
   expect(move).toContain('Merge');
   expect(move).not.toContain('Add');
 });
@@ -179,7 +179,7 @@ test('when an act passes the turn to somebody whose cards are seen, the verdict 
 });
 
 test('where nobody can go on the table offers to begin again, and nowhere else', () => {
-  const reset = new RegExp(`<button[^>]*>${tongue.text('reset')}<`);
+  const reset = new RegExp(`<button[^>]*>${speech.text('reset')}<`);
   const asked = deskOf('canasta-fi/order-of-turn');
   const free = deskReducer(asked, { type: 'play-on' });
   const drawn = deskReducer(free, { type: 'try', action: { type: 'draw' } });
@@ -213,14 +213,14 @@ test('a question of two answers is over with a wrong one, and the reader hears w
     const asked = deskReducer(start, { type: 'ask', place });
     const answered = deskReducer(asked, { type: 'answer', answer: !right });
     expect(outcome(answered), name).toMatch(/^✕ Wrong/);
-    expect(renderToString(h(Outcome, { desk: answered, tongue })), name).toContain('class="clause-links"');
-    expect(acts(answered), name).not.toContain(`>${tongue.text('yes')}<`);
+    expect(renderToString(h(Outcome, { desk: answered, speech })), name).toContain('class="clause-links"');
+    expect(acts(answered), name).not.toContain(`>${speech.text('yes')}<`);
     expect(acts(answered), name).toMatch(/Next question|last question/);
   }
 });
 
 test('no word on the table answers what is being asked, until it has been answered', () => {
-  const told = (desk: DeskState) => tableView(desk.table, tongue, byRank, openSubject(desk));
+  const told = (desk: DeskState) => tableView(desk.table, speech, byRank, openSubject(desk));
   const asks = (name: string, about: string) => {
     const start = deskOf(name);
     const place = start.inquiry.questions.findIndex((each) => 'about' in each && each.about === about);
@@ -232,11 +232,11 @@ test('no word on the table answers what is being asked, until it has been answer
   };
   const frozen = asks('canasta-fi/frozen-pile-own-meld', 'frozen');
   expect(told(frozen.asked).pile.frozen).toBeNull();
-  expect(told(frozen.answered).pile.frozen).toBe(tongue.text('frozen'));
-  expect(told(deskOf('canasta-fi/frozen-pile-own-meld')).pile.frozen).toBe(tongue.text('frozen'));
+  expect(told(frozen.answered).pile.frozen).toBe(speech.text('frozen'));
+  expect(told(deskOf('canasta-fi/frozen-pile-own-meld')).pile.frozen).toBe(speech.text('frozen'));
 
   const minimum = asks('classic/opening-at-1500', 'minimum');
-  const points = tongue.text('minimum', { points: 90 });
+  const points = speech.text('minimum', { points: 90 });
   expect(told(minimum.asked).own.label).not.toContain(points);
   expect(told(minimum.answered).own.label).toContain(points);
   const chosen = (desk: DeskState) => {
@@ -244,7 +244,7 @@ test('no word on the table answers what is being asked, until it has been answer
     return cards.reduce((now, { key }) => deskReducer(now, { type: 'toggle', key }), desk);
   };
   const line = (desk: DeskState) =>
-    renderToString(h(TurnLine, { state: desk.table, tongue, untold: openSubject(desk) }));
+    renderToString(h(TurnLine, { state: desk.table, speech, untold: openSubject(desk) }));
   expect(line(chosen(minimum.asked))).not.toContain('90');
   expect(line(chosen(minimum.answered))).toContain('90');
   // A single card is one to discard: no empty bar towards opening stands above it.
@@ -260,7 +260,7 @@ test('no word on the table answers what is being asked, until it has been answer
 test('no badge tells what a canasta brings while the deal is to be counted, and the dealer has the letter of the language', () => {
   const asked = deskOf('sitoumussamba/samba-and-canastas');
   const told = (desk: DeskState, language: 'en' | 'sv' = 'en') =>
-    tableView(desk.table, tongueOf(language), byRank, openSubject(desk));
+    tableView(desk.table, speechOf(language), byRank, openSubject(desk));
   const badges = (desk: DeskState) =>
     told(desk).own.melds.flatMap(({ badge }) => (badge === null ? [] : [badge.short]));
   expect(badges(asked)).toEqual([]);
@@ -275,7 +275,7 @@ test('nothing that a tool opens gives an untried question away, and what decides
   const start = deskOf('classic/kings-and-queens-at-fifty');
   for (const [place, question] of start.inquiry.questions.entries()) {
     const asked = deskReducer(start, { type: 'ask', place });
-    expect(drawer(asked, 'show'), question.kind).toBe(tongue.text('hintAfterTry'));
+    expect(drawer(asked, 'show'), question.kind).toBe(speech.text('hintAfterTry'));
     expect(question.clauses.length).toBeLessThanOrEqual(2);
     const why = renderToString(
       h(Drawers, {

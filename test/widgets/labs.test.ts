@@ -10,14 +10,21 @@ import {
   writePosition,
 } from '../../src/engine/index.ts';
 import { changedAgreement } from '../../src/widgets/agreement/agreements.ts';
-import { auctionLab, auctionOf } from '../../src/widgets/lab/auction.ts';
-import { goingOutFound, goingOutLab } from '../../src/widgets/lab/going-out.ts';
-import { type LabKind, type LabState, lineOf, readState, surprising, writeState } from '../../src/widgets/lab/kind.ts';
-import { labsIn, withLab } from '../../src/widgets/lab/kinds.ts';
-import { cards } from '../../src/widgets/lab/lab-cards.ts';
-import { openingFound, openingLab } from '../../src/widgets/lab/opening.ts';
-import { pileLab, pileWays } from '../../src/widgets/lab/pile.ts';
-import { scoreLab } from '../../src/widgets/lab/score.ts';
+import { auctionLab, auctionOf } from '../../src/widgets/lab/kinds/auction-lab.ts';
+import { goingOutFound, goingOutLab } from '../../src/widgets/lab/kinds/going-out-lab.ts';
+import {
+  type LabKind,
+  type LabState,
+  lineOf,
+  readState,
+  surprising,
+  writeState,
+} from '../../src/widgets/lab/kinds/lab-kind.ts';
+import { labsIn, withLab } from '../../src/widgets/lab/kinds/lab-kinds.ts';
+import { openingFound, openingLab } from '../../src/widgets/lab/kinds/opening-lab.ts';
+import { pileLab, pileWays } from '../../src/widgets/lab/kinds/pile-lab.ts';
+import { scoreLab } from '../../src/widgets/lab/kinds/score-lab.ts';
+import { cards } from '../../src/widgets/lab/trays/lab-cards.ts';
 
 const labs = rulesetIds.flatMap((ruleset) => labsIn(ruleset).map((lab) => ({ ruleset, lab })));
 

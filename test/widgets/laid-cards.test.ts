@@ -3,12 +3,12 @@ import { readScenario } from '../../src/engine/format/index.ts';
 import { layoutTable } from '../../src/table/layout.ts';
 import { designWidths } from '../../src/table/metrics.ts';
 import type { TableView } from '../../src/table/view.ts';
-import { byRank, inHandOrder, withMoved } from '../../src/widgets/hand-order.ts';
-import { startState, tableReducer } from '../../src/widgets/state.ts';
-import { tableView } from '../../src/widgets/table-view.ts';
-import { tongueOf } from './support/tongues.ts';
+import { tableView } from '../../src/widgets/felt/table-view.ts';
+import { byRank, inHandOrder, withMoved } from '../../src/widgets/table/hand-order.ts';
+import { startState, tableReducer } from '../../src/widgets/table/table-state.ts';
+import { speechOf } from './support/speeches.ts';
 
-const english = tongueOf('en');
+const english = speechOf('en');
 
 /** The table of a position written as in scenarios. */
 function viewOf(ruleset: string, position: string, more = ''): TableView {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatCards } from '../../src/engine/index.ts';
 import { zones } from '../../src/table/view.ts';
-import { eventAt } from '../../src/widgets/intent.ts';
-import { pileWanted } from '../../src/widgets/pile-wanted.ts';
-import { practicalOffers } from '../../src/widgets/practice/practical-offers.ts';
-import { cardsWith, startState, type TableState, tableReducer } from '../../src/widgets/state.ts';
+import { eventAt } from '../../src/widgets/acts/intent.ts';
+import { pileWanted } from '../../src/widgets/acts/pile-wanted.ts';
+import { practicalOffers } from '../../src/widgets/practice/desk/practical-offers.ts';
+import { cardsWith, startState, type TableState, tableReducer } from '../../src/widgets/table/table-state.ts';
 import { tableOf } from '../engine/support/table.ts';
 
 const canasta = tableOf('canasta-fi');

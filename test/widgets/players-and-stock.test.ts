@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
-import { turnAdvice } from '../../src/widgets/practice/turn-advice.ts';
-import { playerName, seatLabel } from '../../src/widgets/reader.ts';
+import { turnAdvice } from '../../src/widgets/practice/review/turn-advice.ts';
+import { playerName, seatLabel } from '../../src/widgets/words/reader.ts';
 import { tableOf } from '../engine/support/table.ts';
-import { tongueOf } from './support/tongues.ts';
+import { speechOf } from './support/speeches.ts';
 
-const english = tongueOf('en');
+const english = speechOf('en');
 const seats = [1, 2, 3, 4, 5, 6] as const;
 
 describe('six at a table', () => {
@@ -35,16 +35,16 @@ describe('six at a table', () => {
   test.each(languageIds)(
     'have six different names in %s, and partners on the table are called partners',
     (language) => {
-      const tongue = tongueOf(language);
+      const speech = speechOf(language);
       for (const table of [sides, pairs]) {
-        expect(new Set(seats.map((seat) => playerName(table, seat, 1, tongue))).size).toBe(6);
+        expect(new Set(seats.map((seat) => playerName(table, seat, 1, speech))).size).toBe(6);
       }
       const partners = [3, 5] as const;
-      const partner = tongue.text('partner');
-      expect(partners.map((seat) => seatLabel(sides, seat, 1, tongue))).toEqual([partner, partner]);
+      const partner = speech.text('partner');
+      expect(partners.map((seat) => seatLabel(sides, seat, 1, speech))).toEqual([partner, partner]);
       // On a phone three sit in a row: a longer name and the number of cards would not fit.
       const beyond = [3, 4, 5] as const;
-      const labels = [sides, pairs].flatMap((table) => beyond.map((seat) => seatLabel(table, seat, 1, tongue)));
+      const labels = [sides, pairs].flatMap((table) => beyond.map((seat) => seatLabel(table, seat, 1, speech)));
       expect(labels.filter((label) => label.length > 9)).toEqual([]);
     },
   );

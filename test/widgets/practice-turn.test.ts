@@ -3,18 +3,18 @@ import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { judge, type Position, pointsOnTable, seatState, usualRuleset, viewFrom } from '../../src/engine/index.ts';
 import { reasonFor } from '../../src/players/reason.ts';
-import { Offers } from '../../src/widgets/Offers.tsx';
-import { type Game, newGame, readersSeat, seatToAct, withMove } from '../../src/widgets/practice/game.ts';
-import { practicalOffers } from '../../src/widgets/practice/practical-offers.ts';
-import { openTable, type PracticeState, practiceReducer } from '../../src/widgets/practice/state.ts';
-import { turnAdvice } from '../../src/widgets/practice/turn-advice.ts';
-import { lastTurns } from '../../src/widgets/practice/turn-log.ts';
-import { unopenedBids } from '../../src/widgets/practice/unopened-bids.ts';
-import type { TableState } from '../../src/widgets/state.ts';
+import { Offers } from '../../src/widgets/desk/Offers.tsx';
+import { practicalOffers } from '../../src/widgets/practice/desk/practical-offers.ts';
+import { type Game, newGame, readersSeat, seatToAct, withMove } from '../../src/widgets/practice/game/game.ts';
+import { openTable, type PracticeState, practiceReducer } from '../../src/widgets/practice/game/practice-state.ts';
+import { unopenedBids } from '../../src/widgets/practice/game/unopened-bids.ts';
+import { lastTurns } from '../../src/widgets/practice/log/turn-log.ts';
+import { turnAdvice } from '../../src/widgets/practice/review/turn-advice.ts';
+import type { TableState } from '../../src/widgets/table/table-state.ts';
 import { aCard, cards, tableOf } from '../engine/support/table.ts';
-import { tongueOf } from './support/tongues.ts';
+import { speechOf } from './support/speeches.ts';
 
-const english = tongueOf('en');
+const english = speechOf('en');
 const canasta = tableOf('canasta-fi');
 
 /** A game that stands at a position. */
@@ -33,7 +33,7 @@ function beginningWithRedThree(): Game {
 
 /** The buttons of what is offered, as they are read. */
 function buttons(state: TableState): readonly string[] {
-  const html = render(h(Offers, { state, tongue: english, dispatch: () => undefined, offers: practicalOffers(state) }));
+  const html = render(h(Offers, { state, speech: english, dispatch: () => undefined, offers: practicalOffers(state) }));
   return [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inner = '']) =>
     inner.replace(/<[^>]*>/g, '').trim(),
   );

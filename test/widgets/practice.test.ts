@@ -12,8 +12,8 @@ import {
   viewFrom,
 } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
-import { cardMarks } from '../../src/widgets/card-marks.ts';
-import { endingText } from '../../src/widgets/practice/ending.ts';
+import { cardMarks } from '../../src/widgets/felt/card-marks.ts';
+import { endingText } from '../../src/widgets/practice/game/ending.ts';
 import {
   chanceNow,
   type Game,
@@ -24,15 +24,15 @@ import {
   withMove,
   withNextDeal,
   withoutLastTry,
-} from '../../src/widgets/practice/game.ts';
-import { gameFrom, gameText, keepGame, readKeptGame } from '../../src/widgets/practice/kept-game.ts';
-import { meldedText } from '../../src/widgets/practice/melded.ts';
-import { openTable, practiceReducer } from '../../src/widgets/practice/state.ts';
-import type { Talk } from '../../src/widgets/practice/talk.ts';
-import { lastTurns } from '../../src/widgets/practice/turn-log.ts';
-import type { PracticeWords } from '../../src/widgets/practice/words.ts';
+} from '../../src/widgets/practice/game/game.ts';
+import { gameFrom, gameText, keepGame, readKeptGame } from '../../src/widgets/practice/game/kept-game.ts';
+import { meldedText } from '../../src/widgets/practice/game/melded.ts';
+import { openTable, practiceReducer } from '../../src/widgets/practice/game/practice-state.ts';
+import type { Talk } from '../../src/widgets/practice/log/talk.ts';
+import { lastTurns } from '../../src/widgets/practice/log/turn-log.ts';
+import type { PracticeWords } from '../../src/widgets/practice/practice-words.ts';
 import { settled } from '../engine/support/agreements.ts';
-import { tongueOf } from './support/tongues.ts';
+import { speechOf } from './support/speeches.ts';
 
 /** Plays on by beginners, the reader's seat too, until the deal is over or so many moves have been made. */
 function playedOn(game: Game, moves = 5000): Game {
@@ -44,10 +44,10 @@ function playedOn(game: Game, moves = 5000): Game {
 }
 
 /** The texts of the practice table in English. */
-function englishTalk(): Pick<Talk, 'say' | 'tongue'> {
+function englishTalk(): Pick<Talk, 'say' | 'speech'> {
   const { practice }: { practice: PracticeWords['texts'] } = parse(readFileSync('content/messages/en.yaml', 'utf8'));
-  const tongue = tongueOf('en');
-  return { tongue, say: (word, fillings = {}) => tongue.fill(practice[word], fillings) };
+  const speech = speechOf('en');
+  return { speech, say: (word, fillings = {}) => speech.fill(practice[word], fillings) };
 }
 
 /** A new game that has come to where the reader is to draw. */

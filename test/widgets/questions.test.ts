@@ -8,17 +8,17 @@ import { shownCases } from '../../src/site/scenario/shown-cases.ts';
 import { widgetsSchema } from '../../src/site/schema/widgets.ts';
 import { layoutTable } from '../../src/table/layout.ts';
 import { zones } from '../../src/table/view.ts';
-import { type DeskState, deskReducer } from '../../src/widgets/inquiry.ts';
-import { otherWays } from '../../src/widgets/other-ways.ts';
-import type { Question } from '../../src/widgets/question.ts';
-import { askPieces, nudgeText, truthPieces } from '../../src/widgets/question-words.ts';
-import { tableView } from '../../src/widgets/table-view.ts';
-import { verdictOf } from '../../src/widgets/verdict-of.ts';
-import { wayOn } from '../../src/widgets/way-on.ts';
+import { tableView } from '../../src/widgets/felt/table-view.ts';
+import { type DeskState, deskReducer } from '../../src/widgets/question/desk-state.ts';
+import { otherWays } from '../../src/widgets/question/other-ways.ts';
+import type { Question } from '../../src/widgets/question/question.ts';
+import { askPieces, nudgeText, truthPieces } from '../../src/widgets/question/question-words.ts';
+import { wayOn } from '../../src/widgets/question/way-on.ts';
+import { verdictOf } from '../../src/widgets/table/verdict-of.ts';
 import { ruledWords } from '../content/ruledWords.ts';
 import { deskOf } from './support/desks.ts';
 import { scenarioOf } from './support/scenarios.ts';
-import { tongueOf } from './support/tongues.ts';
+import { speechOf } from './support/speeches.ts';
 
 const { tables } = widgetsSchema.parse(parse(readFileSync('content/widgets.yaml', 'utf8')));
 
@@ -36,7 +36,7 @@ describe.each(Object.entries(tables))('the tables of %s', (ruleset, sections) =>
 
   test.each(names)('%s asks something, and its answers are right', (name) => {
     const { questions } = deskOf(name).inquiry;
-    const ruled = ruledCases(scenarioOf(name), 'en', ruledWords('en'), tongueOf('en'), null);
+    const ruled = ruledCases(scenarioOf(name), 'en', ruledWords('en'), speechOf('en'), null);
     expect(questions.length + ruled.length).toBeGreaterThan(0);
     for (const { fault, choices } of ruled) {
       expect(choices.length, fault).toBeGreaterThan(1);
@@ -82,7 +82,7 @@ describe.each(Object.entries(tables))('the tables of %s', (ruleset, sections) =>
     for (const name of names) {
       const { inquiry, table } = deskOf(name);
       if (!inquiry.questions.some(({ kind }) => kind === 'count')) continue;
-      const { cards } = layoutTable(tableView(table, tongueOf('en')), 800);
+      const { cards } = layoutTable(tableView(table, speechOf('en')), 800);
       expect(
         cards.filter(({ card, zone }) => card === null && zone !== zones.stock),
         name,
@@ -91,14 +91,14 @@ describe.each(Object.entries(tables))('the tables of %s', (ruleset, sections) =>
   });
 
   test.each(languageIds)('every question and help is whole in %s', (language) => {
-    const tongue = tongueOf(language);
+    const speech = speechOf(language);
     for (const name of names) {
       const { inquiry, table } = deskOf(name);
       for (const question of inquiry.questions) {
-        const said = [askPieces(question, table, tongue), truthPieces(question, table, tongue)]
+        const said = [askPieces(question, table, speech), truthPieces(question, table, speech)]
           .flat()
-          .map((piece) => (typeof piece === 'string' ? piece : tongue.spoken(piece)));
-        expect([...said, nudgeText(question, tongue)].join(' '), name).not.toMatch(/[{}#]|undefined|NaN/);
+          .map((piece) => (typeof piece === 'string' ? piece : speech.spoken(piece)));
+        expect([...said, nudgeText(question, speech)].join(' '), name).not.toMatch(/[{}#]|undefined|NaN/);
       }
     }
   });
@@ -216,14 +216,14 @@ describe('a question', () => {
   });
 
   test('about several acts names the melds that the first of them lay, and whoever acts where that changes', () => {
-    const tongue = tongueOf('en');
+    const speech = speechOf('en');
     const asked = (name: string) => {
       const { inquiry, table } = deskOf(name);
       return inquiry.questions
         .filter(({ kind }) => kind === 'allowed')
         .map((question) =>
-          askPieces(question, table, tongue)
-            .map((piece) => (typeof piece === 'string' ? piece : tongue.spoken(piece)))
+          askPieces(question, table, speech)
+            .map((piece) => (typeof piece === 'string' ? piece : speech.spoken(piece)))
             .join(''),
         );
     };
@@ -235,9 +235,9 @@ describe('a question', () => {
   test('in words that an author gives takes the place of the usual ones', () => {
     const asked = { ask: 'May Left begin?', hint: 'Look at the dealer.', clauses: [] };
     const question: Question = { kind: 'yes-no', about: 'frozen', name: '', is: true, ...asked };
-    const tongue = tongueOf('en');
-    expect(askPieces(question, deskOf(frozen).table, tongue)).toEqual(['May Left begin?']);
-    expect(nudgeText(question, tongue)).toBe('Look at the dealer.');
+    const speech = speechOf('en');
+    expect(askPieces(question, deskOf(frozen).table, speech)).toEqual(['May Left begin?']);
+    expect(nudgeText(question, speech)).toBe('Look at the dealer.');
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { score, totalsAfter } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
-import { scoreSheet } from '../../src/widgets/score-sheet.ts';
+import { scoreSheet } from '../../src/widgets/words/score-sheet.ts';
 import { scenarioOf } from './support/scenarios.ts';
-import { tongueOf } from './support/tongues.ts';
+import { speechOf } from './support/speeches.ts';
 
 describe('the count of a finished deal', () => {
   test('shows what the engine counted, side by side, each line with its clause', () => {
     const deal = scenarioOf('canasta-fi/score-of-a-deal').position;
-    const sheet = scoreSheet(deal, 1, tongueOf('en'));
+    const sheet = scoreSheet(deal, 1, speechOf('en'));
     expect(sheet.sides).toEqual(['Your side', 'Opponents']);
     const [base, cards] = sheet.groups;
     expect(base?.rows.map(({ label, clauses }) => [label, ...clauses])).toEqual([
@@ -36,9 +36,9 @@ describe('the count of a finished deal', () => {
   });
 
   test('says who has won, and that nobody has when both are level', () => {
-    const tongue = tongueOf('en');
+    const speech = speechOf('en');
     const outcomes = (name: string) =>
-      scoreSheet(scenarioOf(name).position, 1, tongue).outcomes.map(({ text }) => text);
+      scoreSheet(scenarioOf(name).position, 1, speech).outcomes.map(({ text }) => text);
     expect(outcomes('canasta-fi/limit-both')).toEqual(['The winner of the game: Opponents.']);
     expect(outcomes('canasta-fi/limit-tie')).toEqual(['The game is a draw.']);
     expect(outcomes('sitoumussamba/level-four-short')[0]).toBe('The bid is void.');
@@ -54,30 +54,30 @@ describe('the count of a finished deal', () => {
     ['robber-out-doubled-missed', '12-e'],
     ['stock-out-doubled-missed', '30-d'],
   ])('what became of the contract in %s is by %s', (file, clause) => {
-    const sheet = scoreSheet(scenarioOf(`sitoumussamba/${file}`).position, 1, tongueOf('sv'));
+    const sheet = scoreSheet(scenarioOf(`sitoumussamba/${file}`).position, 1, speechOf('sv'));
     expect(sheet.outcomes[0]?.clauses).toEqual([`sitoumussamba/${clause}`]);
   });
 
   test('names more than two sides by their players', () => {
-    const sheet = scoreSheet(scenarioOf('samba/three-players-score').position, 1, tongueOf('fi'));
+    const sheet = scoreSheet(scenarioOf('samba/three-players-score').position, 1, speechOf('fi'));
     expect(sheet.sides).toEqual(['Oma puolue', 'Vasen', 'Oikea']);
   });
 
   test('says that cards which are not shown are not counted', () => {
     const deal = scenarioOf('canasta-fi/score-of-a-deal').position;
     const seats = deal.seats.map((seat) => (seat.seat === 2 ? { ...seat, hand: { known: [], unknown: 3 } } : seat));
-    expect(scoreSheet({ ...deal, seats }, 1, tongueOf('en')).unseen).toContain('Opponents 3 cards');
+    expect(scoreSheet({ ...deal, seats }, 1, speechOf('en')).unseen).toContain('Opponents 3 cards');
   });
 
   test.each(languageIds)('adds up to the engine’s totals and has a name for every line in %s', (language) => {
-    const tongue = tongueOf(language);
+    const speech = speechOf(language);
     for (const file of [
       'sitoumussamba/threes-at-the-end',
       'samba/unplayed-red-three',
       'classic/unfinished-wild-meld',
     ]) {
       const deal = scenarioOf(file).position;
-      const sheet = scoreSheet(deal, 1, tongue);
+      const sheet = scoreSheet(deal, 1, speech);
       const lines = score(deal).flatMap((side) => side.lines);
       const shown = sheet.groups.flatMap(({ rows }) => rows);
       expect(new Set(shown.map(({ label }) => label)).size, file).toBe(new Set(lines.map(({ item }) => item)).size);

@@ -9,23 +9,23 @@ import {
   type Setup,
 } from '../../src/engine/index.ts';
 import { layoutTable } from '../../src/table/layout.ts';
-import { keyCards } from '../../src/widgets/card-keys.ts';
-import { withDrawnCards } from '../../src/widgets/drawn-cards.ts';
-import { chargesBetween } from '../../src/widgets/falls-due.ts';
-import { startDesk } from '../../src/widgets/inquiry.ts';
-import { eventAt, intentAt } from '../../src/widgets/intent.ts';
-import { likeliestFirst, withMainFirst } from '../../src/widgets/likeliest.ts';
-import { afterActs, linkTo, readView, withView } from '../../src/widgets/link.ts';
-import { mergeable, mergeOffers } from '../../src/widgets/mergeable.ts';
-import { offersFor } from '../../src/widgets/offers.ts';
-import { pointsLaid } from '../../src/widgets/points-laid.ts';
-import { readerOf } from '../../src/widgets/reader.ts';
-import { cardsWith, startState, type TableState, tableReducer } from '../../src/widgets/state.ts';
-import { turnParts } from '../../src/widgets/TurnLine.tsx';
-import { tableView } from '../../src/widgets/table-view.ts';
-import { adviceAfter } from '../../src/widgets/what-now.ts';
+import { eventAt, intentAt } from '../../src/widgets/acts/intent.ts';
+import { likeliestFirst, withMainFirst } from '../../src/widgets/acts/likeliest.ts';
+import { mergeable, mergeOffers } from '../../src/widgets/acts/mergeable.ts';
+import { offersFor } from '../../src/widgets/acts/offers.ts';
+import { turnParts } from '../../src/widgets/desk/TurnLine.tsx';
+import { tableView } from '../../src/widgets/felt/table-view.ts';
+import { startDesk } from '../../src/widgets/question/desk-state.ts';
+import { afterActs, linkTo, readView, withView } from '../../src/widgets/question/link.ts';
+import { keyCards } from '../../src/widgets/table/card-keys.ts';
+import { chargesBetween } from '../../src/widgets/table/charges.ts';
+import { withDrawnCards } from '../../src/widgets/table/drawn-cards.ts';
+import { pointsLaid } from '../../src/widgets/table/points-laid.ts';
+import { cardsWith, startState, type TableState, tableReducer } from '../../src/widgets/table/table-state.ts';
+import { adviceAfter } from '../../src/widgets/words/advice.ts';
+import { readerOf } from '../../src/widgets/words/reader.ts';
 import { scenarioOf } from './support/scenarios.ts';
-import { tongueOf } from './support/tongues.ts';
+import { speechOf } from './support/speeches.ts';
 
 function cards(text: string) {
   const parsed = parseCards(text);
@@ -128,22 +128,22 @@ describe('a table on a page', () => {
     const { position } = scenarioOf('canasta-fi/keep-a-card');
     const ended = bring(select(startState(position), '4s'), 'pile');
     expect(ended.position.turn).toBe(2);
-    const label = (state: TableState) => tableView(state, tongueOf('en')).own.label;
+    const label = (state: TableState) => tableView(state, speechOf('en')).own.label;
     const linked = startState(ended.position, readerOf(position));
     expect([label(startState(position)), label(ended), label(linked)]).toEqual(
       Array(3).fill(label(startState(position))),
     );
-    expect(tableView(linked, tongueOf('en')).seats.map((seat) => seat.label)).toEqual(['Left', 'Partner', 'Right']);
+    expect(tableView(linked, speechOf('en')).seats.map((seat) => seat.label)).toEqual(['Left', 'Partner', 'Right']);
   });
 
   test('lays every hand that is counted face up from the start, with the name of its player', () => {
     const { position } = scenarioOf('canasta-fi/score-of-a-deal');
-    const { own, opponents, seats } = tableView(startState(position), tongueOf('en'));
+    const { own, opponents, seats } = tableView(startState(position), speechOf('en'));
     const laid = [own, ...opponents].flatMap(({ open }) =>
       open.map((hand) => `${hand.badge?.full} ${hand.cards.map(({ card }) => card?.code).join(' ')}`),
     );
     expect(laid).toEqual(['Partner: hand Jk', 'Left: hand As 9c 4d', 'Right: hand Ts Td 3s']);
-    const layout = layoutTable(tableView(startState(position), tongueOf('en')), 800);
+    const layout = layoutTable(tableView(startState(position), speechOf('en')), 800);
     const faceDown = layout.cards.filter(({ card, zone }) => card === null && zone !== 'stock');
     expect(faceDown).toEqual([]);
     expect(seats.map(({ count }) => count)).toEqual([3, 1, 3]);
@@ -151,7 +151,7 @@ describe('a table on a page', () => {
 
   test('calls the reader “you” and the others by where they sit from there', () => {
     const { position } = scenarioOf('canasta-fi/upcard-for-the-third-seat');
-    const { hand, seats } = tableView(startState(position), tongueOf('en'));
+    const { hand, seats } = tableView(startState(position), speechOf('en'));
     expect(hand.label).toBe('Your hand');
     expect(seats.map(({ label, zone }) => `${zone} ${label}`)).toEqual([
       'seat:1 Partner',
@@ -163,7 +163,7 @@ describe('a table on a page', () => {
   test('shows one dealer, before and after the first card of the pile is turned up', () => {
     const start = startState(scenarioOf('canasta-fi/upcard-for-the-third-seat').position);
     const dealers = (state: TableState) => {
-      const { hand, seats } = tableView(state, tongueOf('en'));
+      const { hand, seats } = tableView(state, speechOf('en'));
       return [...(hand.dealer ? ['You'] : []), ...seats.flatMap(({ dealer, label }) => (dealer ? [label] : []))];
     };
     const turned = bring(start, 'stock');
@@ -174,7 +174,7 @@ describe('a table on a page', () => {
 
   test('says whose turn it is, whether the draw was made, and how far what is prepared reaches towards opening', () => {
     const { position } = scenarioOf('canasta-fi/opening-with-the-pile');
-    const said = (state: TableState) => turnParts(state, tongueOf('en')).join(' · ');
+    const said = (state: TableState) => turnParts(state, speechOf('en')).join(' · ');
     const start = startState(position);
     expect(said(start)).toBe('Your turn · not drawn yet');
     const withTop = 'Your turn · not drawn yet · towards opening: 30 of 50 points with the top card';
@@ -474,7 +474,7 @@ describe('an opening of several melds', () => {
 });
 
 describe('what is said of a refusal', () => {
-  const marked = (state: TableState) => [...tableView(state, tongueOf('en')).marks.values()].flat();
+  const marked = (state: TableState) => [...tableView(state, speechOf('en')).marks.values()].flat();
 
   test('goes with its marks as soon as the reader chooses, puts aside or clears', () => {
     const refused = bring(select(startState(table({ phase: 'play' })), '9c Jc 7s'), 'room');

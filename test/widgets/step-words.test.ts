@@ -3,14 +3,14 @@ import renderToString from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { type Action, parseCards } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
-import { Merging } from '../../src/widgets/Merging.tsx';
-import { readerOf } from '../../src/widgets/reader.ts';
-import { startState } from '../../src/widgets/state.ts';
-import { meldName, stepPieces, stepText } from '../../src/widgets/step-words.ts';
+import { Merging } from '../../src/widgets/desk/Merging.tsx';
+import { startState } from '../../src/widgets/table/table-state.ts';
+import { readerOf } from '../../src/widgets/words/reader.ts';
+import { meldName, stepPieces, stepText } from '../../src/widgets/words/step-words.ts';
 import { scenarioOf } from './support/scenarios.ts';
-import { tongueOf } from './support/tongues.ts';
+import { speechOf } from './support/speeches.ts';
 
-const tongue = tongueOf('en');
+const speech = speechOf('en');
 
 function cards(codes: string) {
   const read = parseCards(codes);
@@ -20,7 +20,7 @@ function cards(codes: string) {
 
 /** How an act is told at a scenario’s table, in ranks: the suits of its cards do not matter here. */
 function told(scenario: string, action: Action): string {
-  return stepText(scenarioOf(scenario).position, action, tongue).replaceAll(/ of (spades|hearts|diamonds|clubs)/g, '');
+  return stepText(scenarioOf(scenario).position, action, speech).replaceAll(/ of (spades|hearts|diamonds|clubs)/g, '');
 }
 
 test('a sequence is told from its high end, on the ring of Sitoumussamba across the ace', () => {
@@ -33,13 +33,13 @@ test('a sequence is told from its high end, on the ring of Sitoumussamba across 
 test('a merge shows both melds with their cards, as they lie', () => {
   const merge: Action = { type: 'merge', first: { name: 'high' }, second: { name: 'low' } };
   const { position } = scenarioOf('samba/sequences-merged');
-  const laid = stepPieces(position, merge, tongue).filter((piece) => typeof piece !== 'string');
+  const laid = stepPieces(position, merge, speech).filter((piece) => typeof piece !== 'string');
   const codes = laid.map((piece) => piece.map(({ code }) => code).join(' '));
   expect(codes).toEqual(['Js Ts 9s', '8s 7s 6s 5s']);
   const buttons = renderToString(
-    h(Merging, { state: startState(position, readerOf(position), new Set(['merge'])), tongue, onTry: () => undefined }),
+    h(Merging, { state: startState(position, readerOf(position), new Set(['merge'])), speech, onTry: () => undefined }),
   );
-  for (const card of laid.flat()) expect(buttons).toContain(`>${tongue.short(card)}<`);
+  for (const card of laid.flat()) expect(buttons).toContain(`>${speech.short(card)}<`);
 });
 
 test('what comes to a sequence is told in the order in which it will lie there', () => {
@@ -51,7 +51,7 @@ test('a sequence on the table is called by its cards from the high end, whicheve
   const [high] = scenarioOf('samba/sequences-merged').position.sides[0]?.melds ?? [];
   if (high === undefined) throw new Error('nothing is laid');
   const grown = { ...high, cards: cards('9s Ks Ts Qs Js') };
-  expect(meldName(grown, tongue).replaceAll('\ufe0e', '')).toContain('K♠ Q♠ J♠ 10♠ 9♠');
+  expect(meldName(grown, speech).replaceAll('\ufe0e', '')).toContain('K♠ Q♠ J♠ 10♠ 9♠');
 });
 
 test('wild cards are told after the cards of the rank', () => {
@@ -62,6 +62,6 @@ test('wild cards are told after the cards of the rank', () => {
 test.each(languageIds)('a joker is called by its name where cards are told in short, in %s', (language) => {
   const [joker] = cards('Jk');
   if (joker === undefined) throw new Error('there are jokers');
-  const own = tongueOf(language);
+  const own = speechOf(language);
   expect(own.short(joker).toLowerCase()).toBe(own.name(joker));
 });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../src/engine/index.ts';
-import { withDrawnCards } from '../../src/widgets/drawn-cards.ts';
-import { offersFor } from '../../src/widgets/offers.ts';
-import { startState, type TableState } from '../../src/widgets/state.ts';
-import { tableNotes } from '../../src/widgets/table-notes.ts';
+import { offersFor } from '../../src/widgets/acts/offers.ts';
+import { withDrawnCards } from '../../src/widgets/table/drawn-cards.ts';
+import { startState, type TableState } from '../../src/widgets/table/table-state.ts';
+import { tableNotes } from '../../src/widgets/words/table-notes.ts';
 import { tableOf } from '../engine/support/table.ts';
 import { scenarioOf } from './support/scenarios.ts';
-import { tongueOf } from './support/tongues.ts';
+import { speechOf } from './support/speeches.ts';
 
-const tongue = tongueOf('en');
+const speech = speechOf('en');
 
 describe('what the table tells besides its picture', () => {
   test('who has said what in the auction', () => {
     const { position } = scenarioOf('sitoumussamba/no-card-turned-during-the-calls');
-    expect(tableNotes(position, position, 1, tongue)).toEqual([
+    expect(tableNotes(position, position, 1, speech)).toEqual([
       'Dealer: Right',
       'Calls so far: You 1 club, Left pass, Partner pass',
     ]);
@@ -21,37 +21,37 @@ describe('what the table tells besides its picture', () => {
 
   test('the contract, and who has doubled it', () => {
     const { position } = scenarioOf('sitoumussamba/doubled-declarer-with-five-twos');
-    expect(tableNotes(position, position, 1, tongue)).toEqual(['Contract: 4 canasta of twos, You; double: Left']);
+    expect(tableNotes(position, position, 1, speech)).toEqual(['Contract: 4 canasta of twos, You; double: Left']);
   });
 
   test('what the table has agreed on otherwise than usual', () => {
     const { position } = scenarioOf('classic/both-variations');
-    expect(tableNotes(position, position, 1, tongue)).toContain('Agreed: 19-a-1, 19-a-2');
+    expect(tableNotes(position, position, 1, speech)).toContain('Agreed: 19-a-1, 19-a-2');
   });
 
   test('what a ruling means for the turn, while it is to be served', () => {
     const { position } = scenarioOf('sitoumussamba/turn-after-drawing-three');
-    expect(tableNotes(position, position, 1, tongue)).toEqual([
+    expect(tableNotes(position, position, 1, speech)).toEqual([
       'The player may not take the pile this turn.',
       'The player draws only one card this turn.',
     ]);
     const later = { ...position, turn: 2 } as const;
-    expect(tableNotes(later, position, 1, tongue)).toEqual([]);
+    expect(tableNotes(later, position, 1, speech)).toEqual([]);
   });
 
   test('who may still look through the pile', () => {
     const { position, cases } = scenarioOf('samba/pile-inspection');
-    expect(tableNotes(position, position, 1, tongue).at(-1)).toBe('May still look through the pile: You');
+    expect(tableNotes(position, position, 1, speech).at(-1)).toBe('May still look through the pile: You');
     const [first] = cases;
     const action = first?.kind === 'play' ? first.actions[0] : undefined;
     const verdict = action === undefined ? undefined : judge(position, action);
     if (verdict?.legal !== true) throw new Error('the scenario begins with a discard');
-    expect(tableNotes(verdict.next, position, 1, tongue).at(-1)).toBe('May still look through the pile: nobody');
+    expect(tableNotes(verdict.next, position, 1, speech).at(-1)).toBe('May still look through the pile: nobody');
   });
 
   test('nothing while an ordinary turn is played', () => {
     const { position } = scenarioOf('canasta-fi/order-of-turn');
-    expect(tableNotes(position, position, 1, tongue)).toEqual([]);
+    expect(tableNotes(position, position, 1, speech)).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkSetup, judge, type Position, parseCards, type RulesetId } from '../../src/engine/index.ts';
-import { intentAt } from '../../src/widgets/intent.ts';
-import { startState, type TableState, tableReducer } from '../../src/widgets/state.ts';
-import { towardsOpening } from '../../src/widgets/towards-opening.ts';
+import { intentAt } from '../../src/widgets/acts/intent.ts';
+import { towardsOpening } from '../../src/widgets/acts/towards-opening.ts';
+import { startState, type TableState, tableReducer } from '../../src/widgets/table/table-state.ts';
 
 function cards(text: string) {
   const parsed = parseCards(text);

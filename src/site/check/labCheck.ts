@@ -1,5 +1,5 @@
 import { definitions, rulesetFor } from '../../engine/index.ts';
-import { labsIn } from '../../widgets/lab/kinds.ts';
+import { labsIn } from '../../widgets/lab/kinds/lab-kinds.ts';
 import { rulesetIds } from '../rulesetId.ts';
 import type { SectionLab } from '../schema/section.ts';
 import type { Library, SectionFolder } from './library.ts';

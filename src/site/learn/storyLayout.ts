@@ -6,16 +6,16 @@ import { designWidths } from '../../table/metrics.ts';
 import type { TableLayout } from '../../table/place.ts';
 import { facesOf } from '../../table/svg.ts';
 import type { TableView } from '../../table/view.ts';
-import { startState } from '../../widgets/state.ts';
-import { tableView } from '../../widgets/table-view.ts';
-import type { Tongue } from '../../widgets/tongue.ts';
+import { tableView } from '../../widgets/felt/table-view.ts';
+import { startState } from '../../widgets/table/table-state.ts';
+import type { Speech } from '../../widgets/words/speech.ts';
 import { storyPositions } from './story.ts';
 
 /** One’s own half of the table at a step of a story that begins with `start`: stock and pile, one’s melds, one’s hand. */
-export function storyView(position: Position, start: Position, tongue: Tongue): TableView {
+export function storyView(position: Position, start: Position, speech: Speech): TableView {
   // Whose hand lies open stays the same when the turn has passed on.
   const shown = { ...startState(position), start, position: { ...position, turn: start.turn } };
-  return { ...tableView(shown, tongue), seats: [], resting: null, opponents: [], room: false };
+  return { ...tableView(shown, speech), seats: [], resting: null, opponents: [], room: false };
 }
 
 /** The picture of a step of a story, laid out. */
@@ -24,7 +24,7 @@ export function storyLayout(view: TableView): TableLayout {
 }
 
 /** The faces that the pictures of a story use. */
-export function storyFaces(scenario: Scenario, tongue: Tongue): readonly UsedFace[] {
+export function storyFaces(scenario: Scenario, speech: Speech): readonly UsedFace[] {
   const positions = storyPositions(scenario);
-  return positions.flatMap((position) => facesOf(storyLayout(storyView(position, positions[0] ?? position, tongue))));
+  return positions.flatMap((position) => facesOf(storyLayout(storyView(position, positions[0] ?? position, speech))));
 }

@@ -3,9 +3,9 @@ import { faceSheet, type UsedFace } from '../../table/faces/svg-faces.ts';
 import { layoutTable } from '../../table/layout.ts';
 import { designWidths } from '../../table/metrics.ts';
 import { facesOf } from '../../table/svg.ts';
-import { startState } from '../../widgets/state.ts';
-import { tableView } from '../../widgets/table-view.ts';
-import type { Tongue } from '../../widgets/tongue.ts';
+import { tableView } from '../../widgets/felt/table-view.ts';
+import { startState } from '../../widgets/table/table-state.ts';
+import type { Speech } from '../../widgets/words/speech.ts';
 import type { Task } from './task.ts';
 
 /** How cards that stand in a row show themselves: the last one whole, those under it by their visible half. */
@@ -33,10 +33,10 @@ export function hasTable({ kind, position }: Task): boolean {
 }
 
 /** The sheet of faces of the pictures of some tasks, at all widths. */
-export function taskSheet(tasks: readonly Task[], tongue: Tongue): string {
+export function taskSheet(tasks: readonly Task[], speech: Speech): string {
   const pictured = tasks.filter(hasTable).flatMap(({ position }) => {
-    const view = tableView(startState(position), tongue);
+    const view = tableView(startState(position), speech);
     return Object.values(designWidths).flatMap((width) => facesOf(layoutTable(view, width)));
   });
-  return faceSheet([...pictured, ...tasks.flatMap((task) => rowsOf(task).flatMap(rowFaces))], tongue.letters);
+  return faceSheet([...pictured, ...tasks.flatMap((task) => rowsOf(task).flatMap(rowFaces))], speech.letters);
 }

@@ -7,20 +7,20 @@ import { layoutTable } from '../../table/layout.ts';
 import { designWidths } from '../../table/metrics.ts';
 import type { Box, TableLayout } from '../../table/place.ts';
 import { facesOf, tableMarkup } from '../../table/svg.ts';
-import { startState } from '../../widgets/state.ts';
-import { tableView } from '../../widgets/table-view.ts';
-import { Tongue } from '../../widgets/tongue.ts';
-import type { Words } from '../../widgets/words.ts';
+import { tableView } from '../../widgets/felt/table-view.ts';
+import { startState } from '../../widgets/table/table-state.ts';
+import { Speech } from '../../widgets/words/speech.ts';
+import type { Words } from '../../widgets/words/table-words.ts';
 import { flatStyle } from './flatStyle.ts';
 
 /** The size of the pictures of link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-let tongue: Tongue | undefined;
+let speech: Speech | undefined;
 
-function english(): Tongue {
+function english(): Speech {
   const words: Words = parse(readFileSync('content/messages/en.yaml', 'utf8'));
-  return new Tongue({ language: 'en', letters: cardIndex.en, words, clauses: {}, root: '/en/' });
+  return new Speech({ language: 'en', letters: cardIndex.en, words, clauses: {}, root: '/en/' });
 }
 
 /** A layout with its cards and numbers, without words: one picture serves all languages. */
@@ -36,9 +36,9 @@ function withoutWords(layout: TableLayout): TableLayout {
 
 /** The table of a position as an SVG drawing for link previews: on the felt, with A K Q J on the cards. */
 export function previewSvg(position: Position): string {
-  tongue ??= english();
+  speech ??= english();
   const { width, height } = previewSize;
-  const layout = withoutWords(layoutTable(tableView(startState(position), tongue), designWidths.wide));
+  const layout = withoutWords(layoutTable(tableView(startState(position), speech), designWidths.wide));
   const margin = 20;
   const scale = Math.min((width - 2 * margin) / layout.width, (height - 2 * margin) / layout.height);
   const x = (width - layout.width * scale) / 2;

@@ -11,8 +11,8 @@ import {
   rule,
 } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
-import { playerName, readerOf } from '../../widgets/reader.ts';
-import type { Tongue } from '../../widgets/tongue.ts';
+import { playerName, readerOf } from '../../widgets/words/reader.ts';
+import type { Speech } from '../../widgets/words/speech.ts';
 import type { RulingWords } from '../schema/rulings.ts';
 import { type FactInWords, faultInWords, type RulingInWords } from './guide.ts';
 
@@ -40,7 +40,7 @@ export function ruledCases(
   { position, cases }: Scenario,
   language: LanguageId,
   words: RulingWords,
-  tongue: Tongue,
+  speech: Speech,
   clause: ClauseAddress | null,
 ): readonly RuledCase[] {
   const seen = new Set<RulingInWords>();
@@ -54,7 +54,7 @@ export function ruledCases(
       const ruling = told.rulings.filter((each) => each.facts.every((fact) => holds(fact, facts))).at(-1);
       const alike = told.rulings.find((each) => each === ruling);
       if (ruling === undefined || alike === undefined) return [];
-      const player = by !== null && isSeat(by) ? playerName(position, by, readerOf(position), tongue) : null;
+      const player = by !== null && isSeat(by) ? playerName(position, by, readerOf(position), speech) : null;
       const choices = choicesFor(ruling, told.rulings, othersOf(position.ruleset, kind, language, words), words);
       return [{ player, fault: told.name, facts: ruling.facts, choices, ruling }];
     })

@@ -10,7 +10,7 @@ import {
   usualRuleset,
 } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
-import type { Remedies, RemedyOfFault, RemedyWithFacts } from '../../widgets/remedies.ts';
+import type { Remedies, RemedyOfFault, RemedyWithFacts } from '../../widgets/words/remedies.ts';
 import { pagePath, refereeRest } from '../address.ts';
 import type { RulesetId } from '../rulesetId.ts';
 import type { RulingWords } from '../schema/rulings.ts';

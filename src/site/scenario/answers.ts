@@ -9,12 +9,12 @@ import {
   score,
   type Verdict,
 } from '../../engine/index.ts';
-import { linePieces } from '../../widgets/line-words.ts';
-import type { Piece } from '../../widgets/phrase.ts';
-import { playerName, readerOf, sideName } from '../../widgets/reader.ts';
-import { reasonText } from '../../widgets/reason-text.ts';
-import { pointsText, type ScoreSheet, scoreSheet } from '../../widgets/score-sheet.ts';
-import type { Tongue } from '../../widgets/tongue.ts';
+import { linePieces } from '../../widgets/words/line-words.ts';
+import type { Piece } from '../../widgets/words/phrase.ts';
+import { playerName, readerOf, sideName } from '../../widgets/words/reader.ts';
+import { reasonText } from '../../widgets/words/reason-text.ts';
+import { pointsText, type ScoreSheet, scoreSheet } from '../../widgets/words/score-sheet.ts';
+import type { Speech } from '../../widgets/words/speech.ts';
 import { shownCases } from './shown-cases.ts';
 
 /** A sentence with the clauses that it rests on. */
@@ -35,28 +35,28 @@ export interface Answer {
 }
 
 /** The answers to the questions of a scenario, as the engine gives them while the page is built. */
-export function answersOf(scenario: Scenario, tongue: Tongue): readonly Answer[] {
-  return shownCases(scenario).flatMap((one) => answer(scenario.position, one, tongue) ?? []);
+export function answersOf(scenario: Scenario, speech: Speech): readonly Answer[] {
+  return shownCases(scenario).flatMap((one) => answer(scenario.position, one, speech) ?? []);
 }
 
-function answer(position: Position, one: ScenarioCase, tongue: Tongue): Answer | null {
+function answer(position: Position, one: ScenarioCase, speech: Speech): Answer | null {
   switch (one.kind) {
     case 'play':
-      return playAnswer(position, one, tongue);
+      return playAnswer(position, one, speech);
     case 'tell': {
-      const pieces = tellPieces(position, one, tongue);
+      const pieces = tellPieces(position, one, speech);
       return pieces === null ? null : { pieces, legal: null, findings: [], count: null };
     }
     case 'score':
-      return scoreAnswer(position, tongue);
+      return scoreAnswer(position, speech);
     case 'fault':
       return null;
   }
 }
 
-function playAnswer(start: Position, one: PlayCase, tongue: Tongue): Answer {
+function playAnswer(start: Position, one: PlayCase, speech: Speech): Answer {
   const reader = readerOf(start);
-  const pieces = linePieces(start, one.actions, tongue, reader).flatMap((said, place) =>
+  const pieces = linePieces(start, one.actions, speech, reader).flatMap((said, place) =>
     place === 0 ? said : [' → ', ...said],
   );
   let position = start;
@@ -68,58 +68,58 @@ function playAnswer(start: Position, one: PlayCase, tongue: Tongue): Answer {
   return {
     pieces,
     legal: verdict?.legal ?? null,
-    findings: verdict === null ? [] : findingsOf(verdict, tongue),
-    count: isCounted(position) ? scoreSheet(position, reader, tongue) : null,
+    findings: verdict === null ? [] : findingsOf(verdict, speech),
+    count: isCounted(position) ? scoreSheet(position, reader, speech) : null,
   };
 }
 
-function findingsOf(verdict: Verdict, tongue: Tongue): readonly Finding[] {
+function findingsOf(verdict: Verdict, speech: Speech): readonly Finding[] {
   return verdict.legal
-    ? verdict.grounds.map(({ code, clauses }) => ({ text: tongue.fill(tongue.words.grounds[code], {}), clauses }))
-    : verdict.reasons.map((reason) => ({ text: reasonText(reason, tongue), clauses: reason.clauses }));
+    ? verdict.grounds.map(({ code, clauses }) => ({ text: speech.fill(speech.words.grounds[code], {}), clauses }))
+    : verdict.reasons.map((reason) => ({ text: reasonText(reason, speech), clauses: reason.clauses }));
 }
 
-function tellPieces(position: Position, { tell, is }: TellCase, tongue: Tongue): readonly Piece[] | null {
+function tellPieces(position: Position, { tell, is }: TellCase, speech: Speech): readonly Piece[] | null {
   const points = Number(is);
   switch (tell.about) {
     case 'minimum':
     case 'highestOpening':
-      return tongue.pieces(`tell-${tell.about}`, { points });
+      return speech.pieces(`tell-${tell.about}`, { points });
     case 'frozen':
     case 'takeable':
     case 'mustTake':
     case 'canGoOut':
-      return tongue.pieces(`tell-${tell.about}-${is === true ? 'yes' : 'no'}`);
+      return speech.pieces(`tell-${tell.about}-${is === true ? 'yes' : 'no'}`);
     case 'nextDealer': {
       const seat = Number(is);
       return isSeat(seat)
-        ? tongue.pieces('tell-nextDealer', { player: playerName(position, seat, readerOf(position), tongue) })
+        ? speech.pieces('tell-nextDealer', { player: playerName(position, seat, readerOf(position), speech) })
         : null;
     }
     case 'winner':
-      if (is === 'none' || is === 'draw') return tongue.pieces(`tell-winner-${is}`);
+      if (is === 'none' || is === 'draw') return speech.pieces(`tell-winner-${is}`);
       return isSide(is)
-        ? tongue.pieces('tell-winner', { side: sideName(position, is, readerOf(position), tongue) })
+        ? speech.pieces('tell-winner', { side: sideName(position, is, readerOf(position), speech) })
         : null;
     case 'meld':
-      return tongue.pieces('tell-meld', { cards: tell.cards, kind: kindName(String(is), tongue) });
+      return speech.pieces('tell-meld', { cards: tell.cards, kind: kindName(String(is), speech) });
     case 'value':
-      return tongue.pieces('tell-value', { cards: tell.cards, points });
+      return speech.pieces('tell-value', { cards: tell.cards, points });
     case 'parameter':
       return null;
   }
 }
 
-function kindName(kind: string, tongue: Tongue): string {
+function kindName(kind: string, speech: Speech): string {
   const word = meldNames.find((candidate) => candidate === kind);
-  return word === undefined ? kind : tongue.text(word);
+  return word === undefined ? kind : speech.text(word);
 }
 
-function scoreAnswer(position: Position, tongue: Tongue): Answer | null {
+function scoreAnswer(position: Position, speech: Speech): Answer | null {
   if (position.phase !== 'over') return null;
   const reader = readerOf(position);
-  const pieces = [pointsText(position, reader, tongue)];
-  return { pieces, legal: null, findings: [], count: scoreSheet(position, reader, tongue) };
+  const pieces = [pointsText(position, reader, speech)];
+  return { pieces, legal: null, findings: [], count: scoreSheet(position, reader, speech) };
 }
 
 /** Whether the count of a position says the whole: the deal is over, and every hand is known. */

@@ -1,6 +1,6 @@
 import type { ScenarioCase, TellQuestion } from '../../engine/format/index.ts';
 import type { ClauseAddress, Position } from '../../engine/index.ts';
-import { verdictOf } from '../../widgets/verdict-of.ts';
+import { verdictOf } from '../../widgets/table/verdict-of.ts';
 
 /** How many clauses a reader follows to understand one answer; a list of them would leave the choice to him. */
 const most = 2;

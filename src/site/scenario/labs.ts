@@ -1,9 +1,9 @@
 import { rulesetFor, usualRuleset } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import type { AgreementTexts } from '../../widgets/agreement/agreement-texts.ts';
-import { type LabName, labNames, lineOf, writeState } from '../../widgets/lab/kind.ts';
-import { labsIn, withLab } from '../../widgets/lab/kinds.ts';
-import type { LabTexts } from '../../widgets/lab/lab-tongue.ts';
+import { type LabName, labNames, lineOf, writeState } from '../../widgets/lab/kinds/lab-kind.ts';
+import { labsIn, withLab } from '../../widgets/lab/kinds/lab-kinds.ts';
+import type { LabTexts } from '../../widgets/lab/lab-speech.ts';
 import { addressMark } from '../../widgets/lab/use-lab.ts';
 import { pagePath } from '../address.ts';
 import { messagesIn } from '../messages.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { bonusNames, groundCodes, ruleCodes } from '../../engine/index.ts';
-import { cardWords, rankWords } from '../../widgets/card-words.ts';
 import { labWords } from '../../widgets/lab/lab-words.ts';
-import { practiceWords, reasonCodes } from '../../widgets/practice/words.ts';
-import { widgetWords } from '../../widgets/words.ts';
+import { practiceWords, reasonCodes } from '../../widgets/practice/practice-words.ts';
+import { cardWords, rankWords } from '../../widgets/words/card-words.ts';
+import { widgetWords } from '../../widgets/words/table-words.ts';
 import { rulesetIds } from '../rulesetId.ts';
 import { line } from './inLanguages.ts';
 import { sectionGroups } from './section.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labNames } from '../../widgets/lab/kind.ts';
+import { labNames } from '../../widgets/lab/kinds/lab-kind.ts';
 import { inLanguages, line } from './inLanguages.ts';
 
 const clauseId = z.string().regex(/^\d+(-[a-z0-9]+)*$/, 'a clause id is a section number and parts joined by hyphens');

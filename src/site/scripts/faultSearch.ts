@@ -25,7 +25,7 @@ const mostShown = 8;
 export type FindFaults = (typed: string) => readonly string[];
 
 /** A language of the search: its forms, and which faults each base form leads to, and how surely. */
-interface Tongue {
+interface Speech {
   readonly language: LanguageId;
   readonly lemmas: Lemmas;
   readonly leads: ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -38,7 +38,7 @@ export function faultSearch(
   languages: readonly LanguageId[],
   own: string,
 ): FindFaults {
-  const tongues = languages.map((language): Tongue => {
+  const speeches = languages.map((language): Speech => {
     const lemmas = readLemmas(forms[language] ?? '');
     return { language, lemmas, leads: leadsOf(language, lemmas, kinds, faults) };
   });
@@ -47,7 +47,7 @@ export function faultSearch(
     const unfinished = /\p{L}$/u.test(typed) ? words.at(-1) : undefined;
     const marks = new Map<string, number>();
     for (const word of new Set(words)) {
-      for (const [kind, mark] of marksOf(word, word === unfinished, tongues, own, kinds.length))
+      for (const [kind, mark] of marksOf(word, word === unfinished, speeches, own, kinds.length))
         marks.set(kind, (marks.get(kind) ?? 0) + mark);
     }
     const ranked = kinds
@@ -88,12 +88,12 @@ function leadsOf(
 function marksOf(
   word: string,
   unfinished: boolean,
-  tongues: readonly Tongue[],
+  speeches: readonly Speech[],
   own: string,
   count: number,
 ): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
-  for (const { language, lemmas, leads } of tongues) {
+  for (const { language, lemmas, leads } of speeches) {
     const weight = language === own ? 1 : foreignWeight;
     const take = (lemma: string, certainty: number) => {
       const found = leads.get(lemma);

@@ -1,4 +1,4 @@
-import { startTables } from '../../widgets/start.ts';
+import { startTables } from '../../widgets/page/wake-tables.ts';
 
 /** A table as `tables.json` lists it. */
 interface ListedTable {

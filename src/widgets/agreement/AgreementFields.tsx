@@ -1,7 +1,7 @@
 import { type Agreement, definitions, type RulesetId } from '../../engine/index.ts';
-import { ClauseLinks } from '../ClauseLinks.tsx';
-import { Choice, Switch } from '../fields.tsx';
-import type { Tongue } from '../tongue.ts';
+import { Choice, Switch } from '../desk/fields.tsx';
+import { ClauseLinks } from '../words/ClauseLinks.tsx';
+import type { Speech } from '../words/speech.ts';
 import type { AgreementTexts } from './agreement-texts.ts';
 import { changedAgreement, type Seats, seatsOf } from './agreements.ts';
 
@@ -9,7 +9,7 @@ interface AgreementProps {
   readonly ruleset: RulesetId;
   readonly agreement: Required<Agreement>;
   readonly onChange: (agreement: Required<Agreement>) => void;
-  readonly tongue: Tongue;
+  readonly speech: Speech;
   readonly texts: AgreementTexts;
 }
 
@@ -27,7 +27,7 @@ export function AgreementFields(props: AgreementProps) {
 }
 
 /** Each option of the ruleset with its clause. */
-export function OptionChoices({ ruleset, agreement, onChange, tongue, texts }: AgreementProps) {
+export function OptionChoices({ ruleset, agreement, onChange, speech, texts }: AgreementProps) {
   const choices = Object.entries(definitions[ruleset].options).map(([option, { clause, values }]) => {
     const value = agreement.options[option];
     const { name = option, values: names = {} } = texts.options[option] ?? {};
@@ -45,7 +45,7 @@ export function OptionChoices({ ruleset, agreement, onChange, tongue, texts }: A
             onChange={(text) => changed(Number(text))}
           />
         )}
-        <ClauseLinks clauses={[clause]} tongue={tongue} />
+        <ClauseLinks clauses={[clause]} speech={speech} />
       </div>
     );
   });

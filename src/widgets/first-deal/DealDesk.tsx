@@ -1,21 +1,21 @@
 import { permits } from '../../engine/index.ts';
 import { isReaders } from '../../learn/first-deal/course.ts';
-import { Bidding } from '../Bidding.tsx';
-import { howToAct } from '../how-to-act.ts';
-import { Merging } from '../Merging.tsx';
-import { Offers } from '../Offers.tsx';
-import { offersFor } from '../offers.ts';
-import { pileWanted } from '../pile-wanted.ts';
-import { ScoreSheet } from '../ScoreSheet.tsx';
-import { scoreSheet } from '../score-sheet.ts';
-import { TurnLine } from '../TurnLine.tsx';
-import type { Tongue } from '../tongue.ts';
+import { offersFor } from '../acts/offers.ts';
+import { pileWanted } from '../acts/pile-wanted.ts';
+import { Bidding } from '../desk/Bidding.tsx';
+import { Merging } from '../desk/Merging.tsx';
+import { Offers } from '../desk/Offers.tsx';
+import { ScoreSheet } from '../desk/ScoreSheet.tsx';
+import { TurnLine } from '../desk/TurnLine.tsx';
+import { howToAct } from '../words/how-to-act.ts';
+import { scoreSheet } from '../words/score-sheet.ts';
+import type { Speech } from '../words/speech.ts';
 import type { DealEvent, DealState } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
 
 interface DealDeskProps {
   readonly state: DealState;
-  readonly tongue: Tongue;
+  readonly speech: Speech;
   readonly words: DealWords;
   readonly onwards: string;
   /** Whether the device remembers the deal, or has just brought it back. */
@@ -28,7 +28,7 @@ interface DealDeskProps {
 }
 
 /** What stands beside the felt of a told deal: the turn, what can be tried, the ways back, how one plays, and at the end the count. */
-export function DealDesk({ state, tongue, words, onwards, kept, dispatch, onToReader, onDoIt }: DealDeskProps) {
+export function DealDesk({ state, speech, words, onwards, kept, dispatch, onToReader, onDoIt }: DealDeskProps) {
   const { course, table } = state;
   const { position, reader } = course;
   const over = position.phase === 'over';
@@ -36,10 +36,10 @@ export function DealDesk({ state, tongue, words, onwards, kept, dispatch, onToRe
   const fresh = state.before === null && table.selected.length === 0 && table.judged === null;
   return (
     <>
-      {!over && <TurnLine state={table} tongue={tongue} />}
+      {!over && <TurnLine state={table} speech={speech} />}
       {over && (
         <>
-          <ScoreSheet sheet={scoreSheet(position, reader, tongue)} tongue={tongue} />
+          <ScoreSheet sheet={scoreSheet(position, reader, speech)} speech={speech} />
           <p>
             <a class="invitation" href={onwards}>
               {words.onwards}
@@ -48,19 +48,19 @@ export function DealDesk({ state, tongue, words, onwards, kept, dispatch, onToRe
         </>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: the offers within are a fieldset already */}
-      <div class="acts" role="group" aria-label={tongue.text('actions')} tabIndex={-1}>
+      <div class="acts" role="group" aria-label={speech.text('actions')} tabIndex={-1}>
         {mine && position.phase === 'auction' && (
-          <Bidding position={position} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />
+          <Bidding position={position} speech={speech} onTry={(action) => dispatch({ type: 'try', action })} />
         )}
         {mine && (
           <Offers
             state={table}
-            tongue={tongue}
+            speech={speech}
             offers={offersFor(table).filter(({ word, action }) => word !== 'doTakeOnto' || permits(position, action))}
             dispatch={(event) => toDeal(event.type === 'try' ? pileWanted(table, event) : event, dispatch)}
           />
         )}
-        {mine && <Merging state={table} tongue={tongue} onTry={(action) => dispatch({ type: 'try', action })} />}
+        {mine && <Merging state={table} speech={speech} onTry={(action) => dispatch({ type: 'try', action })} />}
       </div>
       <ul class="buttons">
         {mine ? (
@@ -80,7 +80,7 @@ export function DealDesk({ state, tongue, words, onwards, kept, dispatch, onToRe
         )}
         <li>
           <button type="button" class="quiet" aria-disabled={fresh} onClick={() => dispatch({ type: 'undo' })}>
-            {tongue.text('undo')}
+            {speech.text('undo')}
           </button>
         </li>
         <li>
@@ -90,7 +90,7 @@ export function DealDesk({ state, tongue, words, onwards, kept, dispatch, onToRe
         </li>
       </ul>
       {/* Who has ended a turn knows how. */}
-      {mine && course.turn === 0 && <p class="hint">{tongue.text(howToAct(position))}</p>}
+      {mine && course.turn === 0 && <p class="hint">{speech.text(howToAct(position))}</p>}
       {!over && <p class="hint by-keys">{words.byKeys}</p>}
       <p class="hint">{words[kept]}</p>
     </>

@@ -2,14 +2,14 @@ import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { isReaders, type Player, suggested } from '../../learn/first-deal/course.ts';
 import type { Script } from '../../learn/first-deal/script.ts';
 import { zones } from '../../table/view.ts';
-import { Felt } from '../Felt.tsx';
-import { useFocusKept } from '../focus-kept.ts';
-import { eventAt } from '../intent.ts';
-import { pileWanted } from '../pile-wanted.ts';
-import { TableNotes } from '../TableNotes.tsx';
-import { useTableKeys } from '../table-keys.ts';
-import { tableNotes } from '../table-notes.ts';
-import type { Tongue } from '../tongue.ts';
+import { eventAt } from '../acts/intent.ts';
+import { pileWanted } from '../acts/pile-wanted.ts';
+import { TableNotes } from '../desk/TableNotes.tsx';
+import { Felt } from '../felt/Felt.tsx';
+import { useFocusKept } from '../page/focus-kept.ts';
+import { useTableKeys } from '../page/table-keys.ts';
+import type { Speech } from '../words/speech.ts';
+import { tableNotes } from '../words/table-notes.ts';
 import { DealDesk } from './DealDesk.tsx';
 import { type DealEvent, type DealState, dealReducer, startDeal } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
@@ -21,7 +21,7 @@ export interface DealTableProps {
   readonly script: Script;
   /** Under which name the device remembers the deal: its ruleset, and which of its deals it is. */
   readonly name: string;
-  readonly tongue: Tongue;
+  readonly speech: Speech;
   readonly words: DealWords;
   /** Plays for the others where the script does not. */
   readonly player: Player;
@@ -33,7 +33,7 @@ export interface DealTableProps {
 const actPause = 900;
 
 /** A whole deal with somebody at one’s side: the reader plays a seat, the others move by themselves. */
-export function DealTable({ script, name, tongue, words, player, onwards }: DealTableProps) {
+export function DealTable({ script, name, speech, words, player, onwards }: DealTableProps) {
   const [kept] = useState(() => readKeptDeal(name, script));
   const [state, dispatch] = useReducer(dealReducer, kept.value ?? startDeal(script));
   const [keeps, setKeeps] = useState(true);
@@ -62,17 +62,17 @@ export function DealTable({ script, name, tongue, words, player, onwards }: Deal
           {words.damaged}
         </p>
       )}
-      <TableNotes notes={tableNotes(table.position, table.start, table.reader, tongue)} />
+      <TableNotes notes={tableNotes(table.position, table.start, table.reader, speech)} />
       <div class="board" ref={board}>
-        <Narrator state={state} tongue={tongue} words={words} />
+        <Narrator state={state} speech={speech} words={words} />
         <div class="felt-place">
-          <Felt state={table} tongue={tongue} onCard={(key) => send({ type: 'toggle', key })} onPlace={bring} />
+          <Felt state={table} speech={speech} onCard={(key) => send({ type: 'toggle', key })} onPlace={bring} />
         </div>
         <div class="desk">
           <DealDesk
             state={state}
             kept={keeps ? (kept.value?.acts === state.acts ? 'resumed' : 'kept') : 'notKept'}
-            tongue={tongue}
+            speech={speech}
             words={words}
             onwards={onwards}
             dispatch={send}

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isReaders } from '../../learn/first-deal/course.ts';
 import type { Saying } from '../../learn/first-deal/script.ts';
-import { Phrase } from '../CardWord.tsx';
-import { ClauseLinks } from '../ClauseLinks.tsx';
-import { useOpensWhenTouched } from '../opens-when-touched.ts';
-import { phrase } from '../phrase.ts';
-import { playerName } from '../reader.ts';
-import { stepPieces } from '../step-words.ts';
-import { tellingBy } from '../told-words.ts';
-import type { Tongue } from '../tongue.ts';
-import { JudgedWords, SlipWords, VerdictMark } from '../VerdictPanel.tsx';
+import { JudgedWords, SlipWords, VerdictMark } from '../desk/VerdictPanel.tsx';
+import { useOpensWhenTouched } from '../page/opens-when-touched.ts';
+import { Phrase } from '../words/CardWord.tsx';
+import { ClauseLinks } from '../words/ClauseLinks.tsx';
+import { tellingBy } from '../words/news-words.ts';
+import { phrase } from '../words/phrase.ts';
+import { playerName } from '../words/reader.ts';
+import type { Speech } from '../words/speech.ts';
+import { stepPieces } from '../words/step-words.ts';
 import { type DealState, turnsOf } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
 import { reasonToTell } from './done-for-reader.ts';
 
 interface NarratorProps {
   readonly state: DealState;
-  readonly tongue: Tongue;
+  readonly speech: Speech;
   readonly words: DealWords;
 }
 
@@ -24,13 +24,13 @@ interface NarratorProps {
  * What the narrator says: a refusal, what there is to do now, and then in its order what has led there: the answer to the reader's last
  * act, what the others have done since, turn by turn, and what else there is to tell. Spoken as it comes.
  */
-export function Narrator({ state, tongue, words }: NarratorProps) {
+export function Narrator({ state, speech, words }: NarratorProps) {
   const { course, table } = state;
   const mine = isReaders(course) || course.position.phase === 'over';
   const news = mine ? course.said : [];
   const refused = table.judged?.verdict.legal === false;
   const now = (refused ? state.reply : null) ?? news.at(-1);
-  const answer = course.answer !== null && <Said saying={course.answer} tongue={tongue} quiet />;
+  const answer = course.answer !== null && <Said saying={course.answer} speech={speech} quiet />;
   const place = useRef<HTMLDivElement>(null);
   // Where there is more than room, the reader begins at the top, and while the others play sees what they have done last.
   useEffect(() => {
@@ -39,55 +39,55 @@ export function Narrator({ state, tongue, words }: NarratorProps) {
   useOpensWhenTouched(place, [course, table.tries, state.reply]);
   return (
     <div class="narrator" aria-live="polite" ref={place}>
-      <Refusal state={state} tongue={tongue} />
+      <Refusal state={state} speech={speech} />
       {/* What stood there before a refusal must not read as its reason. */}
       {now !== undefined && (
-        <Said key={now.text} saying={now} tongue={tongue} quiet={refused && state.reply === null} />
+        <Said key={now.text} saying={now} speech={speech} quiet={refused && state.reply === null} />
       )}
-      <DoneForReader state={state} tongue={tongue} words={words} />
+      <DoneForReader state={state} speech={speech} words={words} />
       {answer}
-      <OthersDid state={state} tongue={tongue} words={words} />
+      <OthersDid state={state} speech={speech} words={words} />
       {news
         .slice(0, -1)
         .toReversed()
         .map((saying) => (
-          <Said key={saying.text} saying={saying} tongue={tongue} quiet />
+          <Said key={saying.text} saying={saying} speech={speech} quiet />
         ))}
     </div>
   );
 }
 
 /** What has just been refused. */
-function Refusal({ state: { reply, table }, tongue }: Omit<NarratorProps, 'words'>) {
+function Refusal({ state: { reply, table }, speech }: Omit<NarratorProps, 'words'>) {
   const { judged, slip } = table;
   if (slip !== null) {
     return (
       <div class="refusal" key={slip.number}>
-        <SlipWords slip={slip} position={table.position} tongue={tongue} />
+        <SlipWords slip={slip} position={table.position} speech={speech} />
       </div>
     );
   }
   if (judged === null || judged.verdict.legal) return null;
   return (
     <div class="refusal" key={judged.number}>
-      <VerdictMark legal={false} tongue={tongue} />
+      <VerdictMark legal={false} speech={speech} />
       {/* Where the narrator has words of his own for it, they name the clause too. */}
-      {reply === null && <JudgedWords action={judged.action} verdict={judged.verdict} tongue={tongue} decisive />}
+      {reply === null && <JudgedWords action={judged.action} verdict={judged.verdict} speech={speech} decisive />}
     </div>
   );
 }
 
 /** What has just been done for the reader, and why where the narrator’s own words have not said it. */
-function DoneForReader({ state: { before: last, forReader }, tongue, words }: NarratorProps) {
+function DoneForReader({ state: { before: last, forReader }, speech, words }: NarratorProps) {
   if (forReader === null) return null;
   const { before, action } = forReader;
   const reason = last?.course.onLine ? null : reasonToTell(before, action);
   return (
     <p class="answered">
-      <strong>{tongue.text('you')}</strong>{' '}
+      <strong>{speech.text('you')}</strong>{' '}
       <Phrase
-        pieces={stepPieces(before, action, tongue, tellingBy(words.told, tongue.language, true))}
-        tongue={tongue}
+        pieces={stepPieces(before, action, speech, tellingBy(words.told, speech.language, true))}
+        speech={speech}
       />
       {reason !== null && `. ${words.reasons[reason] ?? ''}`}
     </p>
@@ -95,19 +95,19 @@ function DoneForReader({ state: { before: last, forReader }, tongue, words }: Na
 }
 
 /** What the others have done since the reader’s last act, a line for each turn. */
-function OthersDid({ state: { course }, tongue, words }: NarratorProps) {
-  const told = tellingBy(words.told, tongue.language);
+function OthersDid({ state: { course }, speech, words }: NarratorProps) {
+  const told = tellingBy(words.told, speech.language);
   const turns = turnsOf(course);
   if (turns.length === 0) return null;
   return (
     <ul class="others-did">
       {turns.map(({ seat, acts }, place) => (
         <li key={place}>
-          <strong>{playerName(course.position, seat, course.reader, tongue)}</strong>{' '}
+          <strong>{playerName(course.position, seat, course.reader, speech)}</strong>{' '}
           {acts.map(({ before, action }, index) => (
             <span key={index}>
               {index > 0 && ' · '}
-              <Phrase pieces={stepPieces(before, action, tongue, told)} tongue={tongue} />
+              <Phrase pieces={stepPieces(before, action, speech, told)} speech={speech} />
             </span>
           ))}
         </li>
@@ -116,11 +116,11 @@ function OthersDid({ state: { course }, tongue, words }: NarratorProps) {
   );
 }
 
-function Said({ saying, tongue, quiet = false }: { saying: Saying; tongue: Tongue; quiet?: boolean }) {
+function Said({ saying, speech, quiet = false }: { saying: Saying; speech: Speech; quiet?: boolean }) {
   return (
     <p class={quiet ? 'answered' : 'said'}>
-      <Phrase pieces={phrase(saying.text, saying.values ?? {}, tongue.language)} tongue={tongue} />{' '}
-      <ClauseLinks clauses={saying.clauses} tongue={tongue} />
+      <Phrase pieces={phrase(saying.text, saying.values ?? {}, speech.language)} speech={speech} />{' '}
+      <ClauseLinks clauses={saying.clauses} speech={speech} />
     </p>
   );
 }

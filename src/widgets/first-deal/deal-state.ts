@@ -9,9 +9,9 @@ import {
   readerActs,
 } from '../../learn/first-deal/course.ts';
 import type { Saying, Script } from '../../learn/first-deal/script.ts';
-import { keyCards } from '../card-keys.ts';
-import { startState, type TableEvent, type TableState, tableReducer } from '../state.ts';
-import { withAct } from '../told-acts.ts';
+import { keyCards } from '../table/card-keys.ts';
+import { startState, type TableEvent, type TableState, tableReducer } from '../table/table-state.ts';
+import { withAct } from '../words/news-acts.ts';
 
 /** A told deal on a page: how far it has come, and the table as the reader’s seat sees it. */
 export interface DealState {

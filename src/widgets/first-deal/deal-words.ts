@@ -1,4 +1,4 @@
-import type { ToldTexts } from '../told-words.ts';
+import type { NewsTexts } from '../words/news-words.ts';
 import type { ReasonTexts } from './done-for-reader.ts';
 
 /** The words of the told deal that no other table has. */
@@ -12,7 +12,7 @@ export interface DealWords {
   readonly resumed: string;
   readonly damaged: string;
   /** What the others have done is told in the words of the practice table. */
-  readonly told: ToldTexts;
+  readonly told: NewsTexts;
   /** Why something was done for the reader. */
   readonly reasons: ReasonTexts;
   /** How the keyboard moves among the cards. */

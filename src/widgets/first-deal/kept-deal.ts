@@ -1,7 +1,7 @@
 import { type Action, readPosition, writePosition } from '../../engine/index.ts';
 import { isReaders } from '../../learn/first-deal/course.ts';
 import type { Script } from '../../learn/first-deal/script.ts';
-import { fieldsIn, forgetText, type KeptValue, keepText, readKept } from '../kept-text.ts';
+import { fieldsIn, forgetText, type KeptValue, keepText, readKept } from '../page/kept-text.ts';
 import { type DealState, dealReducer, startDeal } from './deal-state.ts';
 
 /** How told deals are written down; another version is not read. */

@@ -2,9 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Card, type Ruleset, rulesetFor, usualRuleset } from '../../engine/index.ts';
 import { AgreementFields } from '../agreement/AgreementFields.tsx';
-import { CopyButton } from '../CopyButton.tsx';
-import { CardPicker } from './CardPicker.tsx';
-import { Fact } from './Fact.tsx';
+import { CopyButton } from '../desk/CopyButton.tsx';
 import {
   copiesLeft,
   type LabKind,
@@ -14,16 +12,18 @@ import {
   type Objection,
   surprising,
   writeState,
-} from './kind.ts';
-import { sorted } from './lab-cards.ts';
-import type { LabTongue } from './lab-tongue.ts';
-import { Tray, type TrayData } from './Tray.tsx';
+} from './kinds/lab-kind.ts';
+import type { LabSpeech } from './lab-speech.ts';
+import { CardPicker } from './trays/CardPicker.tsx';
+import { sorted } from './trays/lab-cards.ts';
+import { Tray, type TrayData } from './trays/Tray.tsx';
 import { addressMark, type LabInUse } from './use-lab.ts';
+import { Fact } from './views/Fact.tsx';
 
 /** What the view of a laboratory is given. */
 export interface LabViewProps<State extends LabState> {
   readonly lab: LabInUse<State>;
-  readonly tongue: LabTongue;
+  readonly speech: LabSpeech;
 }
 
 interface BenchProps<State extends LabState> extends LabViewProps<State> {
@@ -66,7 +66,7 @@ const mostInTray = 40;
 
 /** The frame of every laboratory: the felt with its trays, the verdict beside it, the cards to pick from, the conditions, the tools. */
 export function Bench<State extends LabState>(props: BenchProps<State>) {
-  const { kind, lab, tongue, trays, headings = {}, felt, headline, legal, verdict, conditions, below } = props;
+  const { kind, lab, speech, trays, headings = {}, felt, headline, legal, verdict, conditions, below } = props;
   const { state, fault, change } = lab;
   const [activeId, setActive] = useState(trays[0]?.id ?? '');
   const active = trays.find(({ id }) => id === activeId) ?? trays[0];
@@ -75,19 +75,19 @@ export function Bench<State extends LabState>(props: BenchProps<State>) {
   const objection: Objection | null = line.ok
     ? kind.objectionTo(state, line.value.position)
     : { word: 'impossible', clauses: [] };
-  const objected = objection === null ? null : tongue.say(objection.word, { target: objection.target ?? 0 });
+  const objected = objection === null ? null : speech.say(objection.word, { target: objection.target ?? 0 });
   const status = objected !== null ? 'illegal' : legal === null ? undefined : legal ? 'legal' : 'illegal';
   const pick = (card: Card) => {
     if (active === undefined || active.cards.length >= mostInTray) return;
     active.put(active.isSorted ? sorted([...active.cards, card]) : [...active.cards, card]);
   };
   const trayCount =
-    active === undefined ? '' : `${active.label}: ${tongue.text('cardCount', { count: active.cards.length })}. `;
+    active === undefined ? '' : `${active.label}: ${speech.text('cardCount', { count: active.cards.length })}. `;
   return (
     <div class="lab" data-kind={kind.name}>
       {fault !== null && (
         <p class="damage" role="alert">
-          {tongue.say(faultWords[fault])}
+          {speech.say(faultWords[fault])}
         </p>
       )}
       <div class="lab-board">
@@ -99,7 +99,7 @@ export function Bench<State extends LabState>(props: BenchProps<State>) {
                 active={lab.isLive && tray === active}
                 isLive={lab.isLive}
                 onActivate={() => setActive(tray.id)}
-                tongue={tongue}
+                speech={speech}
               />
             </TrayPlace>
           ))}
@@ -112,10 +112,10 @@ export function Bench<State extends LabState>(props: BenchProps<State>) {
               target={active.label}
               copiesLeft={(card) => (active.takes?.(card) === false ? 0 : copiesLeft(kind, state, ruleset, card))}
               onPick={pick}
-              tongue={tongue}
+              speech={speech}
             />
           )}
-          <LabTools kind={kind} lab={lab} tongue={tongue} ruleset={ruleset} />
+          <LabTools kind={kind} lab={lab} speech={speech} ruleset={ruleset} />
         </div>
         <div class="desk">
           <p class="visually-hidden" role="status">
@@ -125,7 +125,7 @@ export function Bench<State extends LabState>(props: BenchProps<State>) {
             {objection === null ? (
               verdict
             ) : (
-              <Fact clauses={objection.clauses} tongue={tongue}>
+              <Fact clauses={objection.clauses} speech={speech}>
                 {objected}
               </Fact>
             )}
@@ -134,7 +134,7 @@ export function Bench<State extends LabState>(props: BenchProps<State>) {
         <div class="lab-conditions by-script">
           {conditions !== undefined && (
             <fieldset class="conditions">
-              <legend>{tongue.say('conditions')}</legend>
+              <legend>{speech.say('conditions')}</legend>
               {conditions}
             </fieldset>
           )}
@@ -142,8 +142,8 @@ export function Bench<State extends LabState>(props: BenchProps<State>) {
             ruleset={state.ruleset}
             agreement={state.agreement}
             onChange={(agreement) => change(kind.tidy({ ...state, agreement }))}
-            tongue={tongue}
-            texts={tongue.texts}
+            speech={speech}
+            texts={speech.texts}
           />
         </div>
       </div>
@@ -176,7 +176,7 @@ interface LabToolsProps<State extends LabState> extends LabViewProps<State> {
 }
 
 /** A surprise, undo, a new start, and the link to what is shown. */
-function LabTools<State extends LabState>({ kind, lab, tongue, ruleset }: LabToolsProps<State>) {
+function LabTools<State extends LabState>({ kind, lab, speech, ruleset }: LabToolsProps<State>) {
   const [surprised, setSurprised] = useState(false);
   const address = () => {
     const here = new URL(location.href);
@@ -192,25 +192,25 @@ function LabTools<State extends LabState>({ kind, lab, tongue, ruleset }: LabToo
       <ul class="buttons lab-tools">
         <li>
           <button type="button" class="gold" onClick={surprise}>
-            {tongue.say('surprise')}
+            {speech.say('surprise')}
           </button>
         </li>
         <li>
-          <CopyButton label={tongue.say('share')} address={address} tongue={tongue} />
+          <CopyButton label={speech.say('share')} address={address} speech={speech} />
         </li>
         <li>
           <button type="button" aria-disabled={!lab.canUndo} onClick={lab.undo}>
-            {tongue.say('undo')}
+            {speech.say('undo')}
           </button>
         </li>
         <li>
           <button type="button" onClick={() => lab.change({ ...kind.first(ruleset) })}>
-            {tongue.say('startAgain')}
+            {speech.say('startAgain')}
           </button>
         </li>
       </ul>
       <p class="visually-hidden" role="status">
-        {surprised ? tongue.say('surprised') : ''}
+        {surprised ? speech.say('surprised') : ''}
       </p>
     </>
   );

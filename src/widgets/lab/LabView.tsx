@@ -1,25 +1,25 @@
 import { type RulesetId, usualRuleset } from '../../engine/index.ts';
-import { AuctionLab } from './AuctionLab.tsx';
-import { auctionLab } from './auction.ts';
 import type { LabViewProps } from './Bench.tsx';
-import { GoingOutLab } from './GoingOutLab.tsx';
-import { goingOutLab } from './going-out.ts';
-import type { LabKind, LabName, LabState } from './kind.ts';
-import type { LabTongue } from './lab-tongue.ts';
-import { MeldLab } from './MeldLab.tsx';
-import { meldLab } from './meld.ts';
-import { OpeningLab } from './OpeningLab.tsx';
-import { openingLab } from './opening.ts';
-import { PileLab } from './PileLab.tsx';
-import { pileLab } from './pile.ts';
-import { ScoreLab } from './ScoreLab.tsx';
-import { scoreLab } from './score.ts';
+import { auctionLab } from './kinds/auction-lab.ts';
+import { goingOutLab } from './kinds/going-out-lab.ts';
+import type { LabKind, LabName, LabState } from './kinds/lab-kind.ts';
+import { meldLab } from './kinds/meld-lab.ts';
+import { openingLab } from './kinds/opening-lab.ts';
+import { pileLab } from './kinds/pile-lab.ts';
+import { scoreLab } from './kinds/score-lab.ts';
+import type { LabSpeech } from './lab-speech.ts';
 import { useLab } from './use-lab.ts';
+import { AuctionLab } from './views/AuctionLab.tsx';
+import { GoingOutLab } from './views/GoingOutLab.tsx';
+import { MeldLab } from './views/MeldLab.tsx';
+import { OpeningLab } from './views/OpeningLab.tsx';
+import { PileLab } from './views/PileLab.tsx';
+import { ScoreLab } from './views/ScoreLab.tsx';
 
 interface LabProps {
   readonly name: LabName;
   readonly ruleset: RulesetId;
-  readonly tongue: LabTongue;
+  readonly speech: LabSpeech;
 }
 
 /** A laboratory of a ruleset: at build time in its first state, in the browser in that of the address. */
@@ -45,7 +45,7 @@ interface InUseProps<State extends LabState> extends Omit<LabProps, 'name'> {
   readonly view: (props: LabViewProps<State>) => preact.JSX.Element;
 }
 
-function InUse<State extends LabState>({ kind, view: View, ruleset, tongue }: InUseProps<State>) {
+function InUse<State extends LabState>({ kind, view: View, ruleset, speech }: InUseProps<State>) {
   const lab = useLab(kind, ruleset, kind.first(usualRuleset(ruleset)));
-  return <View lab={lab} tongue={tongue} />;
+  return <View lab={lab} speech={speech} />;
 }

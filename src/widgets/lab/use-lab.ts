@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RulesetId } from '../../engine/index.ts';
-import { type AddressFault, type LabKind, type LabState, readState, writeState } from './kind.ts';
+import { type AddressFault, type LabKind, type LabState, readState, writeState } from './kinds/lab-kind.ts';
 
 /** What stands before the state in the fragment of an address, so that other fragments mean nothing here. */
 export const addressMark = '#lab=';

@@ -1,23 +1,23 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Line } from '../../engine/index.ts';
 import type { Course } from '../../learn/goal.ts';
-import { Felt } from '../Felt.tsx';
-import { useFocusKept } from '../focus-kept.ts';
-import { eventAt } from '../intent.ts';
-import { pileWanted } from '../pile-wanted.ts';
-import { readerOf } from '../reader.ts';
-import { useShownSteps } from '../shown-steps.ts';
-import { type Judged, startState, type TableState, tableReducer } from '../state.ts';
-import { TableNotes } from '../TableNotes.tsx';
-import { tableNotes } from '../table-notes.ts';
-import type { Tongue } from '../tongue.ts';
+import { eventAt } from '../acts/intent.ts';
+import { pileWanted } from '../acts/pile-wanted.ts';
+import { useShownSteps } from '../desk/shown-steps.ts';
+import { TableNotes } from '../desk/TableNotes.tsx';
+import { Felt } from '../felt/Felt.tsx';
+import { useFocusKept } from '../page/focus-kept.ts';
+import { type Judged, startState, type TableState, tableReducer } from '../table/table-state.ts';
+import { readerOf } from '../words/reader.ts';
+import type { Speech } from '../words/speech.ts';
+import { tableNotes } from '../words/table-notes.ts';
 import { LessonDesk } from './LessonDesk.tsx';
 
 /** A task of a lesson as its table gets it. */
 export interface LessonTableProps {
   /** Where it begins, and one way to the goal, shown on request after a try. */
   readonly solution: Line;
-  readonly tongue: Tongue;
+  readonly speech: Speech;
   /** Told of every try of the reader’s: what has been done so far, and what was tried last; of nothing when it has been taken back. */
   readonly onTried: (course: Course, judged: Judged | null) => void;
 }
@@ -28,7 +28,7 @@ export function firstTable({ position, actions }: Line): TableState {
 }
 
 /** A table with a task: everything may be tried, what is allowed is not told beforehand, and a way is shown only after a try. */
-export function LessonTable({ solution, tongue, onTried }: LessonTableProps) {
+export function LessonTable({ solution, speech, onTried }: LessonTableProps) {
   const [state, dispatch] = useReducer(tableReducer, solution, firstTable);
   useTold(state, onTried);
   useShownSteps(state, () => dispatch({ type: 'show-next' }));
@@ -40,13 +40,13 @@ export function LessonTable({ solution, tongue, onTried }: LessonTableProps) {
   };
   return (
     <>
-      <TableNotes notes={tableNotes(state.position, state.start, state.reader, tongue)} />
+      <TableNotes notes={tableNotes(state.position, state.start, state.reader, speech)} />
       <div class="board" ref={board}>
         <div class="felt-place">
-          <Felt state={state} tongue={tongue} onCard={(key) => dispatch({ type: 'toggle', key })} onPlace={bring} />
+          <Felt state={state} speech={speech} onCard={(key) => dispatch({ type: 'toggle', key })} onPlace={bring} />
         </div>
         <div class="desk">
-          <LessonDesk state={state} solution={solution} tongue={tongue} dispatch={dispatch} />
+          <LessonDesk state={state} solution={solution} speech={speech} dispatch={dispatch} />
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { fieldsIn, forgetText, keepText, readKept } from '../kept-text.ts';
+import { fieldsIn, forgetText, keepText, readKept } from '../page/kept-text.ts';
 
 /** Where the progress of all lessons is kept on the device. */
 const place = 'lessons';

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type RulesetId, usualRuleset } from '../../engine/index.ts';
 import { readAgreement, sameAgreement, writeAgreement } from '../agreement/agreement-address.ts';
 import { agreementOf } from '../agreement/agreements.ts';
-import { useFocusKept } from '../focus-kept.ts';
-import { type Game, isUnderWay } from './game.ts';
-import { readKeptGame } from './kept-game.ts';
+import { useFocusKept } from '../page/focus-kept.ts';
+import { type Game, isUnderWay } from './game/game.ts';
+import { readKeptGame } from './game/kept-game.ts';
+import type { Thinkers } from './game/thinkers.ts';
+import type { Talk } from './log/talk.ts';
 import { PracticeTable } from './PracticeTable.tsx';
 import { Setup } from './Setup.tsx';
-import type { Talk } from './talk.ts';
-import type { Thinkers } from './thinkers.ts';
 
 interface PracticeProps {
   readonly ruleset: RulesetId;

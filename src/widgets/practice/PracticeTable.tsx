@@ -1,22 +1,28 @@
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { viewFrom } from '../../engine/index.ts';
 import { zones } from '../../table/view.ts';
-import { Felt } from '../Felt.tsx';
-import { useFocusKept } from '../focus-kept.ts';
-import { eventAt } from '../intent.ts';
-import { pileWanted } from '../pile-wanted.ts';
-import { TableNotes } from '../TableNotes.tsx';
-import { useTableKeys } from '../table-keys.ts';
-import { tableNotes } from '../table-notes.ts';
-import { type Advised, useAdvice } from './advised.ts';
-import { actionIn, lineOf } from './errand.ts';
-import { chanceNow, type Game, readersSeat, seatToAct } from './game.ts';
-import { keepGame } from './kept-game.ts';
-import { PracticeDesk } from './PracticeDesk.tsx';
-import type { Pace } from './pace.ts';
-import { isRefused, openTable, type PracticeEvent, type PracticeState, practiceReducer } from './state.ts';
-import type { Talk } from './talk.ts';
-import type { Thinkers } from './thinkers.ts';
+import { eventAt } from '../acts/intent.ts';
+import { pileWanted } from '../acts/pile-wanted.ts';
+import { TableNotes } from '../desk/TableNotes.tsx';
+import { Felt } from '../felt/Felt.tsx';
+import { useFocusKept } from '../page/focus-kept.ts';
+import { useTableKeys } from '../page/table-keys.ts';
+import { tableNotes } from '../words/table-notes.ts';
+import { PracticeDesk } from './desk/PracticeDesk.tsx';
+import { actionIn, lineOf } from './game/errand.ts';
+import { chanceNow, type Game, readersSeat, seatToAct } from './game/game.ts';
+import { keepGame } from './game/kept-game.ts';
+import type { Pace } from './game/pace.ts';
+import {
+  isRefused,
+  openTable,
+  type PracticeEvent,
+  type PracticeState,
+  practiceReducer,
+} from './game/practice-state.ts';
+import type { Thinkers } from './game/thinkers.ts';
+import type { Talk } from './log/talk.ts';
+import { type Advised, useAdvice } from './review/advised.ts';
 
 interface PracticeTableProps {
   readonly game: Game;
@@ -74,13 +80,13 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
   return (
     <div class="table-widget practice">
       <TableNotes
-        notes={tableNotes(table.position, game.start, readersSeat, talk.tongue, talk.agreedNote(game.start.ruleset))}
+        notes={tableNotes(table.position, game.start, readersSeat, talk.speech, talk.agreedNote(game.start.ruleset))}
       />
       <div class="board" ref={board}>
         <div class="felt-place">
           <Felt
             state={table}
-            tongue={talk.tongue}
+            speech={talk.speech}
             onCard={(key) => dispatch({ type: 'toggle', key })}
             onPlace={bring}
           />

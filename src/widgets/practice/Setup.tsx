@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { type Agreement, definitions, type RulesetId, rulesetFor } from '../../engine/index.ts';
 import { isStrength, type Strength, strengths } from '../../players/index.ts';
 import { OptionChoices, SeatsChoice } from '../agreement/AgreementFields.tsx';
-import { type Game, newGame } from './game.ts';
-import type { Talk } from './talk.ts';
-import type { PracticeWord } from './words.ts';
+import { type Game, newGame } from './game/game.ts';
+import type { Talk } from './log/talk.ts';
+import type { PracticeWord } from './practice-words.ts';
 
 interface SetupProps {
   readonly ruleset: RulesetId;
@@ -31,7 +31,7 @@ export function Setup({ ruleset, talk, agreement, onAgree, strength: before, aba
   const [strength, setStrength] = useState<Strength>(before);
   // A game under way is not thrown away unasked.
   const [sure, setSure] = useState(false);
-  const agreed = { ruleset, agreement, onChange: onAgree, tongue: talk.tongue, texts: talk.agreement };
+  const agreed = { ruleset, agreement, onChange: onAgree, speech: talk.speech, texts: talk.agreement };
   const start = () => {
     const settled = rulesetFor(ruleset, agreement);
     if (settled.ok) onStart(newGame(settled.value, strength, Math.floor(Math.random() * 2 ** 31)));

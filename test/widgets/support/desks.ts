@@ -1,9 +1,9 @@
 import { questionsOf } from '../../../src/site/scenario/questions.ts';
 import { shownCases } from '../../../src/site/scenario/shown-cases.ts';
-import { type DeskState, deskReducer } from '../../../src/widgets/inquiry.ts';
-import { questionsFrom } from '../../../src/widgets/question-data.ts';
-import { readerOf } from '../../../src/widgets/reader.ts';
-import { firstDesk } from '../../../src/widgets/TableWidget.tsx';
+import { firstDesk } from '../../../src/widgets/page/TableWidget.tsx';
+import { type DeskState, deskReducer } from '../../../src/widgets/question/desk-state.ts';
+import { questionsFrom } from '../../../src/widgets/question/question-data.ts';
+import { readerOf } from '../../../src/widgets/words/reader.ts';
 import { scenarioOf } from './scenarios.ts';
 
 /** The desk of a scenario as its page begins it, asking its question at this place. */

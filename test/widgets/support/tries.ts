@@ -8,11 +8,11 @@ import {
   type Position,
 } from '../../../src/engine/index.ts';
 import { zones } from '../../../src/table/view.ts';
-import { placeOf } from '../../../src/widgets/card-keys.ts';
-import { intentAt } from '../../../src/widgets/intent.ts';
-import { mergeable } from '../../../src/widgets/mergeable.ts';
-import { offersFor } from '../../../src/widgets/offers.ts';
-import { startState, type TableState } from '../../../src/widgets/state.ts';
+import { intentAt } from '../../../src/widgets/acts/intent.ts';
+import { mergeable } from '../../../src/widgets/acts/mergeable.ts';
+import { offersFor } from '../../../src/widgets/acts/offers.ts';
+import { placeOf } from '../../../src/widgets/table/card-keys.ts';
+import { startState, type TableState } from '../../../src/widgets/table/table-state.ts';
 
 /**
  * Whether what the table offers lets a reader do just this, be it lawful or not: with some selection, some place or some button.

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { languageId, languageIds } from '../../../i18n/language.ts';
 import { rulesetId, rulesetIds } from '../../../site/rulesetId.ts';
-import { tongueData } from '../../../site/scenario/tongue.ts';
+import { speechData } from '../../../site/scenario/speech.ts';
 
 /** What the live tables of a ruleset's pages need of a language; fetched once, when the first table of a page goes live. */
 export function getStaticPaths() {
@@ -9,4 +9,4 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute = async ({ params }) =>
-  Response.json(await tongueData(rulesetId(params.ruleset), languageId(params.language)));
+  Response.json(await speechData(rulesetId(params.ruleset), languageId(params.language)));

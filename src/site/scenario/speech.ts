@@ -1,0 +1,41 @@
+import { standsOn } from '../../engine/index.ts';
+import { cardIndex } from '../../i18n/cardIndex.ts';
+import type { LanguageId } from '../../i18n/language.ts';
+import { Speech, type SpeechData } from '../../widgets/words/speech.ts';
+import { pagePath } from '../address.ts';
+import { clauseName } from '../clauseName.ts';
+import { messagesIn } from '../messages.ts';
+import { remediesOf } from '../referee/remedies.ts';
+import { rulingWords } from '../referee/words.ts';
+import { allRulebooks } from '../rulebook.ts';
+import type { RulesetId } from '../rulesetId.ts';
+
+/** What the tables of a ruleset's pages need of a language: words, card letters, and what the clauses are called. */
+export async function speechData(ruleset: RulesetId, language: LanguageId): Promise<SpeechData> {
+  const { cards, ranks, widgets, reasons, grounds, clause: words } = await messagesIn(language, ruleset);
+  const named = [ruleset, ...standsOn(ruleset)];
+  const books = (await allRulebooks()).filter(({ id }) => named.includes(id));
+  const clauses = books.flatMap((book) =>
+    book.sections.flatMap((section) =>
+      section.clauses.map((clause) => [`${book.id}/${clause.id}`, clauseName(book, clause, ruleset, words, language)]),
+    ),
+  );
+  return {
+    language,
+    letters: cardIndex[language],
+    words: { cards, ranks, widgets, reasons, grounds },
+    clauses: Object.fromEntries(clauses),
+    remedies: remediesOf(ruleset, language, await rulingWords(language, ruleset)),
+    root: pagePath(language),
+  };
+}
+
+const speeches = new Map<string, Promise<Speech>>();
+
+/** A language at work while pages are built. */
+export function speechOf(ruleset: RulesetId, language: LanguageId): Promise<Speech> {
+  const name = `${ruleset} ${language}`;
+  const known = speeches.get(name) ?? speechData(ruleset, language).then((data) => new Speech(data));
+  speeches.set(name, known);
+  return known;
+}

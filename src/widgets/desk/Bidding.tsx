@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import {
+  type Action,
+  type Bid,
+  type Call,
+  contractWorth,
+  denominations,
+  type Position,
+  permits,
+} from '../../engine/index.ts';
+import { Zone } from '../felt/Zone.tsx';
+import { ClauseLinks } from '../words/ClauseLinks.tsx';
+import { numberText } from '../words/phrase.ts';
+import type { Speech } from '../words/speech.ts';
+import { bidName } from '../words/step-words.ts';
+
+interface BiddingProps {
+  readonly position: Position;
+  readonly speech: Speech;
+  readonly onTry: (action: Action) => void;
+}
+
+const signs = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as const;
+
+/** The call of the chosen bid, pass and double; below them every bid in one grid, what is too low dashed, and what the chosen one would bring. */
+export function Bidding({ position, speech, onTry }: BiddingProps) {
+  const [chosen, setChosen] = useState<Bid | null>(null);
+  useEffect(() => setChosen(null), [position]);
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // On a phone a part of the grid is in sight: from the lowest bid that is allowed.
+    const grid = place.current?.querySelector<HTMLElement>('.bid-grid');
+    const lowest = grid?.querySelector<HTMLElement>('.bid:not(.low)');
+    if (grid != null && lowest != null) grid.scrollTop = lowest.offsetTop;
+  }, [position]);
+  const levels = Array.from({ length: position.ruleset.parameters.maxLevel }, (_, index) => index + 1);
+  const call = (made: Call) => () => onTry({ type: 'call', call: made });
+  return (
+    <fieldset class="bidding" ref={place}>
+      <legend>{speech.text('bidding')}</legend>
+      <ul class="buttons">
+        {chosen !== null && (
+          <li key="bid">
+            <button type="button" class="gold" onClick={call(chosen)}>
+              {speech.text('callBid', { bid: bidName(chosen, speech) })}
+            </button>
+          </li>
+        )}
+        <li key="pass">
+          <button type="button" onClick={call('pass')}>
+            {speech.text('callPass')}
+          </button>
+        </li>
+        <li key="double">
+          <button type="button" onClick={call('double')}>
+            {speech.text('callDouble')}
+          </button>
+        </li>
+      </ul>
+      <Zone label={speech.text('bidding')} class="bid-grid" columns={denominations.length}>
+        {levels.flatMap((level) =>
+          denominations.map((denomination) => {
+            const bid = { level, denomination };
+            const low = !permits(position, { type: 'call', call: bid });
+            const name = bidName(bid, speech);
+            return (
+              <button
+                key={name}
+                type="button"
+                class={low ? 'bid low' : 'bid'}
+                aria-pressed={chosen?.level === level && chosen.denomination === denomination}
+                aria-label={low ? `${name} (${speech.text('tooLow')})` : name}
+                onClick={() => setChosen(bid)}
+              >
+                <BidSign bid={bid} speech={speech} />
+              </button>
+            );
+          }),
+        )}
+      </Zone>
+      {chosen === null ? (
+        <p class="hint">{speech.text('noChoice')}</p>
+      ) : (
+        <Consequences position={position} bid={chosen} speech={speech} />
+      )}
+    </fieldset>
+  );
+}
+
+/** A bid in its cell: the level with the sign of its suit; the two bids that name none are said in words. */
+export function BidSign({ bid, speech }: { bid: Bid; speech: Speech }) {
+  const { level, denomination } = bid;
+  if (denomination === 'canasta') return <span class="in-words">{bidName(bid, speech)}</span>;
+  if (denomination === 'twos') return <span class="in-words">{speech.text('bidTwosShort', { count: level })}</span>;
+  const warm = denomination === 'diamonds' || denomination === 'hearts';
+  return (
+    <span class={warm ? 'warm' : undefined} aria-hidden="true">
+      {`${level} ${signs[denomination]}\ufe0e`}
+    </span>
+  );
+}
+
+/** How the deal can end with a bid, and what each end brings to the declarer's side and to the others. */
+function Consequences({ position, bid, speech }: { position: Position; bid: Bid; speech: Speech }) {
+  const worth = contractWorth(position, { seat: position.turn, bid, doubledBy: null });
+  const { contract } = position.ruleset.facts;
+  const rows = [
+    { result: 'made', word: 'ifMade' },
+    { result: 'robbed', word: 'ifRobbed' },
+    { result: 'void', word: 'ifVoid' },
+  ] as const;
+  const points = bid.level * position.ruleset.parameters.pointsPerLevel;
+  return (
+    <div class="consequences">
+      <p>
+        <strong>{speech.text('bidToCollect', { bid: bidName(bid, speech), points })}</strong>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{speech.text('howItEnds')}</th>
+            <th scope="col">{speech.text('theBidder')}</th>
+            <th scope="col">{speech.text('theOthers')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ result, word }) => (
+            <tr key={result}>
+              <th scope="row">
+                {speech.text(word)}{' '}
+                {contract !== undefined && <ClauseLinks clauses={[contract.results[result]]} speech={speech} />}
+              </th>
+              <td>{numberText(worth[result].declarers, speech.language)}</td>
+              <td>{numberText(worth[result].others, speech.language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

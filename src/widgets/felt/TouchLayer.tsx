@@ -1,0 +1,164 @@
+import type { Box, TableLayout, ZonePlace } from '../../table/place.ts';
+import { wholeName } from '../../table/seats.ts';
+import { seenPart } from '../../table/seen-part.ts';
+import { type TableView, type ViewMeld, zones } from '../../table/view.ts';
+import type { TableState } from '../table/table-state.ts';
+import type { Speech } from '../words/speech.ts';
+import { boxStyle } from './box-style.ts';
+import { viewerOf } from './table-view.ts';
+import { Zone } from './Zone.tsx';
+
+interface TouchLayerProps {
+  readonly state: TableState;
+  readonly view: TableView;
+  readonly layout: TableLayout;
+  readonly speech: Speech;
+  readonly onCard: (key: string) => void;
+  /** All cards of this one's rank are wanted. */
+  readonly onRank: (key: string) => void;
+  readonly onPlace: (zone: string) => void;
+  readonly onGrab: (event: PointerEvent, key: string) => void;
+}
+
+/**
+ * The table as real buttons, laid over the picture where its cards and places are: what fingers, keyboards, screen readers and tests
+ * use. Within a place the arrow keys move, Tab goes from place to place.
+ */
+export function TouchLayer(props: TouchLayerProps) {
+  const { state, view, layout, speech, onCard, onRank, onPlace, onGrab } = props;
+  const boxes = new Map(layout.zones.map((zone) => [zone.zone, zone]));
+  const place = (zone: string) => boxes.get(zone);
+  const meld = (viewed: ViewMeld) => (
+    <PlaceButton key={viewed.zone} box={place(viewed.zone)} layout={layout} onClick={() => onPlace(viewed.zone)}>
+      {meldLabel(viewed, speech)}
+    </PlaceButton>
+  );
+  const handCards = layout.cards.filter(
+    ({ zone }) => zone === zones.hand || view.hand.apart.some((group) => group.zone === zone),
+  );
+  // Cards that nobody sees are no buttons: they are told of as one number.
+  const hidden = handCards.filter(({ card }) => card === null).length;
+  const mayChoose = viewerOf(state) === state.position.turn && state.position.phase !== 'over';
+  return (
+    <div class="touch">
+      <ul class="visually-hidden" aria-label={speech.text('hands')}>
+        {view.opponents.map((side) => (
+          <li key={side.zone}>{side.label}</li>
+        ))}
+        {[...view.opponents, view.own].map(({ redThrees, label }) =>
+          redThrees === null ? null : <li key={redThrees.zone}>{redThreesLabel(label, redThrees, speech)}</li>,
+        )}
+        {[...view.opponents, view.own].flatMap(({ open }) =>
+          open.map((lying) => <li key={lying.zone}>{meldLabel(lying, speech)}</li>),
+        )}
+        {view.seats.map((seat) => (
+          <li key={seat.zone}>{`${wholeName(seat.label)}: ${speech.text('cardCount', { count: seat.count })}`}</li>
+        ))}
+        {hidden > 0 && <li key="hidden">{`${view.hand.label}: ${speech.text('hiddenCards', { count: hidden })}`}</li>}
+      </ul>
+      {view.opponents.map((side) => (
+        <Zone key={side.zone} label={side.label}>
+          {side.melds.map(meld)}
+        </Zone>
+      ))}
+      <Zone label={speech.text('table')}>
+        <PlaceButton key="stock" box={place(zones.stock)} layout={layout} onClick={() => onPlace(zones.stock)}>
+          {`${view.stock.label}: ${speech.text('cardCount', { count: view.stock.count })}`}
+        </PlaceButton>
+        <PlaceButton key="pile" box={place(zones.pile)} layout={layout} onClick={() => onPlace(zones.pile)}>
+          {pileLabel(view, speech)}
+        </PlaceButton>
+      </Zone>
+      <Zone label={view.own.label}>
+        {view.own.melds.map(meld)}
+        {view.room && (
+          <PlaceButton key="room" box={place(zones.room)} layout={layout} onClick={() => onPlace(zones.room)}>
+            {speech.text('room')}
+          </PlaceButton>
+        )}
+      </Zone>
+      <Zone label={view.hand.label}>
+        {handCards.map((card, index) =>
+          card.card === null ? null : (
+            <CardButton
+              key={card.key}
+              cardKey={card.key}
+              place={seenPart(card, handCards.slice(index + 1))}
+              layout={layout}
+              label={speech.name(card.card)}
+              pressed={view.lifted.has(card.key)}
+              disabled={!mayChoose}
+              onClick={() => onCard(card.key)}
+              onRank={() => onRank(card.key)}
+              onGrab={(event) => onGrab(event, card.key)}
+            />
+          ),
+        )}
+      </Zone>
+    </div>
+  );
+}
+
+function meldLabel({ cards, caption }: ViewMeld, speech: Speech): string {
+  const known = cards.map(({ card }) => card).filter((card) => card !== null);
+  return caption === '' ? speech.spoken(known) : `${caption}: ${speech.spoken(known)}`;
+}
+
+function redThreesLabel(side: string, redThrees: ViewMeld, speech: Speech): string {
+  return `${side}: ${speech.words.ranks.redThrees}: ${meldLabel(redThrees, speech)}`;
+}
+
+function pileLabel({ pile }: TableView, speech: Speech): string {
+  const top = pile.cards.at(-1)?.card;
+  const count = speech.text('cardCount', { count: pile.cards.length });
+  return top === undefined || top === null
+    ? pile.label
+    : `${pile.label}: ${speech.text('top', { card: [top] })}, ${count}`;
+}
+
+interface PlaceButtonProps {
+  readonly box: ZonePlace | undefined;
+  readonly layout: TableLayout;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+function PlaceButton({ box, layout, onClick, children }: PlaceButtonProps) {
+  return box === undefined ? null : (
+    <button type="button" class="place" data-zone={box.zone} style={boxStyle(box, layout)} onClick={onClick}>
+      <span class="visually-hidden">{children}</span>
+    </button>
+  );
+}
+
+interface CardButtonProps {
+  readonly cardKey: string;
+  readonly place: Box;
+  readonly layout: TableLayout;
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly onRank: () => void;
+  readonly onGrab: (event: PointerEvent) => void;
+}
+
+function CardButton({ cardKey, place, layout, label, pressed, disabled, onClick, onRank, onGrab }: CardButtonProps) {
+  return (
+    <button
+      type="button"
+      class="place card"
+      data-key={cardKey}
+      style={boxStyle(place, layout)}
+      aria-pressed={pressed}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onClick()}
+      onPointerDown={(event) => !disabled && onGrab(event)}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() === 'r' && !disabled && !event.ctrlKey && !event.metaKey) onRank();
+      }}
+    >
+      <span class="visually-hidden">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { render } from 'preact';
+import { type DealData, readDeal } from '../../learn/first-deal/data.ts';
+import { middlePlayer } from '../../learn/first-deal/middle-player.ts';
+import { Speech, type SpeechData } from '../words/speech.ts';
+import { DealTable } from './DealTable.tsx';
+import type { DealWords } from './deal-words.ts';
+
+/** A told deal as its page carries it. */
+export interface DealPage {
+  /** Its ruleset, and which of its deals it is. */
+  readonly name: string;
+  readonly deal: DealData;
+  readonly words: DealWords;
+  readonly onwards: string;
+}
+
+/** Makes the told deal of a page live in its place. */
+export function bringDealToLife(
+  place: HTMLElement,
+  { name, deal, words, onwards }: DealPage,
+  language: SpeechData,
+): void {
+  const script = readDeal(deal);
+  place.replaceChildren();
+  render(
+    <DealTable
+      script={script}
+      name={name}
+      speech={new Speech(language)}
+      words={words}
+      player={middlePlayer}
+      onwards={onwards}
+    />,
+    place,
+  );
+}

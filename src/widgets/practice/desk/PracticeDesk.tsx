@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { pointsOfAll, winner } from '../../../engine/index.ts';
+import { pileWanted } from '../../acts/pile-wanted.ts';
+import { Bidding } from '../../desk/Bidding.tsx';
+import { LegalSteps } from '../../desk/LegalSteps.tsx';
+import { Merging } from '../../desk/Merging.tsx';
+import { Offers } from '../../desk/Offers.tsx';
+import { ScoreSheet } from '../../desk/ScoreSheet.tsx';
+import { TableCards } from '../../desk/TableCards.tsx';
+import { TurnLine } from '../../desk/TurnLine.tsx';
+import { cardsWith } from '../../table/table-state.ts';
+import { pointsText, scoreSheet } from '../../words/score-sheet.ts';
+import { endingText } from '../game/ending.ts';
+import { readersSeat, seatToAct } from '../game/game.ts';
+import { meldedText } from '../game/melded.ts';
+import type { PracticeEvent } from '../game/practice-state.ts';
+import { News } from '../log/News.tsx';
+import { TurnLog } from '../log/TurnLog.tsx';
+import { Looked } from '../review/Looked.tsx';
+import { Review } from '../review/Review.tsx';
+import { ContractLine } from './ContractLine.tsx';
+import type { PracticeDeskProps } from './desk-props.ts';
+import { GameSheet } from './GameSheet.tsx';
+import { PracticeTools } from './PracticeTools.tsx';
+import { practicalOffers } from './practical-offers.ts';
+
+/** What stands beside the felt of a practice table: the turn, what has happened, what is to be told, what can be done, the tools. */
+export function PracticeDesk(props: PracticeDeskProps) {
+  const { state, advised, kept, talk, dispatch } = props;
+  const { game, table, looking } = state;
+  const over = game.position.phase === 'over';
+  return (
+    <>
+      {looking === null ? (
+        <TurnLine state={table} speech={talk.speech} />
+      ) : (
+        <Looked
+          move={looking}
+          game={game}
+          talk={talk}
+          marked={table.shown !== undefined && table.shown.length > 0}
+          onBack={() => dispatch({ type: 'look', move: null })}
+        />
+      )}
+      {looking === null && <ContractLine game={game} talk={talk} />}
+      {!over && <News state={state} advised={advised} talk={talk} dispatch={dispatch} />}
+      {/* What the review has found stays while one of its moves is looked at. */}
+      <div class="acts" tabIndex={-1} data-asking={state.asking} hidden={looking !== null}>
+        {over ? <Counted {...props} /> : <Acts {...props} />}
+      </div>
+      {looking === null && <PracticeTools {...props} />}
+      {/* What was done at the end of the deal would be taken for what was done in a move looked at. */}
+      {looking === null && <TurnLog game={game} talk={talk} />}
+      {!over && <p class="hint">{meldedText(table.position, talk)}</p>}
+      <GameSheet game={game} talk={talk} />
+      {!over && <Further {...props} />}
+      <p class="hint">{talk.say(kept ? 'kept' : 'notKept')}</p>
+      <p class="visually-hidden" role="status">
+        {over
+          ? [endingText(game.position, talk), pointsText(game.position, readersSeat, talk.speech)].join(' ')
+          : chosenText(props)}
+      </p>
+    </>
+  );
+}
+
+/** What the reader can do, or who is being waited for. */
+function Acts({ state, talk, dispatch }: PracticeDeskProps) {
+  const { game, table } = state;
+  const { speech } = talk;
+  const seat = seatToAct(game.position);
+  if (seat !== null && seat !== readersSeat) return null;
+  return (
+    <>
+      {table.position.phase === 'auction' && (
+        <Bidding position={table.position} speech={speech} onTry={(action) => dispatch({ type: 'try', action })} />
+      )}
+      {table.position.phase !== 'auction' && (
+        <Offers
+          state={table}
+          speech={speech}
+          dispatch={tableEvents((event) =>
+            dispatch(event.type === 'try' && !state.asking ? pileWanted(table, event) : event),
+          )}
+          {...(state.asking ? {} : { offers: practicalOffers(table) })}
+        />
+      )}
+    </>
+  );
+}
+
+/** After the deal: its count, the next one, and what could have been done better. */
+function Counted({ state, talk, thinkers, dispatch, onNewGame }: PracticeDeskProps) {
+  const { game, looking } = state;
+  const [reviewing, setReviewing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => setReviewing(false), [game]);
+  // The button is gone with the press; who pressed it is led to what it has opened.
+  useEffect(() => {
+    if (!reviewing) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [reviewing]);
+  const goesOn = winner(game.position) === 'none';
+  return (
+    <>
+      <p>
+        <strong>{endingText(game.position, talk)}</strong> {talk.say('leftCounts')}
+      </p>
+      <ul class="buttons">
+        <li>
+          <button type="button" class="gold" onClick={() => (goesOn ? dispatch({ type: 'next-deal' }) : onNewGame())}>
+            {talk.say(goesOn ? 'nextDeal' : 'newGame')}
+          </button>
+        </li>
+        {!reviewing && (
+          <li>
+            <button type="button" onClick={() => setReviewing(true)}>
+              {talk.say('review')}
+            </button>
+          </li>
+        )}
+      </ul>
+      {reviewing && (
+        <div class="review-place" tabIndex={-1} ref={place}>
+          <Review
+            game={game}
+            talk={talk}
+            thinkers={thinkers}
+            looking={looking}
+            onLook={(move) => dispatch({ type: 'look', move })}
+          />
+        </div>
+      )}
+      <ScoreSheet sheet={scoreSheet(game.position, readersSeat, talk.speech)} speech={talk.speech} />
+    </>
+  );
+}
+
+/** What is seldom needed: cards that lie on the table, merging, and every lawful move. */
+function Further({ state, talk, dispatch }: PracticeDeskProps) {
+  const { game, table } = state;
+  const { phase, current } = game.position;
+  if (seatToAct(game.position) !== readersSeat || current.asked !== null || phase === 'auction') return null;
+  const send = tableEvents(dispatch);
+  return (
+    <div class="further-acts">
+      <TableCards state={table} speech={talk.speech} onToggle={(key) => send({ type: 'toggle', key })} />
+      <Merging state={table} speech={talk.speech} onTry={(action) => send({ type: 'try', action })} />
+      <LegalSteps state={table} speech={talk.speech} onTry={(action) => send({ type: 'try', action })} />
+    </div>
+  );
+}
+
+/** What the parts of every table report, as far as it means something at this one. */
+function tableEvents(dispatch: (event: PracticeEvent) => void): Parameters<typeof Offers>[0]['dispatch'] {
+  return (event) => {
+    switch (event.type) {
+      case 'toggle':
+      case 'clear':
+      case 'put-aside':
+      case 'take-back':
+      case 'try':
+      case 'undo':
+      case 'select':
+        dispatch(event);
+    }
+  };
+}
+
+/** The chosen cards and their points, for those who hear the table. */
+function chosenText({ state: { table }, talk: { speech } }: PracticeDeskProps): string {
+  const cards = cardsWith(table, table.selected);
+  if (cards.length === 0) return '';
+  return speech.text('selected', {
+    count: cards.length,
+    points: pointsOfAll(table.position.ruleset.parameters, cards),
+  });
+}

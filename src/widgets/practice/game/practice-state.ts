@@ -1,0 +1,188 @@
+import { type Action, judge, type Position, type Verdict } from '../../../engine/index.ts';
+import { withMainFirst } from '../../acts/likeliest.ts';
+import { offersFor } from '../../acts/offers.ts';
+import { keyCards } from '../../table/card-keys.ts';
+import {
+  choosable,
+  startState,
+  type TableEvent,
+  type TableState,
+  tableReducer,
+  withoutRefusal,
+} from '../../table/table-state.ts';
+import type { ReviewedMove } from '../review/review.ts';
+import { keysOfAct } from './cards-of-act.ts';
+import {
+  type Game,
+  readersSeat,
+  readersView,
+  seatToAct,
+  withMove,
+  withNextDeal,
+  withOthersMove,
+  withoutLastTry,
+} from './game.ts';
+
+/** An act about which the reader has only asked. */
+export interface Considered {
+  readonly action: Action;
+  readonly verdict: Verdict;
+  /** Counts them, so that the same verdict twice is announced twice. */
+  readonly number: number;
+}
+
+/** Everything that a practice table remembers while it is open. */
+export interface PracticeState {
+  readonly game: Game;
+  /** What the reader sees of it, with the chosen cards and the last verdict. */
+  readonly table: TableState;
+  /** Whether the next act is only asked about, not done. */
+  readonly asking: boolean;
+  readonly considered: Considered | null;
+  /** Whether the reader has wanted what cannot be yet: to act before it is his turn, or to discard with nothing chosen. */
+  readonly early: boolean;
+  /** The move of the deal that is looked at again; null while the table shows where the deal stands. */
+  readonly looking: ReviewedMove | null;
+}
+
+/** What can happen at a practice table: what can happen at every table, and what is its own. */
+export type PracticeEvent =
+  | Exclude<TableEvent, { readonly type: 'reset' | 'show' | 'show-next' | 'show-back' | 'show-running' | 'show-end' }>
+  | { readonly type: 'played'; readonly action: Action; readonly after: number }
+  | { readonly type: 'asking'; readonly asking: boolean }
+  /** A hint is asked for: it is told in the place of what was refused or asked about. */
+  | { readonly type: 'hint' }
+  /** The reader wants to act while others play, or to discard with nothing chosen. */
+  | { readonly type: 'early' }
+  | { readonly type: 'next-deal' }
+  | { readonly type: 'look'; readonly move: ReviewedMove | null };
+
+/** The table of a game, as it is opened. */
+export function openTable(game: Game): PracticeState {
+  return { game, table: tableAt(game.position), asking: false, considered: null, early: false, looking: null };
+}
+
+/** What the reader sees of a position; cards keep their keys from what was seen before. */
+function tableAt(position: Position, before?: TableState): TableState {
+  const view = readersView(position);
+  const fresh = startState(view, readersSeat);
+  return before === undefined ? fresh : { ...fresh, cards: keyCards(view, before.cards), tries: before.tries };
+}
+
+/** The practice table after an event. Pure. */
+export function practiceReducer(state: PracticeState, event: PracticeEvent): PracticeState {
+  const { game, table } = state;
+  switch (event.type) {
+    case 'try':
+      return tried(state, event.action);
+    case 'played':
+      return event.after === game.moves.length ? moved(state, withOthersMove(game, event.action)) : state;
+    case 'undo':
+      return undone(state);
+    case 'asking':
+      return event.asking && seatToAct(game.position) === readersSeat
+        ? wondering(state)
+        : { ...state, asking: false, considered: null };
+    case 'early':
+      return { ...state, early: true, considered: null, table: withoutRefusal(table) };
+    case 'hint':
+      return {
+        ...state,
+        asking: false,
+        considered: null,
+        table: withoutRefusal(table),
+      };
+    case 'next-deal':
+      return moved(state, withNextDeal(game));
+    case 'look':
+      return looked(state, event.move);
+    default:
+      // Who goes on choosing cards has read what was said of the last act.
+      return { ...state, early: false, considered: null, table: tableReducer(table, event) };
+  }
+}
+
+/** Whether the last try of the reader's was refused. */
+export function isRefused({ table }: PracticeState): boolean {
+  return table.slip !== null || table.judged?.verdict.legal === false;
+}
+
+function moved(state: PracticeState, game: Game): PracticeState {
+  const { past } = state.table;
+  const sameTurn = game.position.turn === state.game.position.turn && game.moves.length > state.game.moves.length;
+  const table = { ...tableAt(game.position, state.table), past: sameTurn ? past : [] };
+  return {
+    ...state,
+    game,
+    // What the reader has prepared stays prepared while the others play.
+    table: { ...table, ...preparedIn(table, state.table) },
+    considered: null,
+    early: state.early && seatToAct(game.position) !== readersSeat,
+    looking: null,
+  };
+}
+
+/** Of the cards that were chosen or put aside before, those that the reader still holds. */
+function preparedIn(table: TableState, { selected, aside }: TableState): Pick<TableState, 'selected' | 'aside'> {
+  const held = new Set([...choosable(table, readersSeat).values()].flat().map(({ key }) => key));
+  const kept = (keys: readonly string[]) => keys.filter((key) => held.has(key));
+  return { selected: kept(selected), aside: aside.map(kept).filter((keys) => keys.length > 0) };
+}
+
+/** Taking back first clears what is chosen or was refused, then the reader's last act with all that followed it. */
+function undone(state: PracticeState): PracticeState {
+  const { game, table, considered } = state;
+  const prepared = table.selected.length + table.aside.length > 0;
+  if (prepared || isRefused(state) || considered !== null) {
+    return { ...state, considered: null, table: { ...withoutRefusal(table), selected: [], aside: [], judged: null } };
+  }
+  return moved(state, withoutLastTry(game));
+}
+
+/**
+ * What the table answers when the reader asks whether something is allowed: with cards prepared, about the act that suggests itself with
+ * them; otherwise the next act is only asked about.
+ */
+function wondering(state: PracticeState): PracticeState {
+  const { table } = state;
+  const asking = { ...state, asking: true, considered: null, table: withoutRefusal(table) };
+  if (table.selected.length + table.aside.length === 0) return asking;
+  const { sorted } = withMainFirst(offersFor(table), table);
+  const [likeliest] = sorted;
+  return likeliest === undefined ? asking : tried(asking, likeliest.action);
+}
+
+function tried(state: PracticeState, action: Action): PracticeState {
+  const { game, table, asking } = state;
+  if (seatToAct(game.position) !== readersSeat) return state;
+  const tries = table.tries + 1;
+  if (asking) {
+    // Asking tells nothing of hidden cards: not even that a red three comes next.
+    const verdict = judge(table.position, action);
+    const considered = { action, verdict, number: tries };
+    return { ...state, asking: false, early: false, considered, table: { ...table, judged: null, slip: null, tries } };
+  }
+  const verdict = judge(game.position, action);
+  const judged = { action, verdict, seat: readersSeat, number: tries };
+  if (!verdict.legal)
+    return { ...state, early: false, considered: null, table: { ...table, judged, slip: null, tries } };
+  const next = tableAt(verdict.next, table);
+  // What lies behind is what the reader has done in this turn: the cards that have come in it stay marked.
+  const past = [...table.past, { position: table.position, cards: table.cards, action }];
+  // Who has chosen cards before the draw has chosen them for what comes after it.
+  const prepared = action.type === 'draw' || action.type === 'lay' ? preparedIn(next, table) : {};
+  return {
+    ...state,
+    game: withMove(game, action),
+    early: false,
+    table: { ...next, ...prepared, past, judged, tries },
+    considered: null,
+  };
+}
+
+/** The table as it was before a move of the deal, with the cards of the better one marked; null leads back to where the deal stands. */
+function looked(state: PracticeState, looking: ReviewedMove | null): PracticeState {
+  const position = state.game.moves[looking?.number ?? -1]?.before ?? state.game.position;
+  const table = tableAt(position, state.table);
+  return { ...state, looking, table: looking === null ? table : { ...table, shown: keysOfAct(table, looking.better) } };
+}

@@ -1,0 +1,47 @@
+import { Phrase } from '../../words/CardWord.tsx';
+import { playerName } from '../../words/reader.ts';
+import { stepPieces } from '../../words/step-words.ts';
+import { endingText } from '../game/ending.ts';
+import { type Game, readersSeat } from '../game/game.ts';
+import type { Talk } from './talk.ts';
+import { type LoggedTurn, lastTurns } from './turn-log.ts';
+
+/** What the players have done in the last turns, the newest first, so that it is in sight; who listens hears each as it happens. */
+export function TurnLog({ game, talk }: { game: Game; talk: Talk }) {
+  const turns = lastTurns(game.moves, game.position, game.position.seats.length).toReversed();
+  const ending = endingText(game.position, talk);
+  return (
+    <ol class="turn-log" role="log" aria-label={talk.say('log')}>
+      {ending !== '' && (
+        <li key="ending">
+          <strong>{ending}</strong>
+        </li>
+      )}
+      {turns.map((turn) => (
+        <li key={turn.number}>
+          <TurnTold turn={turn} game={game} talk={talk} />
+        </li>
+      ))}
+      {turns.length === 0 && <li class="hint">{talk.say('logEmpty')}</li>}
+    </ol>
+  );
+}
+
+/** Who has done what in a turn. */
+export function TurnTold({ turn: { seat, moves }, game, talk }: { turn: LoggedTurn; game: Game; talk: Talk }) {
+  const { speech } = talk;
+  return (
+    <>
+      <strong>{playerName(game.position, seat, readersSeat, speech)}</strong>{' '}
+      {moves.map(({ before, action }, place) => (
+        <span key={place}>
+          {place > 0 && ' · '}
+          <Phrase
+            pieces={stepPieces(before, action, speech, seat === readersSeat ? talk.own : talk.told)}
+            speech={speech}
+          />
+        </span>
+      ))}
+    </>
+  );
+}

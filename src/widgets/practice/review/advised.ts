@@ -1,0 +1,31 @@
+import { useState } from 'preact/hooks';
+import type { Action } from '../../../engine/index.ts';
+import type { MoveReason } from '../../../players/index.ts';
+import { actionIn, lineOf } from '../game/errand.ts';
+import { chanceNow, type Game, readersSeat, readersView, seatToAct } from '../game/game.ts';
+import type { Thinkers } from '../game/thinkers.ts';
+
+/** A hint: still being thought about, or a move with its reason. */
+export interface Advised {
+  readonly action: Action | null;
+  readonly reason: MoveReason | null;
+}
+
+/** The hint for the reader's move, once it has been asked for; it is gone with the next move. */
+export function useAdvice(game: Game, thinkers: Thinkers): readonly [Advised | null, () => void] {
+  const [given, setGiven] = useState<(Advised & { readonly game: Game }) | null>(null);
+  // A hint belongs to its game as it stood: cleared by an effect, one asked for at once after a move would be lost.
+  const advised = given?.game === game ? given : null;
+  const ask = () => {
+    if (seatToAct(game.position) !== readersSeat || advised !== null) return;
+    setGiven({ game, action: null, reason: null });
+    const line = lineOf(readersView(game.position));
+    thinkers
+      .ask({ kind: 'advise', line, seed: chanceNow(game) })
+      .then(({ line: told, reason }) =>
+        setGiven((now) => (now?.game === game ? { game, action: actionIn(told), reason } : now)),
+      )
+      .catch(() => setGiven(null));
+  };
+  return [advised, ask];
+}

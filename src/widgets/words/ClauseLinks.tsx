@@ -1,0 +1,15 @@
+import type { ClauseAddress } from '../../engine/index.ts';
+import type { Speech } from './speech.ts';
+
+/** Links to the texts of clauses. */
+export function ClauseLinks({ clauses, speech }: { clauses: readonly ClauseAddress[]; speech: Speech }) {
+  return (
+    <span class="clause-links">
+      {clauses.map((clause) => (
+        <a key={clause} href={speech.clausePath(clause)}>
+          {speech.clauseName(clause)}
+        </a>
+      ))}
+    </span>
+  );
+}

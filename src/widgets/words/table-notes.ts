@@ -1,0 +1,106 @@
+import {
+  actor,
+  agreedClauses,
+  type DutyCode,
+  mayInspectPile,
+  nextSeat,
+  type Position,
+  type RuleCode,
+  type Seat,
+} from '../../engine/index.ts';
+import { playerName } from './reader.ts';
+import type { Speech } from './speech.ts';
+import { bidName } from './step-words.ts';
+
+/**
+ * What one must know of a position and cannot see on its table: what is agreed on, who deals, the calls, the contract, the partner's
+ * answer, what a ruling forbids the player in turn, who may still look through the pile. `start` is the position that the table
+ * began with, `reader` the seat from which it is seen. `agreed` says what is agreed on, by clause where it is left out.
+ */
+export function tableNotes(
+  position: Position,
+  start: Position,
+  reader: Seat,
+  speech: Speech,
+  agreed: string | null = agreedNote(position, speech),
+): readonly string[] {
+  const { phase, dealer, calls, contract, current } = position;
+  const player = (seat: Seat) => playerName(position, seat, reader, speech);
+  const notes: string[] = agreed === null ? [] : [agreed];
+  // During play the dealer matters only where a scenario says who it is, or has shown the deal.
+  const first = nextSeat(start.ruleset.seating, start.dealer);
+  const usual = first === 1 || first === start.turn;
+  const shown = [phase, start.phase].some((each) => each !== 'draw' && each !== 'play');
+  if (!usual || shown) notes.push(speech.text('dealerIs', { player: player(dealer) }));
+  if (calls.length > 0 && (phase === 'auction' || phase === 'contract-opening')) {
+    notes.push(speech.text('callsSoFar', { calls: callsText(position, player, speech) }));
+  }
+  if (contract !== null) {
+    const { seat, bid, doubledBy } = contract;
+    const made = { bid: bidName(bid, speech), player: player(seat) };
+    notes.push(
+      doubledBy === null
+        ? speech.text('contractIs', made)
+        : speech.text('contractDoubled', { ...made, doubler: player(doubledBy) }),
+    );
+  }
+  if (current.answer !== null) notes.push(speech.text(current.answer === 'yes' ? 'answerYes' : 'answerNo'));
+  return [...notes, ...duties(position, speech), ...inspectors(position, start, player, speech)];
+}
+
+/** The clauses on which the table has agreed otherwise than usual. */
+function agreedNote({ ruleset }: Position, speech: Speech): string | null {
+  const clauses = agreedClauses(ruleset).map((clause) => speech.clauseName(clause));
+  return clauses.length === 0 ? null : speech.text('agreedOn', { clauses: clauses.join(', ') });
+}
+
+/** What rulings that are still to be served mean for the turn that is being played, in the words of the refusals. */
+const refusalOf: { readonly [Code in DutyCode]?: RuleCode } = {
+  'no-meld-this-turn': 'no-meld-this-turn',
+  'no-meld-for-turns': 'no-meld-this-turn',
+  'no-draw-next-turn': 'no-draw-this-turn',
+  'no-draw-for-turns': 'no-draw-this-turn',
+  'no-pile-next-turn': 'no-pile-this-turn',
+  'must-draw-from-stock': 'no-pile-this-turn',
+  'keep-one-card-after-discard': 'must-keep-card-by-ruling',
+};
+
+function duties(position: Position, speech: Speech): readonly string[] {
+  if (position.phase !== 'draw' && position.phase !== 'play') return [];
+  const notes = actor(position).duties.flatMap(({ code }) => {
+    if (code === 'draw-one-next-turn') return [speech.text('drawsOneCard')];
+    const refusal = refusalOf[code];
+    return refusal === undefined ? [] : [speech.fill(speech.words.reasons[refusal], {})];
+  });
+  return [...new Set(notes)];
+}
+
+/** Who may still look through the pile, where the document says so and the deal is young enough for some who may not. */
+function inspectors(
+  position: Position,
+  start: Position,
+  player: (seat: Seat) => string,
+  speech: Speech,
+): readonly string[] {
+  if (!position.ruleset.has('ruling') || position.phase === 'over' || position.pile.length === 0) return [];
+  const may = position.seats.filter(({ seat }) => mayInspectPile(start, seat));
+  if (may.length === 0 || may.length === position.seats.length) return [];
+  const players = may.filter(({ seat }) => mayInspectPile(position, seat)).map(({ seat }) => player(seat));
+  return [speech.text('mayInspect', { players: players.length === 0 ? speech.text('nobody') : players.join(', ') })];
+}
+
+/** The calls in their order, from the dealer's left. */
+function callsText(position: Position, player: (seat: Seat) => string, speech: Speech): string {
+  let caller = position.dealer;
+  return position.calls
+    .map((call) => {
+      caller = nextSeat(position.ruleset.seating, caller);
+      const said = call === 'pass' || call === 'double' ? speech.text(call) : sayBid(call, speech);
+      return `${player(caller)} ${said}`;
+    })
+    .join(', ');
+}
+
+function sayBid(call: Exclude<Position['calls'][number], 'pass' | 'double'>, speech: Speech): string {
+  return call === 'no-opening' ? speech.text('callNoOpening') : bidName(call, speech);
+}
