@@ -19,6 +19,9 @@ const engineRooms = [
   'index.ts',
 ];
 
+/** The rooms of the play state in the order of dependency: a room may use those before it in the list, files without a room use them all. */
+const playRooms = ['cells', 'out', 'openings', 'make', 'list'];
+
 /** The rooms that the tables on the pages share, in the order of dependency: a room may use those after it in the list. The islands use them all. */
 const tableRooms = ['page', 'desk', 'felt', 'acts', 'question', 'table', 'words'];
 
@@ -88,6 +91,18 @@ describe('the house', () => {
     const inside = uses.filter(({ file, used }) => roomOf(file) === 'engine' && roomOf(used) === 'engine');
     const place = (file: string) => engineRooms.indexOf(innerRoomOf(file));
     const wrong = inside.filter(({ file, used }) => place(file) < 0 || place(used) < 0 || place(used) > place(file));
+    expect(inside.length).toBeGreaterThan(100);
+    expect(wrong.map(({ told }) => told)).toEqual([]);
+  });
+
+  test('inside the play state dependencies point one way', () => {
+    const isPlay = (file: string) => file.startsWith('src/engine/play/');
+    const inside = uses.filter(({ file, used }) => isPlay(file) && isPlay(used));
+    const place = (file: string) => {
+      const room = file.split('/').length > 4 ? playRooms.indexOf(file.split('/')[3] ?? '') : playRooms.length;
+      return room < 0 ? Number.NaN : room;
+    };
+    const wrong = inside.filter(({ file, used }) => !(place(used) <= place(file)));
     expect(inside.length).toBeGreaterThan(100);
     expect(wrong.map(({ told }) => told)).toEqual([]);
   });

@@ -17,12 +17,12 @@ export { type Line, type NotationError, readPosition, writePosition } from './fo
 export { type DealStart, deal, deckOf } from './judge/deal.ts';
 export { judge, permits } from './judge/judge.ts';
 export type { Ground, Reason, Verdict } from './judge/verdict.ts';
-export { canGoOut, isTakeable, legalActions, mustTakePile } from './play/abilities.ts';
 export { bestOpening, type Opening, shortestOpening } from './play/best-opening.ts';
-export * as layout from './play/layout.ts';
-export { moveType } from './play/layout.ts';
-export { firstBid, MoveList } from './play/move-list.ts';
-export * as parts from './play/parts.ts';
+export * as layout from './play/cells/cell-layout.ts';
+export { moveType } from './play/cells/cell-layout.ts';
+export { firstBid, MoveList } from './play/cells/move-list.ts';
+export * as parts from './play/cells/packed-meld.ts';
+export { canGoOut, isTakeable, legalActions, mustTakePile } from './play/legal-actions.ts';
 export { Play } from './play/play.ts';
 export { waysToTakePile } from './play/ways-to-take.ts';
 export {

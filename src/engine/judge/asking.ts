@@ -1,4 +1,4 @@
-import { canEmptyHand } from '../play/abilities.ts';
+import { canEmptyHand } from '../play/legal-actions.ts';
 import type { ActionOf } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
 import { isTimeToAsk } from '../rules/out.ts';

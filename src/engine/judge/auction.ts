@@ -1,6 +1,6 @@
 import { type Suit, twoOrder } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
-import { canOpenForBid } from '../play/abilities.ts';
+import { canOpenForBid } from '../play/legal-actions.ts';
 import type { ActionOf, Bid } from '../position/action.ts';
 import type { Placement } from '../position/placement.ts';
 import { actor, type Contract, type Position, playableCount, sideState, withSide } from '../position/position.ts';

@@ -1,6 +1,6 @@
 import { type Card, isRedThree } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
-import { mustTakePile } from '../play/abilities.ts';
+import { mustTakePile } from '../play/legal-actions.ts';
 import type { ActionOf } from '../position/action.ts';
 import { dutiesOf, lostDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
 import {

@@ -1,5 +1,5 @@
 import { type Card, without } from '../cards/cards.ts';
-import { canEmptyHand, canGoOut, isEnoughMerged, meldable, mustTakePile } from '../play/abilities.ts';
+import { canEmptyHand, canGoOut, isEnoughMerged, meldable, mustTakePile } from '../play/legal-actions.ts';
 import type { ActionOf } from '../position/action.ts';
 import { dutiesOf, mustKeep, redThreesHeld } from '../position/duties.ts';
 import { countCanastas } from '../position/melds.ts';
@@ -184,7 +184,7 @@ function canastasThisTurn(position: Position): number {
 }
 
 /** Judges letting the deal end: the stock is empty and the player does not take the pile. */
-export function end(position: Position, findings: Findings): Position {
+export function judgeEnd(position: Position, findings: Findings): Position {
   if (countOf(position.stock) > 0) findings.refuse('stock-is-not-empty', { count: countOf(position.stock) });
   else if (mustTakePile(position)) findings.refuse('must-take-pile');
   if (isBoundToGoOut(position) && canGoOut(viewFrom(position, position.turn))) refuseBound(position, findings);

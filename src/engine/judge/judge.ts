@@ -7,7 +7,7 @@ import { isConsequence, isOfCards } from '../rulesets/codes.ts';
 import { answer, ask } from './asking.ts';
 import { call, openForBid } from './auction.ts';
 import { buy, draw, lay, turnUpFirst } from './drawing.ts';
-import { discard, end } from './ending.ts';
+import { discard, judgeEnd } from './ending.ts';
 import { add, meld, merge } from './melding.ts';
 import { take } from './taking.ts';
 import { Findings, type Verdict } from './verdict.ts';
@@ -55,7 +55,7 @@ const acts: { readonly [Type in ActionType]: Act<Type> } = {
   call: { phases: ['auction', 'contract-opening'], judged: call },
   draw: { phases: ['draw'], judged: draw },
   take: { phases: ['draw'], judged: take },
-  end: { phases: ['draw'], judged: (position, _, findings) => end(position, findings) },
+  end: { phases: ['draw'], judged: (position, _, findings) => judgeEnd(position, findings) },
   meld: { phases: ['play', 'contract-opening'], judged: meldOrOpen },
   add: { phases: ['play'], judged: add },
   merge: { phases: ['play'], judged: merge },

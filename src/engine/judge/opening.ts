@@ -1,5 +1,5 @@
 import { twoOrder } from '../cards/cards.ts';
-import { canEmptyHand } from '../play/abilities.ts';
+import { canEmptyHand } from '../play/legal-actions.ts';
 import { mustKeep } from '../position/duties.ts';
 import { countCanastas, isComplete, isLawfulMeld, pointsOfAll, shapeOf } from '../position/melds.ts';
 import type { Placement } from '../position/placement.ts';

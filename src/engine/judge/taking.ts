@@ -1,6 +1,6 @@
 import { type Card, isRedThree } from '../cards/cards.ts';
 import { at } from '../cards/lists.ts';
-import { mustTakePile } from '../play/abilities.ts';
+import { mustTakePile } from '../play/legal-actions.ts';
 import type { ActionOf } from '../position/action.ts';
 import { dutiesOf, lostDraw, mustLayRedThrees } from '../position/duties.ts';
 import { isComplete, pointsOf } from '../position/melds.ts';

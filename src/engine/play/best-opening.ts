@@ -1,16 +1,16 @@
 import type { NewMeld } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
-import { cardsOfParts } from './actions.ts';
-import { BestMelds, type MeldsFound } from './best-melds.ts';
-import { pointsOfFace } from './choices.ts';
-import { faceHeld, pointsHeld } from './hand.ts';
-import { layPart } from './lay.ts';
-import * as layout from './layout.ts';
-import { stateOf } from './load.ts';
-import type { MeldOut } from './meld-out.ts';
-import { Moves } from './moves.ts';
-import type { Openings } from './openings.ts';
-import type { State } from './state.ts';
+import * as layout from './cells/cell-layout.ts';
+import { stateOf } from './cells/from-position.ts';
+import { faceHeld, pointsHeld } from './cells/held-cards.ts';
+import { layPart } from './cells/lay-cells.ts';
+import { cardsOfParts } from './cells/move-actions.ts';
+import type { State } from './cells/play-state.ts';
+import { Moves } from './list/list-moves.ts';
+import { BestMelds, type MeldsFound } from './openings/best-melds.ts';
+import type { Openings } from './openings/openings.ts';
+import { pointsOfFace } from './openings/suit-choices.ts';
+import type { MeldOut } from './out/meld-out.ts';
 
 const { cell, inSeat, inSide, phase, redThree } = layout;
 

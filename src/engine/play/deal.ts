@@ -4,10 +4,10 @@ import { seededRandom } from '../cards/random.ts';
 import { freshTurn, type Position } from '../position/position.ts';
 import { minimumAt } from '../rules/opening.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import { turnUpFirst } from './drawing.ts';
-import * as layout from './layout.ts';
-import { hold } from './load.ts';
-import type { State } from './state.ts';
+import * as layout from './cells/cell-layout.ts';
+import { turnUpFirst } from './cells/draw-cells.ts';
+import { hold } from './cells/from-position.ts';
+import type { State } from './cells/play-state.ts';
 
 const { cell, inSide, phase, seatAt, sideAt, stockAt } = layout;
 

@@ -1,14 +1,14 @@
 import type { Action } from '../position/action.ts';
 import type { Position } from '../position/position.ts';
-import { actionOf } from './actions.ts';
+import * as layout from './cells/cell-layout.ts';
+import { load } from './cells/from-position.ts';
+import { actionOf } from './cells/move-actions.ts';
+import { MoveList } from './cells/move-list.ts';
+import { State } from './cells/play-state.ts';
+import { unload } from './cells/to-position.ts';
 import { dealInto, deckOfFaces, emptyTable } from './deal.ts';
-import * as layout from './layout.ts';
-import { load } from './load.ts';
-import { make } from './make.ts';
-import { MoveList } from './move-list.ts';
-import { Moves } from './moves.ts';
-import { State } from './state.ts';
-import { unload } from './unload.ts';
+import { Moves } from './list/list-moves.ts';
+import { make } from './make/make-move.ts';
 
 const { cell, phase } = layout;
 

@@ -3,17 +3,17 @@ import type { TakeAction } from '../position/action.ts';
 import { pointsOfAll } from '../position/melds.ts';
 import { actingSide, hasOpened, type Position } from '../position/position.ts';
 import { liftedCards } from '../rules/pile.ts';
-import { actionOf, takeOf } from './actions.ts';
-import { BestMelds, type BestTerms, type MeldsFound } from './best-melds.ts';
 import { Best, chosen, everything } from './best-opening.ts';
-import * as layout from './layout.ts';
-import { stateOf } from './load.ts';
-import { MoveList } from './move-list.ts';
-import { Moves } from './moves.ts';
-import { OpeningParts, type OpeningTerms } from './opening-parts.ts';
-import type { OpeningConsumer } from './openings.ts';
-import type { State } from './state.ts';
-import { freezingDepth, isRedThreeFace, topOfPile } from './taking.ts';
+import * as layout from './cells/cell-layout.ts';
+import { stateOf } from './cells/from-position.ts';
+import { actionOf, takeOf } from './cells/move-actions.ts';
+import { MoveList } from './cells/move-list.ts';
+import { freezingDepth, isRedThreeFace, topOfPile } from './cells/pile-cells.ts';
+import type { State } from './cells/play-state.ts';
+import { Moves } from './list/list-moves.ts';
+import { BestMelds, type BestTerms, type MeldsFound } from './openings/best-melds.ts';
+import { OpeningParts, type OpeningTerms } from './openings/opening-parts.ts';
+import type { OpeningConsumer } from './openings/openings.ts';
 
 const { cell, inSide, pileAt } = layout;
 

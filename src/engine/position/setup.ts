@@ -4,8 +4,8 @@ import { hasAuction } from '../rules/bid.ts';
 import type { RulesetId } from '../rulesets/clauses.ts';
 import { type Agreement, type AgreementError, type Ruleset, rulesetFor } from '../rulesets/ruleset.ts';
 import { type FieldHolding, type FieldName, type FieldValues, fieldNames, fieldOf, type Held } from './fields.ts';
+import { isDeclarersOpening, toCards, toPosition } from './from-setup.ts';
 import { actor, cardsNotHeld, type Position } from './position.ts';
-import { isDeclarersOpening, toCards, toPosition } from './to-position.ts';
 
 /** A position as somebody wrote it, perhaps an impossible one: `checkSetup` makes a `Position` of it or says what is wrong. */
 export interface Setup extends FieldValues {

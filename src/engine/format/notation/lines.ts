@@ -1,9 +1,9 @@
 import { failure, type Result, success } from '../../cards/result.ts';
 import type { Action } from '../../position/action.ts';
 import type { FieldDraft } from '../../position/fields.ts';
+import { fieldsOf, isDeclarersOpening, toPosition } from '../../position/from-setup.ts';
 import { endings, type Position, phases, type SideState, type Turn } from '../../position/position.ts';
 import { copiesBeyondDeck } from '../../position/setup.ts';
-import { fieldsOf, isDeclarersOpening, toPosition } from '../../position/to-position.ts';
 import { isRulesetId } from '../../rulesets/clauses.ts';
 import { type Ruleset, rulesetFor } from '../../rulesets/ruleset.ts';
 import { isSide, type SixForm, seatFrom, sideFrom, sixForms } from '../../rulesets/seats.ts';

@@ -10,8 +10,8 @@ import {
   type Kinds,
   kindOf,
 } from '../../position/fields.ts';
+import { toCards } from '../../position/from-setup.ts';
 import type { Contract, Duty } from '../../position/position.ts';
-import { toCards } from '../../position/to-position.ts';
 import { dutyCodes } from '../../rules/duties.ts';
 import { type Seat, type Side, seatFrom, sideFrom } from '../../rulesets/seats.ts';
 import { bid, call, cards, held, readEach, type Text } from './texts.ts';

@@ -1,8 +1,8 @@
 import { type Card, formatCards, parseCards } from '../../cards/cards.ts';
 import { unnamed } from '../../judge/melding.ts';
 import type { Held, NamedMeld } from '../../position/fields.ts';
+import { toCards } from '../../position/from-setup.ts';
 import { countOf } from '../../position/position.ts';
-import { toCards } from '../../position/to-position.ts';
 
 /** Cards as written: known ones, their number, or some known and the others counted. */
 export type WrittenCards = string | number | { known: string; unknown: number };

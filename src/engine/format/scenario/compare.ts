@@ -1,7 +1,7 @@
 import { unnamed } from '../../judge/melding.ts';
 import { type FieldName, type FieldValues, fieldNames, type KindOf, kindOf } from '../../position/fields.ts';
+import { fieldsOf } from '../../position/from-setup.ts';
 import { actingSide, type Position } from '../../position/position.ts';
-import { fieldsOf } from '../../position/to-position.ts';
 import { compareInOrder, compareKeys, compareMelds, inWords } from './compare-cards.ts';
 import { formOf } from './field-kinds.ts';
 import type { WrittenAfter, WrittenPosition } from './schema.ts';

@@ -7,10 +7,10 @@ import {
   type KindOf,
   kindOf,
 } from '../../position/fields.ts';
+import { fieldsOf } from '../../position/from-setup.ts';
 import { meldTypeOf } from '../../position/melds.ts';
 import type { Position } from '../../position/position.ts';
 import { checkSetup } from '../../position/setup.ts';
-import { fieldsOf } from '../../position/to-position.ts';
 import type { Agreement } from '../../rulesets/ruleset.ts';
 import { sideOf } from '../../rulesets/seats.ts';
 import { writePosition as writeCompactly } from '../notation/lines.ts';

@@ -1,7 +1,7 @@
 import { judge } from '../../judge/judge.ts';
 import type { Verdict } from '../../judge/verdict.ts';
-import { canGoOut, isTakeable, mustTakePile } from '../../play/abilities.ts';
 import { bestOpening } from '../../play/best-opening.ts';
+import { canGoOut, isTakeable, mustTakePile } from '../../play/legal-actions.ts';
 import { nameMeld, pointsOfAll } from '../../position/melds.ts';
 import { isFrozen, minimumOf, nextDealer, type Position } from '../../position/position.ts';
 import type { ClauseAddress } from '../../rulesets/clauses.ts';
