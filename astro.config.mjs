@@ -4,14 +4,14 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { contentCheck } from './src/site/check/contentCheck.ts';
+import { contentCheck } from './src/site/check/content-check.ts';
 import { redirectsOf, renamedClauses } from './src/site/clause/renamed.ts';
-import { earlyScript } from './src/site/layout/earlyScript.ts';
-import { textAddress } from './src/site/mdx/textAddress.ts';
+import { earlyScript } from './src/site/layout/early-script.ts';
+import { textAddress } from './src/site/mdx/text-address.ts';
 import { icons } from './src/site/offline/icons.ts';
-import { offlineFiles } from './src/site/offline/offlineFiles.ts';
-import { linkPreviews } from './src/site/preview/linkPreviews.ts';
-import { searchIndex } from './src/site/search/searchIndex.ts';
+import { offlineFiles } from './src/site/offline/offline-files.ts';
+import { linkPreviews } from './src/site/preview/link-previews.ts';
+import { searchIndex } from './src/site/search/search-index.ts';
 
 const earlyScriptHash = createHash('sha256').update(earlyScript).digest('base64');
 

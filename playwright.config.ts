@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserSwitches, findBrowser } from './test/site/findBrowser.ts';
+import { browserSwitches, findBrowser } from './test/site/find-browser.ts';
 
 const port = Number(process.env.PORT ?? 4391);
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** The rooms of the house in the order of dependency: a room may use those after it in the list. `i18n` is open to all but the engine. */
@@ -29,6 +29,9 @@ const tableRooms = ['page', 'desk', 'felt', 'acts', 'question', 'table', 'words'
 const faces = ['src/engine/index.ts', 'src/engine/format/index.ts'];
 
 const files = globSync('src/**/*.{ts,tsx,astro}').map((file) => file.replaceAll('\\', '/'));
+
+/** All files of code and style, of which names are asked. */
+const named = globSync('{src,test}/**/*.{ts,tsx,astro,css}').map((file) => file.replaceAll('\\', '/'));
 
 function roomOf(file: string): string {
   return file.split('/')[1] ?? '';
@@ -117,6 +120,24 @@ describe('the house', () => {
 
   test('no files use each other in a circle', () => {
     expect(inCircles()).toEqual([]);
+  });
+
+  test('files are named alike: components as they are called, everything else in small letters with hyphens', () => {
+    const wrong = named.filter(
+      (file) => !/^([A-Z][A-Za-z0-9]*\.(tsx|astro)|[a-z0-9-]+(\.[a-z]+)+|\[.*)$/.test(basename(file)),
+    );
+    expect(named.length).toBeGreaterThan(700);
+    expect(wrong).toEqual([]);
+  });
+
+  test('no three files of the house share a name', () => {
+    const fixed = new Set(['index.ts', 'index.astro']);
+    const places = Map.groupBy(
+      named.filter((file) => file.startsWith('src/')),
+      (file) => basename(file),
+    );
+    const shared = Array.from(places).filter(([name, all]) => all.length > 2 && !fixed.has(name));
+    expect(shared).toEqual([]);
   });
 
   test('every dependency has its reason in the README', () => {

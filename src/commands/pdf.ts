@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { argv, env } from 'node:process';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../test/site/findBrowser.ts';
+import { findBrowser } from '../../test/site/find-browser.ts';
 import { serve } from '../../test/site/serve.ts';
 import { languageIds } from '../i18n/language.ts';
-import { writeOffline } from '../site/offline/offlineFiles.ts';
-import { rulesetIds } from '../site/rulesetId.ts';
+import { writeOffline } from '../site/offline/offline-files.ts';
+import { rulesetIds } from '../site/ruleset-id.ts';
 import { printBook } from './pdf/print.ts';
 import { readPdf } from './pdf/read.ts';
 

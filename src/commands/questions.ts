@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { type LanguageId, languageId, languageIds } from '../i18n/language.ts';
 import { readLemmas } from '../i18n/words/lemmas.ts';
-import { rulesetId } from '../site/rulesetId.ts';
+import { rulesetId } from '../site/ruleset-id.ts';
 import type { SearchData } from '../site/search/data.ts';
-import { searchIn } from '../site/search/search.ts';
+import { searchIn } from '../site/search/search-in.ts';
 import { findableTokens } from '../site/search/tokens.ts';
 import { vocabulary } from '../site/search/vocabulary.ts';
 

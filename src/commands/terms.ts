@@ -5,7 +5,7 @@ import { checkTerms } from './terms/check.ts';
 import { readGlossary } from './terms/glossary.ts';
 import { checkHabits, readHabits } from './terms/habits.ts';
 import { checkMarks } from './terms/marks.ts';
-import { readSectionTexts } from './terms/sectionText.ts';
+import { readSectionTexts } from './terms/section-text.ts';
 
 // `npm run terms`: reports words for which the glossary has another one in the ruleset and language of the text, and terms that the clauses
 // of a section do not mark at their first use, or marks that are too many; and where a text does not follow the habits of its language.

@@ -1,6 +1,6 @@
 import { argv, cwd } from 'node:process';
 import { type Translation, translationsOf } from '../site/freshness/freshness.ts';
-import { rulesetId, rulesetIds } from '../site/rulesetId.ts';
+import { rulesetId, rulesetIds } from '../site/ruleset-id.ts';
 import { accept, selection } from './translations/accept.ts';
 import { readTranslated, writeRecords } from './translations/library.ts';
 

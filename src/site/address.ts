@@ -1,6 +1,6 @@
 import type { LanguageId } from '../i18n/language.ts';
 import { sectionNumber } from './reference.ts';
-import type { RulesetId } from './rulesetId.ts';
+import type { RulesetId } from './ruleset-id.ts';
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 

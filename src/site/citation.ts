@@ -1,6 +1,6 @@
 import type { LanguageId } from '../i18n/language.ts';
 import { phrase } from '../i18n/phrase.ts';
-import { clauseNumber } from './clauseNumber.ts';
+import { clauseNumber } from './clause-number.ts';
 import { messagesIn } from './messages.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Clause } from './schema/section.ts';

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import type { LanguageId } from '../i18n/language.ts';
-import { messagesFor } from './messagesFor.ts';
-import type { RulesetId } from './rulesetId.ts';
+import { messagesFor } from './messages-for.ts';
+import type { RulesetId } from './ruleset-id.ts';
 import type { Messages } from './schema/messages.ts';
 
 /** The interface texts of a language, from `content/messages`: as a ruleset says them, or as all do. */

@@ -1,5 +1,5 @@
 import { type BonusName, type CardValues, describe, type MinimumRow, usualRuleset } from '../engine/index.ts';
-import type { RulesetId } from './rulesetId.ts';
+import type { RulesetId } from './ruleset-id.ts';
 
 /** One bonus of a ruleset and its points. */
 export interface Bonus {

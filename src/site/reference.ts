@@ -1,4 +1,4 @@
-import { isRulesetId, type RulesetId } from './rulesetId.ts';
+import { isRulesetId, type RulesetId } from './ruleset-id.ts';
 
 /** A clause or a whole section of a ruleset, as a reference names it. */
 export interface Reference {

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { LanguageId } from '../i18n/language.ts';
 import { type Reference, sectionNumber } from './reference.ts';
-import { type RulesetId, rulesetIds } from './rulesetId.ts';
+import { type RulesetId, rulesetIds } from './ruleset-id.ts';
 import type { Ruleset } from './schema/ruleset.ts';
 import type { Clause, Section } from './schema/section.ts';
 

@@ -22,7 +22,7 @@ import {
   waysToTakePile,
   writePosition,
 } from '../../src/engine/index.ts';
-import { chooser, oneOf } from '../engine/support/randomDeal.ts';
+import { chooser, oneOf } from '../engine/support/random-deal.ts';
 
 // `npm run bench -- [seconds] [ruleset…] [--against=<checkout>]`: random full deals (all moves listed at every step, one chosen uniformly,
 // seeded) on the play state and, apart, by `legalActions` and `judge`; how long a verdict takes, and the solvers on fifteen cards with a

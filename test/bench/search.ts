@@ -5,7 +5,7 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type LanguageId, languageIds } from '../../src/i18n/language.ts';
-import { browserSwitches, findBrowser } from '../site/findBrowser.ts';
+import { browserSwitches, findBrowser } from '../site/find-browser.ts';
 import { serve } from '../site/serve.ts';
 
 const port = Number(process.env.PORT ?? 4394);

@@ -4,7 +4,7 @@
  * canvas and in the picture alone. Usage, after `npm run build`: npm run bench:table.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserSwitches, findBrowser } from '../site/findBrowser.ts';
+import { browserSwitches, findBrowser } from '../site/find-browser.ts';
 import { tableOfEveryKind } from '../site/pixels/shown-tables.ts';
 import { serve } from '../site/serve.ts';
 

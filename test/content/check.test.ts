@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkContent } from '../../src/site/check/checkContent.ts';
+import { checkContent } from '../../src/site/check/check-content.ts';
 import { problemLine } from '../../src/site/check/problem.ts';
 
 /** A copy of the content, in which each test breaks one thing. */

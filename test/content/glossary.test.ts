@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkContent } from '../../src/site/check/checkContent.ts';
+import { checkContent } from '../../src/site/check/check-content.ts';
 import { problemLine } from '../../src/site/check/problem.ts';
-import { termsUsed } from '../../src/site/glossary/termsUsed.ts';
+import { termsUsed } from '../../src/site/glossary/terms-used.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'glossary-'));
 

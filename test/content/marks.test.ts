@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkMarks } from '../../src/commands/terms/marks.ts';
-import type { SectionText } from '../../src/commands/terms/sectionText.ts';
+import type { SectionText } from '../../src/commands/terms/section-text.ts';
 import type { LanguageId } from '../../src/i18n/language.ts';
-import type { AllowedForms } from '../../src/site/schema/allowedForm.ts';
+import type { AllowedForms } from '../../src/site/schema/allowed-form.ts';
 import type { Term } from '../../src/site/schema/term.ts';
 
 const terms: Record<string, Term> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatNumber, languageName, longDate, phrase } from '../../src/i18n/phrase.ts';
-import { clauseNumber } from '../../src/site/clauseNumber.ts';
+import { clauseNumber } from '../../src/site/clause-number.ts';
 import { reference, sectionNumber } from '../../src/site/reference.ts';
-import { textPath } from '../../src/site/textPath.ts';
+import { textPath } from '../../src/site/text-path.ts';
 
 const space = '\u00a0';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languageIds } from '../../src/i18n/language.ts';
-import { messagesFor, rulingWordsFor } from '../../src/site/messagesFor.ts';
-import { rulesetIds } from '../../src/site/rulesetId.ts';
+import { messagesFor, rulingWordsFor } from '../../src/site/messages-for.ts';
+import { rulesetIds } from '../../src/site/ruleset-id.ts';
 import { messagesSchema } from '../../src/site/schema/messages.ts';
 import { rulingsSchema } from '../../src/site/schema/rulings.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numbersOf } from '../../src/site/parameters.ts';
-import { rulesetIds } from '../../src/site/rulesetId.ts';
-import { writtenNumbers } from './writtenNumbers.ts';
+import { rulesetIds } from '../../src/site/ruleset-id.ts';
+import { writtenNumbers } from './written-numbers.ts';
 
 test.each(rulesetIds)('the engine states the numbers with which the texts of %s were written', (ruleset) => {
   const { numbers, minimums, bonuses } = numbersOf(ruleset);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opening, plainText } from '../../src/site/text/plainText.ts';
+import { opening, plainText } from '../../src/site/text/plain-text.ts';
 
 test('a clause text without its markup keeps paragraphs, list items and rows of tables apart', () => {
   const html =

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { clausesOf, isClauseAddress } from '../../src/engine/index.ts';
 import { redirectsOf, renamedClauses } from '../../src/site/clause/renamed.ts';
-import { rulesetIds } from '../../src/site/rulesetId.ts';
+import { rulesetIds } from '../../src/site/ruleset-id.ts';
 import { publishedSchema } from '../../src/site/schema/published.ts';
 
 const published = publishedSchema.parse(parse(readFileSync('content/published.yaml', 'utf8')));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type FaultKind, faultKindList, faultOccurs, type RulesetId, usualRuleset } from '../../src/engine/index.ts';
 import { type LanguageId, languageIds } from '../../src/i18n/language.ts';
+import { faultSearch } from '../../src/site/referee/fault-search.ts';
 import { soughtWords } from '../../src/site/referee/sought.ts';
-import { faultSearch } from '../../src/site/scripts/faultSearch.ts';
-import { ruledWords } from './ruledWords.ts';
+import { ruledWords } from './ruled-words.ts';
 
 // What referees type, as they hear it at the table: inflected, short, and not always in the language of the page.
 

@@ -5,7 +5,7 @@ import { guideInWords } from '../../src/site/referee/guide.ts';
 import { remediesOf } from '../../src/site/referee/remedies.ts';
 import { remedyOf, rulingsIn } from '../../src/widgets/words/remedies.ts';
 import { scenarioOf } from '../widgets/support/scenarios.ts';
-import { ruledWords } from './ruledWords.ts';
+import { ruledWords } from './ruled-words.ts';
 
 const ruled = ['canasta-fi', 'canasta-sv', 'samba', 'sitoumussamba'] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../src/site/check/checkContent.ts';
+import { checkContent } from '../../src/site/check/check-content.ts';
 import { problemLine } from '../../src/site/check/problem.ts';
 
 test('the content is sound', () => {

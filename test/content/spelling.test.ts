@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { places } from '../../src/commands/spelling/check.ts';
 import { readProse, withoutPattern, withoutTags, wordsOf } from '../../src/commands/spelling/prose.ts';
-import { ownWords, readWordGroups } from '../../src/commands/spelling/wordList.ts';
+import { ownWords, readWordGroups } from '../../src/commands/spelling/word-list.ts';
 import { languageIds } from '../../src/i18n/language.ts';
 
 test('what a term marks up is one word with its ending', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Passage } from '../../src/commands/spelling/prose.ts';
 import { wrongForms } from '../../src/commands/terms/check.ts';
 import type { LanguageId } from '../../src/i18n/language.ts';
-import type { RulesetId } from '../../src/site/rulesetId.ts';
+import type { RulesetId } from '../../src/site/ruleset-id.ts';
 import type { Term } from '../../src/site/schema/term.ts';
 
 const terms: Record<string, Term> = {

@@ -8,9 +8,9 @@ import {
   writePosition,
 } from '../../src/engine/index.ts';
 import { nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
-import { anyAction } from './support/anyAction.ts';
-import { misdealt } from './support/checkDeal.ts';
-import { chooser, playDeal } from './support/randomDeal.ts';
+import { anyAction } from './support/any-action.ts';
+import { misdealt } from './support/check-deal.ts';
+import { chooser, playDeal } from './support/random-deal.ts';
 import { firstSeed, tries } from './support/tries.ts';
 
 // A judge has an answer to whatever anybody does: in positions that deals come to, actions of every kind, mostly senseless, never

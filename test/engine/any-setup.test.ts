@@ -29,10 +29,10 @@ import {
   writePosition,
 } from '../../src/engine/index.ts';
 import { nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
-import { anyAction } from './support/anyAction.ts';
-import { anySetup, type SetupWish } from './support/anySetup.ts';
-import { withHiddenCardsMixed, withOtherCards } from './support/hiddenCards.ts';
-import { chooser } from './support/randomDeal.ts';
+import { anyAction } from './support/any-action.ts';
+import { anySetup, type SetupWish } from './support/any-setup.ts';
+import { withHiddenCardsMixed, withOtherCards } from './support/hidden-cards.ts';
+import { chooser } from './support/random-deal.ts';
 import { recountSetup } from './support/recount.ts';
 import { firstSeed, tries } from './support/tries.ts';
 

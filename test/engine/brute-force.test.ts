@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Agreement, type RulesetId, writePosition } from '../../src/engine/index.ts';
 import { settled } from './support/agreements.ts';
-import { type Ends, endsByForce, endsByList } from './support/bruteForce.ts';
-import { chooser } from './support/randomDeal.ts';
-import { smallTable } from './support/smallTable.ts';
+import { type Ends, endsByForce, endsByList } from './support/brute-force.ts';
+import { chooser } from './support/random-deal.ts';
+import { smallTable } from './support/small-table.ts';
 import { firstSeed, tries } from './support/tries.ts';
 
 // On hands of a few cards every act that can be written down is put to the judge, and every act after it to the end of the turn. The

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Action, type ClauseAddress, judge, type Position, writePosition } from '../../src/engine/index.ts';
 import { type FullAgreement, nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
-import { anyAction } from './support/anyAction.ts';
-import { chooser, playDeal } from './support/randomDeal.ts';
+import { anyAction } from './support/any-action.ts';
+import { chooser, playDeal } from './support/random-deal.ts';
 import { firstSeed, tries } from './support/tries.ts';
 
 // Whatever is done in whatever position, a verdict names no clause of a variation, an option or a number of players that the table has

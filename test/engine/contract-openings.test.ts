@@ -10,9 +10,9 @@ import {
   writePosition,
 } from '../../src/engine/index.ts';
 import { settled } from './support/agreements.ts';
-import { contractLayings, type Table } from './support/contractLayings.ts';
-import { isOpening, isOpeningWithPile } from './support/contractOpenings.ts';
-import { type Choose, chooser, oneOf } from './support/randomDeal.ts';
+import { contractLayings, type Table } from './support/contract-layings.ts';
+import { isOpening, isOpeningWithPile } from './support/contract-openings.ts';
+import { type Choose, chooser, oneOf } from './support/random-deal.ts';
 import { firstSeed, tries } from './support/tries.ts';
 
 // Openings in play of Sitoumussamba (11, 15, 17) from hands that are rich in cards of a rank, of a suit or in twos, with and without the

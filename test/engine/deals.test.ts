@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allAgreements, nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
-import { checkDeal } from './support/checkDeal.ts';
+import { checkDeal } from './support/check-deal.ts';
 import { closely, firstSeed, tries } from './support/tries.ts';
 
 // Random deals under every pairwise combination of options, players and form. DEALS is their number in all (`npm run fuzz` plays

@@ -16,9 +16,9 @@ import {
   writePosition,
 } from '../../src/engine/index.ts';
 import { settled } from './support/agreements.ts';
-import { isDeclarersOpening } from './support/contractOpenings.ts';
-import { openingsOf } from './support/openingsOf.ts';
-import { type Choose, chooser, oneOf } from './support/randomDeal.ts';
+import { isDeclarersOpening } from './support/contract-openings.ts';
+import { openingsOf } from './support/openings-of.ts';
+import { type Choose, chooser, oneOf } from './support/random-deal.ts';
 import { firstSeed, tries } from './support/tries.ts';
 
 // The declarer's opening of Sitoumussamba (16) by brute force: every way to share a small hand out into melds is put to the judge and

@@ -16,10 +16,10 @@ import {
 } from '../../src/engine/index.ts';
 import { settled } from './support/agreements.ts';
 import type { Outcome } from './support/outcomes.ts';
-import { outcomesOf } from './support/outcomesOf.ts';
-import { type Choose, chooser, oneOf } from './support/randomDeal.ts';
-import { reachedEnds } from './support/reachedEnds.ts';
-import { allowTime, games, mostCards, onSmallTables } from './support/smallTables.ts';
+import { outcomesOf } from './support/outcomes-of.ts';
+import { type Choose, chooser, oneOf } from './support/random-deal.ts';
+import { reachedEnds } from './support/reached-ends.ts';
+import { allowTime, games, mostCards, onSmallTables } from './support/small-tables.ts';
 import { firstSeed, tries } from './support/tries.ts';
 
 // Going out and taking the pile, asked of the solvers and of all lawful ends of a turn, on small random hands.

@@ -17,7 +17,7 @@ import {
   yes,
 } from './support/actions.ts';
 import { foursCanasta, heartsSamba, kings, kingsCanasta, nines } from './support/melds.ts';
-import { item, points } from './support/scoreSheet.ts';
+import { item, points } from './support/score-sheet.ts';
 import { beforeUpcard, cards, emptyHands, finished, tableOf } from './support/table.ts';
 import { broken, played, restsOn } from './support/verdicts.ts';
 

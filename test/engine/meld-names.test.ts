@@ -11,8 +11,8 @@ import {
 } from '../../src/engine/index.ts';
 import { settled } from './support/agreements.ts';
 import { isBlackThree, isWild } from './support/cards.ts';
-import { contractName } from './support/contractMelds.ts';
-import { type Choose, chooser, oneOf } from './support/randomDeal.ts';
+import { contractName } from './support/contract-melds.ts';
+import { type Choose, chooser, oneOf } from './support/random-deal.ts';
 import { firstSeed, tries } from './support/tries.ts';
 
 // What random cards are as a meld, compared with the definitions of the documents: canasta-fi 11 and 15, classic 11, 21 and 22-b,

@@ -16,7 +16,7 @@ import {
   writePosition,
 } from '../../src/engine/index.ts';
 import { pairwiseCover, rulesets, settled } from './support/agreements.ts';
-import { playDeal } from './support/randomDeal.ts';
+import { playDeal } from './support/random-deal.ts';
 import { firstSeed, tries } from './support/tries.ts';
 
 const runs = tries('STRINGS', 20_000);

@@ -13,8 +13,8 @@ import {
   waysToTakePile,
   writePosition,
 } from '../../src/engine/index.ts';
-import { openingsOf, pileOpeningsOf } from './support/openingsOf.ts';
-import { allowTime, games, mostCards, onSmallTables } from './support/smallTables.ts';
+import { openingsOf, pileOpeningsOf } from './support/openings-of.ts';
+import { allowTime, games, mostCards, onSmallTables } from './support/small-tables.ts';
 import { tableOf } from './support/table.ts';
 
 // The openings that the solvers find, against all lawful openings, on small random hands.

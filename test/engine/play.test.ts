@@ -13,10 +13,10 @@ import {
   writePosition,
 } from '../../src/engine/index.ts';
 import { nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
-import { keyOf } from './support/moveKeys.ts';
-import { type Choose, chooser, longestDeal, startOf } from './support/randomDeal.ts';
-import { unordered } from './support/samePosition.ts';
-import { smallTable } from './support/smallTable.ts';
+import { keyOf } from './support/move-keys.ts';
+import { type Choose, chooser, longestDeal, startOf } from './support/random-deal.ts';
+import { unordered } from './support/same-position.ts';
+import { smallTable } from './support/small-table.ts';
 import { closely, firstSeed, tries } from './support/tries.ts';
 
 // The play state and the judge, who share nothing but the rules over numbers: random deals under every pairwise combination of options,

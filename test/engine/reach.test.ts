@@ -10,10 +10,10 @@ import {
   writePosition,
 } from '../../src/engine/index.ts';
 import { type FullAgreement, nameOf, settled } from './support/agreements.ts';
-import { outcomesOf } from './support/outcomesOf.ts';
-import { chooser } from './support/randomDeal.ts';
-import { reachedEnds } from './support/reachedEnds.ts';
-import { smallTable } from './support/smallTable.ts';
+import { outcomesOf } from './support/outcomes-of.ts';
+import { chooser } from './support/random-deal.ts';
+import { reachedEnds } from './support/reached-ends.ts';
+import { smallTable } from './support/small-table.ts';
 import { firstSeed, tries } from './support/tries.ts';
 
 // What a turn can come to, by the listed elementary actions and by an account of the rules that knows no actions at all: the two

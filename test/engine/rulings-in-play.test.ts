@@ -12,10 +12,10 @@ import {
   writePosition,
 } from '../../src/engine/index.ts';
 import { nameOf, pairwiseCover, settled } from './support/agreements.ts';
-import { misdealt } from './support/checkDeal.ts';
-import { expectSame } from './support/expectSame.ts';
+import { misdealt } from './support/check-deal.ts';
+import { expectSame } from './support/expect-same.ts';
 import { mishap } from './support/mishaps.ts';
-import { type Choose, chooser, longestDeal, oneOf, type Step, startOf } from './support/randomDeal.ts';
+import { type Choose, chooser, longestDeal, oneOf, type Step, startOf } from './support/random-deal.ts';
 import { recount } from './support/recount.ts';
 import { closely, firstSeed, tries } from './support/tries.ts';
 

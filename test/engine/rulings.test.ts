@@ -13,7 +13,7 @@ import {
   usualRuleset,
 } from '../../src/engine/index.ts';
 import { settled } from './support/agreements.ts';
-import { pathsOf } from './support/rulingPaths.ts';
+import { pathsOf } from './support/ruling-paths.ts';
 
 /** A position in which every ruling can be given: with a contract where the game has one. */
 function table(id: (typeof rulesetIds)[number]): Position {

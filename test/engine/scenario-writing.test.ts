@@ -27,10 +27,10 @@ import {
 import { fieldNames } from '../../src/engine/position/fields.ts';
 import { add, discard, draw, meld, merge } from './support/actions.ts';
 import { type FullAgreement, nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
-import { anyAction } from './support/anyAction.ts';
-import { anySetup } from './support/anySetup.ts';
-import { expectSame } from './support/expectSame.ts';
-import { type Choose, chooser, oneOf, playDeal } from './support/randomDeal.ts';
+import { anyAction } from './support/any-action.ts';
+import { anySetup } from './support/any-setup.ts';
+import { expectSame } from './support/expect-same.ts';
+import { type Choose, chooser, oneOf, playDeal } from './support/random-deal.ts';
 import { cards, tableOf } from './support/table.ts';
 import { firstSeed, tries } from './support/tries.ts';
 

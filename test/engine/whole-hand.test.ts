@@ -12,9 +12,9 @@ import {
   writePosition,
 } from '../../src/engine/index.ts';
 import { settled } from './support/agreements.ts';
-import { openingsOf } from './support/openingsOf.ts';
-import { type Choose, chooser, oneOf } from './support/randomDeal.ts';
-import { allowTime, type Game, games } from './support/smallTables.ts';
+import { openingsOf } from './support/openings-of.ts';
+import { type Choose, chooser, oneOf } from './support/random-deal.ts';
+import { allowTime, type Game, games } from './support/small-tables.ts';
 import { type Table, tableOf } from './support/table.ts';
 import { firstSeed, tries } from './support/tries.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageId } from '../../src/i18n/language.ts';
 import { type Lemmas, readLemmas, writeLemmas } from '../../src/i18n/words/lemmas.ts';
 import { headOf, meaningsOf } from '../../src/i18n/words/meanings.ts';
-import { oneLetterApart } from '../../src/i18n/words/oneLetterApart.ts';
+import { oneLetterApart } from '../../src/i18n/words/one-letter-apart.ts';
 
 const tables = new Map<LanguageId, Lemmas>();
 

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { countOf, deckOf, hasOpened, sideState } from '../../src/engine/index.ts';
-import { cardsInSight } from '../../src/site/check/wholeTable.ts';
+import { cardsInSight } from '../../src/site/check/whole-table.ts';
 import { readTask } from '../../src/site/learn/task.ts';
-import { wholeLesson } from '../../src/site/learn/wholeLesson.ts';
-import { rulesetId, rulesetIds } from '../../src/site/rulesetId.ts';
+import { wholeLesson } from '../../src/site/learn/whole-lesson.ts';
+import { rulesetId, rulesetIds } from '../../src/site/ruleset-id.ts';
 import { lessonClausesSchema, lessonFileSchema } from '../../src/site/schema/lesson.ts';
 
 const read = (path: string) => parse(readFileSync(path, 'utf8'));

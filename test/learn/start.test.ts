@@ -5,8 +5,8 @@ import type { BonusName } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
 import { termsIn } from '../../src/site/learn/saying.ts';
 import { numbersOf } from '../../src/site/parameters.ts';
-import { rulesetIds } from '../../src/site/rulesetId.ts';
-import { startSchema, statementsSchema } from '../../src/site/schema/start.ts';
+import { rulesetIds } from '../../src/site/ruleset-id.ts';
+import { startSchema, statementsSchema } from '../../src/site/schema/quick-start.ts';
 
 const read = (path: string): unknown => parse(readFileSync(path, 'utf8'));
 const shared = statementsSchema.parse(read('content/learn/statements.yaml'));

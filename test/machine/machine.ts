@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ask, hunspellDictionary } from '../../src/commands/spelling/tool.ts';
-import { findBrowser } from '../site/findBrowser.ts';
+import { findBrowser } from '../site/find-browser.ts';
 
 /** What the tests need besides Node, and what they ask this machine. */
 export interface Machine {

@@ -3,7 +3,7 @@ import { deal, judge, type Position, type Ruleset, viewFrom } from '../../src/en
 import { choose, type Strength, strengths } from '../../src/players/index.ts';
 import { sampledTable } from '../../src/players/unseen.ts';
 import { allAgreements, nameOf, rulesets, settled } from '../engine/support/agreements.ts';
-import { chooser, startOf } from '../engine/support/randomDeal.ts';
+import { chooser, startOf } from '../engine/support/random-deal.ts';
 
 // One agreement of each ruleset and number of players, the options chosen by turns.
 const tables = rulesets.flatMap((id) => {

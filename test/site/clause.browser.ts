@@ -1,4 +1,4 @@
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 test('the page of a clause holds its text in four languages, its examples and what refers to it', async ({ page }) => {
   await page.goto('/fi/samba/14-b/');

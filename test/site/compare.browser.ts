@@ -1,4 +1,4 @@
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 test('every game states its numbers, each leading to its clause', async ({ page }) => {
   await page.goto('/en/compare/?game=classic.samba');

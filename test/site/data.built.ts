@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { clausesOf, isClauseAddress } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
-import { rulesetIds } from '../../src/site/rulesetId.ts';
+import { rulesetIds } from '../../src/site/ruleset-id.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`dist/data/${name}.json`, 'utf8'));
 

@@ -1,4 +1,4 @@
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { languageIds } from '../../src/i18n/language.ts';
-import { rulesetIds } from '../../src/site/rulesetId.ts';
+import { rulesetIds } from '../../src/site/ruleset-id.ts';
 import { mostShift, shiftOf } from './layout-shift.ts';
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 /** Every section's page, by ruleset and number; the languages take turns. */
 const paths = rulesetIds.flatMap((ruleset) =>

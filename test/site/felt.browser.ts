@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './page-reader.ts';
 import { wakeTable } from './pixels/live-table.ts';
 import { mistaken, seenCards } from './pixels/seen-cards.ts';
-import { expect, test } from './reader.ts';
 
 const path = '/fi/canasta-fi/14/';
 const frozen = 'frozen-pile-own-meld';

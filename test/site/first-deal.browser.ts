@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 test('the first deal is led by the narrator, takes refused and lawful acts, and the others play by themselves', async ({
   page,

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 const section = '/fi/canasta-fi/14/';
 const open = '.definition:popover-open';

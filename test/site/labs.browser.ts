@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 /** A laboratory in which something can be done. */
 async function openLab(page: Page, address: string): Promise<void> {

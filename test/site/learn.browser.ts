@@ -1,4 +1,4 @@
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 test('a task is played at the table, and any lawful way is right', async ({ page }) => {
   await page.goto('/en/learn/canasta-fi/2/');

@@ -4,7 +4,7 @@
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserSwitches, findBrowser } from './findBrowser.ts';
+import { browserSwitches, findBrowser } from './find-browser.ts';
 import { serve } from './serve.ts';
 
 const marks = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { expect, test as readers } from './reader.ts';
+import { expect, test as readers } from './page-reader.ts';
 import { serve } from './serve.ts';
 
 /** A site of its own for every test, which can be out of reach, and of which there can be a new version. */

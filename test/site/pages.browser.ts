@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 import { type Look, visits } from './routes.ts';
 
 /** How wide the narrowest screen is that a page fits, in pixels. */

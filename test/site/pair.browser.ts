@@ -1,4 +1,4 @@
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 test('two languages stand side by side, clause by clause', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

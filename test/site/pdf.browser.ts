@@ -1,6 +1,6 @@
 import { printBook } from '../../src/commands/pdf/print.ts';
 import { readPdf } from '../../src/commands/pdf/read.ts';
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 test('a rule book on paper has its pages numbered in the contents, bookmarks for every clause, and tags', async ({
   page,

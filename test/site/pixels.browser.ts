@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './page-reader.ts';
 import { type Camera, cameraOf, zoom } from './pixels/camera.ts';
 import { lookAt, openTable, type Screen, wakeTable } from './pixels/live-table.ts';
 import { type FaceSheets, mistaken, seenCards } from './pixels/seen-cards.ts';
 import { tableOfEveryKind } from './pixels/shown-tables.ts';
-import { expect, test } from './reader.ts';
 
 /** Screens at which cards once went missing; `npm run pixels` looks at all. */
 const screens: readonly Screen[] = [

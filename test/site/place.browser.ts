@@ -1,4 +1,4 @@
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 test('the language switch keeps ruleset, section and clause', async ({ page }) => {
   await page.goto('/fi/canasta-fi/14/#14-b');

@@ -11,7 +11,7 @@ import {
   withoutLastTry,
 } from '../../src/widgets/practice/game/game.ts';
 import { gameText } from '../../src/widgets/practice/game/kept-game.ts';
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 /** A game of beginners whose first deal is over; not every act was the best. */
 function over(): Game {

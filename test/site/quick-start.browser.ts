@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { languageIds } from '../../src/i18n/language.ts';
-import { rulesetIds } from '../../src/site/rulesetId.ts';
-import { expect, test } from './reader.ts';
+import { rulesetIds } from '../../src/site/ruleset-id.ts';
+import { expect, test } from './page-reader.ts';
 
 /** How many pages a document has, how near its words come to the edge of the paper, in points, and how far down the last one they go. */
 async function sheetOf(bytes: Uint8Array): Promise<{ pages: number; room: number; filled: number }> {

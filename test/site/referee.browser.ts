@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 // The referee's guide as one uses it at a table: a few words, a thumb or the keyboard, and a slip that can be sent and opened again.
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 /** The clauses that a search shows, in their order. */
 async function found(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './reader.ts';
+import { expect, test } from './page-reader.ts';
 
 const page14 = '/fi/canasta-fi/14/';
 const frozen = 'Riittääkö oma pöytäys lukitun avopakan ottamiseen?';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languageIds } from '../../src/i18n/language.ts';
-import { rulesetIds } from '../../src/site/rulesetId.ts';
+import { rulesetIds } from '../../src/site/ruleset-id.ts';
 
 const page = (path: string) => readFileSync(`dist${path}index.html`, 'utf8');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, faces } from '../../src/engine/index.ts';
-import { cardIndex } from '../../src/i18n/cardIndex.ts';
+import { cardIndex } from '../../src/i18n/card-index.ts';
 import { carry } from '../../src/table/carry.ts';
 import { faceKinds, faceMarks } from '../../src/table/faces/face.ts';
 import type { Mark } from '../../src/table/faces/mark.ts';

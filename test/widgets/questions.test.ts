@@ -15,7 +15,7 @@ import type { Question } from '../../src/widgets/question/question.ts';
 import { askPieces, nudgeText, truthPieces } from '../../src/widgets/question/question-words.ts';
 import { wayOn } from '../../src/widgets/question/way-on.ts';
 import { verdictOf } from '../../src/widgets/table/verdict-of.ts';
-import { ruledWords } from '../content/ruledWords.ts';
+import { ruledWords } from '../content/ruled-words.ts';
 import { deskOf } from './support/desks.ts';
 import { scenarioOf } from './support/scenarios.ts';
 import { speechOf } from './support/speeches.ts';

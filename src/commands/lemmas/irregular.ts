@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageIds } from '../../i18n/language.ts';
-import { readYaml } from '../../site/check/yamlFile.ts';
+import { readYaml } from '../../site/check/yaml-file.ts';
 
 const irregularSchema = z.partialRecord(z.enum(languageIds), z.record(z.string(), z.string()));
 

@@ -1,5 +1,5 @@
 import { type LanguageId, languageIds } from '../../i18n/language.ts';
-import { listedBases, readBaseForms } from '../terms/baseForms.ts';
+import { listedBases, readBaseForms } from '../terms/base-forms.ts';
 import { estonianForms } from './estonian.ts';
 import { analyse, finnishForms } from './finnish.ts';
 import { type StemmedLanguage, stemmedForms, stemsOf } from './germanic.ts';

@@ -1,7 +1,7 @@
 import { type LanguageId, languageIds } from '../../i18n/language.ts';
 import { type Passage, wordsOf } from './prose.ts';
 import { unknownWords } from './tool.ts';
-import { ownWords, readWordGroups } from './wordList.ts';
+import { ownWords, readWordGroups } from './word-list.ts';
 
 /** A word that neither the dictionary nor the project’s list knows, with the places where it stands. */
 export interface Misspelling {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { isLanguageId, type LanguageId } from '../../i18n/language.ts';
-import { isRulesetId, type RulesetId } from '../../site/rulesetId.ts';
+import { isRulesetId, type RulesetId } from '../../site/ruleset-id.ts';
 
 /** A line or a value of the content in one language, without markup. */
 export interface Passage {

@@ -1,5 +1,5 @@
-import { type BaseForms, listedBases } from './baseForms.ts';
-import type { SameWord } from './sameWord.ts';
+import { type BaseForms, listedBases } from './base-forms.ts';
+import type { SameWord } from './same-word.ts';
 
 /**
  * Two Estonian words that agree in all but their endings. The Estonian dictionary lists inflected forms and knows no stems, so this is an

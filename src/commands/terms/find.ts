@@ -1,6 +1,6 @@
 import { wordsOf } from '../spelling/prose.ts';
 import type { Form, Forms } from './forms.ts';
-import type { SameWord } from './sameWord.ts';
+import type { SameWord } from './same-word.ts';
 
 /** Where in a row of words a form stands: the first of its words and the one after its last. */
 interface Span {

@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../i18n/language.ts';
-import type { RulesetId } from '../../site/rulesetId.ts';
+import type { RulesetId } from '../../site/ruleset-id.ts';
 import type { Term } from '../../site/schema/term.ts';
 import { wordsOf } from '../spelling/prose.ts';
 

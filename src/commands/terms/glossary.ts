@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readYaml, type YamlFile } from '../../site/check/yamlFile.ts';
-import { type AllowedForms, allowedFormsSchema } from '../../site/schema/allowedForm.ts';
+import { readYaml, type YamlFile } from '../../site/check/yaml-file.ts';
+import { type AllowedForms, allowedFormsSchema } from '../../site/schema/allowed-form.ts';
 import { type Term, termSchema } from '../../site/schema/term.ts';
-import { type BaseForms, readBaseForms } from './baseForms.ts';
+import { type BaseForms, readBaseForms } from './base-forms.ts';
 
 /** What the texts are compared with. */
 export interface Glossary {

@@ -1,6 +1,6 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import type { Problem } from '../../site/check/problem.ts';
-import { readYaml } from '../../site/check/yamlFile.ts';
+import { readYaml } from '../../site/check/yaml-file.ts';
 import { type Habit, habitsSchema } from '../../site/schema/habit.ts';
 import type { Passage } from '../spelling/prose.ts';
 

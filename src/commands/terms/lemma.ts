@@ -1,8 +1,8 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import { ask, hunspellDictionary } from '../spelling/tool.ts';
-import { type BaseForms, listedBases } from './baseForms.ts';
+import { type BaseForms, listedBases } from './base-forms.ts';
 import { alikeInEstonian } from './estonian.ts';
-import type { SameWord } from './sameWord.ts';
+import type { SameWord } from './same-word.ts';
 
 /** What a spelling program says of words. */
 interface Lemmas {

@@ -1,12 +1,12 @@
 import { type LanguageId, languageIds } from '../../i18n/language.ts';
 import type { Problem } from '../../site/check/problem.ts';
 import type { Term } from '../../site/schema/term.ts';
-import { firstUseFaults, type MarkFault } from './firstUse.ts';
+import { firstUseFaults, type MarkFault } from './first-use.ts';
 import type { Glossary } from './glossary.ts';
 import { sameWordIn } from './lemma.ts';
-import { markedText } from './markedText.ts';
+import { markedText } from './marked-text.ts';
 import { type Names, namesIn, ownNames } from './name.ts';
-import type { SectionText } from './sectionText.ts';
+import type { SectionText } from './section-text.ts';
 import { type Use, usesIn } from './use.ts';
 
 /** A fault in the marks of a text, and the text. */

@@ -1,8 +1,8 @@
-import type { AllowedForms } from '../../site/schema/allowedForm.ts';
+import type { AllowedForms } from '../../site/schema/allowed-form.ts';
 import type { Term } from '../../site/schema/term.ts';
 import { type Passage, wordsOf } from '../spelling/prose.ts';
-import type { Mark, MarkedText } from './markedText.ts';
-import type { SameWord } from './sameWord.ts';
+import type { Mark, MarkedText } from './marked-text.ts';
+import type { SameWord } from './same-word.ts';
 
 /** What a term is called in a text, as words in small letters. */
 export interface Name {

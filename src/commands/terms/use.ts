@@ -1,6 +1,6 @@
-import type { TextWord } from './markedText.ts';
+import type { TextWord } from './marked-text.ts';
 import type { Name } from './name.ts';
-import type { SameWord } from './sameWord.ts';
+import type { SameWord } from './same-word.ts';
 
 /** Words of a clause text that are said of terms, outside every mark. */
 export interface Use {

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageId } from '../../i18n/language.ts';
-import { readYaml } from '../../site/check/yamlFile.ts';
+import { readYaml } from '../../site/check/yaml-file.ts';
 import { type Blocks, blocksOf } from '../../site/freshness/block.ts';
 import type { SectionTexts } from '../../site/freshness/freshness.ts';
-import type { RulesetId } from '../../site/rulesetId.ts';
+import type { RulesetId } from '../../site/ruleset-id.ts';
 import { rulesetSchema } from '../../site/schema/ruleset.ts';
 import { type TranslationRecords, translationsSchema } from '../../site/schema/translations.ts';
-import { textPath } from '../../site/textPath.ts';
+import { textPath } from '../../site/text-path.ts';
 
 /** A ruleset’s texts section by section, the language of its source, and what is recorded of its translations. */
 export interface TranslatedRuleset {

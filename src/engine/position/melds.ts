@@ -5,7 +5,7 @@ import { isCanasta, setFaults } from '../rules/set.ts';
 import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import { type WordOf, wordsOf } from '../rulesets/words.ts';
+import { type WordOf, wordsOf } from '../rulesets/split-words.ts';
 
 /** What a meld is a meld of. Twos melded as twos are a set. */
 export type MeldKind = 'set' | 'sequence' | 'wild' | 'black-threes';

@@ -1,4 +1,4 @@
-import { type WordOf, wordsOf } from './words.ts';
+import { type WordOf, wordsOf } from './split-words.ts';
 
 /** The clauses of each ruleset in the order of its document, a few sections to a line; a content test keeps them equal to content/rules. */
 const lines = {

@@ -1,4 +1,4 @@
-import { type WordOf, wordsOf } from './words.ts';
+import { type WordOf, wordsOf } from './split-words.ts';
 
 /**
  * The codes of rules and permissions by the families that a ruleset takes part in: why a move is refused, and what a legal move rests on.

@@ -2,7 +2,7 @@ import { type ClauseAddress, isClauseAddress, type RulesetId } from './clauses.t
 import type { CodeOf, RuleCase, RuleFamily } from './codes.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
 import type { SixForm } from './seats.ts';
-import { type WordOf, wordsOf } from './words.ts';
+import { type WordOf, wordsOf } from './split-words.ts';
 
 /** Parameters as a document states them: the value and the clause that gives it. */
 export type Stated = {

@@ -2,7 +2,7 @@ import type { Result } from '../cards/result.ts';
 import type { ClauseAddress, RulesetId } from './clauses.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
 import { type Agreement, type AgreementError, type Ruleset, rulesetFor } from './ruleset.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './split-words.ts';
 
 /** The names of the bonuses in the order of a score sheet. */
 export const bonusNames = wordsOf([

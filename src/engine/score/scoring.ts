@@ -15,7 +15,7 @@ import { hasOpened, type Position, playableCards, type SeatState, type SideState
 import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { type Side, sideOf } from '../rulesets/seats.ts';
-import type { WordOf } from '../rulesets/words.ts';
+import type { WordOf } from '../rulesets/split-words.ts';
 import { canastaBonus } from './canasta-bonus.ts';
 import { clauseOfResult, contractPoints, contractResult } from './contract.ts';
 

@@ -1,6 +1,6 @@
 import type { LanguageId } from '../language.ts';
 import type { Lemmas } from './lemmas.ts';
-import { oneLetterApart } from './oneLetterApart.ts';
+import { oneLetterApart } from './one-letter-apart.ts';
 
 /** A base form that a typed word may be a form of. */
 export interface Meaning {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { z } from 'zod';
-import { glossaryDataSchema } from '../../site/data/glossaryData.ts';
-import { rulesetDataSchema } from '../../site/data/rulesetData.ts';
+import { glossaryDataSchema } from '../../site/data/glossary-data.ts';
+import { rulesetDataSchema } from '../../site/data/ruleset-data.ts';
 
 const schemas = { ruleset: rulesetDataSchema, glossary: glossaryDataSchema };
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { filePath } from '../../site/address.ts';
-import { rulesetData } from '../../site/data/rulesetData.ts';
-import { rulesetId, rulesetIds } from '../../site/rulesetId.ts';
+import { rulesetData } from '../../site/data/ruleset-data.ts';
+import { rulesetId, rulesetIds } from '../../site/ruleset-id.ts';
 
 /** A rule book as data; its schema stands beside it. */
 export function getStaticPaths() {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { filePath } from '../../site/address.ts';
-import { glossaryData } from '../../site/data/glossaryData.ts';
+import { glossaryData } from '../../site/data/glossary-data.ts';
 
 /** The glossary as data; its schema stands beside it. */
 export const GET: APIRoute = async ({ site }) =>

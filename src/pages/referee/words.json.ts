@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { rulingWords } from '../../site/referee/ruling-words.ts';
 import { soughtWords } from '../../site/referee/sought.ts';
-import { rulingWords } from '../../site/referee/words.ts';
 
 /** The words by which the referee’s guides find what happened, of all languages; fetched once a guide stands. */
 export const GET: APIRoute = async () => {

@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type LanguageId, languageIds } from '../../i18n/language.ts';
-import { type RulesetId, rulesetId } from '../rulesetId.ts';
+import { type RulesetId, rulesetId } from '../ruleset-id.ts';
 import { type Ruleset, rulesetSchema } from '../schema/ruleset.ts';
 import { type Section, sectionSchema } from '../schema/section.ts';
 import { definitionsSchema, type Term, termSchema } from '../schema/term.ts';
 import { type Outline, outline } from './outline.ts';
 import type { Problem } from './problem.ts';
-import { readYaml, type YamlFile } from './yamlFile.ts';
+import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /** A text of a section in one language, as its outline. */
 export interface TextFile extends Outline {

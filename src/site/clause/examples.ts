@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { ClauseAddress } from '../../engine/index.ts';
-import { isRulesetId, type RulesetId } from '../rulesetId.ts';
-import { type NamedScenario, namedScenario, scenariosOf } from '../scenario/library.ts';
+import { isRulesetId, type RulesetId } from '../ruleset-id.ts';
+import { type NamedScenario, namedScenario, scenariosOf } from '../scenario/scenario-library.ts';
 
 async function readExamples(): Promise<ReadonlyMap<ClauseAddress, readonly NamedScenario[]>> {
   const examples = new Map<ClauseAddress, NamedScenario[]>();

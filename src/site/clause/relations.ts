@@ -1,7 +1,7 @@
 import { outline } from '../check/outline.ts';
 import { type Reference, reference } from '../reference.ts';
 import { allRulebooks, textOf } from '../rulebook.ts';
-import type { RulesetId } from '../rulesetId.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 
 /** The clauses and sections that a clause refers to, and the clauses that refer to it. */
 export interface Relations {

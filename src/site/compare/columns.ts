@@ -4,7 +4,7 @@ import { type Agreement, type Description, describe, type Parameters, rulesetFor
 import type { LanguageId } from '../../i18n/language.ts';
 import { type Reference, reference } from '../reference.ts';
 import { rulebook } from '../rulebook.ts';
-import type { RulesetId } from '../rulesetId.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 import { type CompareColumn, compareSchema } from '../schema/compare.ts';
 
 /** A column of the comparison: a game, and everything that the engine states of it. */

@@ -3,10 +3,10 @@ import type { Description } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { formatNumber } from '../../i18n/phrase.ts';
 import { messagesIn } from '../messages.ts';
-import { cardRows, minimumRows } from '../pointsTable.ts';
+import { cardRows, minimumRows } from '../points-table.ts';
 import { type Reference, reference } from '../reference.ts';
 import type { ParameterGroup } from '../schema/parameter.ts';
-import { valueInWords } from '../valueInWords.ts';
+import { valueInWords } from '../value-in-words.ts';
 import type { Column } from './columns.ts';
 
 /** What one game says on one matter: in lines, with the clause that says it. */

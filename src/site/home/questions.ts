@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type { LanguageId } from '../../i18n/language.ts';
 import { clauseRest, pagePath } from '../address.ts';
-import { clauseNumber } from '../clauseNumber.ts';
+import { clauseNumber } from '../clause-number.ts';
 import { sectionNumber } from '../reference.ts';
 import { type Rulebook, sectionOf } from '../rulebook.ts';
 import { homeSchema } from '../schema/home.ts';

@@ -1,7 +1,7 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import { formatNumber, phrase } from '../../i18n/phrase.ts';
 import { numbersOf } from '../parameters.ts';
-import type { RulesetId } from '../rulesetId.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 
 /** A piece of a saying: words, or words that are a term of the glossary. */
 export interface SayingPiece {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readScenario, type Scenario } from '../../engine/format/index.ts';
 import { judge, type Position } from '../../engine/index.ts';
-import type { RulesetId } from '../rulesetId.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 
 /** The path of a scenario that a quick start tells as a story. */
 export function storyPath(ruleset: RulesetId, name: string): string {

@@ -1,6 +1,6 @@
 import { isLanguageId, type LanguageId } from '../../i18n/language.ts';
 import type { LanguageFiles, Outcome } from './kept.ts';
-import { ask, isKeptUnasked, keep, remove } from './reader.ts';
+import { ask, isKeptUnasked, keep, remove } from './kept-languages.ts';
 
 /** One language of the page, with the parts that change. */
 interface Row {

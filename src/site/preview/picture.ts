@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Position } from '../../engine/index.ts';
-import { cardIndex } from '../../i18n/cardIndex.ts';
+import { cardIndex } from '../../i18n/card-index.ts';
 import { faceSheet } from '../../table/faces/svg-faces.ts';
 import { layoutTable } from '../../table/layout.ts';
 import { designWidths } from '../../table/metrics.ts';
@@ -11,7 +11,7 @@ import { tableView } from '../../widgets/felt/table-view.ts';
 import { startState } from '../../widgets/table/table-state.ts';
 import { Speech } from '../../widgets/words/speech.ts';
 import type { Words } from '../../widgets/words/table-words.ts';
-import { flatStyle } from './flatStyle.ts';
+import { flatStyle } from './flat-style.ts';
 
 /** The size of the pictures of link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;

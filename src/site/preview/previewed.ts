@@ -1,8 +1,8 @@
 import { type ClauseAddress, clausesOf, isClauseAddress } from '../../engine/index.ts';
 import { examplesOf } from '../clause/examples.ts';
 import { sectionNumber } from '../reference.ts';
-import { type RulesetId, rulesetIds } from '../rulesetId.ts';
-import { type NamedScenario, scenariosOf } from '../scenario/library.ts';
+import { type RulesetId, rulesetIds } from '../ruleset-id.ts';
+import { type NamedScenario, scenariosOf } from '../scenario/scenario-library.ts';
 
 /** The scenario that the link preview of a clause shows: its first example, or else the first table of its section. */
 export async function previewOf(

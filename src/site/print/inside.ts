@@ -1,6 +1,6 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import { pagePath } from '../address.ts';
-import type { RulesetId } from '../rulesetId.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 
 /** Makes the links of a text that lead to other sections of the same ruleset lead to their place on the one page that holds all of them. */
 export function linksInside(html: string, ruleset: RulesetId, language: LanguageId): string {

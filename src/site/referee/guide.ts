@@ -22,7 +22,7 @@ import {
 } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { formatNumber, phrase } from '../../i18n/phrase.ts';
-import type { RulesetId } from '../rulesetId.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 import type { RulingWords, ValueWord } from '../schema/rulings.ts';
 
 /** A fact of a ruling in words: what the referee asks, and the answer; `value` is what a permalink holds. */

@@ -12,7 +12,7 @@ import {
 import type { LanguageId } from '../../i18n/language.ts';
 import type { Remedies, RemedyOfFault, RemedyWithFacts } from '../../widgets/words/remedies.ts';
 import { pagePath, refereeRest } from '../address.ts';
-import type { RulesetId } from '../rulesetId.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 import type { RulingWords } from '../schema/rulings.ts';
 import { faultInWords, type RulingInWords } from './guide.ts';
 

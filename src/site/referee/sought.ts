@@ -4,7 +4,7 @@ import { type LanguageId, languageIds } from '../../i18n/language.ts';
 import { type Lemmas, readLemmas } from '../../i18n/words/lemmas.ts';
 import { headOf } from '../../i18n/words/meanings.ts';
 import type { RulingWords } from '../schema/rulings.ts';
-import type { FaultWords, SoughtWords } from '../scripts/faultSearch.ts';
+import type { FaultWords, SoughtWords } from './fault-search.ts';
 
 /**
  * What the guide's search knows: the base forms by which each fault may be looked for, of its name and its synonyms, in every language,

@@ -3,8 +3,8 @@ import { describe } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { messagesIn } from '../messages.ts';
 import { isTableName, numbersOf } from '../parameters.ts';
-import type { RulesetId } from '../rulesetId.ts';
-import { type PlainValue, valueInWords } from '../valueInWords.ts';
+import type { RulesetId } from '../ruleset-id.ts';
+import { type PlainValue, valueInWords } from '../value-in-words.ts';
 
 /** One number or choice of a ruleset in words, with the address of the clause that states it. */
 export interface Statement {

@@ -7,7 +7,7 @@ import { type LabKind, type LabName, type LabState, lineOf, writeState } from '.
 import { withLab } from '../../widgets/lab/kinds/lab-kinds.ts';
 import { addressMark } from '../../widgets/lab/use-lab.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { namedScenario } from './library.ts';
+import { namedScenario } from './scenario-library.ts';
 
 /** An example of a laboratory: a scenario's position with what it tries. */
 export interface LabExample {

@@ -8,7 +8,7 @@ import { addressMark } from '../../widgets/lab/use-lab.ts';
 import { pagePath } from '../address.ts';
 import { messagesIn } from '../messages.ts';
 import type { Rulebook } from '../rulebook.ts';
-import type { RulesetId } from '../rulesetId.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 import type { SectionLab } from '../schema/section.ts';
 
 export { type LabName, labsIn };

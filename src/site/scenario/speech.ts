@@ -1,14 +1,14 @@
 import { standsOn } from '../../engine/index.ts';
-import { cardIndex } from '../../i18n/cardIndex.ts';
+import { cardIndex } from '../../i18n/card-index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { Speech, type SpeechData } from '../../widgets/words/speech.ts';
 import { pagePath } from '../address.ts';
-import { clauseName } from '../clauseName.ts';
+import { clauseName } from '../clause-name.ts';
 import { messagesIn } from '../messages.ts';
 import { remediesOf } from '../referee/remedies.ts';
-import { rulingWords } from '../referee/words.ts';
+import { rulingWords } from '../referee/ruling-words.ts';
 import { allRulebooks } from '../rulebook.ts';
-import type { RulesetId } from '../rulesetId.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 
 /** What the tables of a ruleset's pages need of a language: words, card letters, and what the clauses are called. */
 export async function speechData(ruleset: RulesetId, language: LanguageId): Promise<SpeechData> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sixForms } from '../../engine/index.ts';
-import { rulesetIds } from '../rulesetId.ts';
-import { inLanguages, line } from './inLanguages.ts';
+import { rulesetIds } from '../ruleset-id.ts';
+import { inLanguages, line } from './in-languages.ts';
 
 const column = { id: line, ruleset: z.enum(rulesetIds) };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageIds } from '../../i18n/language.ts';
-import { rulesetIds } from '../rulesetId.ts';
-import { line } from './inLanguages.ts';
+import { rulesetIds } from '../ruleset-id.ts';
+import { line } from './in-languages.ts';
 
 /** A regular expression as `content/style/habits.yaml` writes it: small and capital letters are the same, and all alphabets are letters. */
 const pattern = line.transform((source, context) => {

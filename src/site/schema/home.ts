@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ClauseAddress, isClauseAddress } from '../../engine/index.ts';
-import { inLanguages, line } from './inLanguages.ts';
+import { inLanguages, line } from './in-languages.ts';
 
 const clause = z.custom<ClauseAddress>((text) => typeof text === 'string' && isClauseAddress(text), 'no such clause');
 

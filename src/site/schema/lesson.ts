@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inLanguages, line } from './inLanguages.ts';
+import { inLanguages, line } from './in-languages.ts';
 
 const yes = z.literal(true);
 const count = z.int().nonnegative();

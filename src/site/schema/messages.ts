@@ -4,10 +4,10 @@ import { labWords } from '../../widgets/lab/lab-words.ts';
 import { practiceWords, reasonCodes } from '../../widgets/practice/practice-words.ts';
 import { cardWords, rankWords } from '../../widgets/words/card-words.ts';
 import { widgetWords } from '../../widgets/words/table-words.ts';
-import { rulesetIds } from '../rulesetId.ts';
-import { line } from './inLanguages.ts';
+import { rulesetIds } from '../ruleset-id.ts';
+import { line } from './in-languages.ts';
+import { startParts } from './quick-start.ts';
 import { sectionGroups } from './section.ts';
-import { startParts } from './start.ts';
 
 function texts<Key extends string>(...keys: Key[]) {
   return z.record(z.enum(keys), line);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inLanguages, line } from './inLanguages.ts';
+import { inLanguages, line } from './in-languages.ts';
 
 /** A parameter of the engine in words. */
 const parameterSchema = z.strictObject({

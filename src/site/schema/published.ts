@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rulesetIds } from '../rulesetId.ts';
+import { rulesetIds } from '../ruleset-id.ts';
 
 /** `content/published.yaml`: by ruleset, every clause id that has ever had an address. */
 export const publishedSchema = z.record(z.enum(rulesetIds), z.array(z.string()));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageIds } from '../../i18n/language.ts';
-import { inLanguages, line } from './inLanguages.ts';
+import { inLanguages, line } from './in-languages.ts';
 
 /** Which document a ruleset restates; the standing note of its pages is made of this. */
 const source = z.strictObject({

@@ -11,8 +11,8 @@ import {
   moments,
   numberFacts,
 } from '../../engine/index.ts';
-import { rulesetIds } from '../rulesetId.ts';
-import { line } from './inLanguages.ts';
+import { rulesetIds } from '../ruleset-id.ts';
+import { line } from './in-languages.ts';
 
 function texts<Key extends string>(keys: readonly Key[]) {
   return z.record(z.enum(keys), line);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rulesetIds } from '../rulesetId.ts';
-import { inLanguages, line } from './inLanguages.ts';
+import { rulesetIds } from '../ruleset-id.ts';
+import { inLanguages, line } from './in-languages.ts';
 
 /** `content/search.yaml`: what people type that stands in no text. */
 export const searchSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labNames } from '../../widgets/lab/kinds/lab-kind.ts';
-import { inLanguages, line } from './inLanguages.ts';
+import { inLanguages, line } from './in-languages.ts';
 
 const clauseId = z.string().regex(/^\d+(-[a-z0-9]+)*$/, 'a clause id is a section number and parts joined by hyphens');
 

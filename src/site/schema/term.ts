@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageIds } from '../../i18n/language.ts';
-import { rulesetIds } from '../rulesetId.ts';
-import { line } from './inLanguages.ts';
+import { rulesetIds } from '../ruleset-id.ts';
+import { line } from './in-languages.ts';
 
 /** One entry of `content/glossary/terms.yaml`: a term of the game in every language. */
 export const termSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rulesetIds } from '../rulesetId.ts';
-import { line } from './inLanguages.ts';
+import { rulesetIds } from '../ruleset-id.ts';
+import { line } from './in-languages.ts';
 
 const sectionNumber = z.string().regex(/^\d+$/);
 

@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../i18n/language.ts';
-import type { RulesetId } from '../rulesetId.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 import type { Clause } from '../schema/section.ts';
 
 /** A clause as search knows it, in one language. */

@@ -1,9 +1,9 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import { readLemmas } from '../../i18n/words/lemmas.ts';
 import type { SearchData } from './data.ts';
-import { indexWord } from './indexWord.ts';
+import { indexWord } from './index-word.ts';
 import type { Find } from './rank.ts';
-import { type Search, searchIn } from './search.ts';
+import { type Search, searchIn } from './search-in.ts';
 
 /** What this site uses of the script that Pagefind writes beside its index. */
 interface Pagefind {

@@ -1,7 +1,7 @@
 import { isLanguageId, type LanguageId, languageIds } from '../../i18n/language.ts';
-import { isRulesetId } from '../rulesetId.ts';
+import { isRulesetId } from '../ruleset-id.ts';
 import { answerIn, nothing, type SearchWords } from './results.ts';
-import type { Search } from './search.ts';
+import type { Search } from './search-in.ts';
 
 /** How long a pause in typing must be before the search begins, in milliseconds. */
 const pause = 60;

@@ -1,10 +1,10 @@
 import type { Meaning } from '../../i18n/words/meanings.ts';
-import type { RulesetId } from '../rulesetId.ts';
-import { type ClauseNumber, clauseNumbers } from './clauseNumbers.ts';
+import type { RulesetId } from '../ruleset-id.ts';
+import { type ClauseNumber, clauseNumbers } from './clause-numbers.ts';
 import type { SearchData } from './data.ts';
+import { wordsIn } from './search-words.ts';
 import { termToken } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { wordsIn } from './words.ts';
 
 /** What a word of the query may be in a text, with how near that comes to what was typed. */
 export interface Unit {

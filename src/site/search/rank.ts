@@ -1,4 +1,4 @@
-import type { RulesetId } from '../rulesetId.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 import type { SearchData, SearchRecord } from './data.ts';
 import type { Query, Unit } from './query.ts';
 import { type Counts, type Tokens, termToken } from './tokens.ts';

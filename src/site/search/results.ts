@@ -1,5 +1,5 @@
 import { endonyms, type LanguageId, languageIds } from '../../i18n/language.ts';
-import type { Answer, Search } from './search.ts';
+import type { Answer, Search } from './search-in.ts';
 
 /** The texts of the search; `data-words` of its form holds them. */
 export type SearchWords = Readonly<

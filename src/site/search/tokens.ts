@@ -1,6 +1,6 @@
 import type { SearchData, SearchRecord, SearchSection } from './data.ts';
+import { wordsIn } from './search-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { wordsIn } from './words.ts';
 
 /** How often the base forms stand in a passage. */
 export type Counts = ReadonlyMap<string, number>;

@@ -3,7 +3,7 @@ import { derivedFrom } from '../../i18n/words/derivations.ts';
 import type { Lemmas } from '../../i18n/words/lemmas.ts';
 import { headOf, type Meaning, meaningsOf } from '../../i18n/words/meanings.ts';
 import type { SearchData } from './data.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './search-words.ts';
 
 /** What the words of texts and queries are called in the index: their base forms; terms, whatever they are called, have one of their own. */
 export interface Vocabulary {

@@ -6,7 +6,7 @@ import type { LanguageId } from '../../i18n/language.ts';
 import { textComponents } from '../mdx/components.ts';
 import { sectionNumber } from '../reference.ts';
 import { textOf } from '../rulebook.ts';
-import type { RulesetId } from '../rulesetId.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 
 /** A block of a section's text as HTML: the summary (`clause` is empty), a clause, or the reading note of a clause. */
 export interface TextBlock {

@@ -12,7 +12,7 @@ import {
   type SeatState,
   sideOf,
 } from '../../../src/engine/index.ts';
-import { type Choose, oneOf } from './randomDeal.ts';
+import { type Choose, oneOf } from './random-deal.ts';
 
 /** Something that goes wrong at a table: the position once it has happened, the fault, and what is chosen about it. */
 interface Mishap extends RulingChoice {

@@ -1,7 +1,7 @@
 import type { Card, Position, RulesetId, Seat, Side } from '../../../src/engine/index.ts';
 import { isRedThree, isWild, pointsOfCards } from './cards.ts';
-import { contractBonus, heldPoints } from './contractMelds.ts';
-import type { PlayedDeal } from './randomDeal.ts';
+import { contractBonus, heldPoints } from './contract-melds.ts';
+import type { PlayedDeal } from './random-deal.ts';
 
 // An independent recount of a deal, written from the rule documents' formulas. It uses only the cards as they lie and what
 // happened in the deal, nothing of src/engine/scoring, and of a deal that was played not the engine's word on who went out how.

@@ -1,4 +1,4 @@
-import { expect, test } from '../reader.ts';
+import { expect, test } from '../page-reader.ts';
 import { lookAt, openTable } from './live-table.ts';
 import { type FaceSheets, mistaken, seenCards } from './seen-cards.ts';
 import { tableOfEveryKind } from './shown-tables.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faces } from '../../../src/engine/index.ts';
-import { cardIndex } from '../../../src/i18n/cardIndex.ts';
+import { cardIndex } from '../../../src/i18n/card-index.ts';
 import { faceKinds } from '../../../src/table/faces/face.ts';
 import { faceSheet } from '../../../src/table/faces/svg-faces.ts';
 import type { Camera } from './camera.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readScenario, type Scenario } from '../../../src/engine/format/index.ts';
 import type { Position } from '../../../src/engine/index.ts';
-import { type RulesetId, rulesetIds } from '../../../src/site/rulesetId.ts';
+import { type RulesetId, rulesetIds } from '../../../src/site/ruleset-id.ts';
 import { picturedCards } from '../../../src/site/scenario/pictured-cards.ts';
 import { widgetsSchema } from '../../../src/site/schema/widgets.ts';
 

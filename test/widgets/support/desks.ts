@@ -1,5 +1,5 @@
-import { questionsOf } from '../../../src/site/scenario/questions.ts';
 import { shownCases } from '../../../src/site/scenario/shown-cases.ts';
+import { questionsOf } from '../../../src/site/scenario/table-questions.ts';
 import { firstDesk } from '../../../src/widgets/page/TableWidget.tsx';
 import { type DeskState, deskReducer } from '../../../src/widgets/question/desk-state.ts';
 import { questionsFrom } from '../../../src/widgets/question/question-data.ts';

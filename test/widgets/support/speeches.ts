@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { cardIndex } from '../../../src/i18n/cardIndex.ts';
+import { cardIndex } from '../../../src/i18n/card-index.ts';
 import type { LanguageId } from '../../../src/i18n/language.ts';
 import { Speech } from '../../../src/widgets/words/speech.ts';
 import type { Words } from '../../../src/widgets/words/table-words.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { languageId, languageIds } from '../../../i18n/language.ts';
-import { rulesetId, rulesetIds } from '../../../site/rulesetId.ts';
+import { rulesetId, rulesetIds } from '../../../site/ruleset-id.ts';
 import { speechData } from '../../../site/scenario/speech.ts';
 
 /** What the live tables of a ruleset's pages need of a language; fetched once, when the first table of a page goes live. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { languageId, languageIds } from '../../../i18n/language.ts';
-import { searchData } from '../../../site/search/searchData.ts';
+import { searchData } from '../../../site/search/search-data.ts';
 
 /** What search knows in a language; fetched when somebody first searches. */
 export function getStaticPaths() {

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { writePosition } from '../../../../engine/index.ts';
 import { languageId, languageIds } from '../../../../i18n/language.ts';
-import { rulesetId, rulesetIds } from '../../../../site/rulesetId.ts';
-import { namedScenario } from '../../../../site/scenario/library.ts';
+import { rulesetId, rulesetIds } from '../../../../site/ruleset-id.ts';
+import { namedScenario } from '../../../../site/scenario/scenario-library.ts';
 import { shownCases } from '../../../../site/scenario/shown-cases.ts';
 
 /** Every table of a ruleset, for the page that shows one of them alone. */

@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import { readTask } from '../learn/task.ts';
+import { type LessonShelf, wholeLesson } from '../learn/whole-lesson.ts';
+import { type RulesetId, rulesetId } from '../ruleset-id.ts';
+import { lessonClausesSchema, lessonFileSchema, type WrittenTask } from '../schema/lesson.ts';
+import type { Library } from './library.ts';
+import type { Problem } from './problem.ts';
+import { targets } from './reference-check.ts';
+import { readYaml } from './yaml-file.ts';
+
+/**
+ * Checks the lessons: every task has a way that the engine allows and that reaches its goal, or a question that the engine answers, and
+ * something tempting that does not; its clauses exist.
+ */
+export function checkLessons(root: string, { sections }: Library): Problem[] {
+  const known = targets(sections);
+  const clauses = readYaml(root, 'content/lessons/clauses.yaml', lessonClausesSchema);
+  const paths = globSync('content/lessons/*/*.yaml', { cwd: root }).sort();
+  const files = paths.map((path) => readYaml(root, path, lessonFileSchema));
+  const shelf: LessonShelf = {
+    files: new Map(files.flatMap(({ file, data }) => (data === undefined ? [] : [[nameOf(file), data]]))),
+    clauses: clauses.data ?? {},
+  };
+  const faults = files.flatMap(({ file, data, problems, lineOf }) => {
+    if (data === undefined) return problems;
+    const ruleset = rulesetId(file.split('/')[2]);
+    const lesson = wholeLesson(ruleset, data, shelf);
+    if (!lesson.ok) return [...problems, { file, line: 1, reason: lesson.error }];
+    const wrong = lesson.value.tasks.flatMap((task, index) =>
+      taskFaults(ruleset, task, known).map((reason) => ({
+        file,
+        line: lineOf(['tasks', index]),
+        reason: `task ${index + 1}: ${reason}`,
+      })),
+    );
+    return [...problems, ...wrong];
+  });
+  return [...clauses.problems, ...faults];
+}
+
+function nameOf(path: string): string {
+  return path.replace('content/lessons/', '').replace('.yaml', '');
+}
+
+function taskFaults(ruleset: RulesetId, task: WrittenTask, known: ReadonlySet<string>): string[] {
+  const read = readTask(ruleset, task);
+  const lost = task.about.filter((clause) => !known.has(clause.includes('/') ? clause : `${ruleset}/${clause}`));
+  return [...lost.map((clause) => `“${clause}” is no clause of ${ruleset}`), ...(read.ok ? [] : [read.error])];
+}

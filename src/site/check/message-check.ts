@@ -1,0 +1,56 @@
+import { type LanguageId, languageIds } from '../../i18n/language.ts';
+import { messagesFor } from '../messages-for.ts';
+import { messagesSchema } from '../schema/messages.ts';
+import { rulingsSchema } from '../schema/rulings.ts';
+import type { Problem } from './problem.ts';
+import { readYaml, type YamlFile } from './yaml-file.ts';
+
+/** The names that a message pattern fills in, in alphabetical order. */
+function gaps(pattern: string): string {
+  return [...new Set(Array.from(pattern.matchAll(/\{\s*(\w+)\s*[,}]/g), ([, name]) => name))].sort().join(', ');
+}
+
+/** The texts of a file that stand in groups, by group and key. */
+type Groups = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
+
+/** A file of texts in groups, some of which a ruleset may say in words of its own. */
+type TextFile = YamlFile<{ readonly in?: Readonly<Record<string, Groups | undefined>> | undefined }>;
+
+/** Where the texts of a file fill in other values than those that they stand for. */
+function differing(file: TextFile, texts: Groups, path: readonly string[], original: Groups): Problem[] {
+  return Object.entries(texts).flatMap(([group, messages = {}]) =>
+    Object.entries(messages).flatMap(([key, text = '']) => {
+      const pattern = original[group]?.[key];
+      if (pattern === undefined || gaps(pattern) === gaps(text)) return [];
+      const line = file.lineOf([...path, group, key]);
+      const name = [...path, group, key].join('.');
+      return [{ file: file.file, line, reason: `${name} fills in “${gaps(text)}”, not “${gaps(pattern)}”` }];
+    }),
+  );
+}
+
+/** Where a ruleset's own texts fill in other values than those in whose place they stand. */
+function differingOwn(file: TextFile, all: Groups, own: Readonly<Record<string, Groups | undefined>> = {}): Problem[] {
+  return Object.entries(own).flatMap(([ruleset, texts = {}]) => differing(file, texts, ['in', ruleset], all));
+}
+
+/**
+ * Checks that the interface texts are complete in every language and fill in the same values everywhere, a ruleset's own texts too; and
+ * the same of what rulesets say of rulings in words of their own.
+ */
+export function checkMessages(root: string): Problem[] {
+  const read = (language: LanguageId) => readYaml(root, `content/messages/${language}.yaml`, messagesSchema);
+  const original = read('fi');
+  const messages = languageIds.map(read).flatMap((file) => {
+    if (!file.data || !original.data) return file.problems;
+    const { in: own, ...texts } = file.data;
+    return [...differing(file, texts, [], messagesFor(original.data, undefined)), ...differingOwn(file, texts, own)];
+  });
+  const rulings = languageIds.flatMap((language) => {
+    const file = readYaml(root, `content/rulings/${language}.yaml`, rulingsSchema);
+    if (!file.data) return file.problems;
+    const { in: own, ignored, ...texts } = file.data;
+    return differingOwn(file, texts, own);
+  });
+  return [...messages, ...rulings];
+}

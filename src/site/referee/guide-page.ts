@@ -1,0 +1,320 @@
+import { languageIds } from '../../i18n/language.ts';
+import { type FindFaults, faultSearch, type SoughtWords } from './fault-search.ts';
+
+/** A fact of a ruling as the page tells it. */
+interface Fact {
+  readonly fact: string;
+  readonly value: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** A ruling that stands on the page, with the facts that lead to it. */
+interface Ruling {
+  readonly element: HTMLElement;
+  readonly facts: readonly Fact[];
+}
+
+/** A fault that stands on the page. */
+interface Fault {
+  readonly kind: string;
+  readonly name: string;
+  readonly article: HTMLElement;
+  readonly rulings: readonly Ruling[];
+}
+
+/**
+ * Makes the list of faults a conversation: the reader finds what happened, answers one question at a time and gets the ruling as a slip.
+ * The address holds the fault and the answers, so that a slip can be sent.
+ */
+export function startGuide(): void {
+  const found = document.querySelector<HTMLElement>('.referee');
+  if (found === null) return;
+  const root = found;
+  const faults = Array.from(root.querySelectorAll<HTMLElement>('.fault'), readFault);
+  const byKind = new Map(faults.map((fault) => [fault.kind, fault]));
+  const trouble = part(root, '.trouble');
+  const asking = part(root, '.asking');
+  const question = part(root, '.asking > .question');
+  const slip = part(root, '.slip');
+  const field = root.querySelector<HTMLInputElement>('#what');
+  const list = part(root, '.found');
+  const pictures = new Map(
+    Array.from(root.querySelectorAll<HTMLElement>('[data-picture]'), (one) => [one.dataset.picture, one]),
+  );
+  const nothing = part(root, '.nothing');
+  let find: FindFaults = (typed) => namesWith(faults, typed);
+
+  /** Goes to a fault with the facts answered so far, or to the list. */
+  function go(kind: string | null, facts: ReadonlyMap<string, string>): void {
+    const query = new URLSearchParams([...facts]).toString();
+    const address = kind === null ? location.pathname : `${query === '' ? location.pathname : `?${query}`}#${kind}`;
+    history.pushState(null, '', address);
+    show(true);
+  }
+
+  /** Shows what the address says; `moved` says whether the reader has just chosen it, so that the focus goes along. */
+  function show(moved: boolean): void {
+    const kind = location.hash.slice(1);
+    const fault = byKind.get(kind);
+    trouble.textContent = '';
+    root.classList.toggle('chosen', fault !== undefined);
+    asking.hidden = fault === undefined;
+    if (fault === undefined) {
+      if (kind !== '' && document.getElementById(kind) === null) trouble.textContent = root.dataset.damagedFault ?? '';
+      // Where there is no pointer that hovers, the focus would open a keyboard over the list.
+      if (moved && matchMedia('(hover: hover)').matches) field?.focus();
+      return;
+    }
+    converse(fault, new URLSearchParams(location.search), moved);
+  }
+
+  function converse(fault: Fault, given: URLSearchParams, moved: boolean): void {
+    for (const name of given.keys()) {
+      if (!fault.rulings.some(({ facts }) => facts.some(({ fact }) => fact === name)))
+        tellDamaged(root.dataset.damagedFact, name);
+    }
+    const answered: Fact[] = [];
+    let left = fault.rulings;
+    for (;;) {
+      const next = left[0]?.facts[answered.length];
+      if (next === undefined) break;
+      const value = given.get(next.fact);
+      const fitting = left.filter(({ facts }) => facts[answered.length]?.value === value);
+      if (fitting.length === 0) {
+        if (value !== null) tellDamaged(root.dataset.damaged, next.question);
+        ask(fault, answered, left, moved);
+        return;
+      }
+      const [first] = fitting;
+      const fact = first?.facts[answered.length];
+      if (fact === undefined) break;
+      answered.push(fact);
+      left = fitting;
+    }
+    const [ruling] = left;
+    if (ruling !== undefined) tell(fault, ruling, moved);
+  }
+
+  /** Says in the page's words what of the link cannot be; a later trouble stands before an earlier one. */
+  function tellDamaged(said: string | undefined, fact: string): void {
+    trouble.textContent = (said ?? '').replace('{fact}', () => fact);
+  }
+
+  /** Asks for the fact that decides next: one button for each answer. */
+  function ask(fault: Fault, answered: readonly Fact[], left: readonly Ruling[], moved: boolean): void {
+    slip.hidden = true;
+    question.hidden = false;
+    question.replaceChildren();
+    const heading = make('h2', fault.name);
+    const asked = make('p', left[0]?.facts[answered.length]?.question ?? '', 'asked');
+    question.append(
+      heading,
+      ...answered.map((fact) => make('p', `${fact.question} ${fact.answer}`, 'answered')),
+      asked,
+    );
+    question.setAttribute('aria-label', asked.textContent ?? '');
+    const answers = document.createElement('div');
+    answers.className = 'answers';
+    const seen = new Set<string>();
+    for (const { facts } of left) {
+      const fact = facts[answered.length];
+      if (fact === undefined || seen.has(fact.value)) continue;
+      seen.add(fact.value);
+      const button = make('button', fact.answer);
+      button.setAttribute('type', 'button');
+      button.addEventListener('click', () => go(fault.kind, valuesOf([...answered, fact])));
+      answers.append(button);
+    }
+    question.append(answers);
+    if (moved) answers.querySelector('button')?.focus();
+  }
+
+  /** Tells the ruling as a slip. */
+  function tell(fault: Fault, ruling: Ruling, moved: boolean): void {
+    question.hidden = true;
+    slip.hidden = false;
+    fill(slip, 'fault', fault.name);
+    fill(slip, 'date', today());
+    fill(slip, 'address', addressOf(fault, ruling));
+    part(slip, '[data-slip="ruling"]').replaceChildren(ruling.element.cloneNode(true));
+    const picture = pictures.get(ruling.element.dataset.pictured);
+    part(slip, '[data-slip="picture"]').replaceChildren(...(picture === undefined ? [] : [picture]));
+    const wording = fault.article.querySelector('.wording');
+    part(slip, '[data-slip="wording"]').replaceChildren(...(wording === null ? [] : [wordingOf(wording, ruling)]));
+    if (moved) slip.focus();
+  }
+
+  function addressOf(fault: Fault, ruling: Ruling): string {
+    const query = new URLSearchParams([...valuesOf(ruling.facts)]).toString();
+    return `${location.origin}${location.pathname}${query === '' ? '' : `?${query}`}#${fault.kind}`;
+  }
+
+  function stepBack(): void {
+    const fault = byKind.get(location.hash.slice(1));
+    const given = [...new URLSearchParams(location.search)];
+    if (fault === undefined || given.length === 0) go(null, new Map());
+    else go(fault.kind, new Map(given.slice(0, -1)));
+  }
+
+  async function copy(button: HTMLElement): Promise<void> {
+    const name = button.textContent;
+    await navigator.clipboard.writeText(slipText(slip)).then(
+      () => {
+        button.textContent = root.dataset.copied ?? '';
+        setTimeout(() => {
+          button.textContent = name;
+        }, 2000);
+      },
+      () => undefined,
+    );
+  }
+
+  /** Shows the faults that answer what is typed, the likeliest first; the moments of the deal while nothing is. */
+  function search(typed: string): void {
+    const empty = typed.trim().length < 2;
+    const kinds = empty ? [] : find(typed);
+    root.classList.toggle('sought', !empty);
+    list.hidden = kinds.length === 0;
+    list.replaceChildren(...kinds.flatMap((kind) => itemOf(byKind.get(kind))));
+    const none = empty || kinds.length > 0 ? '' : (root.dataset.none ?? '');
+    if (nothing.textContent !== none) nothing.textContent = none;
+  }
+
+  /** Once the words of all languages are there, inflected ones and those of other languages are found too. */
+  async function fetchWords(): Promise<void> {
+    const response = await fetch(root.dataset.words ?? '');
+    if (!response.ok) return;
+    const words: SoughtWords = await response.json();
+    find = faultSearch(words, [...byKind.keys()], languageIds, document.documentElement.lang);
+    if (field !== null) search(field.value);
+  }
+
+  root.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('.fault h3 a, .found a');
+    const button = event.target.closest<HTMLElement>('[data-go]');
+    if (link !== null) {
+      event.preventDefault();
+      go(link.hash.slice(1), new Map());
+    } else if (button?.dataset.go === 'back') stepBack();
+    else if (button?.dataset.go === 'again') go(null, new Map());
+    else if (button?.dataset.go === 'copy') void copy(button);
+    else if (button?.dataset.go === 'print') print();
+  });
+  field?.addEventListener('input', () => search(field.value));
+  // What is found stands above the keyboard of a phone.
+  field?.addEventListener('focus', () => {
+    if (matchMedia('(hover: none)').matches) field.form?.scrollIntoView();
+  });
+  root.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    list.querySelector('a')?.click();
+  });
+  wayToTable(part(root, '.to-table'));
+  addEventListener('popstate', () => show(false));
+  addEventListener('hashchange', () => show(false));
+  show(false);
+  void fetchWords().catch(() => undefined);
+}
+
+/** Whoever comes from a table finds a way back to it, as it was left, however many questions are answered here. */
+function wayToTable(link: HTMLElement): void {
+  const { referrer } = document;
+  if (!URL.canParse(referrer)) return;
+  const from = new URL(referrer);
+  if (from.origin !== location.origin || !from.searchParams.has('position')) return;
+  link.setAttribute('href', referrer);
+  link.hidden = false;
+}
+
+/** The day as the page’s language writes it; its English is British. */
+function today(): string {
+  const { lang } = document.documentElement;
+  return new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang);
+}
+
+/** The wording of the clauses that a ruling rests on, open. */
+function wordingOf(all: Element, { element }: Ruling): Node {
+  const own = all.cloneNode(true);
+  if (!(own instanceof HTMLDetailsElement)) return own;
+  const clauses = Array.from(element.querySelectorAll<HTMLElement>('[data-clause]'), ({ dataset }) => dataset.clause);
+  const worded = Array.from(own.querySelectorAll<HTMLElement>('.worded'));
+  for (const one of worded) one.remove();
+  own.append(...clauses.flatMap((clause) => worded.filter(({ dataset }) => dataset.clause === clause)));
+  own.open = true;
+  return own;
+}
+
+function valuesOf(facts: readonly Fact[]): ReadonlyMap<string, string> {
+  return new Map(facts.map(({ fact, value }) => [fact, value]));
+}
+
+function readFault(article: HTMLElement): Fault {
+  const rulings = Array.from(article.querySelectorAll<HTMLElement>('.ruling'), (element) => ({
+    element,
+    facts: Array.from(element.querySelectorAll<HTMLElement>('[data-fact]'), (item) => ({
+      fact: item.dataset.fact ?? '',
+      value: item.dataset.value ?? '',
+      question: item.querySelector('.question')?.textContent ?? '',
+      answer: item.querySelector('b')?.textContent ?? '',
+    })),
+  }));
+  const name = article.querySelector('h3')?.textContent?.trim() ?? '';
+  return { kind: article.id, name, article, rulings };
+}
+
+/** A fault that answers, with the moment of the deal it belongs to. */
+function itemOf(fault: Fault | undefined): readonly HTMLElement[] {
+  if (fault === undefined) return [];
+  const link = document.createElement('a');
+  link.href = `#${fault.kind}`;
+  const moment = fault.article.closest('.moment')?.querySelector('h2')?.textContent ?? '';
+  link.append(make('span', fault.name, 'name'), make('span', moment, 'of-moment'));
+  const item = document.createElement('li');
+  item.append(link);
+  return [item];
+}
+
+/** The faults whose names have a typed word, or its beginning. */
+function namesWith(faults: readonly Fault[], typed: string): readonly string[] {
+  const asked = typed.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  return faults.filter(({ name }) => asked.some((word) => name.toLowerCase().includes(word))).map(({ kind }) => kind);
+}
+
+function part(root: HTMLElement, selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`the guide has no ${selector}`);
+  return found;
+}
+
+function make(tag: string, text: string, name = ''): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  if (name !== '') element.className = name;
+  return element;
+}
+
+function fill(slip: HTMLElement, name: string, text: string): void {
+  part(slip, `[data-slip="${name}"]`).textContent = text;
+}
+
+/** The slip as text: date and table, what happened, the facts, what to do, the clauses and the address. */
+function slipText(slip: HTMLElement): string {
+  const line = (selector: string) =>
+    Array.from(slip.querySelectorAll<HTMLElement>(selector), (element) => element.innerText.trim());
+  const table = slip.querySelector<HTMLInputElement>('[data-slip="table"]');
+  const label = table?.closest('label')?.innerText.trim() ?? '';
+  const steps = line('.steps li').map((step, place) => `${place + 1}. ${step}`);
+  return [
+    ...line('.slip-title'),
+    [...line('.slip-line span'), table?.value ? `${label} ${table.value}` : ''].filter(Boolean).join(' · '),
+    ...line('#slip-name'),
+    ...line('.facts li'),
+    ...steps,
+    ...line('.unregulated'),
+    ...line('.points'),
+    ...line('.rests'),
+    ...line('.slip-address'),
+  ].join('\n');
+}

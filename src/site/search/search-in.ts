@@ -1,0 +1,138 @@
+import type { LanguageId } from '../../i18n/language.ts';
+import type { Lemmas } from '../../i18n/words/lemmas.ts';
+import type { RulesetId } from '../ruleset-id.ts';
+import type { SearchData, SearchPage, SearchRecord, SearchSection, SearchTable, SearchTerm } from './data.ts';
+import { type Query, readQuery } from './query.ts';
+import { type Find, numbered, rank } from './rank.ts';
+import { wordsIn } from './search-words.ts';
+import { recordTokens, type Tokens, termToken } from './tokens.ts';
+import { type Vocabulary, vocabulary } from './vocabulary.ts';
+
+/** A piece of a text; the pieces that answer the query are marked. */
+export interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** What answers a query in one language. */
+export interface Answer {
+  readonly language: LanguageId;
+  readonly query: Query;
+  /** Clauses, the best first. */
+  readonly records: readonly SearchRecord[];
+  readonly terms: readonly SearchTerm[];
+  readonly sections: readonly SearchSection[];
+  readonly tables: readonly SearchTable[];
+  readonly pages: readonly SearchPage[];
+}
+
+/** The search in one language. */
+export interface Search {
+  readonly data: SearchData;
+  readonly answer: (typed: string, ruleset: RulesetId | undefined) => Promise<Answer>;
+  /** The beginning of the text of a record, with what answers the query marked; if that comes later, its sentence follows. */
+  readonly show: (record: SearchRecord, query: Query) => Piece[];
+  /** Makes everything ready for the first answer, in small steps; between them it waits until `rested` resolves. */
+  readonly prepare: (rested: () => Promise<void>) => Promise<void>;
+}
+
+/** After so many records the preparation rests, so that typing is not held up. */
+const preparedAtOnce = 8;
+
+/** How many characters of a text are shown. */
+const shownLength = 150;
+/** How many terms, sections and tables stand beside the clauses. */
+const mostBeside = 3;
+
+function cut(text: string): string {
+  if (text.length <= shownLength) return text;
+  const end = text.lastIndexOf(' ', shownLength);
+  return `${text.slice(0, end > 0 ? end : shownLength).replace(/[\s,;:–]+$/u, '')} …`;
+}
+
+function marksIn(text: string, query: Query, words: Vocabulary, data: SearchData): Piece[] {
+  const options = new Set(query.units.flatMap((unit) => [...unit.options.keys()]));
+  const isMarked = (word: string) =>
+    words.textTokens(word).some((token) => options.has(token) || options.has(`-${words.headOf(token) ?? ''}`));
+  const all = wordsIn(text);
+  const named = words
+    .termsIn(all.map(({ word }) => word))
+    .filter(({ term }) => options.has(termToken(data.terms[term]?.id ?? '')));
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const [place, { word, at, length }] of all.entries()) {
+    const isTerm = named.some(({ from, to }) => from <= place && place <= to);
+    if (!isTerm && (!isMarked(word) || words.isIgnored(word))) continue;
+    if (at > end) pieces.push({ text: text.slice(end, at), marked: false });
+    pieces.push({ text: text.slice(at, at + length), marked: true });
+    end = at + length;
+  }
+  return end < text.length ? [...pieces, { text: text.slice(end), marked: false }] : pieces;
+}
+
+/** The share of the telling words of a name that the query has. */
+function agreement(name: string, query: Query, words: Vocabulary): number {
+  const own = wordsIn(name).filter(({ word }) => !words.isIgnored(word));
+  const options = new Set(
+    query.units.flatMap(({ options: each }) => [...each].flatMap(([token, weight]) => (weight >= 0.7 ? [token] : []))),
+  );
+  const found = own.filter(({ word }) => words.textTokens(word).some((token) => options.has(token)));
+  return own.length === 0 ? 0 : found.length / own.length;
+}
+
+function best<Item>(items: readonly Item[], value: (item: Item) => number, least: number): Item[] {
+  return items
+    .map((item) => [item, value(item)] as const)
+    .filter(([, score]) => score >= least)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostBeside)
+    .map(([item]) => item);
+}
+
+/** The search over the data of a language; `find` tells which records have a token. */
+export function searchIn(data: SearchData, lemmas: Lemmas, find: Find): Search {
+  const words = vocabulary(data.language, lemmas, data);
+  const known = new Map<number, Tokens>();
+  const tokensOf = (index: number, record: SearchRecord): Tokens => {
+    const tokens = known.get(index) ?? recordTokens(record, data, words);
+    known.set(index, tokens);
+    return tokens;
+  };
+  return {
+    data,
+    answer: async (typed, ruleset) => {
+      const query = readQuery(typed, data, words);
+      const byNumber = numbered(query, data, ruleset);
+      const hits = byNumber.length > 0 ? [] : await rank(query, data, find, tokensOf, ruleset);
+      const named = new Set(query.units.flatMap(({ options }) => [...options.keys()]));
+      const fits = (item: { readonly ruleset: RulesetId }) => ruleset === undefined || item.ruleset === ruleset;
+      const text = byNumber.length === 0;
+      return {
+        language: data.language,
+        query,
+        records: [...byNumber, ...hits.map(({ record }) => record)],
+        terms: text ? data.terms.filter(({ id }) => named.has(termToken(id))).slice(0, mostBeside) : [],
+        sections: text ? best(data.sections.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
+        tables: text ? best(data.tables.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
+        pages: text ? best(data.pages.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
+      };
+    },
+    show: (record, query) => {
+      const start = cut(record.text.replace(/\s*\n\s*/g, ' '));
+      const pieces = marksIn(start, query, words, data);
+      if (pieces.some(({ marked }) => marked)) return pieces;
+      const later = record.text.split(/\n|(?<=[.;:])\s/u).map((sentence) => marksIn(cut(sentence), query, words, data));
+      const found = later.find((sentence) => sentence.some(({ marked }) => marked));
+      return found ? [...pieces, { text: ' … ', marked: false }, ...found] : pieces;
+    },
+    prepare: async (rested) => {
+      for (const [index, record] of data.records.entries()) {
+        const [token] = tokensOf(index, record).text.keys();
+        if (index % preparedAtOnce !== 0) continue;
+        // The index comes in parts; each is fetched with the first word that is looked for in it.
+        if (token !== undefined) await find(token);
+        await rested();
+      }
+    },
+  };
+}
