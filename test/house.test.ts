@@ -118,6 +118,13 @@ describe('the house', () => {
     expect(wrong.map(({ told }) => told)).toEqual([]);
   });
 
+  test('every island is opened in the one way by which its words reach readers whose browser translates the page', () => {
+    const others = files.filter((file) =>
+      /import[^;]*\b(render|hydrate)\b[^;]*from 'preact'/.test(readFileSync(file, 'utf8')),
+    );
+    expect(others).toEqual(['src/widgets/page/island.ts']);
+  });
+
   test('no files use each other in a circle', () => {
     expect(inCircles()).toEqual([]);
   });

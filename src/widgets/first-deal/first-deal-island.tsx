@@ -1,6 +1,6 @@
-import { render } from 'preact';
 import { type DealData, readDeal } from '../../learn/first-deal/data.ts';
 import { middlePlayer } from '../../learn/first-deal/middle-player.ts';
+import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
 import { DealTable } from './DealTable.tsx';
 import type { DealWords } from './deal-words.ts';
@@ -21,8 +21,8 @@ export function bringDealToLife(
   language: SpeechData,
 ): void {
   const script = readDeal(deal);
-  place.replaceChildren();
-  render(
+  openIsland(
+    place,
     <DealTable
       script={script}
       name={name}
@@ -31,6 +31,5 @@ export function bringDealToLife(
       player={middlePlayer}
       onwards={onwards}
     />,
-    place,
   );
 }

@@ -1,5 +1,5 @@
-import { render } from 'preact';
 import { isRulesetId } from '../../engine/index.ts';
+import { openIsland } from '../page/island.ts';
 import type { SpeechData } from '../words/speech.ts';
 import { isLabName } from './kinds/lab-kinds.ts';
 import { LabView } from './LabView.tsx';
@@ -14,6 +14,5 @@ export function openLab(
   texts: LabTexts,
 ): void {
   if (!isRulesetId(ruleset) || !isLabName(name)) throw new Error(`there is no laboratory ${name} of ${ruleset}`);
-  place.replaceChildren();
-  render(<LabView name={name} ruleset={ruleset} speech={new LabSpeech(language, texts)} />, place);
+  openIsland(place, <LabView name={name} ruleset={ruleset} speech={new LabSpeech(language, texts)} />);
 }

@@ -1,6 +1,6 @@
-import { render } from 'preact';
 import { type Line, readPosition } from '../../engine/index.ts';
 import { type Course, type Goal, isMissed, isReached } from '../../learn/goal.ts';
+import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
 import { LessonTable } from './LessonTable.tsx';
 import type { Outcome } from './outcome.ts';
@@ -21,8 +21,8 @@ export function bringTaskToLife(
 ): void {
   const [way, temptation] = [line(solution), line(tempting)];
   const tempted = new Set(temptation.actions.map((action) => JSON.stringify(action)));
-  place.replaceChildren();
-  render(
+  openIsland(
+    place,
     <LessonTable
       solution={way}
       speech={new Speech(language)}
@@ -33,7 +33,6 @@ export function bringTaskToLife(
         else tell(asTempted ? 'tempted' : 'refused');
       }}
     />,
-    place,
   );
 }
 

@@ -1,10 +1,10 @@
-import { render } from 'preact';
 import { type Action, isClauseAddress, type NotationError, type Position, readPosition } from '../../engine/index.ts';
 import { afterActs, isSamePosition, type LinkedView, readView, withView } from '../question/link.ts';
 import { questionsFrom } from '../question/question-data.ts';
 import { startState } from '../table/table-state.ts';
 import { readerOf } from '../words/reader.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
+import { openIsland } from './island.ts';
 import { TableWidget } from './TableWidget.tsx';
 import type { TableData } from './table-data.ts';
 
@@ -27,8 +27,8 @@ export function bringToLife(
     const line = readPosition(text);
     return line.ok ? [line.value] : [];
   });
-  place.replaceChildren();
-  render(
+  openIsland(
+    place,
     <TableWidget
       id={data.id}
       position={wanted?.position ?? own.value.position}
@@ -42,7 +42,6 @@ export function bringToLife(
       speech={speech}
       damage={wanted?.damage ?? null}
     />,
-    place,
   );
 }
 

@@ -1,5 +1,5 @@
-import { render } from 'preact';
 import { isRulesetId } from '../../engine/index.ts';
+import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
 import { callThinkers } from './game/thinkers.ts';
 import { Talk } from './log/talk.ts';
@@ -10,6 +10,5 @@ import type { PracticeWords } from './practice-words.ts';
 export function openPractice(place: HTMLElement, ruleset: string, language: SpeechData, words: PracticeWords): void {
   if (!isRulesetId(ruleset)) throw new Error(`there is no ruleset ${ruleset}`);
   const talk = new Talk(new Speech(language), words);
-  place.replaceChildren();
-  render(<Practice ruleset={ruleset} talk={talk} thinkers={callThinkers()} />, place);
+  openIsland(place, <Practice ruleset={ruleset} talk={talk} thinkers={callThinkers()} />);
 }
