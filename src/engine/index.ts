@@ -105,4 +105,26 @@ export {
   pointsOfBid,
   pointsOnTable,
 } from './score/contract.ts';
-export { type ScoreItem, type ScoreLine, type SideScore, score, totalsAfter, winner } from './score/scoring.ts';
+export type { Counted, Counts, Penalty } from './score/counts.ts';
+export {
+  type CardCount,
+  type CardEntry,
+  type CardFace,
+  type CardNumbers,
+  type CountedItem,
+  cardFaces,
+  countedItems,
+  type DealEntry,
+  emptyDeal,
+  emptySide,
+  isCardFace,
+  type SideEntry,
+  type StatedResult,
+  sumOfCards,
+  type WayOut,
+  waysOut,
+} from './score/entry.ts';
+export type { ScoreItem, ScoreLine, SideScore } from './score/lines.ts';
+export type { EntryField, ImpossibleCode, Objection, OddCode } from './score/objection.ts';
+export { score, totalsAfter, winner, winnerBy } from './score/scoring.ts';
+export { type Tally, tally } from './score/tally.ts';

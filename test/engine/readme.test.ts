@@ -25,7 +25,7 @@ function printedBy(example: string): string {
 }
 
 test('the examples of the engine’s README are short, and all of them are run', () => {
-  expect(examples.map((example) => example.trim().split('\n').length <= 22)).toEqual([true, true, true]);
+  expect(examples.map((example) => example.trim().split('\n').length <= 22)).toEqual([true, true, true, true]);
 });
 
 test('the example of judging runs and says what it promises', () => {
@@ -36,10 +36,16 @@ test('the example of judging runs and says what it promises', () => {
   expect(printed).toMatch(/B \[/);
 });
 
+test('the example of counting from numbers runs, counts the deal and doubts the fifth red three', () => {
+  const printed = printedBy(examples[1] ?? '');
+  expect(printed).toContain("[ [ 'A', 1335 ], [ 'B', -85 ] ]");
+  expect(printed).toContain("'too-many-red-threes', 5, 4, 'canasta-fi/2'");
+});
+
 test('the example of playing many deals runs and ends in play', () => {
-  expect(printedBy(examples[1] ?? '').trim()).toMatch(/^(draw|play) [a-z-]+$/);
+  expect(printedBy(examples[2] ?? '').trim()).toMatch(/^(draw|play) [a-z-]+$/);
 });
 
 test('the example of scenario files runs and says what it promises', () => {
-  expect(printedBy(examples[2] ?? '').trim()).toBe('1 []');
+  expect(printedBy(examples[3] ?? '').trim()).toBe('1 []');
 });

@@ -187,6 +187,7 @@ export const samba = define({
     forgottenRedThree: 'samba/21-h',
     penalties: 'samba/34-b-1',
     bonuses: 'samba/34-bonus',
+    mending: { addition: 'samba/35-b', counting: 'samba/35-c' },
     excessWilds: 'samba/34-b-2',
   },
   options: {

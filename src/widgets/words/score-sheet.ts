@@ -70,6 +70,7 @@ const names: Readonly<Record<ScoreItem, WidgetWord | null>> = {
   contract: 'contract',
   'melded-cards': 'melded-cards',
   'unmelded-cards': 'unmelded-cards',
+  'net-cards': 'net-cards',
 };
 
 const items = Object.keys(names).filter((item): item is ScoreItem => item in names);

@@ -207,6 +207,7 @@ export const widgetWords = [
   'contract',
   'melded-cards',
   'unmelded-cards',
+  'net-cards',
   'statusDeal',
   'statusAuction',
   'statusOpening',

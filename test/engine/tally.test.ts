@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type DealEntry,
+  emptyDeal,
+  emptySide,
+  isClauseAddress,
+  type Position,
+  type ScoreLine,
+  score,
+  tally,
+  usualRuleset,
+  writePosition,
+} from '../../src/engine/index.ts';
+import { nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
+import { dealWithMishaps } from './support/dealWithMishaps.ts';
+import { entryOf } from './support/entryOf.ts';
+import { expectSame } from './support/expectSame.ts';
+import { chooser, playDeal } from './support/randomDeal.ts';
+import { firstSeed, tries } from './support/tries.ts';
+import { wrongEntries } from './support/wrongEntries.ts';
+
+// A deal counted from numbers is the deal counted from cards: under every pairwise combination of options, players and form, with and
+// without things going wrong. TALLIES is the number of deals in all (`npm run fuzz` counts 20,000).
+
+const tables = rulesets.flatMap((id) => pairwiseCover(id).map((agreement) => ({ id, agreement })));
+const each = Math.ceil(tries('TALLIES', 200) / tables.length);
+
+/** The lines as they are where only the points of the cards are known. */
+function withoutCardNumbers(lines: readonly ScoreLine[]): readonly ScoreLine[] {
+  const known = lines.map((line) => (line.group === 'cards' ? { ...line, count: 0 } : line));
+  return known.filter(({ count, points }) => count > 0 || points !== 0);
+}
+
+function checkEnd(end: Position, where: () => string): void {
+  const { ruleset } = end;
+  const counted = score(end);
+  const byFace = tally(ruleset, entryOf(end, 'by face'));
+  expectSame(byFace.sides, counted, where);
+  const byPoints = tally(ruleset, entryOf(end, 'points'));
+  const lines = (sides: typeof counted) => sides.map((side) => withoutCardNumbers(side.lines));
+  expectSame(lines(byPoints.sides), lines(counted), where);
+  const impossible = [...byFace.objections, ...byPoints.objections].filter(({ kind }) => kind === 'impossible');
+  expectSame(impossible, [], where);
+  const net = tally(ruleset, entryOf(end, 'net'));
+  expectSame(
+    net.objections.filter(({ kind }) => kind === 'impossible'),
+    [],
+    where,
+  );
+  // What a contract came to cannot be told from a net sum, unless its level has melded cards count.
+  if (net.result !== null)
+    expectSame(
+      net.sides.map(({ total }) => total),
+      counted.map(({ total }) => total),
+      where,
+    );
+}
+
+for (const { id, agreement } of tables) {
+  describe(`${id}, ${nameOf(agreement)}`, () => {
+    const ruleset = settled(id, agreement);
+    const place = (seed: number, end: Position) => () => `seed ${seed}: ${writePosition(end)}`;
+
+    test(`${each} deals counted from numbers`, { timeout: 20_000 + each * 2000 }, () => {
+      for (let seed = firstSeed; seed < firstSeed + each; seed++) {
+        const { end } = playDeal(ruleset, seed, seed % 3 === 0 ? 'indifferent' : 'keen');
+        checkEnd(end, place(seed, end));
+      }
+    });
+
+    test(`${each} deals in which things go wrong`, { timeout: 20_000 + each * 4000 }, () => {
+      for (let seed = firstSeed; seed < firstSeed + each; seed++) {
+        const end = dealWithMishaps(ruleset, seed);
+        if (end !== null) checkEnd(end, place(seed, end));
+      }
+    });
+
+    test(`entries with a fault are refused for it, from ${each} deals`, { timeout: 20_000 + each * 2000 }, () => {
+      for (let seed = firstSeed; seed < firstSeed + each; seed++) {
+        const { end } = playDeal(ruleset, seed, 'keen');
+        const choose = chooser(seed + 31);
+        for (const how of ['points', 'by face'] as const) {
+          for (const { entry, code } of wrongEntries(ruleset, entryOf(end, how), choose)) {
+            const { objections, sides } = tally(ruleset, entry);
+            const found = objections.filter((objection) => objection.code === code);
+            expect(found, `${code}: ${JSON.stringify(entry)}`).not.toEqual([]);
+            for (const { kind, clause } of found) expect([kind, isClauseAddress(clause)]).toEqual(['impossible', true]);
+            // Nobody is stopped: it is counted all the same.
+            expect(sides.map(({ side }) => side)).toEqual(ruleset.seating.sides);
+          }
+        }
+      }
+    });
+  });
+}
+
+describe('what is odd is asked', () => {
+  const ruleset = usualRuleset('canasta-fi');
+  const codesOf = (entry: DealEntry) => tally(ruleset, entry).objections.map(({ code, side }) => [code, side]);
+
+  test('canastas without card points, and hands without cards', () => {
+    const A = { ...emptySide, counts: { 'natural-canasta': 2 }, opened: true };
+    const out = { side: 'A', concealed: false, ownCanasta: false } as const;
+    expect(codesOf({ ...emptyDeal, out, sides: { A } })).toEqual([
+      ['no-card-points', 'A'],
+      ['nothing-left', 'B'],
+    ]);
+  });
+
+  test('a penalty that is no multiple of any that the rules name', () => {
+    const B = { ...emptySide, penalties: [{ points: 30 }], cards: { melded: 0, left: 55 } };
+    const A = { ...emptySide, cards: { melded: 0, left: 5 } };
+    expect(codesOf({ ...emptyDeal, sides: { A, B } })).toEqual([['unusual-penalty', 'B']]);
+  });
+
+  test('a contract of which a net sum does not tell what it came to, until the table says it', () => {
+    const sitoumussamba = usualRuleset('sitoumussamba');
+    const A = { ...emptySide, counts: { samba: 1 }, opened: true, cards: { net: 240 } };
+    const B = { ...emptySide, cards: { net: -75 } };
+    const contract = { side: 'A', bid: { level: 2, denomination: 'spades' }, doubled: false, result: null } as const;
+    const entry: DealEntry = { ...emptyDeal, sides: { A, B }, contract };
+    expect(tally(sitoumussamba, entry).objections.map(({ code }) => code)).toEqual(['result-unknown']);
+    const stated = tally(sitoumussamba, { ...entry, contract: { ...contract, result: 'made' } });
+    expect(stated.objections).toEqual([]);
+    expect(stated.sides[0]?.lines.find(({ item }) => item === 'contract')?.points).toBe(1000);
+    const fifth = { ...contract, bid: { level: 5, denomination: 'spades' } } as const;
+    expect(tally(sitoumussamba, { ...entry, contract: fifth }).result).toBe('void');
+  });
+});
+
+test('penalties of several rulings stand on a line each, by their clauses', () => {
+  const penalties = [{ points: 100 }, { points: 500, clause: 'canasta-fi/21-h' }, { points: 100 }] as const;
+  const [side] = tally(usualRuleset('canasta-fi'), { ...emptyDeal, sides: { A: { ...emptySide, penalties } } }).sides;
+  expect(side?.lines.map(({ item, points, clause }) => [item, points, clause])).toEqual([
+    ['penalties', -200, 'canasta-fi/34-b'],
+    ['penalties', -500, 'canasta-fi/21-h'],
+  ]);
+});
+
+test('wild cards beyond the limit cost a hundred for each meld that has them, and the canasta keeps its bonus', () => {
+  const counts = { 'mixed-canasta': 2, 'excess-wilds': 1 };
+  const A = { ...emptySide, counts, opened: true, cards: { melded: 190, left: 50 } };
+  const [side] = tally(usualRuleset('samba'), { ...emptyDeal, sides: { A } }).sides;
+  expect(side?.lines.map(({ item, points, clause }) => [item, points, clause])).toEqual([
+    ['mixed-canasta', 600, 'samba/15-b'],
+    ['excess-wilds', -100, 'samba/34-b-2'],
+    ['melded-cards', 190, 'samba/34-b-2'],
+    ['unmelded-cards', -50, 'samba/34-b-2'],
+  ]);
+});
