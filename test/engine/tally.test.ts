@@ -12,12 +12,12 @@ import {
   writePosition,
 } from '../../src/engine/index.ts';
 import { nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
-import { dealWithMishaps } from './support/dealWithMishaps.ts';
-import { entryOf } from './support/entryOf.ts';
-import { expectSame } from './support/expectSame.ts';
-import { chooser, playDeal } from './support/randomDeal.ts';
+import { dealWithMishaps } from './support/deal-with-mishaps.ts';
+import { entryOf } from './support/entry-of.ts';
+import { expectSame } from './support/expect-same.ts';
+import { chooser, playDeal } from './support/random-deal.ts';
 import { firstSeed, tries } from './support/tries.ts';
-import { wrongEntries } from './support/wrongEntries.ts';
+import { wrongEntries } from './support/wrong-entries.ts';
 
 // A deal counted from numbers is the deal counted from cards: under every pairwise combination of options, players and form, with and
 // without things going wrong. TALLIES is the number of deals in all (`npm run fuzz` counts 20,000).

@@ -7,7 +7,7 @@ import type {
   Side,
   SideEntry,
 } from '../../../src/engine/index.ts';
-import { type Choose, oneOf } from './randomDeal.ts';
+import { type Choose, oneOf } from './random-deal.ts';
 
 // Entries that no position can give, each made from a sound one by one fault, with the objection that must be raised. The numbers are the
 // documents', not the engine's.

@@ -1,6 +1,6 @@
 import { type Action, deal, judge, legalActions, type Position, type Ruleset } from '../../../src/engine/index.ts';
 import { mishap } from './mishaps.ts';
-import { type Choose, chooser, longestDeal, oneOf, startOf } from './randomDeal.ts';
+import { type Choose, chooser, longestDeal, oneOf, startOf } from './random-deal.ts';
 
 /** The end of a seeded deal in which things go wrong and are ruled on; null if it comes to where no document says how it goes on. */
 export function dealWithMishaps(ruleset: Ruleset, seed: number): Position | null {

@@ -8,7 +8,7 @@ import type {
   SideEntry,
 } from '../../../src/engine/index.ts';
 import { isBlackThree, isRedThree, isWild, pointsOfCards } from './cards.ts';
-import { contractName } from './contractMelds.ts';
+import { contractName } from './contract-melds.ts';
 
 // What a table writes down of a deal that is over: counted from the cards as they lie, by the documents and not by the engine.
 
