@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs';
+import type { LanguageId } from '../../i18n/language.ts';
+import { compareRest, firstDealRest, learnRest, pagePath, playRest, refereeRest, startRest } from '../address.ts';
+import { firstDealsOf } from '../learn/first-deal.ts';
+import { lessonsOf } from '../learn/lessons.ts';
+import { messagesIn } from '../messages.ts';
+import type { RulesetId } from '../ruleset-id.ts';
+import { labsRest } from '../scenario/labs.ts';
+import type { IconName } from './icons.ts';
+
+/** A way from any page of a game to one of its others. */
+export interface Way {
+  readonly name: string;
+  readonly path: string;
+  readonly icon: IconName;
+}
+
+/** Whether the site has pages below a folder of `src/pages/[language]`. */
+const hasPages = (folder: string) => globSync(`src/pages/*/${folder}/*.astro`).length > 0;
+
+/** Where else a game can be learnt, played, ruled on and compared: what exists of it, in the order in which a player comes to need it. */
+export async function waysOf(ruleset: RulesetId, language: LanguageId): Promise<Way[]> {
+  const { frame } = await messagesIn(language);
+  const to = (name: string, rest: string, icon: IconName): Way => ({ name, path: pagePath(language, rest), icon });
+  const lessons = await lessonsOf(ruleset);
+  return [
+    to(frame.start, startRest(ruleset), 'bolt'),
+    ...firstDealsOf(ruleset).map((deal) =>
+      to(deal.title?.[language] ?? frame.firstDeal, firstDealRest(ruleset, deal.name), 'hand'),
+    ),
+    ...(lessons.length > 0 ? [to(frame.lessons, learnRest(ruleset), 'book')] : []),
+    ...(hasPages('train') ? [to(frame.trainer, `train/${ruleset}/`, 'target')] : []),
+    to(frame.practice, playRest(ruleset), 'cards'),
+    ...(hasPages('score') ? [to(frame.scoreSheet, `score/${ruleset}/`, 'sheet')] : []),
+    to(frame.labs, labsRest(ruleset), 'flask'),
+    to(frame.guide, refereeRest(ruleset), 'scales'),
+    to(frame.compare, compareRest, 'compare'),
+  ];
+}
