@@ -25,4 +25,10 @@ export const test = base.extend({
   },
 });
 
+/** Opens the choice of language in the header and follows the link to one of them; `label` is what the choice is called on this page. */
+export async function chooseLanguage(page: Page, label: string, language: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('navigation', { name: label, exact: true }).getByRole('link', { name: language }).click();
+}
+
 export { expect };

@@ -39,6 +39,7 @@ async function toTheClauseInEstonian(
   await follow(verdict.getByRole('link', { name: 'kohta 14 B' }).first());
   await expect(page).toHaveURL(/\/fi\/canasta-fi\/14\/#14-b$/);
   await expect(page.locator('[id="14-b"]')).toBeInViewport();
+  await follow(page.getByRole('button', { name: 'Kieli' }));
   await follow(page.getByRole('navigation', { name: 'Kieli' }).getByRole('link', { name: 'eesti' }));
   await expect(page).toHaveURL(/\/et\/canasta-fi\/14\/#14-b$/);
   await expect(page.locator('[id="14-b"]')).toBeInViewport();

@@ -3,7 +3,7 @@ import { pagePath, permalinkRest, sectionRest } from '../address.ts';
 import { clauseNumber } from '../clause-number.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { RulesetId } from '../ruleset-id.ts';
-import { scenariosOf } from '../scenario/library.ts';
+import { scenariosOf } from '../scenario/scenario-library.ts';
 import type { Section } from '../schema/section.ts';
 
 /** A link of the frame. */

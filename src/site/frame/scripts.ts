@@ -1,5 +1,5 @@
-import { followOwnGame } from './own-game.ts';
 import { markClauseRead } from './clause-read.ts';
+import { followOwnGame } from './own-game.ts';
 import { keepRail, openSheet } from './sheet.ts';
 import { turnPages } from './turn-pages.ts';
 

@@ -119,7 +119,6 @@ const messages = z.strictObject({
     'minutes',
   ),
   section: texts(
-    'clauses',
     'unwritten',
     'clauseUnwritten',
     'noSuchTable',
