@@ -1,5 +1,6 @@
 import { type Action, type MoveList, moveType, type Position, type Ruleset, viewFrom } from '../engine/index.ts';
 import { beginnersMove } from './beginner.ts';
+import { dutiful } from './duty.ts';
 import { foresightFor, type Reach } from './foresight.ts';
 import type { Judgement } from './judgement.ts';
 import { middlesMove } from './middle.ts';
@@ -12,6 +13,11 @@ import type { Strength } from './strength.ts';
  */
 export function choose(position: Position, strength: Strength, seed: number): Action {
   const view = viewFrom(position, seatToAct(position));
+  return dutiful(view, wanted(view, strength, seed));
+}
+
+/** What a player of this strength would like to do. */
+function wanted(view: Position, strength: Strength, seed: number): Action {
   switch (strength) {
     case 'beginner': {
       const { play, moves } = mindFor(view);

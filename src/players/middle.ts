@@ -1,4 +1,5 @@
 import { type Action, type Position, viewFrom } from '../engine/index.ts';
+import { dutiful } from './duty.ts';
 import { mindFor, seatToAct } from './mind.ts';
 
 /**
@@ -6,6 +7,7 @@ import { mindFor, seatToAct } from './mind.ts';
  * without thinking ahead.
  */
 export function middlesMove(position: Position): Action {
-  const { play, moves, judgement } = mindFor(viewFrom(position, seatToAct(position)));
-  return play.actionOf(moves, judgement.best(moves));
+  const view = viewFrom(position, seatToAct(position));
+  const { play, moves, judgement } = mindFor(view);
+  return dutiful(view, play.actionOf(moves, judgement.best(moves)));
 }

@@ -206,7 +206,7 @@ describe('a table on a page', () => {
       expect(ended.judged?.verdict.legal).toBe(true);
       return chargesBetween(state.position, ended.position);
     };
-    expect(charges('yes')).toEqual([{ side: 'A', points: 100, clauses: ['canasta-fi/23-d'] }]);
+    expect(charges('yes')).toEqual([{ side: 'A', points: 100, cause: 'brokenYes', clauses: ['canasta-fi/23-d'] }]);
     expect(charges('no')).toEqual([]);
   });
 
@@ -292,7 +292,7 @@ describe('what is meant by bringing cards to a place', () => {
     const words = (state: TableState) => offersFor(state).map(({ word }) => word);
     const position = table({
       melds: { A: [{ name: 'nines', cards: cards('9s 9h 9d 9c 9s 2d 2c') }], B: [] },
-      hands: { 1: cards('Ks Kh Kd 4d Jc 7s'), 2: 11, 3: 8, 4: 11 },
+      hands: { 1: cards('Ks Kh Kd 4d 4h 4c'), 2: 11, 3: 8, 4: 11 },
     });
     expect(words(startState(position))).toEqual(['doDraw', 'doTake']);
     const drawn = bring(startState(position), 'stock');

@@ -68,6 +68,7 @@ export const eventNames = [
   'opening-near',
   'opening-ready',
   'out-ready',
+  'out-ready-bid',
   'meld-ready',
   'first-draw',
   'first-discard',
@@ -174,7 +175,7 @@ export function findings(view: Position, reader: Seat): readonly EventName[] {
       // Whoever has a “yes” has no choice left.
       if (view.current.answer === 'yes') return [];
       const found: (EventName | false)[] = [
-        canAsk(view, reader) && canGoOut(view) && 'out-ready',
+        canAsk(view, reader) && canGoOut(view) && (isForBid(view) ? 'out-ready-bid' : 'out-ready'),
         ...(hasOpened(own) ? [canMeld(view) && ('meld-ready' as const)] : opening(view)),
         'first-discard',
       ];
@@ -198,6 +199,11 @@ function canAsk(view: Position, reader: Seat): boolean {
 function opening(view: Position): readonly EventName[] {
   const [best, minimum] = [bestOpening(view).points, minimumOf(view)];
   return best >= minimum ? ['opening-ready'] : best * 2 >= minimum ? ['opening-near'] : [];
+}
+
+/** Whether going out hangs on a bid, from which the partner’s hand is deducted, which nobody but the partner sees. */
+function isForBid({ contract, ruleset, turn }: Position): boolean {
+  return contract !== null && sideOf(ruleset.seating, contract.seat) === sideOf(ruleset.seating, turn);
 }
 
 /** Whether three natural cards of a rank in the hand can be laid. */

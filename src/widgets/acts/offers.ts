@@ -2,7 +2,6 @@ import {
   type Action,
   actingSide,
   type Card,
-  canastaKind,
   canGoOut,
   countOf,
   freezes,
@@ -15,6 +14,7 @@ import {
   permits,
   type TakeAction,
   topOf,
+  viewFrom,
 } from '../../engine/index.ts';
 import { cardsWith, type TableState } from '../table/table-state.ts';
 import { isOutOfSight } from '../words/reader.ts';
@@ -107,24 +107,22 @@ export function offersFor(state: TableState): readonly Offer[] {
 }
 
 /**
- * Whether the question to the partner is worth offering: when it may be put and the side has a canasta or could go out in this turn, or
- * when it is what the table begins with.
+ * Whether the question to the partner is offered: when it may be put and the player could go out in this turn as far as his seat can tell,
+ * for a "yes" obliges him to; or when it is what the table begins with.
  */
 export function mayThinkOfAsking(state: Pick<TableState, 'position' | 'topics' | 'past'>): boolean {
   if (begins(state, 'ask')) return true;
   const { position } = state;
-  if (partnersOf(position.ruleset.seating, position.turn).length === 0 || !permits(position, { type: 'ask' }))
-    return false;
-  const { parameters } = position.ruleset;
-  return actingSide(position).melds.some((meld) => canastaKind(parameters, meld) !== null) || isNearTheEnd(position);
+  if (partnersOf(position.ruleset.seating, position.turn).length === 0) return false;
+  return permits(position, { type: 'ask' }) && couldGoOut(position);
 }
 
-const ends = new WeakMap<Position, boolean>();
+const ways = new WeakMap<Position, boolean>();
 
-/** Whether the player could go out in this turn: searched for once a position, for it can take long. */
-function isNearTheEnd(position: Position): boolean {
-  const known = ends.get(position) ?? canGoOut(position);
-  ends.set(position, known);
+/** Whether the player in turn sees a way to go out in this turn: searched for once a position, for it can take long. */
+export function couldGoOut(position: Position): boolean {
+  const known = ways.get(position) ?? canGoOut(viewFrom(position, position.turn));
+  ways.set(position, known);
   return known;
 }
 

@@ -1,4 +1,4 @@
-import { actingSide, pointsOfAll } from '../../engine/index.ts';
+import { actingSide, type Parameters, pointsOfAll } from '../../engine/index.ts';
 import { withMainFirst } from '../acts/likeliest.ts';
 import { type Offer, offersFor } from '../acts/offers.ts';
 import { cardsWith, type TableEvent, type TableState } from '../table/table-state.ts';
@@ -84,6 +84,11 @@ function cardsOf({ word, action }: Offer, state: TableState): readonly Piece[] {
   return action.melds.flatMap(({ cards }) => [' + ', asLaid(ruleset, cards)]).slice(1);
 }
 
+/** What a “yes” costs that cannot be kept, where the rules say. */
+function askCost({ failedGoingOutPenalty }: Parameters, speech: Speech): readonly string[] {
+  return failedGoingOutPenalty > 0 ? [speech.text('askCosts', { points: failedGoingOutPenalty })] : [];
+}
+
 function offerText({ word, meld, depth, action }: Offer, { position }: TableState, speech: Speech): string {
   const { melds } = actingSide(position);
   const target = melds.find(({ name }) => name === meld);
@@ -97,6 +102,6 @@ function offerText({ word, meld, depth, action }: Offer, { position }: TableStat
       laid.flatMap(({ cards }) => cards),
     ),
   });
-  if (word === 'ask') return `${text} – ${speech.text('askBinds')}`;
+  if (word === 'ask') return [`${text} – ${speech.text('askBinds')}`, ...askCost(parameters, speech)].join('; ');
   return depth === 1 ? text : `${text}; ${speech.text('takeDepth', { count: depth })}`;
 }

@@ -2,17 +2,18 @@ import type { Position } from '../../engine/index.ts';
 import { askedQuestion, type DeskState, isTold } from '../question/desk-state.ts';
 import type { AllowedQuestion, Question } from '../question/question.ts';
 import { answerText, truthPieces } from '../question/question-words.ts';
-import { chargesBetween } from '../table/charges.ts';
+import { chargesOf } from '../table/charges.ts';
 import type { Judged, TableState } from '../table/table-state.ts';
 import { verdictOf } from '../table/verdict-of.ts';
 import { Phrase } from '../words/CardWord.tsx';
 import { ClauseLinks } from '../words/ClauseLinks.tsx';
 import { freeWord } from '../words/how-to-act.ts';
-import { isOutOfSight, playerName, sideName } from '../words/reader.ts';
+import { isOutOfSight, playerName } from '../words/reader.ts';
 import { pointsText } from '../words/score-sheet.ts';
 import type { Speech } from '../words/speech.ts';
 import { stepPieces } from '../words/step-words.ts';
 import { Brought } from './Brought.tsx';
+import { Charges } from './Charges.tsx';
 import { IfDone } from './IfDone.tsx';
 import { VerdictBox } from './VerdictBox.tsx';
 import { JudgedWords, SlipWords, VerdictMark, VerdictWords } from './VerdictPanel.tsx';
@@ -81,7 +82,12 @@ function Played({ desk, judged, speech }: { desk: DeskState; judged: Judged; spe
       {!judged.verdict.legal && (
         <IfDone position={table.position} action={judged.action} reasons={judged.verdict.reasons} speech={speech} />
       )}
-      <Charges table={table} speech={speech} />
+      <Charges
+        charges={chargesOf({ before: before(table), action: judged.action })}
+        position={table.position}
+        reader={table.reader}
+        speech={speech}
+      />
       {goes && inquiry.lost && !inquiry.solved && judged.verdict.legal && <p>{speech.text('lost')}</p>}
       {judged.verdict.legal && <p class="in-turn">{afterText(table, speech)}</p>}
     </>
@@ -125,22 +131,6 @@ function Answered({ desk, question, speech }: { desk: DeskState; question: Quest
 function AllowedWords({ question, start, speech }: { question: AllowedQuestion; start: Position; speech: Speech }) {
   const verdict = verdictOf({ position: start, actions: question.actions });
   return verdict === null ? null : <VerdictWords verdict={verdict} speech={speech} />;
-}
-
-/** The points that fall due with what has been done, though it was allowed. */
-function Charges({ table, speech }: { table: TableState; speech: Speech }) {
-  const { judged, reader, position } = table;
-  if (judged?.verdict.legal !== true) return null;
-  return (
-    <>
-      {chargesBetween(before(table), judged.verdict.next).map(({ side, points, clauses }) => (
-        <p key={side} class="charge">
-          {speech.text('charge', { side: sideName(position, side, reader, speech), points })}{' '}
-          <ClauseLinks clauses={clauses} speech={speech} />
-        </p>
-      ))}
-    </>
-  );
 }
 
 /** The position in which the judged action was tried. */

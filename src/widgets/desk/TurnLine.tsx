@@ -1,4 +1,5 @@
-import { countOf, type Position } from '../../engine/index.ts';
+import { countOf, type Position, type Seat } from '../../engine/index.ts';
+import { couldGoOut } from '../acts/offers.ts';
 import { type TowardsOpening, towardsOpening } from '../acts/towards-opening.ts';
 import type { Subject } from '../question/question.ts';
 import type { TableState } from '../table/table-state.ts';
@@ -52,7 +53,16 @@ export function turnParts(state: TableState, speech: Speech, towards = towardsOp
             minimum: towards.minimum,
           }),
         ];
-  return [who.replace(/[.]$/, ''), done.replace(/[.]$/, ''), ...points];
+  return [who.replace(/[.]$/, ''), done.replace(/[.]$/, ''), ...boundText(position, reader, speech), ...points];
+}
+
+/** What the partner’s answer obliges the player in turn to; to the reader also whether it can be done. */
+function boundText(position: Position, reader: Seat, speech: Speech): readonly string[] {
+  const { current, phase, turn } = position;
+  if (current.answer === null || (phase !== 'draw' && phase !== 'play')) return [];
+  if (turn !== reader) return [speech.text(current.answer === 'yes' ? 'answerYes' : 'answerNo')];
+  if (current.answer === 'no') return [speech.text('boundToKeep')];
+  return [speech.text(couldGoOut(position) ? 'boundToGoOut' : 'boundInVain')];
 }
 
 /** Whether cards are prepared that could be melds: one alone is thrown, and counts towards no opening. */

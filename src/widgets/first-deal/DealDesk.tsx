@@ -7,10 +7,11 @@ import { Merging } from '../desk/Merging.tsx';
 import { Offers } from '../desk/Offers.tsx';
 import { ScoreSheet } from '../desk/ScoreSheet.tsx';
 import { TurnLine } from '../desk/TurnLine.tsx';
+import { chargesOf } from '../table/charges.ts';
 import { howToAct } from '../words/how-to-act.ts';
 import { scoreSheet } from '../words/score-sheet.ts';
 import type { Speech } from '../words/speech.ts';
-import type { DealEvent, DealState } from './deal-state.ts';
+import { actsOf, type DealEvent, type DealState } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
 
 interface DealDeskProps {
@@ -39,7 +40,7 @@ export function DealDesk({ state, speech, words, onwards, kept, dispatch, onToRe
       {!over && <TurnLine state={table} speech={speech} />}
       {over && (
         <>
-          <ScoreSheet sheet={scoreSheet(position, reader, speech)} speech={speech} />
+          <ScoreSheet sheet={scoreSheet(position, reader, speech, actsOf(state).flatMap(chargesOf))} speech={speech} />
           <p>
             <a class="invitation" href={onwards}>
               {words.onwards}

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isReaders } from '../../learn/first-deal/course.ts';
 import type { Saying } from '../../learn/first-deal/script.ts';
+import { Charges, chargeText } from '../desk/Charges.tsx';
 import { JudgedWords, SlipWords, VerdictMark } from '../desk/VerdictPanel.tsx';
 import { useOpensWhenTouched } from '../page/opens-when-touched.ts';
+import { chargesOf } from '../table/charges.ts';
 import { Phrase } from '../words/CardWord.tsx';
 import { ClauseLinks } from '../words/ClauseLinks.tsx';
 import { tellingBy } from '../words/news-words.ts';
@@ -10,7 +12,7 @@ import { phrase } from '../words/phrase.ts';
 import { playerName } from '../words/reader.ts';
 import type { Speech } from '../words/speech.ts';
 import { stepPieces } from '../words/step-words.ts';
-import { type DealState, turnsOf } from './deal-state.ts';
+import { type DealState, lastActOf, turnsOf } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
 import { reasonToTell } from './done-for-reader.ts';
 
@@ -45,6 +47,7 @@ export function Narrator({ state, speech, words }: NarratorProps) {
         <Said key={now.text} saying={now} speech={speech} quiet={refused && state.reply === null} />
       )}
       <DoneForReader state={state} speech={speech} words={words} />
+      <OwnCharges state={state} speech={speech} />
       {answer}
       <OthersDid state={state} speech={speech} words={words} />
       {news
@@ -94,6 +97,14 @@ function DoneForReader({ state: { before: last, forReader }, speech, words }: Na
   );
 }
 
+/** What the reader’s last act has cost. */
+function OwnCharges({ state, speech }: Omit<NarratorProps, 'words'>) {
+  const { position, reader } = state.course;
+  const act = lastActOf(state);
+  const charges = act === null ? [] : chargesOf(act);
+  return <Charges charges={charges} position={position} reader={reader} speech={speech} />;
+}
+
 /** What the others have done since the reader’s last act, a line for each turn. */
 function OthersDid({ state: { course }, speech, words }: NarratorProps) {
   const told = tellingBy(words.told, speech.language);
@@ -108,6 +119,12 @@ function OthersDid({ state: { course }, speech, words }: NarratorProps) {
             <span key={index}>
               {index > 0 && ' · '}
               <Phrase pieces={stepPieces(before, action, speech, told)} speech={speech} />
+            </span>
+          ))}
+          {acts.flatMap(chargesOf).map((charge) => (
+            <span key={charge.side} class="charge">
+              {' · '}
+              {chargeText(charge, course.position, course.reader, speech)}
             </span>
           ))}
         </li>

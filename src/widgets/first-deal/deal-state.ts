@@ -1,4 +1,4 @@
-import { type Action, type Position, type Seat, viewFrom } from '../../engine/index.ts';
+import { type Action, judge, type Position, type Seat, viewFrom } from '../../engine/index.ts';
 import {
   begin,
   type Course,
@@ -104,6 +104,23 @@ export function dealReducer(state: DealState, event: DealEvent): DealState {
     default:
       return { ...state, table: tableReducer(table, event) };
   }
+}
+
+/** The reader’s last act, which stays in view until the next one; null where there is none to go back to. */
+export function lastActOf({ before, acts }: DealState): { readonly before: Position; readonly action: Action } | null {
+  const action = before === null ? undefined : acts[before.acts.length];
+  return before === null || action === undefined ? null : { before: before.course.position, action };
+}
+
+/** All that has been done in a told deal, each act with the position in which it was. */
+export function actsOf({ course, acts }: DealState): readonly { readonly before: Position; readonly action: Action }[] {
+  let position = course.script.start;
+  return acts.map((action) => {
+    const before = position;
+    const verdict = judge(before, action);
+    if (verdict.legal) position = verdict.next;
+    return { before, action };
+  });
 }
 
 function withOthersAct(state: DealState, player: Player): DealState {

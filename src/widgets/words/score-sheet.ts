@@ -8,6 +8,7 @@ import {
   playableCards,
   type ScoreItem,
   type Seat,
+  type Side,
   type SideScore,
   score,
   totalsAfter,
@@ -75,8 +76,22 @@ const names: Readonly<Record<ScoreItem, WidgetWord | null>> = {
 
 const items = Object.keys(names).filter((item): item is ScoreItem => item in names);
 
-/** The engine's count of a position as a sheet in the reader's language, seen from the seat `reader`. */
-export function scoreSheet(position: Position, reader: Seat, speech: Speech): ScoreSheet {
+/** What a side was charged with in the course of the deal. */
+export interface PenaltyCause {
+  readonly side: Side;
+  readonly cause: 'brokenYes' | 'unopenedBid';
+}
+
+/**
+ * The engine's count of a position as a sheet in the reader's language, seen from the seat `reader`. `charges` are the penalties that came
+ * about in the deal, as far as its acts are known: the line of the penalties names them.
+ */
+export function scoreSheet(
+  position: Position,
+  reader: Seat,
+  speech: Speech,
+  charges: readonly PenaltyCause[] = [],
+): ScoreSheet {
   const scores = score(position);
   const sides = scores.map(({ side }) => sideName(position, side, reader, speech));
   const before = position.sides.map((side) => side.score);
@@ -85,7 +100,7 @@ export function scoreSheet(position: Position, reader: Seat, speech: Speech): Sc
   return {
     sides,
     groups: (['base', 'cards'] as const).map((group) => ({
-      rows: items.flatMap((item) => rowOf(scores, group, item, speech) ?? []),
+      rows: items.flatMap((item) => rowOf(scores, group, item, charges, speech) ?? []),
       sum: sumRow(
         speech.text(`count-${group}`),
         scores.map((side) => side[group]),
@@ -116,6 +131,7 @@ function rowOf(
   scores: readonly SideScore[],
   group: 'base' | 'cards',
   item: ScoreItem,
+  charges: readonly PenaltyCause[],
   speech: Speech,
 ): ScoreRow | undefined {
   const found = scores.map((side) => side.lines.find((line) => line.group === group && line.item === item));
@@ -125,10 +141,22 @@ function rowOf(
   return {
     label: word === null ? speech.words.ranks.redThrees : speech.text(word),
     clauses,
-    cells: found.map((line) =>
-      line === undefined ? null : { points: line.points, count: line.count > 1 ? countText(line, speech) : null },
-    ),
+    cells: found.map((line, place) => {
+      if (line === undefined) return null;
+      const causes = item === 'penalties' ? causesText(charges, scores[place]?.side, speech) : null;
+      return { points: line.points, count: causes ?? (line.count > 1 ? countText(line, speech) : null) };
+    }),
   };
+}
+
+/** What the penalties of a side are for, each cause with how often it came about; null where none is known. */
+function causesText(charges: readonly PenaltyCause[], side: Side | undefined, speech: Speech): string | null {
+  const own = charges.filter((charge) => charge.side === side).map(({ cause }) => cause);
+  const told = [...new Set(own)].map((cause) => {
+    const times = own.filter((other) => other === cause).length;
+    return `${speech.text(`penalty-${cause}`)}${times > 1 ? `\u00a0×\u00a0${times}` : ''}`;
+  });
+  return told.length === 0 ? null : told.join(', ');
 }
 
 function countText({ item, count }: SideScore['lines'][number], speech: Speech): string {

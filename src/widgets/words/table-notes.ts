@@ -44,7 +44,9 @@ export function tableNotes(
         : speech.text('contractDoubled', { ...made, doubler: player(doubledBy) }),
     );
   }
-  if (current.answer !== null) notes.push(speech.text(current.answer === 'yes' ? 'answerYes' : 'answerNo'));
+  // An answer that comes while the table is played at stands in the line of the turn: a note more would move the page.
+  if (current.answer !== null && start.current.answer !== null)
+    notes.push(speech.text(current.answer === 'yes' ? 'answerYes' : 'answerNo'));
   return [...notes, ...duties(position, speech), ...inspectors(position, start, player, speech)];
 }
 

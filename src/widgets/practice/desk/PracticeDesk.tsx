@@ -8,6 +8,7 @@ import { Offers } from '../../desk/Offers.tsx';
 import { ScoreSheet } from '../../desk/ScoreSheet.tsx';
 import { TableCards } from '../../desk/TableCards.tsx';
 import { TurnLine } from '../../desk/TurnLine.tsx';
+import { chargesOf } from '../../table/charges.ts';
 import { cardsWith } from '../../table/table-state.ts';
 import { pointsText, scoreSheet } from '../../words/score-sheet.ts';
 import { endingText } from '../game/ending.ts';
@@ -132,7 +133,10 @@ function Counted({ state, talk, thinkers, dispatch, onNewGame }: PracticeDeskPro
           />
         </div>
       )}
-      <ScoreSheet sheet={scoreSheet(game.position, readersSeat, talk.speech)} speech={talk.speech} />
+      <ScoreSheet
+        sheet={scoreSheet(game.position, readersSeat, talk.speech, game.moves.flatMap(chargesOf))}
+        speech={talk.speech}
+      />
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { actingSide, actor, canastaKind, canGoOut, isTakeable, legalActions, permits } from '../../../engine/index.ts';
+import { actor, isTakeable, legalActions, permits } from '../../../engine/index.ts';
 import { type Offer, offersFor } from '../../acts/offers.ts';
 import type { TableState } from '../../table/table-state.ts';
 
 /**
  * What is offered in play: what is lawful, if anything of the kind is; otherwise everything that can be tried, so that the reader hears
- * why it may not be done. Nobody thinks of asking before the side could go out. While red threes are to be laid nothing else is offered.
+ * why it may not be done. While red threes are to be laid nothing else is offered.
  */
 export function practicalOffers(state: TableState): readonly Offer[] {
   const { position } = state;
   const [due] = redThreesDue(state);
   if (due !== undefined) return [due];
-  const offers = offersFor(state).filter(({ word }) => word !== 'ask' || mayWonder(state));
+  const offers = offersFor(state);
   const prepared = state.selected.length + state.aside.length > 0;
   // The pile is offered before its cards have been chosen, where there are such.
   const lawful = offers.filter(
@@ -39,9 +39,4 @@ function eachOnce(offers: readonly Offer[]): readonly Offer[] {
   if (plain === undefined || named.length === 0) return offers;
   const doubled = named.length > 1 ? [plain] : named;
   return offers.filter((offer) => !doubled.includes(offer));
-}
-
-function mayWonder({ position }: TableState): boolean {
-  const { parameters } = position.ruleset;
-  return actingSide(position).melds.some((meld) => canastaKind(parameters, meld) !== null) || canGoOut(position);
 }

@@ -1,3 +1,5 @@
+import { chargeText } from '../../desk/Charges.tsx';
+import { chargesOf } from '../../table/charges.ts';
 import { Phrase } from '../../words/CardWord.tsx';
 import { playerName } from '../../words/reader.ts';
 import { stepPieces } from '../../words/step-words.ts';
@@ -40,6 +42,12 @@ export function TurnTold({ turn: { seat, moves }, game, talk }: { turn: LoggedTu
             pieces={stepPieces(before, action, speech, seat === readersSeat ? talk.own : talk.told)}
             speech={speech}
           />
+        </span>
+      ))}
+      {moves.flatMap(chargesOf).map((charge) => (
+        <span key={charge.side} class="charge">
+          {' · '}
+          {chargeText(charge, game.position, readersSeat, speech)}
         </span>
       ))}
     </>
