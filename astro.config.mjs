@@ -97,7 +97,11 @@ export default defineConfig({
   // Fonts stay files: inlined, they would be loaded even where none of their letters occurs, and the policy forbids it.
   vite: {
     plugins: [withoutUnusedPixi],
-    build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
+    build: {
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      // Every text module of Astro's carries a directive of its own, which the bundler would warn of each time.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
   },
   devToolbar: { enabled: false },
 });
