@@ -22,7 +22,11 @@ if (missing.length > 0) {
   if (!runs) stop(`To install it, type:\n  ${commands.map((words) => words.join(' ')).join(' && ')}`);
   for (const [program = '', ...words] of commands) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', env, maxBuffer: 64 * 1024 * 1024 });
+    const { status, stdout, stderr } = spawnSync(program, words, {
+      encoding: 'utf8',
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+    });
     if (status !== 0) stop(`This did not succeed: ${[program, ...words].join(' ')}\n${stdout}${stderr}`);
   }
   const left = planFor(thisMachine()).missing;
