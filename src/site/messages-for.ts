@@ -27,6 +27,6 @@ export function rulingWordsFor({ in: own, ...all }: RulingsFile, ruleset: Rulese
     moments: { ...all.moments, ...words.moments },
     questions: { ...all.questions, ...words.questions },
     values: { ...all.values, ...words.values },
-    effects: { ...all.effects, ...words.effects },
+    orders: { ...all.orders, ...words.orders },
   };
 }

@@ -22,8 +22,8 @@ test('a card is struck in Finnish Sitoumussamba and thrown elsewhere', () => {
 
 test('nothing that a reader of Sitoumussamba can be told throws a card', () => {
   const { widgets, reasons, grounds, practice, moveReasons, labs } = messagesFor(finnish, 'sitoumussamba');
-  const { faults, moments, questions, values, effects } = rulingWordsFor(finnishRulings, 'sitoumussamba');
-  const groups = [widgets, reasons, grounds, practice, moveReasons, labs, faults, moments, questions, values, effects];
+  const { faults, moments, questions, values, orders } = rulingWordsFor(finnishRulings, 'sitoumussamba');
+  const groups = [widgets, reasons, grounds, practice, moveReasons, labs, faults, moments, questions, values, orders];
   const said = groups.flatMap((group) => Object.values(group));
   expect(said.filter((text) => /(?<!\p{L})hei(?:t[tä]|t[oe]n)/iu.test(text))).toEqual([]);
 });

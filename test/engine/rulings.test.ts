@@ -3,6 +3,7 @@ import {
   type ClauseAddress,
   deal,
   type Facts,
+  type FaultKind,
   faultKindList,
   faultLinks,
   faultsAgainst,
@@ -22,6 +23,14 @@ function table(id: (typeof rulesetIds)[number]): Position {
   return id === 'sitoumussamba' ? { ...position, contract } : position;
 }
 
+/** Facts that a ruling does without, by fault: circumstances that whoever tells of it would mention, and what the position tells. */
+const mayBeLeftOut = new Set([
+  'drew-extra redThreeAmong',
+  'took-pile-out-of-turn joined',
+  'contract-without-opening lowerBid',
+  'declarer-out-too-early level',
+]);
+
 describe.each(rulesetIds)('%s', (id) => {
   const position = table(id);
   for (const kind of faultKindList) {
@@ -37,8 +46,8 @@ describe.each(rulesetIds)('%s', (id) => {
         for (const [fact] of path) {
           const { [fact]: left, ...others } = facts;
           const without = rule(position, { kind, by: 1, facts: others });
-          // Only a red three among cards drawn too many would have been mentioned by whoever tells of them.
-          if (fact === 'redThreeAmong') expect(without.ok).toBe(true);
+          // What would have been mentioned is taken to be as usual, and the position tells the level of the bid.
+          if (mayBeLeftOut.has(`${kind} ${fact}`)) expect(without.ok).toBe(true);
           else expect(without, `${kind} without ${fact} (${left})`).toMatchObject({ error: { code: 'missing', fact } });
         }
       }
@@ -72,4 +81,49 @@ test('the clauses that can be broken lead to what follows, and back', () => {
   expect(kinds('canasta-fi/13-b')).toContain('opening-short');
   expect(faultsRuledBy('canasta-fi/26-a', links).map(({ kind }) => kind)).toContain('took-pile-wrongly');
   expect(faultLinks('classic')).toEqual([]);
+});
+
+test('the level of the bid is a fact where no position tells it, and the declarer’s partner goes out for the declarer', () => {
+  const { contract, ...open } = table('sitoumussamba');
+  const kind = 'declarer-out-too-early';
+  const without: Position = { ...open, contract: null };
+  expect(rule(without, { kind, by: 1, facts: {} })).toMatchObject({ error: { code: 'missing', fact: 'level' } });
+  expect(rule(without, { kind, by: 1, facts: { level: 9 } })).toMatchObject({ error: { code: 'impossible' } });
+  expect(rule(without, { kind, by: 1, facts: { level: 2 } })).toMatchObject({ value: { award: { B: 2000 } } });
+  const inPlay: Position = { ...open, contract };
+  expect(rule(inPlay, { kind, by: 3, facts: {} })).toMatchObject({
+    value: { penalty: { A: 1000 }, award: { B: 3000 } },
+  });
+  expect(rule(inPlay, { kind, by: 2, facts: {} })).toMatchObject({ error: { fact: 'by' } });
+});
+
+test('a pile that has not joined the hand is put back and costs nothing', () => {
+  const position = table('samba');
+  const points = (joined: boolean) => rule(position, { kind: 'took-pile-out-of-turn', by: 1, facts: { joined } });
+  expect(points(true)).toMatchObject({ value: { penalty: { A: 100 } } });
+  expect(points(false)).toMatchObject({ value: { regulated: true, penalty: {} } });
+});
+
+test('what the opponents may choose is told with what each brings', () => {
+  const asked = rule(table('canasta-fi'), { kind: 'question-withdrawn', by: 1, facts: {} });
+  if (!asked.ok || !asked.value.regulated) throw new Error('canasta-fi rules on a question withdrawn');
+  const { options } = asked.value;
+  expect(options.map(({ value }) => value)).toEqual(['out', 'on']);
+  expect(options[0]?.orders).toContainEqual({ code: 'failure-costs', who: 'scorer', when: 'at-count', count: 100 });
+  expect(options[0]?.clauses).toEqual(['canasta-fi/23-d']);
+});
+
+test('three silences are told apart, each with how to go on', () => {
+  const silence = (id: (typeof rulesetIds)[number], kind: FaultKind) => {
+    const verdict = rule(table(id), { kind, by: 1, facts: {} });
+    if (!verdict.ok || verdict.value.regulated) throw new Error(`${id} rules on ${kind}`);
+    expect(verdict.value.advice.length).toBeGreaterThan(0);
+    return verdict.value.silence;
+  };
+  expect(silence('canasta-fi', 'pile-inspected')).toBe('forbidden');
+  expect(silence('samba', 'cards-seen-in-deal')).toBe('forbidden');
+  expect(silence('sitoumussamba', 'foreign-card')).toBe('no-provision');
+  expect(silence('classic', 'card-exposed')).toBe('no-provision');
+  expect(silence('canasta-fi', 'intentional-irregularity')).toBe('jury');
+  expect(silence('sitoumussamba', 'intentional-irregularity')).toBe('jury');
 });

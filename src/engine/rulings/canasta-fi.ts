@@ -1,27 +1,55 @@
 import {
   cardsWait,
+  chosenBetween,
   correctedUntilNextDeal,
   dealtOutOfTurn,
   drawsNow,
   drewExtra,
   forEachCard,
   foreignCardGoes,
+  gap,
   keepsCard,
-  mayStillTake,
+  mayCompleteHand,
+  mayTakeLeftCards,
   meldsMixedUp,
   mendedInTime,
   mendedOpening,
   oneDiscardCounts,
-  openingTakenBack,
+  outOrOn,
   pileGoesBack,
+  pileTakenOutOfTurn,
   redealtInFirstRound,
   redThreeLaidLate,
   remedy,
   seenCardGoesBack,
   talkForgivenOnce,
+  unknownHere,
   unregulated,
 } from './common.ts';
+import type { RemedyOrder } from './orders.ts';
 import type { RulingTable } from './remedy.ts';
+
+/** What binds the owner of penalty cards, and the partner who would help (33). */
+const penaltyCards: readonly RemedyOrder[] = [
+  'meld-or-discard-penalty-cards',
+  { code: 'help-costs', of: 'penaltyCardHelpPenalty' },
+  'penalty-cards-count-as-hand',
+];
+
+/** Several cards too many: as many turns without a draw and without melds follow the present one (25-b). */
+const turnsMissed: readonly RemedyOrder[] = [
+  'no-meld-this-turn',
+  'discard-one',
+  { code: 'no-draw-for-turns', of: 'extra' },
+  { code: 'no-meld-for-turns', of: 'extra' },
+  { code: 'discard-on-each-turn', of: 'extra' },
+];
+
+/** An opponent decides; who then cannot go out pays by 23-d. */
+const opponentDecides = outOrOn(
+  { orders: [{ code: 'failure-costs', of: 'failedGoingOutPenalty' }], clauses: ['canasta-fi/23-d'] },
+  remedy(['decide-out-or-on'], ['canasta-fi/23-c']),
+);
 
 /** Finnish Canasta: sections 7, 8, 10, 11, 13, 16, 21 to 23 and 25 to 35. */
 export const canastaFiRulings: RulingTable<'canasta-fi'> = {
@@ -29,36 +57,39 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     against: ['canasta-fi/4'],
     answer: dealtOutOfTurn(['canasta-fi/7-a'], 'in-play', ['canasta-fi/7-b']),
   },
-  'not-cut': { against: ['canasta-fi/5'], answer: remedy(['redeal'], ['canasta-fi/8-a']) },
-  'card-shown-in-deal': { against: ['canasta-fi/6-a'], answer: remedy(['redeal'], ['canasta-fi/8-b']) },
-  'cards-seen-in-deal': unregulated('canasta-fi/6-c'),
+  'not-cut': { against: ['canasta-fi/5'], answer: remedy(['cut-and-deal-again'], ['canasta-fi/8-a']) },
+  'card-shown-in-deal': { against: ['canasta-fi/6-a'], answer: remedy(['deal-again'], ['canasta-fi/8-b']) },
+  'cards-seen-in-deal': unregulated('forbidden', ['put-cards-down', 'play-goes-on'], 'canasta-fi/6-c'),
   'wrong-hand-size': {
     against: ['canasta-fi/6-a'],
-    answer: redealtInFirstRound(['canasta-fi/8-c'], remedy(['play-on'], ['canasta-fi/8-c'])),
+    answer: redealtInFirstRound(['canasta-fi/8-c'], remedy(['hand-sizes-stay'], ['canasta-fi/8-c'])),
   },
   'face-up-card-in-stock': {
     against: ['canasta-fi/6-a'],
     answer: redealtInFirstRound(
       ['canasta-fi/8-c'],
-      remedy(['turn-over-and-reshuffle', 'play-on'], ['canasta-fi/32-c', 'canasta-fi/8-c']),
+      remedy(['turn-card-over', 'play-goes-on'], ['canasta-fi/32-c', 'canasta-fi/8-c']),
     ),
   },
   'foreign-card': {
     against: ['canasta-fi/2'],
     answer: foreignCardGoes(['canasta-fi/8-c'], ['canasta-fi/32-c', 'canasta-fi/8-c']),
   },
-  'lost-card-found': { answer: remedy(['set-aside-for-next-deal'], ['canasta-fi/32-c']) },
-  'card-turned-early': unregulated('canasta-fi/8-b', 'canasta-fi/32-c'),
-  'contract-without-opening': unregulated('canasta-fi/13-e'),
+  'lost-card-found': { answer: remedy(['show-and-set-aside'], ['canasta-fi/32-c']) },
+  'card-turned-early': unknownHere('canasta-fi/8-b', 'canasta-fi/32-c'),
+  'contract-without-opening': unknownHere('canasta-fi/13-e'),
   'hand-not-completed': {
     against: ['canasta-fi/21-b'],
-    answer: mayStillTake(['canasta-fi/21-b-end'], ['right-to-complete-lost', 'play-on']),
+    answer: mayCompleteHand(['canasta-fi/21-b-end']),
   },
   'red-three-not-laid': {
     against: ['canasta-fi/21-b', 'canasta-fi/21-c'],
     answer: redThreeLaidLate(['canasta-fi/21-h', 'canasta-fi/21-b-end'], ['canasta-fi/21-h']),
   },
-  'saw-stock-card': { against: ['canasta-fi/10-b'], answer: seenCardGoesBack(['canasta-fi/25-a', 'canasta-fi/32-b']) },
+  'saw-stock-card': {
+    against: ['canasta-fi/10-b'],
+    answer: seenCardGoesBack(['canasta-fi/25-a', 'canasta-fi/32-b'], ['may-shuffle-first']),
+  },
   'drew-extra': {
     against: ['canasta-fi/9', 'canasta-fi/10-b'],
     answer: {
@@ -67,28 +98,20 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
         {
           least: 1,
           answer: drewExtra(
-            ['no-meld-this-turn', 'must-discard', 'no-draw-next-turn'],
-            ['no-meld-this-turn', 'must-discard', 'no-draw-next-turn'],
+            ['no-meld-this-turn', 'discard-one', 'no-draw-next-turn', 'may-meld-and-must-discard-unless-out'],
+            [
+              'no-card-for-three-hand-short',
+              'no-meld-this-turn',
+              'discard-one',
+              'no-draw-next-turn',
+              'may-meld-and-must-discard-unless-out',
+            ],
             ['canasta-fi/25-b'],
           ),
         },
         {
           least: 2,
-          answer: drewExtra(
-            [
-              'no-meld-this-turn',
-              'must-discard',
-              { code: 'no-draw-for-turns', of: 'extra' },
-              { code: 'no-meld-for-turns', of: 'extra' },
-            ],
-            [
-              'no-meld-this-turn',
-              'must-discard',
-              { code: 'no-draw-for-turns', of: 'extra' },
-              { code: 'no-meld-for-turns', of: 'extra' },
-            ],
-            ['canasta-fi/25-b'],
-          ),
+          answer: drewExtra(turnsMissed, ['no-card-for-three-hand-short', ...turnsMissed], ['canasta-fi/25-b']),
         },
       ],
     },
@@ -98,41 +121,57 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     answer: {
       fact: 'joined',
       cases: {
-        true: remedy(['no-draw-next-turn', 'must-discard'], ['canasta-fi/25-c'], 'drewOutOfTurnPenalty'),
+        true: remedy(
+          ['turn-of-player-in-turn', 'no-draw-next-turn', 'may-meld-and-must-discard'],
+          ['canasta-fi/25-c'],
+          'drewOutOfTurnPenalty',
+        ),
         false: {
           fact: 'inTurn',
           cases: {
-            opponent: remedy(['opponent-takes-or-shuffles'], ['canasta-fi/25-c']),
-            partner: remedy(['partner-takes-cards', 'partner-must-meld-or-discard'], ['canasta-fi/25-c']),
+            opponent: chosenBetween(
+              [
+                { value: 'take', orders: ['take-shown-card'] },
+                { value: 'shuffle', orders: ['shuffle-and-draw-or-take-pile'] },
+              ],
+              remedy(['show-drawn-card'], ['canasta-fi/25-c']),
+            ),
+            partner: remedy(
+              ['give-card-to-partner', 'accept-card-as-draw', 'meld-or-discard-given-card'],
+              ['canasta-fi/25-c'],
+            ),
           },
         },
       },
     },
   },
-  'draw-choice-changed': { answer: remedy(['choice-stands'], ['canasta-fi/10-b']) },
+  'draw-choice-changed': { answer: remedy(['draw-from-first-choice', 'stock-if-pile-barred'], ['canasta-fi/10-b']) },
   'took-pile-wrongly': { answer: pileGoesBack(['canasta-fi/26-a']) },
   'took-pile-out-of-turn': {
     against: ['canasta-fi/9', 'canasta-fi/10-b'],
-    answer: remedy(['hand-shown', 'pile-restored'], ['canasta-fi/26-b', 'canasta-fi/26-a'], 'tookPileOutOfTurnPenalty'),
+    answer: pileTakenOutOfTurn(['canasta-fi/26-b', 'canasta-fi/26-a'], ['canasta-fi/26-b', 'canasta-fi/9']),
   },
   'pile-cards-left': {
     against: ['canasta-fi/10-c'],
-    answer: mayStillTake(['canasta-fi/10-d'], ['left-cards-form-new-pile', 'play-on']),
+    answer: mayTakeLeftCards(['canasta-fi/10-d'], 'left-cards-form-pile'),
   },
-  'pile-stock-card-forgotten': unregulated('canasta-fi/10-c', 'canasta-fi/10-d'),
-  'pile-inspected': unregulated('canasta-fi/22-a'),
+  'pile-stock-card-forgotten': unknownHere('canasta-fi/10-c', 'canasta-fi/10-d'),
+  'pile-inspected': unregulated('forbidden', ['put-pile-down', 'play-goes-on'], 'canasta-fi/22-a'),
   'opening-short': {
     answer: mendedInTime(
       mendedOpening(['canasta-fi/27-a', 'canasta-fi/29'], ['canasta-fi/27-b', 'canasta-fi/27-a'], ['canasta-fi/27-a']),
-      remedy(['meld-stands'], ['canasta-fi/28']),
+      remedy(['opening-accepted'], ['canasta-fi/28']),
     ),
   },
   'opening-inspected': {
     answer: {
       fact: 'possible',
       cases: {
-        true: remedy(['must-open'], ['canasta-fi/13-e']),
-        false: openingTakenBack(['canasta-fi/27-a', 'canasta-fi/13-e']),
+        true: remedy(['make-opening-found', 'jury-may-rule-game-lost'], ['canasta-fi/13-e']),
+        false: remedy(
+          ['take-opening-back', { code: 'minimum-rises', of: 'minimumRaise' }, 'jury-may-rule-game-lost'],
+          ['canasta-fi/27-a', 'canasta-fi/13-e'],
+        ),
       },
     },
   },
@@ -140,27 +179,34 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     answer: {
       fact: 'remedy',
       cases: {
-        move: remedy(['correct-now'], ['canasta-fi/27-b', 'canasta-fi/11-h']),
-        discard: remedy(['correct-now', 'must-discard'], ['canasta-fi/27-b']),
-        cannot: remedy(['penalty-card'], ['canasta-fi/29', 'canasta-fi/11-h', 'canasta-fi/33-a']),
-        unnoticed: remedy(['meld-stands'], ['canasta-fi/28']),
+        move: remedy(['move-excess-wild'], ['canasta-fi/27-b', 'canasta-fi/11-h']),
+        discard: remedy(['discard-excess-wild'], ['canasta-fi/27-b']),
+        cannot: remedy(
+          ['excess-wild-becomes-penalty-card', ...penaltyCards],
+          ['canasta-fi/29', 'canasta-fi/11-h', 'canasta-fi/33-a', 'canasta-fi/33-b'],
+        ),
+        unnoticed: remedy(['meld-with-excess-wild-accepted', 'worth-of-excess-wild-decided'], ['canasta-fi/28']),
       },
     },
   },
   'improper-meld': {
     answer: mendedInTime(
       {
-        rearrange: remedy(['correct-now'], ['canasta-fi/29', 'canasta-fi/11-h']),
-        cannot: remedy(['penalty-card'], ['canasta-fi/29', 'canasta-fi/11-h', 'canasta-fi/33-a']),
+        rearrange: remedy(['rearrange-melds'], ['canasta-fi/29', 'canasta-fi/11-h']),
+        cannot: remedy(
+          ['misfits-become-penalty-cards', ...penaltyCards],
+          ['canasta-fi/29', 'canasta-fi/11-h', 'canasta-fi/33-a', 'canasta-fi/33-b'],
+        ),
       },
-      remedy(['meld-stands', 'majority-decides-rank'], ['canasta-fi/28']),
+      remedy(['meld-accepted', 'majority-gives-rank'], ['canasta-fi/28']),
     ),
   },
-  'sequence-gap': unregulated('canasta-fi/11-a', 'canasta-fi/29'),
-  'hidden-card': unregulated('canasta-fi/28', 'canasta-fi/29'),
+  'sequence-gap': unknownHere('canasta-fi/11-a', 'canasta-fi/29'),
+  'hidden-card': unregulated('no-provision', ['rule-as-improper-meld'], 'canasta-fi/28', 'canasta-fi/29'),
   'meld-out-of-turn': {
     against: ['canasta-fi/11-a'],
     answer: cardsWait(
+      'meld-waiting-cards-if-lawful',
       { waiting: ['canasta-fi/30-a'], atEnd: ['canasta-fi/30-c', 'canasta-fi/30-a'] },
       { waiting: ['canasta-fi/30-b', 'canasta-fi/30-a'], atEnd: ['canasta-fi/30-c', 'canasta-fi/30-b'] },
     ),
@@ -172,23 +218,33 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
   'several-discards': {
     against: ['canasta-fi/16-b'],
     answer: oneDiscardCounts(
-      ['canasta-fi/31-b', 'canasta-fi/33-a', 'canasta-fi/16-c'],
-      ['canasta-fi/31-c', 'canasta-fi/33-a', 'canasta-fi/16-c'],
+      penaltyCards,
+      ['canasta-fi/31-b', 'canasta-fi/33-a', 'canasta-fi/33-b', 'canasta-fi/16-c'],
+      ['canasta-fi/31-c', 'canasta-fi/33-a', 'canasta-fi/33-b', 'canasta-fi/16-c'],
       ['canasta-fi/31-c', 'canasta-fi/31-b'],
     ),
   },
   'red-three-discarded': {
-    answer: remedy(['cards-back-to-hand', 'lay-now', 'must-discard'], ['canasta-fi/21-i', 'canasta-fi/16-c']),
+    answer: remedy(
+      ['take-three-back', 'lay-three-taken-back', 'discard-another-card'],
+      ['canasta-fi/21-i', 'canasta-fi/16-c', 'canasta-fi/21-c'],
+    ),
   },
-  'discard-out-of-turn': unregulated('canasta-fi/31-a', 'canasta-fi/31-c', 'canasta-fi/32-a'),
-  'meld-before-asking': { needsPartner: true, answer: remedy(['must-go-out-if-able'], ['canasta-fi/23-b']) },
-  'meld-before-answer': { needsPartner: true, answer: remedy(['opponents-decide-out-or-on'], ['canasta-fi/23-c']) },
+  'discard-out-of-turn': unregulated(
+    'no-provision',
+    ['discard-out-of-turn-as-exposed', 'turn-of-player-in-turn', ...penaltyCards],
+    'canasta-fi/32-a',
+    'canasta-fi/31-a',
+    'canasta-fi/31-c',
+  ),
+  'meld-before-asking': { needsPartner: true, answer: remedy(['go-out-if-able'], ['canasta-fi/23-b']) },
+  'meld-before-answer': { needsPartner: true, answer: opponentDecides },
   'question-withdrawn': {
     needsPartner: true,
     against: ['canasta-fi/23-a'],
-    answer: remedy(['opponents-decide-out-or-on'], ['canasta-fi/23-c']),
+    answer: opponentDecides,
   },
-  'extra-information': { needsPartner: true, answer: remedy(['opponents-decide-out-or-on'], ['canasta-fi/23-c']) },
+  'extra-information': { needsPartner: true, answer: opponentDecides },
   'cannot-go-out': {
     needsPartner: true,
     answer: {
@@ -196,38 +252,51 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
       cases: {
         yes: keepsCard(['canasta-fi/23-d']),
         demand: keepsCard(['canasta-fi/23-d', 'canasta-fi/23-c']),
-        announced: { unregulated: ['canasta-fi/23-d', 'canasta-fi/27-b'] },
+        announced: gap('no-provision', ['take-fewest-back', 'keep-one-card'], 'canasta-fi/23-d', 'canasta-fi/27-b'),
       },
     },
   },
   'out-after-no': {
     needsPartner: true,
     answer: remedy(
-      ['cards-back-to-hand', 'keep-one-card-after-discard'],
+      ['take-back-after-no', 'keep-one-card'],
       ['canasta-fi/23-e', 'canasta-fi/27-b'],
       'outAfterNoPenalty',
     ),
   },
   'out-without-canastas': {
     answer: remedy(
-      ['cards-back-to-hand', 'must-discard', 'keep-one-card-after-discard'],
+      ['take-fewest-back', 'discard-one', 'keep-one-card'],
       ['canasta-fi/27-b'],
       'outWithoutCanastasPenalty',
     ),
   },
-  'declarer-out-too-early': unregulated('canasta-fi/27-b', 'canasta-fi/18-b'),
-  'card-exposed': { answer: remedy(['penalty-card'], ['canasta-fi/32-a', 'canasta-fi/33-a']) },
+  'declarer-out-too-early': unknownHere('canasta-fi/27-b', 'canasta-fi/18-b'),
+  'card-exposed': {
+    answer: remedy(
+      ['exposed-card-becomes-penalty-card', ...penaltyCards],
+      ['canasta-fi/32-a', 'canasta-fi/33-a', 'canasta-fi/33-b'],
+    ),
+  },
   'penalty-card-with-partners-help': { answer: forEachCard('penaltyCardHelpPenalty', ['canasta-fi/33-a']) },
   'table-talk': { answer: talkForgivenOnce(['canasta-fi/22-a-end']) },
-  'intentional-irregularity': unregulated('canasta-fi/13-e', 'canasta-fi/22-a-end'),
-  'not-opened-at-end': unregulated('canasta-fi/21-f', 'canasta-fi/12'),
-  'melds-mixed-up': { against: ['canasta-fi/34-a'], answer: meldsMixedUp(['canasta-fi/34-c'], ['canasta-fi/34-d']) },
+  'intentional-irregularity': unregulated(
+    'jury',
+    ['rule-as-without-intent', 'jury-may-rule-game-lost'],
+    'canasta-fi/13-e',
+    'canasta-fi/22-a-end',
+  ),
+  'not-opened-at-end': unknownHere('canasta-fi/21-f', 'canasta-fi/12'),
+  'melds-mixed-up': {
+    against: ['canasta-fi/34-a'],
+    answer: meldsMixedUp('unverified-cards-lost', ['canasta-fi/34-c'], ['canasta-fi/34-d']),
+  },
   'score-error': {
     against: ['canasta-fi/34-b'],
     answer: {
       fact: 'kind',
       cases: {
-        arithmetic: remedy(['corrected', 'minimum-unchanged'], ['canasta-fi/35-a']),
+        arithmetic: remedy(['correct-sum', 'minimum-of-deal-stays'], ['canasta-fi/35-a']),
         other: correctedUntilNextDeal(['canasta-fi/35-b']),
       },
     },

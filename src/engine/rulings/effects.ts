@@ -1,6 +1,6 @@
 import { dutyCodes } from '../rules/duties.ts';
 
-/** What rulings do besides points, by code. Each ruling lists its effects in the order in which a referee carries them out. */
+/** What rulings do besides points, by code. The orders of a ruling carry them out, in the order in which a referee gives them. */
 export const effectCodes = [
   // what binds later turns
   ...dutyCodes,

@@ -1,4 +1,7 @@
-/** The values of the facts that are words, over all rulesets; which of them a fault knows in a ruleset, its table says. */
+/**
+ * The values of the facts that are words, over all rulesets, in the order in which they are offered: yes before no, always. Which of
+ * them a fault knows in a ruleset, its table says.
+ */
 export const factValues = {
   noticed: [
     'before-play',
@@ -13,20 +16,21 @@ export const factValues = {
   ],
   where: ['stock', 'hand'],
   corrected: ['before-draw', 'after-draw', 'never'],
-  reminded: ['false', 'true'],
+  reminded: ['true', 'false'],
   after: ['yes', 'demand', 'announced'],
-  drewRedThree: ['false', 'true'],
-  redThreeAmong: ['false', 'true'],
+  lowerBid: ['opens', 'none'],
+  drewRedThree: ['true', 'false'],
+  redThreeAmong: ['true', 'false'],
   joined: ['true', 'false'],
   inTurn: ['opponent', 'partner', 'right-opponent', 'left-opponent', 'other-opponent'],
-  provable: ['false', 'true'],
+  provable: ['true', 'false'],
   remedy: ['add-all', 'add-some', 'withdraw', 'rearrange', 'move', 'discard', 'take-back', 'cannot', 'unnoticed'],
-  dealEnded: ['false', 'true'],
+  dealEnded: ['true', 'false'],
   together: ['true', 'false'],
   meld: ['canasta', 'samba'],
   whose: ['own', 'opponents'],
   kind: ['arithmetic', 'other', 'two-sheets'],
-  possible: ['false', 'true'],
+  possible: ['true', 'false'],
   intended: ['true', 'false'],
 } as const;
 
@@ -35,8 +39,13 @@ export type WordFact = keyof typeof factValues;
 /** A value of a fact, as text: `before-play`, `true`. */
 export type ValueOf<Fact extends WordFact> = (typeof factValues)[Fact][number];
 
-/** The facts that are numbers, with the least that each can be. `stockRounds` may be a fraction, the others count cards. */
-export const numberFacts = { extra: 1, cards: 1, stockRounds: 0 } as const;
+/** The facts that are numbers, with the least and the most that each can be. `stockRounds` may be a fraction, the others are whole. */
+export const numberFacts = {
+  extra: { least: 1, most: Number.POSITIVE_INFINITY },
+  cards: { least: 1, most: Number.POSITIVE_INFINITY },
+  stockRounds: { least: 0, most: Number.POSITIVE_INFINITY },
+  level: { least: 1, most: 8 },
+} as const;
 /** The name of a fact that is a number. */
 export type NumberFact = keyof typeof numberFacts;
 
@@ -61,10 +70,9 @@ export function isNumberFact(text: string): text is NumberFact {
 export function isPossible(fact: FactName, value: FactValue): boolean {
   if (isWordFact(fact)) {
     const values: readonly string[] = factValues[fact];
-    return (
-      values.includes(String(value)) && (typeof value === 'boolean') === (values[0] === 'true' || values[0] === 'false')
-    );
+    return values.includes(String(value)) && (typeof value === 'boolean') === (values[0] === 'true');
   }
-  if (typeof value !== 'number' || !Number.isFinite(value) || value < numberFacts[fact]) return false;
+  const { least, most } = numberFacts[fact];
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < least || value > most) return false;
   return fact === 'stockRounds' || Number.isInteger(value);
 }

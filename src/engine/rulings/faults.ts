@@ -35,7 +35,7 @@ export const faultKinds = {
   'card-turned-early': { moment: 'deal', facts: [], breaks: [], needs: 'contract' },
   'contract-without-opening': {
     moment: 'deal',
-    facts: [],
+    facts: ['lowerBid'],
     breaks: ['declarer-opening', 'declarer-opening-twos'],
     needs: 'contract',
   },
@@ -87,7 +87,7 @@ export const faultKinds = {
       'depth-not-allowed',
     ],
   },
-  'took-pile-out-of-turn': { moment: 'pile', facts: [], breaks: [] },
+  'took-pile-out-of-turn': { moment: 'pile', facts: ['joined'], breaks: [] },
   'pile-cards-left': { moment: 'pile', facts: ['noticed'], breaks: [] },
   'pile-stock-card-forgotten': { moment: 'pile', facts: ['noticed'], breaks: [], needs: 'contract' },
   'pile-inspected': { moment: 'pile', facts: [], breaks: [] },
@@ -171,7 +171,7 @@ export const faultKinds = {
   },
   'declarer-out-too-early': {
     moment: 'going-out',
-    facts: [],
+    facts: ['level'],
     breaks: ['bid-not-reached', 'bid-not-reached-with-melds'],
     needs: 'contract',
   },

@@ -26,15 +26,29 @@ export {
 } from './faults.ts';
 export { type FaultLink, faultLinks, faultsAgainst, faultsBreaking, faultsRuledBy } from './links.ts';
 export {
+  isOrderCode,
+  type Order,
+  type OrderCode,
+  orderCodes,
+  orderOf,
+  type Role,
+  roles,
+  type Time,
+  times,
+} from './orders.ts';
+export {
   type Answer,
+  type ChoiceValue,
+  choiceValues,
   type Entry,
   type Gap,
   isQuestion,
   type Points,
   type Question,
   type Remedy,
-  type RemedyEffect,
+  type Silence,
+  silences,
 } from './remedy.ts';
-export { endsOf, hasPartners, pointsOfRemedy, possibleValues, rule } from './rule.ts';
-export type { Fault, FaultError, PointsBySide, Ruling, Unregulated } from './ruling.ts';
+export { answerOf, countsBy, hasPartners, ordersOf, pointsOfRemedy, possibleValues, rule } from './rule.ts';
+export type { Fault, FaultError, OptionOfRuling, PointsBySide, Ruling, Unregulated } from './ruling.ts';
 export { entryOf, regulatesFaults, ruledAs } from './tables.ts';

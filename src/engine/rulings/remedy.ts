@@ -1,8 +1,8 @@
 import type { ClauseAddress, RulesetId } from '../rulesets/clauses.ts';
 import type { ParameterName } from '../rulesets/parameters.ts';
-import type { CountedEffect, EffectCode } from './effects.ts';
 import type { NumberFact, ValueOf, WordFact } from './facts.ts';
 import type { FactOf, FaultKind } from './faults.ts';
+import type { RemedyOrder } from './orders.ts';
 
 /** A parameter that is a number of penalty points. */
 export type PenaltyParameter = Extract<ParameterName, `${string}Penalty`>;
@@ -12,17 +12,27 @@ export type Points =
   | { readonly parameter: PenaltyParameter; readonly perCard: boolean }
   | { readonly parameter: 'pointsPerLevel' };
 
-/** An effect of a remedy: a code, or a counted one whose number a fact or a parameter gives. */
-export type RemedyEffect =
-  | Exclude<EffectCode, CountedEffect>
-  | { readonly code: CountedEffect; readonly of: NumberFact | 'minimumRaise'; readonly less?: number };
-
 /** Clauses that a remedy rests on, the most specific first. */
 export type Stated<Clause extends ClauseAddress> = readonly [Clause, ...Clause[]];
 
+/** What a side that is not at fault may choose: to take what was drawn or have the stock shuffled, to demand going out or playing on. */
+export const choiceValues = ['take', 'shuffle', 'out', 'on'] as const;
+/** An option of a choice, as permalinks and scenarios write it. */
+export type ChoiceValue = (typeof choiceValues)[number];
+
+/** An option of those who are not at fault: what follows if they choose it, and the clauses that say so beside those of the remedy. */
+export interface Option<Clause extends ClauseAddress = ClauseAddress> {
+  readonly value: ChoiceValue;
+  readonly orders: readonly RemedyOrder[];
+  readonly clauses?: readonly Clause[];
+}
+
 /** What follows a fault once the facts are known. */
 export interface Remedy<Clause extends ClauseAddress = ClauseAddress> {
-  readonly effects: readonly RemedyEffect[];
+  /** What is ordered, in the order in which a referee says it. */
+  readonly orders: readonly RemedyOrder[];
+  /** What the side that is not at fault then chooses between. */
+  readonly options?: readonly Option<Clause>[];
   /** Points that the offender’s side loses. */
   readonly penalty?: Points;
   /** Points that the other sides win. */
@@ -32,9 +42,16 @@ export interface Remedy<Clause extends ClauseAddress = ClauseAddress> {
   readonly clauses: Stated<Clause>;
 }
 
-/** A place that the document does not settle, with the clauses nearest to it. */
+/** How a document is silent: it forbids the act and sets no penalty, says nothing of it, or leaves it to the jury. */
+export const silences = ['forbidden', 'no-provision', 'jury'] as const;
+/** A kind of silence. */
+export type Silence = (typeof silences)[number];
+
+/** A place that the document does not settle: how it is silent, how this site advises to go on, and the clauses nearest to it. */
 export interface Gap<Clause extends ClauseAddress = ClauseAddress> {
   readonly unregulated: Stated<Clause>;
+  readonly silence: Silence;
+  readonly advice: readonly [RemedyOrder, ...RemedyOrder[]];
 }
 
 /** A fact that decides, and what follows with each of its values; a value without an entry cannot be. */

@@ -3,18 +3,11 @@ import type { Position } from '../position/position.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
 import { definitions, type Ruleset } from '../rulesets/ruleset.ts';
 import { isSeat, type Seat, type Side, sideOf } from '../rulesets/seats.ts';
-import type { Effect } from './effects.ts';
-import { type Facts, isPossible } from './facts.ts';
-import { brokenRules, factsOf } from './faults.ts';
-import {
-  type Answer,
-  type Gap,
-  isQuestion,
-  type Points,
-  type Question,
-  type Remedy,
-  type RemedyEffect,
-} from './remedy.ts';
+import { countedEffects, type Effect, type EffectCode } from './effects.ts';
+import { type FactName, type Facts, isNumberFact, isPossible, isWordFact } from './facts.ts';
+import { brokenRules, type FaultKind, factsOf } from './faults.ts';
+import { isOrderCode, type Order, type OrderCode, type OrderNumber, orderOf, type RemedyOrder } from './orders.ts';
+import { type Answer, type Gap, isQuestion, type Points, type Question, type Remedy } from './remedy.ts';
 import type { Fault, FaultError, PointsBySide, Ruling, Unregulated } from './ruling.ts';
 import { entryOf } from './tables.ts';
 
@@ -29,17 +22,46 @@ export function rule(position: Position, fault: Fault): Result<Ruling | Unregula
   if (by === undefined) return impossible('by', ruleset.seating.seats.map(String));
   const wrong = wrongFact(ruleset, fault);
   if (wrong !== undefined) return failure(wrong);
-  const entry = entryOf(ruleset.id, fault.kind);
-  if (entry === undefined)
-    return success({ regulated: false, kind: fault.kind, clauses: nearestRules(ruleset, fault) });
-  if (entry.needsPartner === true && !hasPartners(ruleset)) {
-    return success({ regulated: false, kind: fault.kind, clauses: anyClauses(entry.answer) });
+  const answer = answerOf(ruleset, fault.kind);
+  if (answer === undefined) {
+    const advice = ordersOf(ruleset, ['agree-how-to-go-on'], fault.facts);
+    const clauses = nearestRules(ruleset, fault.kind);
+    return success({ regulated: false, kind: fault.kind, silence: 'no-provision', advice, clauses });
   }
-  const settled = settle(ruleset, entry.answer, fault.facts);
+  const facts = withKnown(position, answer, fault.facts);
+  const settled = settle(ruleset, answer, facts);
   if (!settled.ok) return settled;
-  const answer = settled.value;
-  if ('unregulated' in answer) return success({ regulated: false, kind: fault.kind, clauses: answer.unregulated });
-  return pronounce(position, fault, by, answer);
+  const end = settled.value;
+  if ('unregulated' in end) return success(unregulatedIn(ruleset, fault.kind, end, facts));
+  return pronounce(position, { ...fault, facts }, by, end);
+}
+
+/**
+ * What a ruleset as agreed says of a kind of fault: of the question to the partner nothing where nobody has one. Undefined if its
+ * document regulates no fault at all.
+ */
+export function answerOf(ruleset: Ruleset, kind: FaultKind): Answer | undefined {
+  const entry = entryOf(ruleset.id, kind);
+  if (entry?.needsPartner !== true || hasPartners(ruleset)) return entry?.answer;
+  const [nearest, ...others] = anyClauses(entry.answer);
+  if (nearest === undefined) return entry.answer;
+  return { unregulated: [nearest, ...others], silence: 'no-provision', advice: ['nobody-to-ask'] };
+}
+
+/** A gap of a document as the engine tells it, with the advice for a ruleset as agreed. */
+function unregulatedIn(
+  ruleset: Ruleset,
+  kind: FaultKind,
+  { silence, advice, unregulated }: Gap,
+  facts: Facts,
+): Unregulated {
+  return { regulated: false, kind, silence, advice: ordersOf(ruleset, advice, facts), clauses: unregulated };
+}
+
+/** The level of the bid is known where the position has a contract. */
+function withKnown({ contract }: Position, answer: Answer, facts: Facts): Facts {
+  const asked = isQuestion(answer) && answer.fact === 'level' && facts.level === undefined;
+  return asked && contract !== null ? { ...facts, level: contract.bid.level } : facts;
 }
 
 /** Whether players of the ruleset, as agreed, have partners. */
@@ -47,10 +69,14 @@ export function hasPartners({ seating }: Ruleset): boolean {
   return seating.sides.length < seating.seats.length;
 }
 
-/** The values that a question may be answered with in a ruleset as agreed: a partner is in turn only where there is one. */
+/** The values that a question may be answered with in a ruleset as agreed, yes before no: a partner is in turn only where there is one. */
 export function possibleValues(ruleset: Ruleset, question: Question): readonly string[] {
   if (!('cases' in question)) return [];
-  return Object.keys(question.cases).filter((value) => question.fact !== 'inTurn' || canBeInTurn(ruleset, value));
+  const offered = Object.keys(question.cases).filter(
+    (value) => question.fact !== 'inTurn' || canBeInTurn(ruleset, value),
+  );
+  const isYesOrNo = offered.includes('true');
+  return isYesOrNo ? offered.toSorted((one, other) => other.localeCompare(one)) : offered;
 }
 
 function canBeInTurn(ruleset: Ruleset, value: string): boolean {
@@ -117,15 +143,18 @@ function pronounce(position: Position, fault: Fault, by: Seat | null, remedy: Re
   if (by === null && (charged !== undefined || raisesMinimum(remedy))) {
     return missing('by', ruleset.seating.seats.map(String));
   }
-  const level = position.contract?.bid.level ?? 0;
-  if (remedy.award?.parameter === 'pointsPerLevel' && position.contract?.seat !== by) {
-    return impossible('by', position.contract === null ? [] : [String(position.contract.seat)]);
+  const { contract } = position;
+  // The declarer’s partner goes out for the side that bid.
+  const bidders = contract === null ? null : seatsOf(ruleset, sideOf(ruleset.seating, contract.seat));
+  if (remedy.award?.parameter === 'pointsPerLevel' && by !== null && bidders?.includes(by) === false) {
+    return impossible('by', bidders.map(String));
   }
+  const level = Number(fault.facts.level ?? 0);
   const own = by === null ? null : sideOf(ruleset.seating, by);
   const others = ruleset.seating.sides.filter((side) => side !== own);
   const lost = remedy.penalty === undefined ? 0 : pointsOfRemedy(ruleset, remedy.penalty, fault.facts, level);
   const won = remedy.award === undefined ? 0 : pointsOfRemedy(ruleset, remedy.award, fault.facts, level);
-  const { effects, clauses } = asAgreed(ruleset, remedy);
+  const { orders, clauses } = orderedBy(ruleset, remedy.orders, fault.facts);
   return success({
     regulated: true,
     kind: fault.kind,
@@ -133,13 +162,23 @@ function pronounce(position: Position, fault: Fault, by: Seat | null, remedy: Re
     penalty: own === null ? {} : bySide([own], lost),
     award: bySide(others, won),
     pointsInCount: remedy.pointsInCount ?? false,
-    effects: effects.flatMap((effect) => toEffect(ruleset, effect, fault.facts)),
-    clauses,
+    orders,
+    options: (remedy.options ?? []).map((option) => ({
+      value: option.value,
+      orders: ordersOf(ruleset, option.orders, fault.facts),
+      clauses: option.clauses ?? [],
+    })),
+    effects: effectsOf(orders),
+    clauses: [...remedy.clauses, ...clauses],
   });
 }
 
-function raisesMinimum({ effects }: Remedy): boolean {
-  return effects.some((effect) => typeof effect !== 'string' && effect.code === 'minimum-raised');
+function seatsOf({ seating }: Ruleset, side: Side): readonly Seat[] {
+  return seating.seats.filter((seat) => sideOf(seating, seat) === side);
+}
+
+function raisesMinimum({ orders }: Remedy): boolean {
+  return orders.some((order) => typeof order !== 'string' && order.code === 'minimum-rises');
 }
 
 /** Points of a remedy in a ruleset, for the cards that the facts name, or at the level of the contract. */
@@ -157,28 +196,67 @@ function bySide(sides: readonly Side[], points: number): PointsBySide {
   return points === 0 ? {} : Object.fromEntries(sides.map((side) => [side, points]));
 }
 
-/** Where a table has no penalty cards, a card that would become one stays in the hand or returns to it. */
-function asAgreed(
-  ruleset: Ruleset,
-  { effects, clauses }: Remedy,
-): { readonly effects: readonly RemedyEffect[]; readonly clauses: readonly ClauseAddress[] } {
-  if (ruleset.parameters.penaltyCards || !effects.includes('penalty-card')) return { effects, clauses };
-  const clause = ruleset.stated.penaltyCards?.clause;
-  return {
-    effects: effects.map((effect) => (effect === 'penalty-card' ? 'no-penalty-card' : effect)),
-    clauses: clause === undefined ? clauses : [...clauses, clause],
-  };
+/** The orders of a remedy at a table as agreed, with their numbers; one that comes to no turn at all is left out. */
+export function ordersOf(ruleset: Ruleset, orders: readonly RemedyOrder[], facts: Facts): readonly Order[] {
+  return orderedBy(ruleset, orders, facts).orders;
 }
 
-function toEffect({ parameters }: Ruleset, effect: RemedyEffect, facts: Facts): readonly Effect[] {
-  if (typeof effect === 'string') return [{ code: effect, count: null }];
-  const number = effect.of === 'minimumRaise' ? parameters.minimumRaise : Number(facts[effect.of] ?? 0);
-  const count = number - (effect.less ?? 0);
-  return count > 0 ? [{ code: effect.code, count }] : [];
+/** The same, and the clause that the table rests on where it has no penalty cards and an order is another therefore. */
+function orderedBy(
+  ruleset: Ruleset,
+  given: readonly RemedyOrder[],
+  facts: Facts,
+): { readonly orders: readonly Order[]; readonly clauses: readonly ClauseAddress[] } {
+  const clauses = new Set<ClauseAddress>();
+  const orders = given.flatMap((order): readonly Order[] => {
+    const code = typeof order === 'string' ? order : order.code;
+    const { withoutPenaltyCards: other } = orderOf(code);
+    const count = typeof order === 'string' ? null : numberOf(ruleset, order, facts);
+    if (ruleset.parameters.penaltyCards || other === undefined) return count === 0 ? [] : [ordered(code, count)];
+    const clause = ruleset.stated.penaltyCards?.clause;
+    if (clause !== undefined) clauses.add(clause);
+    return other !== null && isOrderCode(other) ? [ordered(other, null)] : [];
+  });
+  return { orders, clauses: [...clauses] };
+}
+
+function ordered(code: OrderCode, count: number | null): Order {
+  const { who, when } = orderOf(code);
+  return { code, who, when, count };
+}
+
+/** The number of an order: what a fact says or a parameter of the ruleset, less what is taken off. */
+function numberOf({ parameters }: Ruleset, { of, less = 0 }: OrderNumber, facts: Facts): number {
+  const value = isNumberFact(of) ? facts[of] : parameters[of];
+  return Math.max(0, Number(value ?? 0) - less);
+}
+
+/** What orders do to a position, each thing once. */
+function effectsOf(orders: readonly Order[]): readonly Effect[] {
+  const effects = new Map<EffectCode, Effect>();
+  for (const { code, count } of orders) {
+    for (const effect of orderOf(code).effects ?? []) {
+      const counted = countedEffects.some((candidate) => candidate === effect);
+      if (!effects.has(effect)) effects.set(effect, { code: effect, count: counted ? count : null });
+    }
+  }
+  return [...effects.values()];
+}
+
+/** Whether what follows depends on a number itself, and not only on the step that it reaches. */
+export function countsBy(answer: Answer, fact: FactName): boolean {
+  if (isWordFact(fact)) return false;
+  return endsOf(answer).some((end) => {
+    const orders = 'unregulated' in end ? end.advice : end.orders;
+    if (orders.some((order) => typeof order !== 'string' && order.of === fact)) return true;
+    if ('unregulated' in end) return false;
+    const perCard = end.penalty !== undefined && 'perCard' in end.penalty && end.penalty.perCard;
+    return (fact === 'cards' && perCard) || (fact === 'level' && end.award?.parameter === 'pointsPerLevel');
+  });
 }
 
 /** The clauses of the rules that a fault breaks, which are nearest to it where the document regulates no fault. */
-function nearestRules({ id }: Ruleset, { kind }: Fault): readonly ClauseAddress[] {
+function nearestRules({ id }: Ruleset, kind: FaultKind): readonly ClauseAddress[] {
   return [...new Set(brokenRules(kind).flatMap((code) => definitions[id].clauses[code] ?? []))].slice(0, 3);
 }
 

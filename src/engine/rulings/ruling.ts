@@ -3,6 +3,8 @@ import type { Seat, Side } from '../rulesets/seats.ts';
 import type { Effect } from './effects.ts';
 import type { FactName, Facts } from './facts.ts';
 import type { FaultKind } from './faults.ts';
+import type { Order } from './orders.ts';
+import type { ChoiceValue, Silence } from './remedy.ts';
 
 /** Something that went wrong: what, by which seat, and the facts that are known. */
 export interface Fault {
@@ -26,16 +28,30 @@ export interface Ruling {
   readonly award: PointsBySide;
   /** The count of the deal finds the points by itself: the position after the ruling does not hold them as well. */
   readonly pointsInCount: boolean;
-  /** What else follows, in the order in which it is carried out. */
+  /** Who does what when, in the order in which a referee says it. */
+  readonly orders: readonly Order[];
+  /** What those who are not at fault then choose between; empty where nobody chooses. */
+  readonly options: readonly OptionOfRuling[];
+  /** What the orders do to the position, in the order in which it is carried out. */
   readonly effects: readonly Effect[];
   /** What it rests on, the most specific first. */
   readonly clauses: readonly ClauseAddress[];
 }
 
-/** The document says nothing of the fault: the clauses nearest to it. */
+/** What follows if those who are not at fault choose it. */
+export interface OptionOfRuling {
+  readonly value: ChoiceValue;
+  readonly orders: readonly Order[];
+  /** The clauses that say so, beside those of the ruling. */
+  readonly clauses: readonly ClauseAddress[];
+}
+
+/** The document does not settle the fault: how it is silent, how this site advises to go on, and the clauses nearest to it. */
 export interface Unregulated {
   readonly regulated: false;
   readonly kind: FaultKind;
+  readonly silence: Silence;
+  readonly advice: readonly Order[];
   readonly clauses: readonly ClauseAddress[];
 }
 

@@ -1,73 +1,106 @@
 import {
   cardsWait,
+  chosenBetween,
   correctedUntilNextDeal,
   dealtOutOfTurn,
   drawsNow,
   drewExtra,
   foreignCardGoes,
+  gap,
   keepsCard,
-  mayStillTake,
+  mayCompleteHand,
+  mayTakeLeftCards,
   meldsMixedUp,
   mendedInTime,
   mendedOpening,
   oneDiscardCounts,
+  outOrOn,
   pileGoesBack,
+  pileTakenOutOfTurn,
   redealtInFirstRound,
   redThreeLaidLate,
   remedy,
   seenCardGoesBack,
+  unknownHere,
   unregulated,
 } from './common.ts';
+import type { RemedyOrder } from './orders.ts';
 import type { RulingTable } from './remedy.ts';
+
+/** What binds the owner of penalty cards (33). */
+const penaltyCards: readonly RemedyOrder[] = ['may-meld-penalty-cards', 'penalty-cards-count-as-hand'];
+
+/** An opponent decides; who then cannot go out pays by 23-d. */
+const opponentDecides = outOrOn(
+  { orders: [{ code: 'failure-costs', of: 'failedGoingOutPenalty' }], clauses: ['samba/23-d'] },
+  remedy(['decide-out-or-on'], ['samba/23-c']),
+);
 
 /** Samba: sections 7, 8, 10, 11, 16, 21, 23 and 25 to 36. What is left to the offender rests on section 36 as well. */
 export const sambaRulings: RulingTable<'samba'> = {
   'dealt-out-of-turn': { against: ['samba/5-a'], answer: dealtOutOfTurn(['samba/7-a'], 'in-play', ['samba/7-b']) },
-  'not-cut': { against: ['samba/5-b'], answer: remedy(['redeal'], ['samba/8-a', 'samba/8']) },
-  'card-shown-in-deal': { against: ['samba/6-a'], answer: remedy(['redeal'], ['samba/8-b', 'samba/8']) },
-  'cards-seen-in-deal': unregulated('samba/6-c'),
+  'not-cut': { against: ['samba/5-b'], answer: remedy(['cut-and-deal-again'], ['samba/8-a', 'samba/8']) },
+  'card-shown-in-deal': { against: ['samba/6-a'], answer: remedy(['deal-again'], ['samba/8-b', 'samba/8']) },
+  'cards-seen-in-deal': unregulated('forbidden', ['put-cards-down', 'play-goes-on'], 'samba/6-c'),
   'wrong-hand-size': {
     against: ['samba/6-a'],
     answer: redealtInFirstRound(
       ['samba/8-c-1', 'samba/8-c', 'samba/8'],
-      remedy(['play-on'], ['samba/8-c', 'samba/8-c-1']),
+      remedy(['hand-sizes-stay'], ['samba/8-c', 'samba/8-c-1']),
     ),
   },
   'face-up-card-in-stock': {
     against: ['samba/6-a'],
     answer: redealtInFirstRound(
       ['samba/8-c-2', 'samba/8-c', 'samba/8'],
-      remedy(['turn-over-and-reshuffle', 'play-on'], ['samba/32-c-1', 'samba/32-c', 'samba/8-c']),
+      remedy(['turn-card-over', 'play-goes-on'], ['samba/32-c-1', 'samba/32-c', 'samba/8-c']),
     ),
   },
   'foreign-card': {
     against: ['samba/2'],
     answer: foreignCardGoes(['samba/8-c-3', 'samba/8-c', 'samba/8'], ['samba/32-c-2', 'samba/32-c', 'samba/8-c']),
   },
-  'lost-card-found': { answer: remedy(['set-aside-for-next-deal'], ['samba/32-c-3', 'samba/32-c']) },
-  'card-turned-early': unregulated('samba/8-b', 'samba/32-c-1'),
-  'contract-without-opening': unregulated('samba/27-a'),
-  'hand-not-completed': { answer: mayStillTake(['samba/21-b'], ['right-to-complete-lost', 'play-on']) },
+  'lost-card-found': { answer: remedy(['show-and-set-aside'], ['samba/32-c-3', 'samba/32-c']) },
+  'card-turned-early': unknownHere('samba/8-b', 'samba/32-c-1'),
+  'contract-without-opening': unknownHere('samba/27-a'),
+  'hand-not-completed': { answer: mayCompleteHand(['samba/21-b']) },
   'red-three-not-laid': {
     against: ['samba/21-b', 'samba/21-c'],
     answer: redThreeLaidLate(['samba/21-h', 'samba/21-b'], ['samba/21-h']),
   },
-  'saw-stock-card': { against: ['samba/10-b'], answer: seenCardGoesBack(['samba/25-a', 'samba/32-b']) },
+  'saw-stock-card': {
+    against: ['samba/10-b'],
+    answer: seenCardGoesBack(['samba/25-a', 'samba/32-b'], ['finish-turn', 'may-shuffle-first']),
+  },
   'drew-extra': {
     against: ['samba/9', 'samba/10-a'],
     answer: {
       fact: 'extra',
       steps: [
         // With the red three gone the number of cards is right again.
-        { least: 1, answer: drewExtra(['no-meld-this-turn', 'must-discard', 'no-draw-next-turn'], [], ['samba/25-b']) },
+        {
+          least: 1,
+          answer: drewExtra(
+            ['no-meld-this-turn', 'discard-one', 'no-draw-next-turn', 'may-meld-and-must-discard-unless-out'],
+            ['no-card-for-three', 'turn-as-usual'],
+            ['samba/25-b'],
+          ),
+        },
         {
           least: 2,
           answer: drewExtra(
-            [{ code: 'no-meld-for-turns', of: 'extra' }, 'must-discard', { code: 'no-draw-for-turns', of: 'extra' }],
             [
-              { code: 'no-meld-for-turns', of: 'extra', less: 1 },
-              'must-discard',
+              { code: 'no-meld-counting-this-turn', of: 'extra' },
+              'discard-one',
+              { code: 'no-draw-for-turns', of: 'extra' },
+              { code: 'discard-on-each-turn', of: 'extra' },
+            ],
+            [
+              'no-card-for-three',
+              { code: 'no-meld-counting-this-turn', of: 'extra', less: 1 },
+              'discard-one',
               { code: 'no-draw-for-turns', of: 'extra', less: 1 },
+              { code: 'discard-on-each-turn', of: 'extra', less: 1 },
             ],
             ['samba/25-b'],
           ),
@@ -86,7 +119,12 @@ export const sambaRulings: RulingTable<'samba'> = {
             {
               least: 1,
               answer: remedy(
-                ['draw-one-next-turn', 'no-pile-next-turn', 'must-discard'],
+                [
+                  'turn-of-player-in-turn',
+                  'may-draw-second-next-turn',
+                  'no-pile-next-turn',
+                  'may-meld-and-must-discard',
+                ],
                 ['samba/25-c-3', 'samba/25-c'],
                 'drewOutOfTurnPenalty',
               ),
@@ -94,7 +132,7 @@ export const sambaRulings: RulingTable<'samba'> = {
             {
               least: 2,
               answer: remedy(
-                ['no-draw-next-turn', 'must-discard'],
+                ['turn-of-player-in-turn', 'no-draw-next-turn', 'may-meld-and-must-discard'],
                 ['samba/25-c-3', 'samba/25-c'],
                 'drewOutOfTurnPenalty',
               ),
@@ -104,21 +142,27 @@ export const sambaRulings: RulingTable<'samba'> = {
         false: {
           fact: 'inTurn',
           cases: {
-            opponent: remedy(['opponent-takes-or-shuffles'], ['samba/25-c-1', 'samba/25-c']),
+            opponent: chosenBetween(
+              [
+                { value: 'take', orders: ['take-shown-card-and-complete-draw'] },
+                { value: 'shuffle', orders: ['shuffle-and-draw'] },
+              ],
+              remedy(['show-drawn-card-or-cards'], ['samba/25-c-1', 'samba/25-c']),
+            ),
             partner: {
               fact: 'cards',
               steps: [
                 {
                   least: 1,
                   answer: remedy(
-                    ['partner-takes-cards', 'partner-draws-another', 'partner-must-meld-or-discard'],
+                    ['give-card-to-partner', 'accept-card-as-draw', 'may-draw-another', 'meld-or-discard-given-card'],
                     ['samba/25-c-2', 'samba/25-c'],
                   ),
                 },
                 {
                   least: 2,
                   answer: remedy(
-                    ['partner-takes-cards', 'partner-must-meld-or-discard'],
+                    ['give-both-cards-to-partner', 'accept-both-cards-as-draw', 'meld-or-discard-both-cards'],
                     ['samba/25-c-2', 'samba/25-c'],
                   ),
                 },
@@ -132,20 +176,23 @@ export const sambaRulings: RulingTable<'samba'> = {
   'draw-choice-changed': {
     answer: {
       fact: 'intended',
-      cases: { true: remedy(['choice-stands'], ['samba/10-b']), false: remedy(['play-on'], ['samba/10-b']) },
+      cases: {
+        true: remedy(['draw-from-first-choice'], ['samba/10-b']),
+        false: remedy(['choice-still-open'], ['samba/10-b']),
+      },
     },
   },
   'took-pile-wrongly': { answer: pileGoesBack(['samba/26-a']) },
   'took-pile-out-of-turn': {
     against: ['samba/9', 'samba/10-b'],
-    answer: remedy(['hand-shown', 'pile-restored'], ['samba/26-b', 'samba/26-a'], 'tookPileOutOfTurnPenalty'),
+    answer: pileTakenOutOfTurn(['samba/26-b', 'samba/26-a'], ['samba/26-b', 'samba/9']),
   },
   'pile-cards-left': {
     against: ['samba/10-c'],
-    answer: mayStillTake(['samba/10-d'], ['left-cards-form-new-pile', 'play-on']),
+    answer: mayTakeLeftCards(['samba/10-d'], 'left-cards-form-pile'),
   },
-  'pile-stock-card-forgotten': unregulated('samba/10-c', 'samba/10-d'),
-  'pile-inspected': unregulated('samba/22-a-1'),
+  'pile-stock-card-forgotten': unknownHere('samba/10-c', 'samba/10-d'),
+  'pile-inspected': unregulated('forbidden', ['put-pile-down', 'play-goes-on'], 'samba/22-a-1'),
   'opening-short': {
     answer: mendedInTime(
       mendedOpening(
@@ -153,23 +200,23 @@ export const sambaRulings: RulingTable<'samba'> = {
         ['samba/27-b-1', 'samba/27-b', 'samba/27-a-1', 'samba/27-a', 'samba/27', 'samba/36'],
         ['samba/27-a-2', 'samba/27-a', 'samba/27', 'samba/36'],
       ),
-      remedy(['meld-stands'], ['samba/28-a']),
+      remedy(['opening-accepted'], ['samba/28-a']),
     ),
   },
-  'opening-inspected': unregulated('samba/27-a', 'samba/27-a-2'),
+  'opening-inspected': unregulated('no-provision', ['rule-as-short-opening'], 'samba/27-a', 'samba/27-a-2'),
   'excess-wild': {
     answer: {
       fact: 'remedy',
       cases: {
-        move: remedy(['correct-now'], ['samba/27-b-4', 'samba/27-b', 'samba/27', 'samba/11-h', 'samba/36']),
-        discard: remedy(['correct-now', 'must-discard'], ['samba/27-b-4', 'samba/27-b', 'samba/27', 'samba/36']),
+        move: remedy(['move-excess-wild'], ['samba/27-b-4', 'samba/27-b', 'samba/27', 'samba/11-h', 'samba/36']),
+        discard: remedy(['discard-excess-wild'], ['samba/27-b-4', 'samba/27-b', 'samba/27', 'samba/36']),
         'take-back': remedy(
-          ['cards-back-to-hand'],
+          ['take-excess-wild-back'],
           ['samba/27-b-4', 'samba/27-b', 'samba/27', 'samba/36'],
           'excessWildPenalty',
         ),
         unnoticed: {
-          ...remedy(['meld-stands', 'counted-as-hand'], ['samba/28-b', 'samba/34-b-2'], 'excessWildPenalty'),
+          ...remedy(['excess-wild-stays', 'excess-wild-deducted'], ['samba/28-b', 'samba/34-b-2'], 'excessWildPenalty'),
           pointsInCount: true,
         },
       },
@@ -179,27 +226,25 @@ export const sambaRulings: RulingTable<'samba'> = {
     answer: mendedInTime(
       {
         rearrange: remedy(
-          ['correct-now'],
+          ['rearrange-melds'],
           ['samba/27-b-5', 'samba/27-b', 'samba/27', 'samba/29', 'samba/11-h', 'samba/36'],
         ),
-        discard: remedy(
-          ['correct-now', 'must-discard'],
-          ['samba/27-b-5', 'samba/27-b', 'samba/27', 'samba/29', 'samba/36'],
-        ),
+        discard: remedy(['discard-misfit'], ['samba/27-b-5', 'samba/27-b', 'samba/27', 'samba/29', 'samba/36']),
         'take-back': remedy(
-          ['cards-back-to-hand'],
+          ['take-misfits-back'],
           ['samba/27-b-5', 'samba/27-b', 'samba/27', 'samba/29', 'samba/36'],
           'improperMeldPenalty',
         ),
       },
-      remedy(['cards-back-to-hand', 'play-on'], ['samba/28-a']),
+      remedy(['take-back-what-is-no-meld'], ['samba/28-a']),
     ),
   },
-  'sequence-gap': unregulated('samba/27-b-5', 'samba/28-a', 'samba/29'),
-  'hidden-card': unregulated('samba/28-a', 'samba/29'),
+  'sequence-gap': unregulated('no-provision', ['rule-as-improper-meld'], 'samba/27-b-5', 'samba/28-a', 'samba/29'),
+  'hidden-card': unregulated('no-provision', ['rule-as-improper-meld'], 'samba/28-a', 'samba/29'),
   'meld-out-of-turn': {
     against: ['samba/11-a'],
     answer: cardsWait(
+      'meld-waiting-cards',
       { waiting: ['samba/30-a', 'samba/30'], atEnd: ['samba/30-c', 'samba/30-a', 'samba/30'] },
       { waiting: ['samba/30-b', 'samba/30-a', 'samba/30'], atEnd: ['samba/30-c', 'samba/30-b', 'samba/30'] },
     ),
@@ -211,23 +256,33 @@ export const sambaRulings: RulingTable<'samba'> = {
   'several-discards': {
     against: ['samba/16-b'],
     answer: oneDiscardCounts(
-      ['samba/31-b', 'samba/33-a', 'samba/16-c'],
-      ['samba/31-c', 'samba/33-a', 'samba/16-c'],
+      penaltyCards,
+      ['samba/31-b', 'samba/33-a', 'samba/33-b', 'samba/16-c'],
+      ['samba/31-c', 'samba/33-a', 'samba/33-b', 'samba/16-c'],
       ['samba/31-c', 'samba/31-b'],
     ),
   },
   'red-three-discarded': {
-    answer: remedy(['cards-back-to-hand', 'lay-now', 'must-discard'], ['samba/21-i', 'samba/16-c']),
+    answer: remedy(
+      ['take-three-back', 'lay-three-taken-back', 'discard-another-card'],
+      ['samba/21-i', 'samba/16-c', 'samba/21-c'],
+    ),
   },
-  'discard-out-of-turn': unregulated('samba/31-a', 'samba/31-c', 'samba/32-a'),
-  'meld-before-asking': { needsPartner: true, answer: remedy(['must-go-out-if-able'], ['samba/23-b']) },
-  'meld-before-answer': { needsPartner: true, answer: remedy(['opponents-decide-out-or-on'], ['samba/23-c']) },
+  'discard-out-of-turn': unregulated(
+    'no-provision',
+    ['discard-out-of-turn-as-exposed', 'turn-of-player-in-turn', ...penaltyCards],
+    'samba/32-a',
+    'samba/31-a',
+    'samba/31-c',
+  ),
+  'meld-before-asking': { needsPartner: true, answer: remedy(['go-out-if-able'], ['samba/23-b']) },
+  'meld-before-answer': { needsPartner: true, answer: opponentDecides },
   'question-withdrawn': {
     needsPartner: true,
     against: ['samba/23-a'],
-    answer: remedy(['opponents-decide-out-or-on'], ['samba/23-c']),
+    answer: opponentDecides,
   },
-  'extra-information': { needsPartner: true, answer: remedy(['opponents-decide-out-or-on'], ['samba/23-c']) },
+  'extra-information': { needsPartner: true, answer: opponentDecides },
   'cannot-go-out': {
     needsPartner: true,
     answer: {
@@ -235,39 +290,50 @@ export const sambaRulings: RulingTable<'samba'> = {
       cases: {
         yes: keepsCard(['samba/23-d']),
         demand: keepsCard(['samba/23-d', 'samba/23-c']),
-        announced: { unregulated: ['samba/23-d', 'samba/27-b-3'] },
+        announced: gap('no-provision', ['take-enough-back', 'keep-one-card'], 'samba/23-d', 'samba/27-b-3'),
       },
     },
   },
   'out-after-no': {
     needsPartner: true,
     answer: remedy(
-      ['cards-back-to-hand', 'keep-one-card-after-discard'],
+      ['take-back-after-no', 'keep-one-card'],
       ['samba/23-e', 'samba/27-b-2', 'samba/27-b', 'samba/27'],
       'outAfterNoPenalty',
     ),
   },
   'out-without-canastas': {
     answer: remedy(
-      ['cards-back-to-hand', 'must-discard', 'keep-one-card-after-discard'],
+      ['take-enough-back', 'discard-one', 'keep-one-card'],
       ['samba/27-b-3', 'samba/27-b', 'samba/27'],
       'outWithoutCanastasPenalty',
     ),
   },
-  'declarer-out-too-early': unregulated('samba/27-b-3', 'samba/18-b'),
-  'card-exposed': { answer: remedy(['penalty-card'], ['samba/32-a', 'samba/33-a']) },
-  'penalty-card-with-partners-help': unregulated('samba/33-a'),
-  'table-talk': unregulated('samba/22-a', 'samba/22-b'),
-  'intentional-irregularity': { answer: remedy(['usual-remedy'], ['samba/36']) },
-  'not-opened-at-end': unregulated('samba/21-f', 'samba/12'),
-  'melds-mixed-up': { against: ['samba/34-a'], answer: meldsMixedUp(['samba/34-c'], ['samba/34-d']) },
+  'declarer-out-too-early': unknownHere('samba/27-b-3', 'samba/18-b'),
+  'card-exposed': {
+    answer: remedy(['exposed-card-becomes-penalty-card', ...penaltyCards], ['samba/32-a', 'samba/33-a', 'samba/33-b']),
+  },
+  'penalty-card-with-partners-help': unregulated('no-provision', ['penalty-card-stays-melded'], 'samba/33-a'),
+  'table-talk': unregulated(
+    'no-provision',
+    ['ask-for-silence', 'play-goes-on'],
+    'samba/22-a',
+    'samba/22-b',
+    'samba/32-a',
+  ),
+  'intentional-irregularity': { answer: remedy(['usual-remedy', 'choose-where-rules-allow'], ['samba/36']) },
+  'not-opened-at-end': unknownHere('samba/21-f', 'samba/12'),
+  'melds-mixed-up': {
+    against: ['samba/34-a'],
+    answer: meldsMixedUp('values-of-mixed-cards-lost', ['samba/34-c'], ['samba/34-d']),
+  },
   'score-error': {
     against: ['samba/34-b'],
     answer: {
       fact: 'kind',
       cases: {
-        arithmetic: remedy(['corrected', 'minimum-unchanged'], ['samba/35-b']),
-        'two-sheets': remedy(['corrected'], ['samba/35-a']),
+        arithmetic: remedy(['correct-sum', 'minimum-of-deal-stays'], ['samba/35-b']),
+        'two-sheets': remedy(['follow-correct-sheet'], ['samba/35-a']),
         other: correctedUntilNextDeal(['samba/35-c']),
       },
     },

@@ -34,6 +34,8 @@ export interface RuledCase {
 /** No reader rules on more in one place, nor chooses among more. */
 const mostShown = 6;
 const mostChoices = 3;
+/** A choice says no more orders than can be compared at a glance. */
+const mostOrders = 3;
 
 /** The cases of a scenario that ask for a ruling, in words; with a clause only those on which it rules. Cases of missing facts test the engine. */
 export function ruledCases(
@@ -55,7 +57,7 @@ export function ruledCases(
       const alike = told.rulings.find((each) => each === ruling);
       if (ruling === undefined || alike === undefined) return [];
       const player = by !== null && isSeat(by) ? playerName(position, by, readerOf(position), speech) : null;
-      const choices = choicesFor(ruling, told.rulings, othersOf(position.ruleset, kind, language, words), words);
+      const choices = choicesFor(ruling, told.rulings, othersOf(position.ruleset, kind, language, words));
       return [{ player, fault: told.name, facts: ruling.facts, choices, ruling }];
     })
     .filter(({ fault, facts, ruling }, place, all) => {
@@ -86,15 +88,19 @@ function choicesFor(
   ruling: RulingInWords,
   own: readonly RulingInWords[],
   others: readonly RulingInWords[],
-  words: RulingWords,
 ): readonly RuledChoice[] {
-  const says = ({ regulated, steps, points }: RulingInWords) =>
-    regulated ? [...steps.map(firstSentence), ...points].join(' ') : words.guide.unregulated;
-  const right = says(ruling);
-  const wrong = new Set([...own, ...others].map(says).filter((text) => text !== right && text !== ''));
+  const right = inShort(ruling);
+  const wrong = new Set([...own, ...others].map(inShort).filter((text) => text !== right && text !== ''));
   return [right, ...[...wrong].slice(0, mostChoices - 1)]
     .sort((one, other) => one.length - other.length || one.localeCompare(other))
     .map((text) => ({ text, right: text === right }));
+}
+
+/** A ruling as one of several choices: what each order of the present and the next turn begins with, and the points. */
+function inShort({ silence, lead, orders, points }: RulingInWords): string {
+  if (silence !== null) return lead;
+  const told = orders.filter(({ when }) => when !== 'at-count').slice(0, mostOrders);
+  return [...new Set([...told.map(({ text }) => firstSentence(text)), ...points])].join(' ');
 }
 
 function firstSentence(text: string): string {

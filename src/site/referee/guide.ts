@@ -1,9 +1,12 @@
 import {
   type Answer,
+  answerOf,
+  type ChoiceValue,
   type ClauseAddress,
+  countsBy,
   type EffectCode,
-  entryOf,
   type FactName,
+  type Facts,
   type FaultKind,
   faultKindList,
   faultOccurs,
@@ -13,17 +16,22 @@ import {
   type Moment,
   momentOf,
   moments,
+  type Order,
+  orderOf,
+  ordersOf,
   pointsOfRemedy,
   possibleValues,
   type Question,
   type Remedy,
   type Ruleset,
+  type Silence,
   usualRuleset,
 } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { formatNumber, phrase } from '../../i18n/phrase.ts';
 import type { RulesetId } from '../ruleset-id.ts';
 import type { RulingWords, ValueWord } from '../schema/rulings.ts';
+import { leadOf, type OrderInWords, orderInWords } from './orders.ts';
 
 /** A fact of a ruling in words: what the referee asks, and the answer; `value` is what a permalink holds. */
 export interface FactInWords {
@@ -33,12 +41,28 @@ export interface FactInWords {
   readonly answer: string;
 }
 
+/** What those who are not at fault may choose, and what that brings. */
+export interface OptionInWords {
+  readonly value: ChoiceValue;
+  readonly name: string;
+  readonly orders: readonly OrderInWords[];
+  /** The clauses that say so, beside those of the ruling. */
+  readonly clauses: readonly ClauseAddress[];
+}
+
 /** What follows a fault with certain facts, in words. */
 export interface RulingInWords {
   readonly facts: readonly FactInWords[];
-  readonly regulated: boolean;
-  /** What to do, in order. */
-  readonly steps: readonly string[];
+  /** How the document is silent; null where it rules. */
+  readonly silence: Silence | null;
+  /** The ruling in one sentence. */
+  readonly lead: string;
+  /** Who does what when, in the order in which a referee says it; of a fault that is not regulated, this site's advice. */
+  readonly orders: readonly OrderInWords[];
+  /** Whether the deal ends with it, so that there are no turns after it. */
+  readonly endsDeal: boolean;
+  /** What the side that is not at fault chooses between; empty where nobody chooses. */
+  readonly options: readonly OptionInWords[];
   /** What it costs or brings; of a fault that is not regulated nothing is said. */
   readonly points: readonly string[];
   readonly clauses: readonly ClauseAddress[];
@@ -84,10 +108,13 @@ export function faultInWords(
   language: LanguageId,
   words: RulingWords,
 ): FaultInWords {
-  const entry = entryOf(ruleset.id, kind);
+  const answer = answerOf(ruleset, kind);
   const teller = new Teller(ruleset, language, words);
-  return { kind, name: words.faults[kind], rulings: entry === undefined ? [] : teller.tell(kind, entry.answer, []) };
+  return { kind, name: words.faults[kind], rulings: answer === undefined ? [] : teller.tell(kind, answer, []) };
 }
+
+/** After these there are no more turns in the deal. */
+const dealEnds: readonly EffectCode[] = ['redeal', 'deal-ends', 'game-lost'];
 
 /** Numbers beyond this are told by the same rule. */
 const mostTold = 8;
@@ -104,8 +131,8 @@ class Teller {
   }
 
   tell(kind: FaultKind, answer: Answer, facts: readonly FactInWords[]): readonly RulingInWords[] {
-    if (!isQuestion(answer)) return [this.#ruling(answer, facts)];
-    const question = this.#words.questions[answer.fact];
+    if (!isQuestion(answer)) return [this.#ruling(kind, answer, facts)];
+    const question = this.#words.questionsOf[kind]?.[answer.fact] ?? this.#words.questions[answer.fact];
     return this.#choices(kind, answer).flatMap(({ value, words, next }) =>
       this.tell(kind, next, [...facts, { fact: answer.fact, value, question, answer: words }]),
     );
@@ -154,33 +181,52 @@ class Teller {
     return text;
   }
 
-  #ruling(end: Remedy | Gap, facts: readonly FactInWords[]): RulingInWords {
+  #ruling(kind: FaultKind, end: Remedy | Gap, facts: readonly FactInWords[]): RulingInWords {
+    const { silences } = this.#words;
     if ('unregulated' in end) {
-      return { facts, regulated: false, steps: [], points: [], clauses: end.unregulated, pictured: null };
+      return {
+        facts,
+        silence: end.silence,
+        lead: silences[end.silence],
+        orders: this.#told(ordersOf(this.#ruleset, end.advice, given(facts))),
+        endsDeal: false,
+        options: [],
+        points: [],
+        clauses: end.unregulated,
+        pictured: null,
+      };
     }
+    const ordered = ordersOf(this.#ruleset, end.orders, given(facts));
+    const effects = ordered.flatMap(({ code }) => orderOf(code).effects ?? []);
+    const orders = this.#told(ordered);
+    const points = this.#points(end, facts, effects);
     return {
       facts,
-      regulated: true,
-      steps: this.#steps(end, facts),
-      points: this.#points(end, facts),
+      silence: null,
+      lead: leadOf(orders)?.text ?? points[0] ?? '',
+      orders,
+      endsDeal: momentOf(kind) === 'score' || effects.some((effect) => dealEnds.includes(effect)),
+      options: (end.options ?? []).map(({ value, orders: chosen, clauses = [] }) => ({
+        value,
+        name: this.#words.choices[value],
+        orders: this.#told(ordersOf(this.#ruleset, chosen, given(facts))),
+        clauses,
+      })),
+      points,
       clauses: end.clauses,
-      pictured: picturedEffects.find((effect) => end.effects.includes(effect)) ?? null,
+      pictured: picturedEffects.find((effect) => effects.includes(effect)) ?? null,
     };
   }
 
-  #steps({ effects }: Remedy, facts: readonly FactInWords[]): readonly string[] {
-    const { effects: words } = this.#words;
-    return effects.flatMap((effect) => {
-      if (typeof effect === 'string') return [words[effect]];
-      const number = effect.of === 'minimumRaise' ? this.#ruleset.parameters.minimumRaise : numberOf(facts, effect.of);
-      const count = number - (effect.less ?? 0);
-      if (count <= 0) return [];
-      const withThis = effect.code === 'no-meld-for-turns' && !effects.includes('no-meld-this-turn');
-      return [phrase(this.#language, words[withThis ? 'no-meld-for-turns-with-this' : effect.code], { count })];
-    });
+  #told(orders: readonly Order[]): readonly OrderInWords[] {
+    return orders.map((order) => orderInWords(order, this.#language, this.#words));
   }
 
-  #points({ penalty, award, pointsInCount, effects }: Remedy, facts: readonly FactInWords[]): readonly string[] {
+  #points(
+    { penalty, award, pointsInCount }: Remedy,
+    facts: readonly FactInWords[],
+    effects: readonly EffectCode[],
+  ): readonly string[] {
     const { points: words } = this.#words;
     const said: string[] = [];
     if (penalty !== undefined) {
@@ -191,8 +237,11 @@ class Teller {
       said.push(phrase(this.#language, perCard ? words.penaltyPerCard : words.penalty, values));
     }
     if (award !== undefined) {
-      const pattern = award.parameter === 'pointsPerLevel' ? words.awardBid : words.award;
-      said.push(phrase(this.#language, pattern, { points: this.#format(pointsOfRemedy(this.#ruleset, award, {}, 1)) }));
+      const level = Math.max(numberOf(facts, 'level'), 1);
+      const perLevel = award.parameter === 'pointsPerLevel' && level > 1;
+      const one = pointsOfRemedy(this.#ruleset, award, {}, 1);
+      const values = { points: this.#format(one), total: this.#format(one * level) };
+      said.push(phrase(this.#language, perLevel ? words.awardBid : words.award, values));
     }
     if (pointsInCount === true) said.push(words.inCount);
     return said.length > 0 || effects.includes('redeal') ? said : [words.none];
@@ -207,15 +256,7 @@ function numberOf(facts: readonly FactInWords[], fact: FactName): number {
   return Number(facts.find((one) => one.fact === fact)?.value ?? 0);
 }
 
-/** Whether what follows depends on the number itself, and not only on the step that it reaches. */
-function countsBy(answer: Answer, fact: FactName): boolean {
-  if (isQuestion(answer)) {
-    const next: readonly Answer[] =
-      'steps' in answer ? answer.steps.map((step) => step.answer) : Object.values(answer.cases);
-    return next.some((one) => countsBy(one, fact));
-  }
-  if ('unregulated' in answer || !isNumberFact(fact)) return false;
-  const { penalty, effects } = answer;
-  const perCard = fact === 'cards' && penalty !== undefined && 'perCard' in penalty && penalty.perCard;
-  return perCard || effects.some((effect) => typeof effect !== 'string' && effect.of === fact);
+/** The facts as the engine takes them, for the numbers that orders name. */
+function given(facts: readonly FactInWords[]): Facts {
+  return Object.fromEntries(facts.map(({ fact, value }) => [fact, isNumberFact(fact) ? Number(value) : value]));
 }

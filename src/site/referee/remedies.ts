@@ -15,6 +15,7 @@ import { pagePath, refereeRest } from '../address.ts';
 import type { RulesetId } from '../ruleset-id.ts';
 import type { RulingWords } from '../schema/rulings.ts';
 import { faultInWords, type RulingInWords } from './guide.ts';
+import { timed } from './orders.ts';
 
 /** What follows each broken rule of a ruleset if it is broken at a real table, with the usual facts; undefined where no fault is regulated. */
 export function remediesOf(id: RulesetId, language: LanguageId, words: RulingWords): Remedies | undefined {
@@ -41,8 +42,17 @@ function remedyOfFault(
   words: RulingWords,
 ): RemedyOfFault | undefined {
   const { name, rulings } = faultInWords(ruleset, kind, language, words);
+  const inShort = ({ facts, orders, points, clauses }: RulingInWords): RemedyWithFacts => {
+    const provable = facts.find(({ fact }) => fact === 'provable');
+    return {
+      facts: facts.map(({ question, answer }) => `${question} ${answer}`),
+      steps: [...timed(orders, words), ...points],
+      clauses,
+      ...(provable === undefined ? {} : { takeable: provable.value === 'true' }),
+    };
+  };
   const usual = factsUsually(kind);
-  const regulated = rulings.filter((ruling) => ruling.regulated);
+  const regulated = rulings.filter(({ silence }) => silence === null);
   const settled = regulated.filter(({ facts }) => facts.some(({ fact }) => fact === 'provable'));
   const ruling =
     regulated.find(({ facts }) => facts.every(({ fact, value }) => (usual[fact] ?? value) === value)) ?? regulated[0];
@@ -52,15 +62,5 @@ function remedyOfFault(
     rulings: (settled.length > 0 ? settled : [ruling]).map(inShort),
     path: `${pagePath(language, refereeRest(ruleset.id))}#${kind}`,
     acts: actsThatAre(kind),
-  };
-}
-
-function inShort({ facts, steps, points, clauses }: RulingInWords): RemedyWithFacts {
-  const provable = facts.find(({ fact }) => fact === 'provable');
-  return {
-    facts: facts.map(({ question, answer }) => `${question} ${answer}`),
-    steps: [...steps, ...points],
-    clauses,
-    ...(provable === undefined ? {} : { takeable: provable.value === 'true' }),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  effectCodes,
+  choiceValues,
   type FactName,
   type FaultKind,
   factValues,
@@ -10,6 +10,10 @@ import {
   type Moment,
   moments,
   numberFacts,
+  type OrderCode,
+  orderCodes,
+  silences,
+  times,
 } from '../../engine/index.ts';
 import { rulesetIds } from '../ruleset-id.ts';
 import { line } from './in-languages.ts';
@@ -45,6 +49,8 @@ const valueWords = [
   'after-yes',
   'after-demand',
   'after-announced',
+  'lowerBid-opens',
+  'lowerBid-none',
   'inTurn-opponent',
   'inTurn-partner',
   'inTurn-right-opponent',
@@ -74,7 +80,12 @@ const valueWords = [
 /** A value of a fact as referees say it. */
 export type ValueWord = (typeof valueWords)[number];
 
-const effectWords = [...effectCodes, 'no-meld-for-turns-with-this'] as const;
+/** The sentence of an order: in each of its numbers it marks whom it tells, as in `<who>The offender</who> must discard one card.` */
+const sentence = line.refine((text) => text.includes('<who>'), { error: 'does not mark <who>…</who> is told' });
+
+function sentences<Key extends string>(keys: readonly Key[]) {
+  return z.record(z.enum(keys), sentence);
+}
 
 /** What went wrong, what the referee asks and what follows. A word that is missing is an error. */
 const words = z.strictObject({
@@ -85,9 +96,19 @@ const words = z.strictObject({
   ignored: line,
   moments: texts<Moment>(moments),
   questions: texts<FactName>(facts),
+  /** Questions that are put in words of their own after some faults. */
+  questionsOf: z.partialRecord(z.enum(faultKindList), z.partialRecord(z.enum(facts), line)),
   values: texts(valueWords),
-  effects: texts(effectWords),
+  /** When orders are carried out: the rows of a ruling, and what stands in one without orders. */
+  times: texts(times),
+  nothing: texts(['none', 'usual']),
+  orders: sentences<OrderCode>(orderCodes),
+  /** What those who are not at fault may choose. */
+  choices: texts(choiceValues),
+  /** How a document is silent. */
+  silences: texts(silences),
   points: texts(['none', 'penalty', 'penaltyPerCard', 'award', 'awardBid', 'inCount']),
+  pictures: texts(['penalty-card', 'cards-wait-on-table']),
   guide: texts([
     'title',
     'short',
@@ -100,7 +121,6 @@ const words = z.strictObject({
     'none',
     'facts',
     'ruling',
-    'unregulated',
     'nearest',
     'clauses',
     'wording',
@@ -127,6 +147,8 @@ const words = z.strictObject({
     'change',
     'invitation',
     'rule',
+    'advice',
+    'chooses',
   ]),
 });
 
@@ -143,7 +165,7 @@ const ownWords = z.strictObject({
   moments: some(moments),
   questions: some(facts),
   values: some(valueWords),
-  effects: some(effectWords),
+  orders: z.partialRecord(z.enum(orderCodes), sentence).optional(),
 });
 
 /** `content/rulings/<language>.yaml`: the words of rulings, and under `in` those that a ruleset says in other words in this language. */
