@@ -20,7 +20,7 @@ import {
 } from '../../src/engine/index.ts';
 import { type LanguageId, languageIds } from '../../src/i18n/language.ts';
 import { formatNumber } from '../../src/i18n/phrase.ts';
-import { rulingWordsFor } from '../../src/site/messagesFor.ts';
+import { rulingWordsFor } from '../../src/site/messages-for.ts';
 import { faultInWords, guideInWords, type RulingInWords } from '../../src/site/referee/guide.ts';
 import { rowsOf, timed } from '../../src/site/referee/orders.ts';
 import { rulingsSchema } from '../../src/site/schema/rulings.ts';

@@ -18,7 +18,7 @@ test('words in another language than the page’s lead in a few taps to the slip
   await expect(first).toContainText('Käsikortti näytettiin');
   await expect(first).toBeInViewport();
   await first.tap();
-  await expect(slip(page).locator('.steps li')).not.toHaveCount(0);
+  await expect(slip(page).locator('.row dd')).not.toHaveCount(0);
   await expect(slip(page).locator('.rests')).toContainText('32 A');
   await expect(slip(page).locator('svg.table-picture')).toBeVisible();
 
@@ -26,12 +26,14 @@ test('words in another language than the page’s lead in a few taps to the slip
   await page.locator('.fault h3 a', { hasText: 'För många kort drogs' }).tap();
   await page.locator('.answers button', { hasText: /^2$/ }).tap();
   await page.locator('.answers button', { hasText: 'Nej' }).tap();
-  await expect(slip(page).locator('.steps')).toContainText('2');
+  await expect(slip(page).locator('.ruling > .rows')).toContainText('2');
   const address = (await slip(page).locator('[data-slip="address"]').textContent()) ?? '';
-  const steps = await slip(page).locator('.steps').innerText();
+  const steps = await slip(page).locator('.ruling > .rows').innerText();
   const other = await context.newPage();
   await other.goto(address);
-  await expect(slip(other).locator('.steps')).toHaveText(steps.replaceAll(/\s+/g, ' ').trim(), { useInnerText: true });
+  await expect(slip(other).locator('.ruling > .rows')).toHaveText(steps.replaceAll(/\s+/g, ' ').trim(), {
+    useInnerText: true,
+  });
 });
 
 test('the common faults take two words, Enter and at most three answers, by keyboard alone', async ({ page }) => {

@@ -305,15 +305,19 @@ function slipText(slip: HTMLElement): string {
     Array.from(slip.querySelectorAll<HTMLElement>(selector), (element) => element.innerText.trim());
   const table = slip.querySelector<HTMLInputElement>('[data-slip="table"]');
   const label = table?.closest('label')?.innerText.trim() ?? '';
-  const steps = line('.steps li').map((step, place) => `${place + 1}. ${step}`);
+  const rows = Array.from(slip.querySelectorAll<HTMLElement>('.ruling > .rows > .row, .option .row'), (row) => {
+    const told = Array.from(row.querySelectorAll<HTMLElement>('dd'), (order) => order.innerText.trim());
+    return `${row.querySelector<HTMLElement>('dt')?.innerText.trim()}: ${told.join(' ')}`;
+  });
   return [
     ...line('.slip-title'),
     [...line('.slip-line span'), table?.value ? `${label} ${table.value}` : ''].filter(Boolean).join(' · '),
     ...line('#slip-name'),
     ...line('.facts li'),
-    ...steps,
-    ...line('.unregulated'),
+    ...line('.sum'),
     ...line('.points'),
+    ...line('.advice'),
+    ...rows,
     ...line('.rests'),
     ...line('.slip-address'),
   ].join('\n');
