@@ -69,9 +69,10 @@ export {
 export { checkSetup, type Setup, type SetupError } from './position/setup.ts';
 export { mayInspectPile, viewFrom } from './position/view.ts';
 export { type DutyCode, dutyCodes } from './rules/duties.ts';
+export { minimumAt } from './rules/opening.ts';
 export * from './rulesets/clauses.ts';
 export { type GroundCode, groundCodes, type RuleCode, ruleCodes } from './rulesets/codes.ts';
-export type { Options } from './rulesets/definition.ts';
+export type { Options, OptionValue } from './rulesets/definition.ts';
 export { type BonusName, bonusNames, type Description, describe } from './rulesets/describe.ts';
 export type { CardValues, MinimumRow, ParameterName, Parameters } from './rulesets/parameters.ts';
 export {
@@ -96,7 +97,7 @@ export {
   sixForms,
 } from './rulesets/seats.ts';
 export * from './rulings/index.ts';
-export { bonusOfCanasta, canastaBonus } from './score/canasta-bonus.ts';
+export { bonusOfCanasta, canastaBonus, canastaCounts } from './score/canasta-bonus.ts';
 export {
   clauseOfResult,
   contractResult,
@@ -105,7 +106,7 @@ export {
   pointsOfBid,
   pointsOnTable,
 } from './score/contract.ts';
-export type { Counted, Counts, Penalty } from './score/counts.ts';
+export { type Counted, type Counts, type Penalty, thingsCounted } from './score/counts.ts';
 export {
   type CardCount,
   type CardEntry,

@@ -7,13 +7,16 @@ import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { type Side, sideOf } from '../rulesets/seats.ts';
-import type { WordOf } from '../rulesets/split-words.ts';
+import { wordsOf } from '../rulesets/split-words.ts';
 import { type CanastaCount, canastaCount } from './canasta-bonus.ts';
 
 /** What is counted by number at the end of a deal, besides canastas. */
-export type ThingCounted =
-  | WordOf<'red-threes red-threes-unplayed forgotten-red-threes red-threes-in-hand black-threes-in-hand'>
-  | WordOf<'red-threes-for-cards excess-wilds wild-meld-incomplete'>;
+export const thingsCounted = wordsOf([
+  'red-threes red-threes-unplayed forgotten-red-threes red-threes-in-hand black-threes-in-hand',
+  'red-threes-for-cards excess-wilds wild-meld-incomplete',
+]);
+/** One of the things that are counted by number. */
+export type ThingCounted = (typeof thingsCounted)[number];
 
 /** What is counted by number at the end of a deal. */
 export type Counted = CanastaCount | ThingCounted;

@@ -13,7 +13,7 @@ import {
   stepOfPoints,
 } from './card-limits.ts';
 import { pointsTowardsBid, resultOf } from './contract.ts';
-import { type Counted, type DealCounts, numberOf, type SideCounts } from './counts.ts';
+import { type Counted, type DealCounts, numberOf, type SideCounts, thingsCounted } from './counts.ts';
 import {
   type CardCount,
   type CardFace,
@@ -117,19 +117,8 @@ function* partsOfOtherGames(ruleset: Ruleset, entry: DealEntry): Found {
   if (loser !== null && (!ruleset.has('talk') || !sides.includes(loser))) yield none(loser, 'loser');
 }
 
-const otherCounted: readonly string[] = [
-  'red-threes',
-  'red-threes-unplayed',
-  'forgotten-red-threes',
-  'red-threes-in-hand',
-  'black-threes-in-hand',
-  'red-threes-for-cards',
-  'excess-wilds',
-  'wild-meld-incomplete',
-];
-
 function isAnyCounted(word: string): word is Counted {
-  return otherCounted.includes(word) || canastaCounts.some((count) => count === word);
+  return thingsCounted.some((thing) => thing === word) || canastaCounts.some((count) => count === word);
 }
 
 /** How many cards of a face the entry has by number, on all sides, melded and left. */

@@ -1,0 +1,96 @@
+import type { Objection } from '../../../engine/index.ts';
+import {
+  type AgreedAtTable,
+  type Change,
+  type ChangeKind,
+  countedPoints,
+  type Draft,
+  type EnteredDeal,
+  emptyDraft,
+  rulesetOf,
+  type ScoreGame,
+  tallyOf,
+  totalsOf,
+} from './game.ts';
+
+/** What stands against a draft: objections that cannot be, and questions about what is odd. */
+export function objectionsTo(game: ScoreGame, draft: Draft = game.draft): readonly Objection[] {
+  return tallyOf(rulesetOf(game), draft.entry).objections;
+}
+
+/** What of the objections a table has agreed on when it enters a deal all the same. */
+function agreedOn(objections: readonly Objection[]): readonly AgreedAtTable[] {
+  return objections.filter(({ kind }) => kind === 'impossible').map(({ code, side, field }) => ({ code, side, field }));
+}
+
+/** The game with a changed draft. */
+export function withDraft(game: ScoreGame, draft: Draft): ScoreGame {
+  return { ...game, draft };
+}
+
+/**
+ * The game with its draft entered: as the next deal or, where it mends one, in its place. `dealt` says whether the next deal has been dealt
+ * already: then a mended deal leaves the minimums of the deal under way as they were when it began (canasta-fi 35-a and its like).
+ */
+export function withEntered(game: ScoreGame, dealt: boolean): ScoreGame {
+  const { entry, remark, mends } = game.draft;
+  const deal: EnteredDeal = { entry, agreed: agreedOn(objectionsTo(game)), remark: remark.trim(), struck: false };
+  const before = mends === null ? undefined : game.deals[mends];
+  if (mends === null || before === undefined) {
+    const place = game.deals.length;
+    return noted({ ...game, deals: [...game.deals, deal], draft: emptyDraft }, 'entered', place, null, false);
+  }
+  const mended = { ...deal, struck: before.struck };
+  return noted({ ...game, deals: game.deals.with(mends, mended), draft: emptyDraft }, 'mended', mends, before, dealt);
+}
+
+/** The game with a deal struck or, if it is, restored; `dealt` as in `withEntered`. */
+export function withStruck(game: ScoreGame, place: number, dealt: boolean): ScoreGame {
+  const before = game.deals[place];
+  if (before === undefined) return game;
+  const deals = game.deals.with(place, { ...before, struck: !before.struck });
+  return noted({ ...game, deals }, before.struck ? 'restored' : 'struck', place, before, dealt);
+}
+
+/** The game with a deal of the sheet taken up to be mended. */
+export function withMending(game: ScoreGame, place: number): ScoreGame {
+  const deal = game.deals[place];
+  if (deal === undefined) return game;
+  return { ...game, draft: { entry: deal.entry, endSaid: true, remark: deal.remark, mends: place } };
+}
+
+/** Whether a deal of the sheet has others after it, so that the next deal has been dealt for sure. */
+export function isFollowed({ deals }: ScoreGame, place: number): boolean {
+  return place < deals.length - 1;
+}
+
+/** The game with a change noted; the deal under way keeps its minimums if it had been dealt before. */
+function noted(
+  game: ScoreGame,
+  kind: ChangeKind,
+  place: number,
+  before: EnteredDeal | null,
+  dealt: boolean,
+): ScoreGame {
+  const ruleset = rulesetOf(game);
+  const none = ruleset.seating.sides.map(() => 0);
+  const after = game.deals[place];
+  const change: Change = {
+    kind,
+    deal: place,
+    before: before === null ? none : countedPoints(ruleset, before),
+    after: after === undefined ? none : countedPoints(ruleset, after),
+  };
+  const changes = [...game.changes, change];
+  return { ...game, changes, opens: dealt ? game.opens : totalsOf(game) };
+}
+
+/** Games before their last changes, the latest last; so many are kept. */
+export type History = readonly ScoreGame[];
+
+const longestHistory = 40;
+
+/** The history with one more game in it. */
+export function remembered(history: History, game: ScoreGame): History {
+  return [...history, game].slice(-longestHistory);
+}

@@ -1,0 +1,78 @@
+import { type ClauseAddress, minimumAt, type Side, winnerBy } from '../../../engine/index.ts';
+import { countedDeals, rulesetOf, type ScoreGame, totalsOf } from './game.ts';
+
+/** How a side stands: its total, and with how many points it opens in the deal under way. */
+export interface SideStanding {
+  readonly side: Side;
+  readonly total: number;
+  readonly minimum: number;
+}
+
+/** What a side wins from another at the end of a game. */
+export interface Win {
+  readonly from: Side;
+  readonly to: Side;
+  readonly points: number;
+}
+
+/** How a game stands after the deals on its sheet. */
+export interface Standing {
+  readonly sides: readonly SideStanding[];
+  /** The clause of the minimums; null where the game has none. */
+  readonly minimumClause: ClauseAddress | null;
+  /** Who has won: a side, nobody because of equal totals, or nobody yet. */
+  readonly winner: Side | 'draw' | 'none';
+  readonly endClause: ClauseAddress;
+  /** What the leading side still lacks of the points that end the game. */
+  readonly toGo: number;
+  readonly target: number;
+  /** The side that has lost the game by a ruling. */
+  readonly loser: Side | null;
+  /** Who wins how much from whom, once the game is over. */
+  readonly wins: readonly Win[];
+}
+
+/** How a game stands. */
+export function standingOf(game: ScoreGame): Standing {
+  const { parameters, seating, facts } = rulesetOf(game);
+  const totals = totalsOf(game);
+  const bySide = seating.sides.map((side, place) => ({ side, total: totals[place] ?? 0 }));
+  const loser = countedDeals(game).find(({ entry }) => entry.loser !== null)?.entry.loser ?? null;
+  const winner = winnerBy(parameters, bySide, loser);
+  return {
+    sides: bySide.map(({ side, total }, place) => ({
+      side,
+      total,
+      minimum: minimumAt(parameters, game.opens[place] ?? 0),
+    })),
+    minimumClause: parameters.minimums.length > 0 ? facts.minimum : null,
+    winner,
+    endClause: facts.gameEnds,
+    toGo: Math.max(0, parameters.target - Math.max(...totals)),
+    target: parameters.target,
+    loser,
+    wins: winner === 'none' ? [] : winsOf(game, bySide, loser),
+  };
+}
+
+/**
+ * Who wins how much from whom. Of three who play each alone everyone wins from all behind, unless the table has agreed that only the first
+ * wins (samba 38); elsewhere the first wins from each other side. A game lost by a ruling is won without a difference of points.
+ */
+function winsOf(game: ScoreGame, totals: readonly { side: Side; total: number }[], loser: Side | null): readonly Win[] {
+  if (loser !== null) return [];
+  const { parameters, players, seating } = rulesetOf(game);
+  const alone = players === seating.sides.length;
+  const ranked = totals.toSorted((one, other) => other.total - one.total);
+  const winners = alone && !parameters.winnerTakesAll ? ranked : ranked.slice(0, 1);
+  return winners.flatMap((first) =>
+    ranked
+      .filter(({ total }) => total < first.total)
+      .map(({ side, total }) => ({ from: side, to: first.side, points: first.total - total })),
+  );
+}
+
+/** Whether a game is over. */
+export function isOver(game: ScoreGame): boolean {
+  return standingOf(game).winner !== 'none';
+}

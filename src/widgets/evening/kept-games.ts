@@ -1,0 +1,50 @@
+import { forgetText, keepText, readKept } from '../page/kept-text.ts';
+import type { ScoreGame } from './game/game.ts';
+import { readGame, writeGame } from './game/game-text.ts';
+
+const listPlace = 'score-sheets';
+
+/** Where a game is kept. */
+export function placeOfGame(id: string): string {
+  return `${listPlace}/${id}`;
+}
+
+/** The ids of the games that the device keeps, the one touched last first. */
+export function keptIds(): readonly string[] {
+  const { value } = readKept(listPlace, (text) => {
+    const ids = text.split(' ').filter((id) => /^[a-z0-9-]{1,40}$/.test(id));
+    return ids.length > 0 || text === '' ? ids : null;
+  });
+  return value ?? [];
+}
+
+/** The game that the device keeps under an id; `damaged` where there is one that cannot be read, which is put aside. */
+export function keptGame(id: string): { readonly game: ScoreGame | null; readonly damaged: boolean } {
+  const { value, damaged } = readKept(placeOfGame(id), (text) => {
+    const read = readGame(text);
+    return read.ok ? read.value : null;
+  });
+  return { game: value, damaged };
+}
+
+/** Keeps a game and puts it first; tells whether the device did. */
+export function keepGame(game: ScoreGame): boolean {
+  const ids = [game.id, ...keptIds().filter((id) => id !== game.id)];
+  return keepText(placeOfGame(game.id), writeGame(game)) && keepText(listPlace, ids.join(' '));
+}
+
+/** Forgets a game. */
+export function forgetGame(id: string): void {
+  const ids = keptIds().filter((other) => other !== id);
+  forgetText(placeOfGame(id));
+  keepText(listPlace, ids.join(' '));
+}
+
+/** A new id, unlike any that the device keeps. */
+export function newId(): string {
+  const ids = keptIds();
+  for (;;) {
+    const id = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
+    if (id !== '' && !ids.includes(id)) return id;
+  }
+}
