@@ -2,7 +2,7 @@ import { canastaFi } from './canasta-fi.ts';
 import { choiceOf, clauseTable, define, type Patch, switchedBy } from './definition.ts';
 
 /** Two cards a draw and two canastas to go out: quick canasta, with what it takes over from Samba. */
-const quick: Patch = {
+const quick = {
   stated: { 'canasta-sv/1-b': { drawCount: 2, canastasToGoOut: 2 } },
   clauses: clauseTable('canasta-sv', {
     '1-b samba/10-a canasta-fi/10-b canasta-fi/9': 'draw-from-stock',
@@ -12,15 +12,15 @@ const quick: Patch = {
     'samba/21-e': 'red-three-among-last-cards',
     'samba/21-e 7': 'deal-over-red-three last-card-red-three',
   }),
-};
+} as const satisfies Patch;
 
 /** Three partners: the question goes to the left one first, who may pass it on (samba 40-b). */
-const threePartners: Patch = {
+const threePartners = {
   clauses: clauseTable('canasta-fi', {
     'samba/40-b 23-a': 'answer-yes-or-no',
     '23-a samba/40-b': 'ask-partner answer-binds',
   }),
-};
+} as const satisfies Patch;
 
 /** The Swedish additions to ordinary Canasta; what they leave open is as in Finnish Canasta. */
 export const canastaSv = define({

@@ -5,7 +5,7 @@ import { familyCardValues, familyMinimums } from './parameters.ts';
 const needs = { noPileOntoCompletedCanasta: true, noPileWithWild: false };
 
 /** The variations of Classic Canasta, Viennese Canasta among them: what each changes, and by which clause. */
-const variations: { readonly [name: string]: OptionDefinition } = {
+const variations = {
   noPileOntoCompletedCanasta: switchedBy('classic/19-a-1', {
     stated: { 'classic/19-a-1': { pileOntoSet: 'incomplete' } },
   }),
@@ -54,7 +54,7 @@ const variations: { readonly [name: string]: OptionDefinition } = {
       '22-f': 'going-out-concealed:without-canasta',
     }),
   }),
-};
+} as const satisfies { readonly [name: string]: OptionDefinition };
 
 /** Classic Canasta with its variations and Viennese Canasta; the section numbers are this site's. */
 export const classic = define({

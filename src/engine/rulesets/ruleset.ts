@@ -6,13 +6,13 @@ import { type ClauseAddress, type RulesetId, rulesetIds } from './clauses.ts';
 import type { CircumstanceOf, GroundCode, RuleCode, RuleFamily } from './codes.ts';
 import type {
   AnyDefinition,
+  AnyStated,
   Clauses,
   ClauseTable,
   FactClauses,
   Options,
   Patch,
   Stated,
-  StatedBy,
   TableDefinition,
 } from './definition.ts';
 import { type Parameters, unstated } from './parameters.ts';
@@ -73,15 +73,31 @@ const settled = new Map<string, Ruleset>();
  */
 export function rulesetFor(id: RulesetId, agreement: Agreement = {}): Result<Ruleset, AgreementError> {
   const definition = definitions[id];
+  const found = tableOf(definition, agreement);
+  if (!found.ok) return found;
+  const { options, table } = found.value;
+  const key = JSON.stringify([id, options, table.players, table.form ?? 'sides']);
+  const known = settled.get(key) ?? settle(definition, options, table);
+  settled.set(key, known);
+  return success(known);
+}
+
+/** Settles a definition as `rulesetFor` settles those of the house, each time anew. */
+export function settledFrom(definition: AnyDefinition, agreement: Agreement = {}): Result<Ruleset, AgreementError> {
+  const found = tableOf(definition, agreement);
+  return found.ok ? success(settle(definition, found.value.options, found.value.table)) : found;
+}
+
+/** All options with their values, and the table for so many players, of an agreement that the definition provides for. */
+function tableOf(
+  definition: AnyDefinition,
+  agreement: Agreement,
+): Result<{ readonly options: Options; readonly table: TableDefinition }, AgreementError> {
   const settledOptions = settleOptions(definition, agreement.options ?? {});
   if (!settledOptions.ok) return settledOptions;
   const options = settledOptions.value;
   const players = agreement.players ?? unstated.players;
   const form = agreement.form ?? 'sides';
-  const key = JSON.stringify([id, options, players, form]);
-  const known = settled.get(key);
-  if (known !== undefined) return success(known);
-
   const tables = definition.tables.filter(({ only }) => hasOptions(options, only));
   const sameNumber = tables.filter((table) => table.players === players);
   if (sameNumber.length === 0) {
@@ -90,9 +106,7 @@ export function rulesetFor(id: RulesetId, agreement: Agreement = {}): Result<Rul
   }
   const table = sameNumber.find((candidate) => (candidate.form ?? 'sides') === form);
   if (table === undefined) return failure({ code: 'form-not-provided', players, form });
-  const ruleset = settle(definition, options, table);
-  settled.set(key, ruleset);
-  return success(ruleset);
+  return success({ options, table });
 }
 
 /** The ruleset with its defaults, which always exists. */
@@ -174,7 +188,7 @@ function settle(definition: AnyDefinition, options: Options, table: TableDefinit
 }
 
 /** Parameters by name, each with the clause that states it. */
-function statedByName(stated: StatedBy): Stated {
+function statedByName(stated: AnyStated): Stated {
   const entries = Object.entries(stated).flatMap(([clause, parameters]) =>
     Object.entries(parameters).map(([name, value]) => [name, { value, clause }]),
   );

@@ -5,16 +5,16 @@ import { familyCardValues, familyMinimums } from './parameters.ts';
 const usual = { handSize: 15, winnerTakesAll: false };
 
 /** The part on two players states the requirement of going out once more; that on three leaves it as it is. */
-const two: Patch = {
+const two = {
   stated: { 'samba/37': { handSize: 15, penaltyCards: false } },
   clauses: clauseTable('samba', { '16-b 18-b 37': 'keep-one-card', '18-b 37 16-b': 'going-out-requirement' }),
-};
-const three: Patch = { stated: { 'samba/38': { handSize: 15, penaltyCards: true } } };
+} as const satisfies Patch;
+const three = { stated: { 'samba/38': { handSize: 15, penaltyCards: true } } } as const satisfies Patch;
 
 /** Three partners: the question goes to the left one first, who may pass it on. */
-const threePartners: Patch = {
+const threePartners = {
   clauses: clauseTable('samba', { '23-a 40-b': 'ask-partner answer-binds', '40-b 23-a': 'answer-yes-or-no' }),
-};
+} as const satisfies Patch;
 
 /** Samba: the rules of spelregler.org for two to six players. */
 export const samba = define({
