@@ -24,6 +24,7 @@ const kinds = [
   'compare/',
   'reuse/',
   'search/',
+  'offline/',
   'glossary/',
   'status/',
 ] as const;

@@ -7,21 +7,46 @@ import { rulesetIds } from '../../src/site/ruleset-id.ts';
 const page = (path: string) => readFileSync(`dist${path}index.html`, 'utf8');
 
 test.each(languageIds)(
-  'on the home page in %s each of the three answers is one click, and the place to begin is a link',
+  'on the home page in %s every game has its five doors: to learn, to play, to ask, where something went wrong, and to cite',
   (language) => {
     const home = page(`/${language}/`);
-    const answers = Array.from(home.matchAll(/<h2 id="(tonight|question|cite)"><a href="([^"]+)"/g), ([, id, path]) => [
-      id,
-      path,
-    ]);
-    expect(answers).toEqual([
-      ['tonight', `/${language}/canasta-fi/start/`],
-      ['question', `/${language}/search/`],
-      ['cite', `/${language}/reuse/`],
-    ]);
-    expect(home).toMatch(new RegExp(`<p>[^<]*<a href="/${language}/canasta-fi/start/">`));
+    for (const ruleset of rulesetIds) {
+      const [, doors = ''] =
+        new RegExp(`data-doors="${ruleset}"[^>]*>.*?<ul class="doors">(.*?)</ul>`, 's').exec(home) ?? [];
+      expect(Array.from(doors.matchAll(/href="([^"]+)"/g), ([, path]) => path)).toEqual([
+        `/${language}/learn/${ruleset}/`,
+        `/${language}/play/${ruleset}/`,
+        `/${language}/search/?ruleset=${ruleset}`,
+        `/${language}/referee/${ruleset}/`,
+        `/${language}/${ruleset}/`,
+      ]);
+    }
   },
 );
+
+/** The pages of a game from which every other has to be reached in one step, and what that is in the address. */
+const pagesOf = (ruleset: string) => [
+  `${ruleset}/`,
+  `${ruleset}/start/`,
+  `${ruleset}/first-deal/`,
+  `learn/${ruleset}/`,
+  `play/${ruleset}/`,
+  `${ruleset}/lab/`,
+  `referee/${ruleset}/`,
+];
+
+test.each(rulesetIds)('every page of %s leads to all its others and to the comparison in one step', (ruleset) => {
+  for (const from of [
+    ...pagesOf(ruleset),
+    `${ruleset}/1/`,
+    `learn/${ruleset}/1/`,
+    `${ruleset}/lab/meld/`,
+    `${ruleset}/all/`,
+  ]) {
+    const html = page(`/et/${from}`);
+    for (const to of [...pagesOf(ruleset), 'compare/']) expect(html, from).toContain(`href="/et/${to}"`);
+  }
+});
 
 test.each(languageIds)(
   'in %s a lesson that asks what it takes to open has the table of minimums to look up',

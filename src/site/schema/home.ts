@@ -6,7 +6,7 @@ const clause = z.custom<ClauseAddress>((text) => typeof text === 'string' && isC
 
 /** `content/home.yaml`: what people ask at the table, and the clauses that answer, one of each rule book at most; and what pages show as an example. */
 export const homeSchema = z.strictObject({
-  shown: z.strictObject({ try: clause, cite: clause, clause, table: line }),
+  shown: z.strictObject({ try: line, clause, table: line }),
   questions: z.array(z.strictObject({ word: inLanguages(line), clauses: z.array(line).min(1) })).min(1),
 });
 
