@@ -1,10 +1,10 @@
-import { expect, test } from './page-reader.ts';
+import { chooseLanguage, expect, test } from './page-reader.ts';
 
 test('every game states its numbers, each leading to its clause', async ({ page }) => {
   await page.goto('/en/compare/?game=classic.samba');
   const row = page.getByRole('row', { name: /packs of cards/ });
-  await expect(row.locator('[data-game=samba]')).toHaveText('3');
-  await expect(row.locator('[data-game=classic]')).toHaveText('2');
+  await expect(row.locator('[data-game=samba]')).toHaveText(/^3 /);
+  await expect(row.locator('[data-game=classic]')).toHaveText(/^2 /);
   await expect(row).toHaveAttribute('data-differs', '');
   await row.locator('[data-game=samba] a').click();
   await expect(page).toHaveURL(/\/en\/samba\/2(-\w+)*\/$/);
@@ -14,32 +14,53 @@ test('games and topics can be chosen, and the address keeps the choice in every 
   await page.goto('/en/compare/');
   await page.getByLabel('Finnish Canasta').uncheck();
   await expect(page.getByRole('columnheader', { name: 'Samba, 5 players' })).toBeHidden();
+  await page.getByText('Variants', { exact: true }).click();
   await page.getByLabel('Samba, 5 players').check();
+  await page.getByText('Topics', { exact: true }).click();
   await page.getByLabel('Cards and deal').uncheck();
-  await page.getByLabel('Differences only').check();
+  await page.getByLabel('Differences only').uncheck();
   await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeHidden();
   await expect(page.getByRole('row', { name: /packs of cards/ })).toBeHidden();
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeHidden();
   await expect(page.getByRole('columnheader', { name: 'Samba, 5 players' })).toBeVisible();
-  await page.getByRole('link', { name: 'suomi' }).click();
-  await expect(page).toHaveURL(/\/fi\/compare\/\?.*differing=yes/);
+  await chooseLanguage(page, 'Language', 'suomi');
+  await expect(page).toHaveURL(/\/fi\/compare\/\?.*differing=no/);
   await expect(page.getByRole('columnheader', { name: 'Suomalainen canasta' })).toBeHidden();
 });
 
-test('the comparison opens with the game that the reader comes from and one other', async ({ page }) => {
+test('on a phone the comparison opens with the game that the reader comes from and one other, else with all five', async ({
+  page,
+}) => {
+  await page.goto('/en/compare/');
+  await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(6);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/samba/');
   await page.locator('footer').getByRole('link', { name: 'The games compared' }).click();
   await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(3);
   await expect(page.getByRole('columnheader', { name: 'Samba', exact: true })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeVisible();
   // The sign of a difference stands only where these two differ.
-  await page.goto('/en/compare/?game=classic.canasta-fi');
+  await page.goto('/en/compare/?game=classic.canasta-fi&differing=no');
   await expect(page.getByRole('row', { name: /packs of cards/ }).locator('.differs')).toBeHidden();
 });
 
+test('the page scrolls, not the table in it, and the names of the games stay in sight; what differs is all there is at first', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/en/compare/');
+    await expect(page.getByRole('row', { name: /packs of cards/ })).toBeHidden();
+    const inner = await page.locator('.compare-scroll').evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(inner).toBe(0);
+    await page.locator('tbody:not([hidden])').last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeInViewport();
+  }
+});
+
 test('an address that names nothing known is taken for one without a choice', async ({ page }) => {
-  await page.goto('/en/compare/?game=%F0%9F%83%8F.<script>&topic=');
+  await page.goto('/en/compare/?game=%F0%9F%83%8F.<script>&topic=&differing=no');
   await expect(page.getByRole('columnheader', { name: 'Finnish Canasta' })).toBeVisible();
   await expect(page.getByRole('row', { name: /packs of cards/ })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { embedHeight } from '../../src/site/share/embed-height.ts';
 import { expect, test } from './page-reader.ts';
 
 test.describe('without scripts', () => {
@@ -51,4 +52,20 @@ test('the page of a clause offers lines to embed it and its first table, and its
   const line = await page.evaluate(() => navigator.clipboard.readText());
   expect(line).toMatch(/^<iframe src="http[^"]*\/embed\/et\/samba\/table\/#[a-z-]+" title="[^"]+\?"/);
   await expect(page.getByRole('img', { name: /^QR-kood/ })).toBeVisible();
+});
+
+test('the line to copy makes the frame high enough for every clause at every width', async ({ page }) => {
+  for (const section of ['13', '14', '22', '23', '27', '34']) {
+    for (const width of [320, 480, 720]) {
+      await page.setViewportSize({ width, height: 200 });
+      await page.goto(`/embed/fi/canasta-fi/${section}/`);
+      for (const clause of await page.locator('.clause').all()) {
+        const id = await clause.getAttribute('id');
+        const html = await clause.locator('.clause-text').innerHTML();
+        await page.goto(`/embed/fi/canasta-fi/${section}/#${id}`);
+        const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(needed, `${id} at ${width} px`).toBeLessThanOrEqual(Number.parseFloat(embedHeight(html)) * 16);
+      }
+    }
+  }
 });

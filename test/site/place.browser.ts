@@ -58,7 +58,7 @@ test('an unknown address is answered in its language', async ({ page }) => {
 });
 
 test('an unknown address leads to what is nearest to it', async ({ page }) => {
-  const nearest = page.getByRole('list').getByRole('link');
+  const nearest = page.locator('[data-suggestions]').getByRole('link');
   await page.goto('/sv/samba/14b');
   await expect(nearest).toHaveText(['Samba 14 b', 'Samba 14', 'Samba']);
   await nearest.first().click();

@@ -2,9 +2,11 @@ import { getCollection } from 'astro:content';
 import type { Description } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { formatNumber } from '../../i18n/phrase.ts';
+import { clauseNumber } from '../clause-number.ts';
 import { messagesIn } from '../messages.ts';
 import { cardRows, minimumRows } from '../points-table.ts';
 import { type Reference, reference } from '../reference.ts';
+import { referred } from '../rulebook.ts';
 import type { ParameterGroup } from '../schema/parameter.ts';
 import { valueInWords } from '../value-in-words.ts';
 import type { Column } from './columns.ts';
@@ -14,6 +16,8 @@ export interface Cell {
   readonly column: string;
   readonly lines: readonly string[];
   readonly clause: Reference;
+  /** The number of that clause as its rule book writes it. */
+  readonly number: string;
   /** It is not what most of the games say that say anything. */
   readonly apart: boolean;
 }
@@ -42,13 +46,22 @@ function commonest(texts: readonly string[]): string | undefined {
   return [...counts].reduce<[string, number] | undefined>((a, b) => (a && a[1] >= b[1] ? a : b), undefined)?.[0];
 }
 
-async function rowOf(id: string, name: string, columns: readonly Column[], linesOf: Lines): Promise<Row> {
+async function rowOf(
+  id: string,
+  name: string,
+  columns: readonly Column[],
+  language: LanguageId,
+  linesOf: Lines,
+): Promise<Row> {
   const said = await Promise.all(
     columns.map(async (column) => {
       const description = column.stated.get(id);
       if (!description) return undefined;
       const lines = await linesOf(description, column);
-      return { column: column.id, lines, clause: reference(description.clause, column.ruleset) };
+      const clause = reference(description.clause, column.ruleset);
+      const { book, clause: found } = await referred(clause);
+      const number = clauseNumber(found ?? { id: clause.clause }, book.letters, language);
+      return { column: column.id, lines, clause, number };
     }),
   );
   const textsOf = (wanted: (column: Column | undefined) => boolean) =>
@@ -74,12 +87,14 @@ export async function topicsIn(columns: readonly Column[], language: LanguageId)
       typeof value === 'object' ? [] : [valueInWords(value, named, words, language)];
 
   const tables = await Promise.all([
-    rowOf('cardValues', table.cardValues, columns, cardValues),
-    rowOf('minimums', table.minimums, columns, minimums),
+    rowOf('cardValues', table.cardValues, columns, language, cardValues),
+    rowOf('minimums', table.minimums, columns, language, minimums),
   ]);
   const groups = (await getCollection('parameters')).sort((a, b) => a.data.order - b.data.order);
   const topics = groups.map(async ({ id, data: { title, parameters } }) => {
-    const rows = Object.entries(parameters).map(([name, named]) => rowOf(name, named[language], columns, plain(named)));
+    const rows = Object.entries(parameters).map(([name, named]) =>
+      rowOf(name, named[language], columns, language, plain(named)),
+    );
     return { id, title: title[language], rows: (await Promise.all(rows)).filter(({ cells }) => cells.some(Boolean)) };
   });
   return [...(await Promise.all(topics)), { id: 'points', title: compare.points, rows: tables }];

@@ -169,6 +169,8 @@ const messages = z.strictObject({
   ),
   pair: texts('title', 'description', 'beside', 'choose'),
   compare: texts(
+    'variants',
+    'rows',
     'heading',
     'lead',
     'description',

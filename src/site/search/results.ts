@@ -59,7 +59,7 @@ function item({ data, show }: Search, answer: Answer, index: number, base: strin
 function beside(heading: string, links: readonly HTMLAnchorElement[]): HTMLElement[] {
   if (links.length === 0) return [];
   const entries = links.map((link) => element('li', {}, link));
-  return [element('div', { className: 'found-beside' }, element('h3', {}, heading), element('ul', {}, ...entries))];
+  return [element('div', { className: 'found-beside' }, element('h2', {}, heading), element('ul', {}, ...entries))];
 }
 
 /** What answers a query in one language. */
