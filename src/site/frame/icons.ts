@@ -17,3 +17,20 @@ export const icons = {
 } as const;
 
 export type IconName = keyof typeof icons;
+
+/** All of them, to be shown side by side. */
+export const iconNames: readonly IconName[] = [
+  'book',
+  'bolt',
+  'hand',
+  'target',
+  'cards',
+  'sheet',
+  'flask',
+  'scales',
+  'compare',
+  'search',
+  'link',
+  'down',
+  'close',
+];
