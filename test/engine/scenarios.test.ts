@@ -53,6 +53,20 @@ cases:
   - {tell: frozen, is: true}
 `;
 
+/** The same file, with the clauses on which its first case rests listed exactly. */
+function exactly(clauses: string): readonly string[] {
+  const scenario = readScenario(sound.replace('because: [14-b]', `exactly: [${clauses}]`));
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
+  const [first] = scenario.value.cases;
+  return first === undefined ? ['no case'] : runCase(scenario.value.position, first);
+}
+
+test('what is allowed may say exactly on which clauses it rests: one too few or too many is told', () => {
+  expect(exactly('14-b, 10-c, 11-a')).toEqual([]);
+  expect(exactly('14-b, 11-a')).toEqual(['unexpected ground take-whole-pile (canasta-fi/10-c)']);
+  expect(exactly('14-b, 10-c, 11-a, 13-a')).toEqual([expect.stringMatching(/^does not name canasta-fi\/13-a; names /)]);
+});
+
 test('the file that the following tests break is sound', () => {
   const scenario = readScenario(sound);
   expect(scenario.ok ? [] : scenario.error).toEqual([]);

@@ -1,5 +1,5 @@
 import { judge } from '../../judge/judge.ts';
-import type { Verdict } from '../../judge/verdict.ts';
+import type { Ground, Verdict } from '../../judge/verdict.ts';
 import { bestOpening } from '../../play/best-opening.ts';
 import { canGoOut, isTakeable, mustTakePile } from '../../play/legal-actions.ts';
 import { nameMeld, pointsOfAll } from '../../position/melds.ts';
@@ -53,6 +53,7 @@ export function runCase(position: Position, one: ScenarioCase): readonly string[
 function runPlay(start: Position, one: PlayCase): readonly string[] {
   let position = start;
   const named: ClauseAddress[] = [];
+  const inexact: string[] = [];
   for (const [place, action] of one.actions.entries()) {
     const verdict = judge(position, action);
     const isLast = place === one.actions.length - 1;
@@ -61,28 +62,48 @@ function runPlay(start: Position, one: PlayCase): readonly string[] {
     if (!verdict.legal && isLast) return compareReasons(verdict, one);
     if (!verdict.legal) return [`action ${place + 1} must be legal, but is not: ${describeVerdict(verdict)}`];
     named.push(...verdict.grounds.flatMap(({ clauses }) => clauses));
+    if (isLast) inexact.push(...exactGrounds(one.exactly, verdict.grounds));
     position = verdict.next;
   }
   return [
     ...missingClauses(one.because, named),
+    ...inexact,
     ...(one.after === null ? [] : differences(position, one.after)),
     ...(one.score === null ? [] : compareScore(position, one.score)),
   ];
+}
+
+/** What is allowed rests on just these clauses: each ground has one of them, and each of them has a ground. */
+function exactGrounds(exactly: readonly ClauseAddress[] | null, grounds: readonly Ground[]): readonly string[] {
+  const named = grounds.flatMap(({ clauses }) => clauses);
+  const listed = exactly?.map((clause) => [clause]) ?? [];
+  return [...unlikeExactly(exactly, 'ground', grounds), ...missingClauses(listed, named)];
 }
 
 function compareReasons(verdict: Extract<Verdict, { legal: false }>, one: PlayCase): readonly string[] {
   const { because, first: wanted, exactly } = one;
   const named = verdict.reasons.flatMap(({ clauses }) => clauses);
   const [first] = verdict.reasons[0].clauses;
-  const isExpected = (clause: string) => exactly?.some((entry) => matches(entry, clause));
-  const unexpected = exactly === null ? [] : verdict.reasons.filter(({ clauses }) => !clauses.some(isExpected));
   return [
     ...missingClauses(because, named),
     ...(wanted === null || (first !== undefined && matches(wanted, first))
       ? []
       : [`the first clause should be ${wanted}, is ${first ?? 'none'}`]),
-    ...unexpected.map(({ code, clauses }) => `unexpected reason ${code} (${clauses.join(', ')})`),
+    ...unlikeExactly(exactly, 'reason', verdict.reasons),
   ];
+}
+
+/** Where a file says exactly on what the last verdict rests: reasons or grounds that have none of these clauses. */
+function unlikeExactly(
+  exactly: readonly ClauseAddress[] | null,
+  what: 'reason' | 'ground',
+  given: readonly { readonly code: string; readonly clauses: readonly ClauseAddress[] }[],
+): readonly string[] {
+  if (exactly === null) return [];
+  const isExpected = (clause: string) => exactly.some((entry) => matches(entry, clause));
+  return given
+    .filter(({ clauses }) => !clauses.some(isExpected))
+    .map(({ code, clauses }) => `unexpected ${what} ${code} (${clauses.join(', ')})`);
 }
 
 /** Whether a clause that a file lists is met by a clause of the verdict: the same or a finer one. */
