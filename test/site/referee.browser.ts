@@ -60,6 +60,42 @@ test('the common faults take two words, Enter and at most three answers, by keyb
   }
 });
 
+test('answers stand as chips, can be changed, and survive a switch of the language; the ruling goes on after the opponents’ choice', async ({
+  page,
+}) => {
+  await page.goto('/en/referee/canasta-fi/#drew-out-of-turn');
+  const chips = page.locator('.given button');
+  await page.locator('.answers button', { hasText: 'No' }).tap();
+  await page.locator('.answers button', { hasText: 'An opponent’s' }).tap();
+  await expect(chips).toHaveCount(2);
+  await expect(slip(page).locator('.option')).toHaveCount(2);
+  await slip(page).locator('.option button', { hasText: 'shuffled' }).tap();
+  await expect(chips).toHaveCount(3);
+  await expect(slip(page).locator('.option')).toHaveCount(1);
+  await expect(slip(page).locator('.option .row')).toContainText('shuffles the stock');
+
+  await page.getByRole('button', { name: /^Language/ }).tap();
+  await page.locator('a[data-keeps-place][hreflang="sv"]').tap();
+  await expect(page).toHaveURL(
+    /\/sv\/referee\/canasta-fi\/\?joined=false&inTurn=opponent&choice=shuffle#drew-out-of-turn$/,
+  );
+  await expect(chips).toHaveCount(3);
+  await chips.nth(0).tap();
+  await expect(page.locator('.asked')).toHaveText('Togs kortet upp på handen?');
+  await expect(page.locator('.answers button').first()).toHaveText('Ja');
+
+  await page.goto('/en/referee/canasta-fi/?choice=moon#question-withdrawn');
+  await expect(page.locator('.trouble')).toContainText('choice');
+  await expect(slip(page).locator('.option')).toHaveCount(2);
+});
+
+test('where the document is silent, it is said how, and what this site advises', async ({ page }) => {
+  await page.goto('/en/referee/canasta-fi/#pile-inspected');
+  await expect(slip(page).locator('.sum')).toContainText('forbidden');
+  await expect(slip(page).locator('.advice')).toContainText('this site’s advice');
+  await expect(slip(page).locator('.row dd')).not.toHaveCount(0);
+});
+
 test('damaged links are told in words, and the question stands there anew', async ({ page }) => {
   await page.goto('/en/referee/canasta-fi/?noticed=sometime#discard-without-draw');
   await expect(page.locator('.trouble')).toContainText('When was it noticed?');

@@ -1,18 +1,21 @@
 import { languageIds } from '../../i18n/language.ts';
 import { type FindFaults, faultSearch, type SoughtWords } from './fault-search.ts';
 
-/** A fact of a ruling as the page tells it. */
-interface Fact {
+/** A question that has been answered, as the page tells it. */
+interface Answered {
   readonly fact: string;
   readonly value: string;
   readonly question: string;
   readonly answer: string;
 }
 
+/** How the address calls what the side that is not at fault has chosen. */
+const choice = 'choice';
+
 /** A ruling that stands on the page, with the facts that lead to it. */
 interface Ruling {
   readonly element: HTMLElement;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly Answered[];
 }
 
 /** A fault that stands on the page. */
@@ -35,6 +38,7 @@ export function startGuide(): void {
   const byKind = new Map(faults.map((fault) => [fault.kind, fault]));
   const trouble = part(root, '.trouble');
   const asking = part(root, '.asking');
+  const given = part(root, '.asking > .given');
   const question = part(root, '.asking > .question');
   const slip = part(root, '.slip');
   const field = root.querySelector<HTMLInputElement>('#what');
@@ -58,6 +62,7 @@ export function startGuide(): void {
     const kind = location.hash.slice(1);
     const fault = byKind.get(kind);
     trouble.textContent = '';
+    keepAnswers();
     root.classList.toggle('chosen', fault !== undefined);
     asking.hidden = fault === undefined;
     if (fault === undefined) {
@@ -69,17 +74,17 @@ export function startGuide(): void {
     converse(fault, new URLSearchParams(location.search), moved);
   }
 
-  function converse(fault: Fault, given: URLSearchParams, moved: boolean): void {
-    for (const name of given.keys()) {
-      if (!fault.rulings.some(({ facts }) => facts.some(({ fact }) => fact === name)))
+  function converse(fault: Fault, asked: URLSearchParams, moved: boolean): void {
+    for (const name of asked.keys()) {
+      if (name !== choice && !fault.rulings.some(({ facts }) => facts.some(({ fact }) => fact === name)))
         tellDamaged(root.dataset.damagedFact, name);
     }
-    const answered: Fact[] = [];
+    const answered: Answered[] = [];
     let left = fault.rulings;
     for (;;) {
       const next = left[0]?.facts[answered.length];
       if (next === undefined) break;
-      const value = given.get(next.fact);
+      const value = asked.get(next.fact);
       const fitting = left.filter(({ facts }) => facts[answered.length]?.value === value);
       if (fitting.length === 0) {
         if (value !== null) tellDamaged(root.dataset.damaged, next.question);
@@ -93,7 +98,35 @@ export function startGuide(): void {
       left = fitting;
     }
     const [ruling] = left;
-    if (ruling !== undefined) tell(fault, ruling, moved);
+    if (ruling === undefined) return;
+    const chosen = asked.get(choice);
+    const option = ruling.element.querySelector<HTMLElement>(`[data-choice="${CSS.escape(chosen ?? '')}"]`);
+    if (chosen !== null && option === null) tellDamaged(root.dataset.damagedFact, choice);
+    tell(fault, ruling, option, moved);
+  }
+
+  /** The switch of languages goes to the same fault with the same answers. */
+  function keepAnswers(): void {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-place]')) {
+      link.search = location.search;
+      link.hash = location.hash;
+    }
+  }
+
+  /** The answers given so far, above what follows from them; a touch on one asks its question anew. */
+  function showGiven(fault: Fault, answered: readonly Answered[]): void {
+    given.replaceChildren(
+      ...answered.map(({ question: said, answer }, place) => {
+        const button = make('button', `${said} `);
+        button.setAttribute('type', 'button');
+        button.append(make('b', answer), ' ', make('span', root.dataset.chip ?? '', 'chip-change'));
+        button.addEventListener('click', () => go(fault.kind, valuesOf(answered.slice(0, place))));
+        const item = document.createElement('li');
+        item.append(button);
+        return item;
+      }),
+    );
+    given.hidden = answered.length === 0;
   }
 
   /** Says in the page's words what of the link cannot be; a later trouble stands before an earlier one. */
@@ -102,17 +135,13 @@ export function startGuide(): void {
   }
 
   /** Asks for the fact that decides next: one button for each answer. */
-  function ask(fault: Fault, answered: readonly Fact[], left: readonly Ruling[], moved: boolean): void {
+  function ask(fault: Fault, answered: readonly Answered[], left: readonly Ruling[], moved: boolean): void {
     slip.hidden = true;
     question.hidden = false;
     question.replaceChildren();
-    const heading = make('h2', fault.name);
+    showGiven(fault, answered);
     const asked = make('p', left[0]?.facts[answered.length]?.question ?? '', 'asked');
-    question.append(
-      heading,
-      ...answered.map((fact) => make('p', `${fact.question} ${fact.answer}`, 'answered')),
-      asked,
-    );
+    question.append(make('h2', fault.name), asked);
     question.setAttribute('aria-label', asked.textContent ?? '');
     const answers = document.createElement('div');
     answers.className = 'answers';
@@ -130,14 +159,19 @@ export function startGuide(): void {
     if (moved) answers.querySelector('button')?.focus();
   }
 
-  /** Tells the ruling as a slip. */
-  function tell(fault: Fault, ruling: Ruling, moved: boolean): void {
+  /** Tells the ruling as a slip; `option` is what the side that is not at fault has chosen, where it has a choice. */
+  function tell(fault: Fault, ruling: Ruling, option: HTMLElement | null, moved: boolean): void {
     question.hidden = true;
     slip.hidden = false;
+    const chosen = option === null ? [] : [chosenIn(ruling, option)];
+    const answers = [...ruling.facts, ...chosen];
+    showGiven(fault, answers);
     fill(slip, 'fault', fault.name);
     fill(slip, 'date', today());
-    fill(slip, 'address', addressOf(fault, ruling));
-    part(slip, '[data-slip="ruling"]').replaceChildren(ruling.element.cloneNode(true));
+    fill(slip, 'address', addressOf(fault, answers));
+    const told = ruling.element.cloneNode(true);
+    if (told instanceof HTMLElement) offerOptions(told, fault, ruling, option?.dataset.choice);
+    part(slip, '[data-slip="ruling"]').replaceChildren(told);
     const picture = pictures.get(ruling.element.dataset.pictured);
     part(slip, '[data-slip="picture"]').replaceChildren(...(picture === undefined ? [] : [picture]));
     const wording = fault.article.querySelector('.wording');
@@ -145,16 +179,30 @@ export function startGuide(): void {
     if (moved) slip.focus();
   }
 
-  function addressOf(fault: Fault, ruling: Ruling): string {
-    const query = new URLSearchParams([...valuesOf(ruling.facts)]).toString();
+  /** Makes the options of a ruling buttons, or shows the one that has been chosen alone. */
+  function offerOptions(told: HTMLElement, fault: Fault, ruling: Ruling, chosen: string | undefined): void {
+    for (const option of told.querySelectorAll<HTMLElement>('.option')) {
+      const value = option.dataset.choice ?? '';
+      if (chosen !== undefined && value !== chosen) option.remove();
+      const name = option.querySelector('.option-name');
+      if (chosen !== undefined || name === null) continue;
+      const button = make('button', name.textContent ?? '', 'option-name');
+      button.setAttribute('type', 'button');
+      button.addEventListener('click', () => go(fault.kind, new Map([...valuesOf(ruling.facts), [choice, value]])));
+      name.replaceWith(button);
+    }
+  }
+
+  function addressOf(fault: Fault, answers: readonly Answered[]): string {
+    const query = new URLSearchParams([...valuesOf(answers)]).toString();
     return `${location.origin}${location.pathname}${query === '' ? '' : `?${query}`}#${fault.kind}`;
   }
 
   function stepBack(): void {
     const fault = byKind.get(location.hash.slice(1));
-    const given = [...new URLSearchParams(location.search)];
-    if (fault === undefined || given.length === 0) go(null, new Map());
-    else go(fault.kind, new Map(given.slice(0, -1)));
+    const answers = [...new URLSearchParams(location.search)];
+    if (fault === undefined || answers.length === 0) go(null, new Map());
+    else go(fault.kind, new Map(answers.slice(0, -1)));
   }
 
   async function copy(button: HTMLElement): Promise<void> {
@@ -246,7 +294,17 @@ function wordingOf(all: Element, { element }: Ruling): Node {
   return own;
 }
 
-function valuesOf(facts: readonly Fact[]): ReadonlyMap<string, string> {
+/** What the side that is not at fault has chosen, as an answer. */
+function chosenIn({ element }: Ruling, option: HTMLElement): Answered {
+  return {
+    fact: choice,
+    value: option.dataset.choice ?? '',
+    question: `${element.querySelector('.chooses')?.textContent ?? ''}:`,
+    answer: option.querySelector('.option-name')?.textContent ?? '',
+  };
+}
+
+function valuesOf(facts: readonly Answered[]): ReadonlyMap<string, string> {
   return new Map(facts.map(({ fact, value }) => [fact, value]));
 }
 

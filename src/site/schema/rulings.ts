@@ -149,6 +149,8 @@ const words = z.strictObject({
     'rule',
     'advice',
     'chooses',
+    'given',
+    'chip',
   ]),
 });
 
