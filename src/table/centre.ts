@@ -1,5 +1,5 @@
 import { placed } from './fan.ts';
-import { type Metrics, stripOf } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import { overhangOf, pileFan } from './pile-fan.ts';
 import type { CardPlace, LabelPlace, Ornament, Part } from './place.ts';
 import { sideSeatWidth } from './seats.ts';
@@ -14,27 +14,27 @@ export function centreRow(
   metrics: Metrics,
 ): Part {
   const { margin, width, centre: size, gap, text, wide } = metrics;
-  const y = top + text * 1.5;
+  const y = top + text * 1.6;
   const aside = margin + (beside.length > 0 ? sideSeatWidth(beside, metrics) + gap : 0);
   const inner = width - 2 * aside;
   // The pile stands apart from the stock by what its label needs and no less.
   const apart = Math.max(size.width + gap * (wide ? 3 : 2), textWidth(stock.label, text) + gap);
-  const room = inner - apart;
-  const pill = pile.frozen === null ? 0 : textWidth(pile.frozen, text) + text * 1.4;
-  // What of the word “frozen” sticks out beyond the top card on which it lies.
-  const over = wide ? 0 : Math.max(0, pill - size.width + stripOf(size));
-  const spread = pileFan(pile, 0, y, room - over, size);
-  const fanned = Math.max(size.width, ...spread.map((place) => place.x + place.width));
-  const count = pile.cards.length > 1 ? ` · ${pile.cards.length}` : '';
-  const label = `${pile.label}${count}`;
-  // The word “frozen” stands beside the pile where there is room, else on its top card, clear of all indices.
-  const besidePile = pile.frozen !== null && wide && fanned + gap + pill <= room;
-  const pileWidth = Math.max(fanned + over, textWidth(label, text)) + (besidePile ? gap + pill : 0);
-  const start = aside + Math.max(0, (inner - apart - pileWidth) / 2);
+  const start = aside;
   const left = start + apart;
+  const room = inner - apart;
+  const spread = pileFan(pile, 0, y, room, size);
+  const fanned = Math.max(size.width, ...spread.map((place) => place.x + place.width));
+  // The word “frozen” stands on the line above the pile, never on a card; where both are too long for it, the number alone is told.
+  const pill = pile.frozen === null ? 0 : textWidth(pile.frozen, text) + text * 1.2;
+  const count = pile.cards.length > 1 ? String(pile.cards.length) : '';
+  const whole = count === '' ? pile.label : `${pile.label} · ${count}`;
+  const fits = pill === 0 || textWidth(whole, text) + text * 0.5 + pill <= room;
+  const label = fits ? whole : count;
   const labels: LabelPlace[] = [
     { text: stock.label, x: start, y: top + text, size: text, anchor: 'start', tone: 'quiet' },
-    { text: label, x: left, y: top + text, size: text, anchor: 'start', tone: 'quiet' },
+    ...(label === ''
+      ? []
+      : [{ text: label, x: left, y: top + text, size: text, anchor: 'start', tone: 'quiet' } as const]),
   ];
   const ornaments: Ornament[] = [];
   if (stock.count > 0) {
@@ -56,20 +56,17 @@ export function centreRow(
     });
   }
   if (pile.frozen !== null) {
-    const height = text * (besidePile ? 2 : 1.45);
-    // The index of an upright top card is above, with what is beneath it in the strip at its left; that of a crosswise one below.
-    const upright = spread.at(-1)?.turn === 'upright';
-    const clear = left + fanned - (upright ? size.width - stripOf(size) : size.width);
-    const x = besidePile ? left + fanned + gap : Math.min(clear, width - aside - pill);
-    const onTop = upright ? size.height - height : size.height * 0.43;
-    const at = y + (besidePile ? (size.height - height) / 2 : onTop);
-    ornaments.push({ kind: 'pill', tone: 'ice', x, y: at, width: pill, height });
-    const middle = { x: x + pill / 2, y: at + height / 2 + text * 0.35 };
+    const height = text * 1.35;
+    const x = left + (label === '' ? 0 : textWidth(label, text) + text * 0.5);
+    ornaments.push({ kind: 'pill', tone: 'ice', x, y: top, width: pill, height });
+    const middle = { x: x + pill / 2, y: top + height / 2 + text * 0.35 };
     labels.push({ text: pile.frozen, ...middle, size: text, anchor: 'middle', tone: 'on-ice' });
   }
   const places = spread.map((place) => ({ ...place, x: place.x + left }));
   const crosswise = places.some(({ turn }) => turn !== 'upright');
   const lowest = y + size.height + (crosswise ? overhangOf(size) : 0);
+  // Room for a card that lies crosswise is kept whether one lies there or not.
+  const bottom = y + size.height + overhangOf(size);
   const corner = size.width * 0.08;
   return {
     cards: [...stockCards(stock.count, start, y, metrics), ...places],
@@ -94,7 +91,7 @@ export function centreRow(
     ],
     labels,
     ornaments,
-    bottom: lowest,
+    bottom,
   };
 }
 

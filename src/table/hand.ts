@@ -1,5 +1,5 @@
 import { fan, fanWidth, stepFor } from './fan.ts';
-import type { Metrics } from './metrics.ts';
+import type { CardSize, Metrics } from './metrics.ts';
 import type { CardPlace, LabelPlace, Ornament, Part, ZonePlace } from './place.ts';
 import { dealerAt } from './seats.ts';
 import { textWidth } from './text-width.ts';
@@ -7,7 +7,7 @@ import { type ViewCard, type ViewHand, zones } from './view.ts';
 
 /** The hand in as many rows as its cards need to be read and touched, each row lying on the one above; selected cards stand out. */
 export function handRows(hand: ViewHand, lifted: ReadonlySet<string>, top: number, metrics: Metrics): Part {
-  const { margin, width, hand: size, text, lift, rowStep } = metrics;
+  const { margin, width, hand: size, handSteps, text, lift, rowStep } = metrics;
   const inner = width - 2 * margin;
   const middleOf = (across: number) => margin + (inner - across) / 2;
   const labels: LabelPlace[] = [
@@ -18,28 +18,30 @@ export function handRows(hand: ViewHand, lifted: ReadonlySet<string>, top: numbe
   const cards: CardPlace[] = [];
   const boxes: ZonePlace[] = [];
   const first = top + text * 1.4 + lift;
-  const rows = rowsOf(hand.cards, inner, metrics);
-  const step = stepFor(Math.max(...rows.map(({ length }) => length), 1), inner, size.width, mostStep(rows, metrics));
+  const kept = (metrics.handRows - 1) * rowStep + size.height;
+  const { rows, card, down } = rowsOf(hand.cards, inner, kept, metrics);
+  const most = Math.max(...rows.map(({ length }) => length), 1);
+  const step = stepFor(most, inner, card.width, handSteps.most);
   rows.forEach((row, place) => {
-    const x = rows.length > 1 ? margin : middleOf(fanWidth(row.length, step, size.width));
+    const x = rows.length > 1 ? margin : middleOf(fanWidth(row.length, step, card.width));
     // Where the next row lies over a card, its picture would be cut through: index and suit are all that is drawn.
-    const hidden = x + fanWidth(rows[place + 1]?.length ?? 0, step, size.width) - size.width / 2;
-    const laid = fan(row, zones.hand, x, first + place * rowStep, step, size).map((card) =>
-      card.x < hidden && rows[place + 1] !== undefined && card.face !== 'small'
-        ? { ...card, face: 'strip' as const }
-        : card,
+    const hidden = x + fanWidth(rows[place + 1]?.length ?? 0, step, card.width) - card.width / 2;
+    const laid = fan(row, zones.hand, x, first + place * down, step, card).map((each) =>
+      each.x < hidden && rows[place + 1] !== undefined && each.face !== 'small'
+        ? { ...each, face: 'strip' as const }
+        : each,
     );
-    cards.push(...laid.map((card) => raised(card, lifted, lift)));
+    cards.push(...laid.map((each) => raised(each, lifted, lift)));
   });
-  const bottom = first + (rows.length === 0 ? text : (rows.length - 1) * rowStep + size.height);
+  const bottom = first + kept;
   boxes.push({
     zone: zones.hand,
-    x: margin,
-    y: first,
-    width: inner,
-    height: bottom - first,
-    outline: 'none',
-    corner: 0,
+    x: margin * 0.5,
+    y: first - lift * 0.6,
+    width: width - margin,
+    height: bottom - first + lift * 0.6 + margin * 0.4,
+    outline: hand.inTurn ? 'turn' : 'none',
+    corner: size.width * 0.14,
   });
   let below = bottom;
   for (const group of hand.apart) {
@@ -62,22 +64,41 @@ export function handRows(hand: ViewHand, lifted: ReadonlySet<string>, top: numbe
   return { cards, zones: boxes, labels, ornaments, bottom: below };
 }
 
-/** In one row the cards may lie apart as far as they like; in several they lie as they do in the longest. */
-function mostStep(rows: readonly unknown[], { handSteps, hand }: Metrics): number {
-  return rows.length > 1 ? hand.width : handSteps.most;
+/** How much smaller the cards of a hand become, one after another, where more of them come than the rows hold. */
+const handShares = [1, 0.8, 0.65, 0.55];
+
+/** How much of a card must stay in sight above the next row, as a share of its height: its index. */
+const indexShare = 0.42;
+
+/** A finger needs so much of a card. */
+const leastTouched = 24;
+
+interface HandRows {
+  readonly rows: readonly (readonly ViewCard[])[];
+  readonly card: CardSize;
+  /** How far the rows lie apart. */
+  readonly down: number;
 }
 
-/** Cards of which nothing is to be read lie in one row. Others lie in rows that differ by one card at most, so that no row has a lonely rest. */
-function rowsOf(
-  cards: readonly ViewCard[],
-  inner: number,
-  { hand, handSteps }: Metrics,
-): readonly (readonly ViewCard[])[] {
-  const most = Math.max(1, Math.floor((inner - hand.width) / handSteps.least) + 1);
+/**
+ * The hand in rows that differ by one card at most, within the height kept for it. Cards of which nothing is to be read lie in one row.
+ * Others lie whole beside one another as far as the rows allow, then closer together; where even that is too narrow they are smaller.
+ */
+function rowsOf(cards: readonly ViewCard[], inner: number, kept: number, { hand, handSteps }: Metrics): HandRows {
   const hidden = cards.every(({ card }) => card === null);
-  const rows = hidden ? 1 : Math.ceil(cards.length / most);
-  const size = Math.ceil(cards.length / Math.max(rows, 1));
-  return Array.from({ length: rows }, (_, row) => cards.slice(row * size, (row + 1) * size));
+  for (const share of handShares) {
+    const card = { width: hand.width * share, height: hand.height * share };
+    const most = 1 + Math.floor((kept - card.height + 0.01) / (card.height * indexShare));
+    const least = Math.max(leastTouched, handSteps.least * share);
+    const inRow = (step: number) => Math.max(1, Math.floor((inner - card.width) / step) + 1);
+    if (!hidden && cards.length > most * inRow(least) && share !== handShares.at(-1)) continue;
+    const wanted = hidden ? 1 : Math.ceil(cards.length / inRow(Math.min(handSteps.most, card.width)));
+    const count = Math.min(wanted, most);
+    const size = Math.ceil(cards.length / Math.max(count, 1));
+    const rows = Array.from({ length: count }, (_, row) => cards.slice(row * size, (row + 1) * size));
+    return { rows, card, down: count < 2 ? 0 : (kept - card.height) / (most - 1) };
+  }
+  return { rows: [], card: hand, down: 0 };
 }
 
 /** A selected card stands out of the hand and shows its whole corner. */

@@ -9,21 +9,27 @@ import type { TableView, ViewSeat } from './view.ts';
 const beside: readonly Slot[] = ['left', 'right'];
 
 /**
- * Lays a table out for a width of 320 to 900 units: the reader sits at the lower edge, the others where they sit at a real table, the
- * melds of each side before it, stock and pile in the middle. The same view and width always give the same places; every card of the
- * view gets exactly one. Where much lies on the table the cards are smaller, so that the hand comes no further down than it must.
+ * Lays a table out for a width of 320 to 900 units and a height: the reader sits at the lower edge, the others where they sit at a real
+ * table, the melds of each side before it, stock and pile in the middle. Every card of the view gets exactly one place.
+ *
+ * Nothing wanders: where seats, stock, pile, each side's melds and the hand lie follows from who sits at the table and from the size asked
+ * for, never from how much has been laid. What is laid grows within the rows that are kept for it (`sides.ts` says how it folds). Only
+ * where hands lie open to be counted, or cards lie apart from a hand, the table grows with them.
  */
-export function layoutTable(view: TableView, width: number): TableLayout {
-  let metrics = metricsFor(width);
-  let close = layParts(view, metrics, 0);
-  for (const share of metrics.shares) {
-    if (heightOf(close, metrics) <= metrics.mostHeight) break;
+export function layoutTable(view: TableView, width: number, height = metricsFor(width).usualHeight): TableLayout {
+  const [largest = 1, ...smaller] = metricsFor(width).shares;
+  let metrics = metricsFor(width, largest);
+  let close = layParts(view, metrics, { rows: 1, extra: 0 });
+  for (const share of smaller) {
+    if (heightOf(close, metrics) <= height) break;
     metrics = metricsFor(width, share);
-    close = layParts(view, metrics, 0);
+    close = layParts(view, metrics, { rows: 1, extra: 0 });
   }
-  const spare = metrics.leastHeight - heightOf(close, metrics);
-  // A table with little on it spreads what it has, so that it keeps its height when more is laid.
-  const parts = spare > 0 ? layParts(view, metrics, spare / 4) : close;
+  const roomy = layParts(view, metrics, { rows: 2, extra: 0 });
+  const rows = heightOf(roomy, metrics) <= height ? 2 : 1;
+  const spare = height - heightOf(rows === 2 ? roomy : close, metrics);
+  const extra = Math.min(Math.max(0, spare / 4), metrics.meld.height * mostSpread);
+  const parts = layParts(view, metrics, { rows, extra });
   const whole = joined(parts.all);
   return {
     ...whole,
@@ -34,6 +40,15 @@ export function layoutTable(view: TableView, width: number): TableLayout {
   };
 }
 
+/** How far apart the parts of a table lie at most where there is room, in heights of a melded card. */
+const mostSpread = 0.5;
+
+/** How many rows are kept for the melds of each side, and how much further apart the parts lie than they must. */
+interface Spread {
+  readonly rows: 1 | 2;
+  readonly extra: number;
+}
+
 interface LaidParts {
   readonly all: readonly Part[];
   /** Where the hand begins. */
@@ -41,7 +56,7 @@ interface LaidParts {
   readonly bottom: number;
 }
 
-function layParts(view: TableView, metrics: Metrics, extra: number): LaidParts {
+function layParts(view: TableView, metrics: Metrics, { rows, extra }: Spread): LaidParts {
   const { margin, width, gap, wide } = metrics;
   const all: Part[] = [];
   let top = wide ? margin * 0.7 : 5;
@@ -53,7 +68,7 @@ function layParts(view: TableView, metrics: Metrics, extra: number): LaidParts {
   const far = view.seats.filter((seat) => !beside.includes(slotOf(seat, view.players)));
   const { resting } = view;
   if (far.length > 0 || resting !== null) put(farSeats(far, resting, view.players, top, metrics), wide ? 4 : 2);
-  put(opponentRows(view, top, metrics), gap * 0.6 + extra);
+  put(opponentRows(view, rows, top, metrics), gap * 0.4 + extra);
   const [left, right] = [at('left'), at('right')];
   const middle = top;
   const aside = [left, right].filter((seat) => seat !== undefined);
@@ -62,9 +77,9 @@ function layParts(view: TableView, metrics: Metrics, extra: number): LaidParts {
   const seats = [sitting(left, 'left', middle, height, metrics), sitting(right, 'right', middle, height, metrics)];
   for (const seat of seats) if (seat !== null) all.push(seat);
   put(centre, 0);
-  top = Math.max(top, ...seats.map((seat) => seat?.bottom ?? 0)) + gap * 0.6 + extra;
+  top = Math.max(top, ...seats.map((seat) => seat?.bottom ?? 0)) + gap * 0.4 + extra;
   const tray = { staged: view.staged, room: view.room };
-  put(sideRows(view.own, tray, { left: margin, width: width - 2 * margin }, top, metrics), gap * 0.6 + extra);
+  put(sideRows(view.own, tray, { left: margin, width: width - 2 * margin, rows }, top, metrics), gap * 0.4 + extra);
   const hand = top;
   put(handRows(view.hand, view.lifted, top, metrics), 0);
   return { all, hand, bottom: top };
@@ -84,20 +99,17 @@ function sitting(
   return seat === undefined ? null : sideSeat(seat, edge, top, height, metrics);
 }
 
-/** What the others have laid: one side over the whole width, two side by side where there is room. */
-function opponentRows({ opponents }: TableView, top: number, metrics: Metrics): Part {
-  const { margin, width, gap, wide } = metrics;
+/** What the others have laid: one side over the whole width, two side by side. */
+function opponentRows({ opponents }: TableView, rows: Spread['rows'], top: number, metrics: Metrics): Part {
+  const { margin, width, gap } = metrics;
   const inner = width - 2 * margin;
   const nothing = { staged: [], room: false };
-  const columns = wide ? Math.max(opponents.length, 1) : 1;
+  const columns = Math.max(opponents.length, 1);
   const across = (inner - gap * 2 * (columns - 1)) / columns;
   const parts: Part[] = [];
-  let y = top;
   opponents.forEach((side, place) => {
-    const left = margin + (place % columns) * (across + gap * 2);
-    const part = sideRows(side, nothing, { left, width: across }, y, metrics);
-    parts.push(part);
-    if (columns === 1) y = part.bottom + gap * 0.6;
+    const left = margin + place * (across + gap * 2);
+    parts.push(sideRows(side, nothing, { left, width: across, rows }, top, metrics));
   });
   return { ...joined(parts), bottom: Math.max(top, ...parts.map(({ bottom }) => bottom)) };
 }

@@ -24,11 +24,11 @@ export interface Metrics {
   readonly rowStep: number;
   /** How far a selected card stands out of the hand. */
   readonly lift: number;
-  /** The least height of a table, so that it does not grow with every meld. */
-  readonly leastHeight: number;
-  /** The height up to which its cards keep their size, so that table and hand are seen at once. */
-  readonly mostHeight: number;
-  /** The sizes in which cards are drawn where more would lie there, as shares of the usual one. */
+  /** In how many rows a hand lies in whole cards or close together, before its cards become smaller. */
+  readonly handRows: number;
+  /** How high a table is where nothing else is asked for. */
+  readonly usualHeight: number;
+  /** The sizes in which cards are drawn so that the table has the height asked for, as shares of the usual one, the largest first. */
   readonly shares: readonly number[];
 }
 
@@ -71,12 +71,12 @@ export function metricsFor(width: number, share = 1): Metrics {
         centre: card(86),
         meld: card(60),
         seat: card(30),
-        handSteps: { most: 60, least: 30 },
+        handSteps: { most: 66, least: 27 },
         rowStep: 74 * share,
         lift: 22,
-        leastHeight: 640,
-        mostHeight: 700,
-        shares: [0.92, 0.85, 0.78],
+        handRows: 1,
+        usualHeight: 660,
+        shares: [1.1, 1, 0.92, 0.85, 0.78, 0.7],
       }
     : {
         width,
@@ -88,11 +88,11 @@ export function metricsFor(width: number, share = 1): Metrics {
         centre: card(46),
         meld: card(35),
         seat: card(15),
-        handSteps: { most: 36, least: 30 * share },
+        handSteps: { most: 58, least: 30 * share },
         rowStep: 44 * share,
         lift: 10,
-        leastHeight: 300,
-        mostHeight: 440,
-        shares: [0.96, 0.92],
+        handRows: 2,
+        usualHeight: 446,
+        shares: [1.1, 1.05, 1, 0.96, 0.92, 0.88],
       };
 }

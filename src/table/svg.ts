@@ -16,7 +16,7 @@ export interface PictureText {
 export function tableSvg(layout: TableLayout, text: PictureText): string {
   const { id, title, description } = text;
   return [
-    `<svg class="table-picture" viewBox="0 0 ${number(layout.width)} ${number(layout.height)}" role="img" aria-labelledby="${id}-t ${id}-d">`,
+    `<svg class="table-picture" viewBox="0 0 ${number(layout.width)} ${number(layout.height)}" role="img" aria-labelledby="${id}-t" aria-describedby="${id}-d">`,
     `<title id="${id}-t">${inMarkup(title)}</title><desc id="${id}-d">${inMarkup(description)}</desc>`,
     tableMarkup(layout),
     '</svg>',

@@ -4,7 +4,10 @@ import { zones } from './view.ts';
 /** How near to a place counts as in it. */
 const reach = 14;
 
-/** The place of the table at a point, the smallest where several lie over one another; null for none. No cards can be brought to a player. */
+/**
+ * The place of the table at a point: the one that it is in, else the smallest of those that it is near to; null for none. No cards can be
+ * brought to a player.
+ */
 export function zoneAt(layout: TableLayout, x: number, y: number): string | null {
   const hit = layout.zones
     .filter((zone) => !zone.zone.startsWith('seat:') && !isApart(zone))
@@ -14,8 +17,12 @@ export function zoneAt(layout: TableLayout, x: number, y: number): string | null
         x >= zone.x - near && x <= zone.x + zone.width + near && y >= zone.y - near && y <= zone.y + zone.height + near
       );
     })
-    .sort((a, b) => a.width * a.height - b.width * b.height)[0];
+    .sort((a, b) => Number(isIn(b, x, y)) - Number(isIn(a, x, y)) || a.width * a.height - b.width * b.height)[0];
   return hit?.zone ?? null;
+}
+
+function isIn(zone: ZonePlace, x: number, y: number): boolean {
+  return x >= zone.x && x <= zone.x + zone.width && y >= zone.y && y <= zone.y + zone.height;
 }
 
 /** Cards that lie face up before a player are his, and no place to bring others to. */

@@ -320,21 +320,43 @@ describe('the layout of a table', () => {
     expect(new Set(layout.cards.filter(({ zone }) => zone === 'hand').map(({ y }) => y)).size).toBe(1);
   });
 
-  test('makes the cards smaller where much is laid, so that the hand comes little further down', () => {
-    const melds = Array.from({ length: 7 }, (_, place) => faces.slice(place * 4, place * 4 + 4));
-    const table = { hand: faces.slice(0, 14), pile: faces.slice(20, 26), stock: 30, players: 4, resting: false };
-    for (const [width, most] of [
-      [designWidths.wide, 730],
-      [designWidths.narrow, 600],
+  test('lets nothing wander: stock, pile, seats, hand and height are the same however much lies on the table', () => {
+    const emptied = { hand: [], pile: [], own: [], theirs: [], stock: 0 };
+    forAll((layout, view, width) => {
+      const bare = layoutTable(viewOf({ ...emptied, players: view.players, resting: view.resting !== null }), width);
+      const places = ({ zones }: TableLayout) =>
+        zones
+          .filter(({ zone }) => ['stock', 'hand'].includes(zone) || zone.startsWith('seat:'))
+          .map(({ zone, x, y, width: across, height }) => ({ zone, x, y, across, height }));
+      expect(places(layout)).toEqual(places(bare));
+      const [pile, empty] = [layout, bare].map(({ zones }) => zones.find(({ zone }) => zone === 'pile'));
+      expect([pile?.x, pile?.y]).toEqual([empty?.x, empty?.y]);
+      expect([layout.height, layout.tools]).toEqual([bare.height, bare.tools]);
+    });
+  });
+
+  test('has the height that is asked for, as far as cards may become smaller and parts lie apart', () => {
+    for (const [width, heights] of [
+      [designWidths.narrow, [430, 460, 500, 530]],
+      [designWidths.wide, [560, 660, 740, 790]],
     ] as const) {
-      const [little, much] = [
-        layoutTable(viewOf({ ...table, own: melds.slice(0, 1), theirs: [] }), width),
-        layoutTable(viewOf({ ...table, own: melds, theirs: melds }), width),
-      ];
-      expect(much.height, `${width} wide`).toBeLessThan(most);
-      const widths = [little, much].map(({ cards }) => cards.find(({ zone }) => zone === 'hand')?.width ?? 0);
-      expect(widths[0]).toBe(metricsFor(width).hand.width);
-      expect(widths[1]).toBeLessThan(widths[0] ?? 0);
+      for (const height of heights) {
+        const layout = layoutTable(
+          viewOf({
+            hand: [...faces.slice(0, 14)],
+            pile: [],
+            own: [],
+            theirs: [],
+            stock: 9,
+            players: 4,
+            resting: false,
+          }),
+          width,
+          height,
+        );
+        expect(layout.height, `${width} wide`).toBeLessThanOrEqual(height + 1);
+        expect(layout.height, `${width} wide`).toBeGreaterThan(height - 12);
+      }
     }
   });
 

@@ -27,6 +27,12 @@ export function Bidding({ position, speech, onTry }: BiddingProps) {
   const [chosen, setChosen] = useState<Bid | null>(null);
   useEffect(() => setChosen(null), [position]);
   const place = useRef<HTMLFieldSetElement>(null);
+  const called = useRef<HTMLButtonElement>(null);
+  // Who has chosen a bid by keyboard stands on the button that calls it.
+  useEffect(() => {
+    if (chosen !== null && place.current?.contains(document.activeElement))
+      called.current?.focus({ preventScroll: true });
+  }, [chosen]);
   useEffect(() => {
     // On a phone a part of the grid is in sight: from the lowest bid that is allowed.
     const grid = place.current?.querySelector<HTMLElement>('.bid-grid');
@@ -41,7 +47,7 @@ export function Bidding({ position, speech, onTry }: BiddingProps) {
       <ul class="buttons">
         {chosen !== null && (
           <li key="bid">
-            <button type="button" class="gold" onClick={call(chosen)}>
+            <button type="button" class="gold" ref={called} onClick={call(chosen)}>
               {speech.text('callBid', { bid: bidName(chosen, speech) })}
             </button>
           </li>
@@ -62,7 +68,7 @@ export function Bidding({ position, speech, onTry }: BiddingProps) {
           denominations.map((denomination) => {
             const bid = { level, denomination };
             const low = !permits(position, { type: 'call', call: bid });
-            const name = bidName(bid, speech);
+            const name = bidLabel(bid, speech);
             return (
               <button
                 key={name}
@@ -85,6 +91,11 @@ export function Bidding({ position, speech, onTry }: BiddingProps) {
       )}
     </fieldset>
   );
+}
+
+/** What a bid is called where its cell shows words: those, so that who speaks to the page says what he reads. */
+function bidLabel(bid: Bid, speech: Speech): string {
+  return bid.denomination === 'twos' ? speech.text('bidTwosShort', { count: bid.level }) : bidName(bid, speech);
 }
 
 /** A bid in its cell: the level with the sign of its suit; the two bids that name none are said in words. */
@@ -111,7 +122,7 @@ function Consequences({ position, bid, speech }: { position: Position; bid: Bid;
   ] as const;
   const points = bid.level * position.ruleset.parameters.pointsPerLevel;
   return (
-    <div class="consequences">
+    <div class="consequences" aria-live="polite">
       <p>
         <strong>{speech.text('bidToCollect', { bid: bidName(bid, speech), points })}</strong>
       </p>

@@ -1,4 +1,5 @@
-import type { Box, TableLayout, ZonePlace } from '../../table/place.ts';
+import type { Card } from '../../engine/index.ts';
+import type { Box, CardPlace, TableLayout, ZonePlace } from '../../table/place.ts';
 import { wholeName } from '../../table/seats.ts';
 import { seenPart } from '../../table/seen-part.ts';
 import { type TableView, type ViewMeld, zones } from '../../table/view.ts';
@@ -6,6 +7,7 @@ import type { TableState } from '../table/table-state.ts';
 import type { Speech } from '../words/speech.ts';
 import { boxStyle } from './box-style.ts';
 import { viewerOf } from './table-view.ts';
+import { dealerInWords, meldInWords, pileInWords, redThreesInWords } from './view-in-words.ts';
 import { Zone } from './Zone.tsx';
 
 interface TouchLayerProps {
@@ -30,7 +32,7 @@ export function TouchLayer(props: TouchLayerProps) {
   const place = (zone: string) => boxes.get(zone);
   const meld = (viewed: ViewMeld) => (
     <PlaceButton key={viewed.zone} box={place(viewed.zone)} layout={layout} onClick={() => onPlace(viewed.zone)}>
-      {meldLabel(viewed, speech)}
+      {meldInWords(viewed, speech)}
     </PlaceButton>
   );
   const handCards = layout.cards.filter(
@@ -38,7 +40,12 @@ export function TouchLayer(props: TouchLayerProps) {
   );
   // Cards that nobody sees are no buttons: they are told of as one number.
   const hidden = handCards.filter(({ card }) => card === null).length;
+  const dealer = dealerInWords(view, speech);
+  const covered = new Set(layout.cards.filter(({ face }) => face === 'edge').map(({ key }) => key));
+  const isSeen = (key: string) => !covered.has(key);
   const mayChoose = viewerOf(state) === state.position.turn && state.position.phase !== 'over';
+  const nameIn = ({ marks }: CardPlace, card: Card) =>
+    marks.includes('drawn') ? speech.text('newCard', { card: speech.name(card) }) : speech.name(card);
   return (
     <div class="touch">
       <ul class="visually-hidden" aria-label={speech.text('hands')}>
@@ -46,14 +53,15 @@ export function TouchLayer(props: TouchLayerProps) {
           <li key={side.zone}>{side.label}</li>
         ))}
         {[...view.opponents, view.own].map(({ redThrees, label }) =>
-          redThrees === null ? null : <li key={redThrees.zone}>{redThreesLabel(label, redThrees, speech)}</li>,
+          redThrees === null ? null : <li key={redThrees.zone}>{redThreesInWords(label, redThrees, speech)}</li>,
         )}
         {[...view.opponents, view.own].flatMap(({ open }) =>
-          open.map((lying) => <li key={lying.zone}>{meldLabel(lying, speech)}</li>),
+          open.map((lying) => <li key={lying.zone}>{meldInWords(lying, speech)}</li>),
         )}
         {view.seats.map((seat) => (
           <li key={seat.zone}>{`${wholeName(seat.label)}: ${speech.text('cardCount', { count: seat.count })}`}</li>
         ))}
+        {dealer !== null && <li key="dealer">{dealer}</li>}
         {hidden > 0 && <li key="hidden">{`${view.hand.label}: ${speech.text('hiddenCards', { count: hidden })}`}</li>}
       </ul>
       {view.opponents.map((side) => (
@@ -66,7 +74,7 @@ export function TouchLayer(props: TouchLayerProps) {
           {`${view.stock.label}: ${speech.text('cardCount', { count: view.stock.count })}`}
         </PlaceButton>
         <PlaceButton key="pile" box={place(zones.pile)} layout={layout} onClick={() => onPlace(zones.pile)}>
-          {pileLabel(view, speech)}
+          {pileInWords(view.pile, speech, isSeen)}
         </PlaceButton>
       </Zone>
       <Zone label={view.own.label}>
@@ -85,7 +93,7 @@ export function TouchLayer(props: TouchLayerProps) {
               cardKey={card.key}
               place={seenPart(card, handCards.slice(index + 1))}
               layout={layout}
-              label={speech.name(card.card)}
+              label={nameIn(card, card.card)}
               pressed={view.lifted.has(card.key)}
               disabled={!mayChoose}
               onClick={() => onCard(card.key)}
@@ -97,23 +105,6 @@ export function TouchLayer(props: TouchLayerProps) {
       </Zone>
     </div>
   );
-}
-
-function meldLabel({ cards, caption }: ViewMeld, speech: Speech): string {
-  const known = cards.map(({ card }) => card).filter((card) => card !== null);
-  return caption === '' ? speech.spoken(known) : `${caption}: ${speech.spoken(known)}`;
-}
-
-function redThreesLabel(side: string, redThrees: ViewMeld, speech: Speech): string {
-  return `${side}: ${speech.words.ranks.redThrees}: ${meldLabel(redThrees, speech)}`;
-}
-
-function pileLabel({ pile }: TableView, speech: Speech): string {
-  const top = pile.cards.at(-1)?.card;
-  const count = speech.text('cardCount', { count: pile.cards.length });
-  return top === undefined || top === null
-    ? pile.label
-    : `${pile.label}: ${speech.text('top', { card: [top] })}, ${count}`;
 }
 
 interface PlaceButtonProps {

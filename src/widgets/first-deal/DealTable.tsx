@@ -41,8 +41,7 @@ export function DealTable({ script, name, speech, words, player, onwards }: Deal
   const { course, table } = state;
   useOthers(state, () => dispatch({ type: 'others', player }));
   const board = useRef<HTMLDivElement>(null);
-  // The hand comes before the acts: pressing the key once more must do nothing that the reader has not meant.
-  useFocusKept(board, [table.tries, course], table.tries === 0, '.card[tabindex="0"], .acts');
+  useFocusKept(board);
   const send = (event: DealEvent) => dispatch(event);
   const bring = (zone: string, keys: readonly string[] | null) => {
     if (!isReaders(course)) return;

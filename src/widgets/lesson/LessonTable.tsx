@@ -33,7 +33,7 @@ export function LessonTable({ solution, speech, onTried }: LessonTableProps) {
   useTold(state, onTried);
   useShownSteps(state, () => dispatch({ type: 'show-next' }));
   const board = useRef<HTMLDivElement>(null);
-  useFocusKept(board, [state.tries, state.showing], state.tries === 0 || state.showing !== null);
+  useFocusKept(board);
   const bring = (zone: string, keys: readonly string[] | null) => {
     const event = eventAt(state, zone, keys);
     if (event !== null) dispatch(pileWanted(state, event, zone, true));

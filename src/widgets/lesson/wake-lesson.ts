@@ -84,7 +84,14 @@ export function startLesson(): void {
     },
     { rootMargin: '160px' },
   );
-  for (const task of document.querySelectorAll<HTMLElement>('[data-task]')) {
+  const tasks = [...document.querySelectorAll<HTMLElement>('[data-task]')];
+  // The Tab key must not skip what sleeps below the screen.
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Tab') return;
+    for (const task of tasks)
+      if (task.dataset.state === undefined && task.querySelector('form') === null) void wake(task);
+  });
+  for (const task of tasks) {
     if (progress[task.dataset.lesson ?? '']?.includes(Number(task.dataset.task))) task.dataset.done = '';
     const form = task.querySelector('form');
     if (form === null) observer.observe(task);

@@ -68,11 +68,7 @@ export function TableWidget(props: TableWidgetProps) {
   const state = desk.table;
   const felt = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  useFocusKept(
-    board,
-    [state.tries, desk.inquiry.place, desk.inquiry.answer, desk.inquiry.solved],
-    state.showing !== null,
-  );
+  useFocusKept(board);
   useShownSteps(state, () => dispatch({ type: 'show-next' }));
   useFeltInView(felt, state);
   useInSight(board, desk, drawer);

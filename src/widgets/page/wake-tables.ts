@@ -84,6 +84,12 @@ export function startTables(): void {
     table.querySelector('[data-retry]')?.addEventListener('click', () => void wake(table));
     if (table.id === wanted) void wake(table);
   }
+  // The Tab key must not skip what sleeps below the screen.
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Tab') return;
+    for (const table of tables)
+      if (table.dataset.table === 'at-sight' && table.dataset.state === undefined) void wake(table);
+  });
   addEventListener('online', () => {
     for (const table of tables) if (table.dataset.state === 'failed') void wake(table);
   });

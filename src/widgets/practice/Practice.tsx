@@ -33,7 +33,7 @@ export function Practice({ ruleset, talk, thinkers }: PracticeProps) {
   const [left, setLeft] = useState<Game | null>(goesOn ? null : kept.game);
   const [wished, setWished] = useState(asked.agreement ?? agreementOf(usualRuleset(ruleset)));
   const place = useRef<HTMLDivElement>(null);
-  useFocusKept(place, [game === null]);
+  useFocusKept(place);
   const agreement = game === null ? wished : played(game);
   useEffect(() => {
     const address = `${location.pathname}${writeAgreement(agreement, ruleset)}${location.hash}`;

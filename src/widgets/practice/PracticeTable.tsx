@@ -47,7 +47,7 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => setKept(keepGame(game)), [game]);
   useOthers(state, thinkers, pace, dispatch);
-  useFocusKept(board, [table.tries, game]);
+  useFocusKept(board);
   useBoardInView(board, state);
   useToldInView(board, state, advised);
   const onAdvice = () => {
