@@ -41,7 +41,7 @@ export function layoutTable(view: TableView, width: number, height = metricsFor(
 }
 
 /** How far apart the parts of a table lie at most where there is room, in heights of a melded card. */
-const mostSpread = 0.5;
+const mostSpread = 0.6;
 
 /** How many rows are kept for the melds of each side, and how much further apart the parts lie than they must. */
 interface Spread {

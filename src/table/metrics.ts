@@ -93,6 +93,6 @@ export function metricsFor(width: number, share = 1): Metrics {
         lift: 10,
         handRows: 2,
         usualHeight: 446,
-        shares: [1.1, 1.05, 1, 0.96, 0.92, 0.88],
+        shares: [1.1, 1.05, 1, 0.96, 0.92, 0.88, 0.84],
       };
 }

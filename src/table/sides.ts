@@ -1,5 +1,6 @@
+import { fanWidth } from './fan.ts';
 import { badgeParts, meldCards, meldWidth } from './meld-group.ts';
-import type { Metrics } from './metrics.ts';
+import { type Metrics, stripOf } from './metrics.ts';
 import type { CardPlace, LabelPlace, Ornament, Part, ZonePlace } from './place.ts';
 import { textWidth } from './text-width.ts';
 import { plainMeld, type ViewMeld, type ViewSide, zones as zoneNames } from './view.ts';
@@ -95,7 +96,9 @@ function groupsOf(side: ViewSide, tray: Tray): readonly Group[] {
 
 /** The groups in no more rows than are kept for them, folded as far as is needed. */
 function foldedRows(groups: readonly Group[], width: number, kept: number, metrics: Metrics): readonly Row[] {
-  const foldings = [() => false, isSet, () => true] as const;
+  const isTooLong = ({ cards, squared }: ViewMeld) =>
+    !squared && fanWidth(cards.length, stripOf(metrics.meld), metrics.meld.height) > width;
+  const foldings = [isTooLong, (meld: ViewMeld) => isTooLong(meld) || isSet(meld), () => true] as const;
   const all = foldings.map((folds) => {
     const folded = groups.map((group) => (folds(group.meld) ? { ...group, meld: squaredUp(group.meld) } : group));
     return rowsOf(folded, width, metrics);

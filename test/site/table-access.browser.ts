@@ -18,7 +18,8 @@ for (const [kind, path, selector] of kinds) {
     const cards = table.locator('.place.card:not([aria-disabled="true"])');
     await expect(cards.nth(1)).toBeVisible();
     for (const name of ['Clear the selection', /^Put aside/, /^Take back/] as const) {
-      if (name === 'Clear the selection' || name.source.startsWith('^Put')) for (const card of [0, 1]) await cards.nth(card).press('Enter');
+      if (name === 'Clear the selection' || name.source.startsWith('^Put'))
+        for (const card of [0, 1]) await cards.nth(card).press('Enter');
       const button = table.getByRole('button', { name }).first();
       if ((await button.count()) === 0) continue;
       await button.focus();

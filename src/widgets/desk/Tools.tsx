@@ -1,7 +1,7 @@
 import type { DeskEvent, DeskState } from '../question/desk-state.ts';
 import type { Speech } from '../words/speech.ts';
 import type { WidgetWord } from '../words/table-words.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { Tool } from './Tool.tsx';
 
 /** What opens below the tools: one of them at a time. */
 export const drawers = ['hint', 'show', 'why', 'more'] as const;
@@ -45,30 +45,5 @@ export function Tools({ id, desk, speech, drawer, onDrawer, dispatch }: ToolsPro
         </li>
       ))}
     </ul>
-  );
-}
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly word: string;
-  readonly disabled?: boolean;
-  readonly expanded?: boolean;
-  readonly controls?: string;
-  readonly onClick: () => void;
-}
-
-function Tool({ icon, word, disabled = false, expanded, controls, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      class="tool"
-      aria-disabled={disabled}
-      aria-expanded={expanded}
-      aria-controls={expanded === true ? controls : undefined}
-      onClick={() => !disabled && onClick()}
-    >
-      <Icon name={icon} />
-      <span>{word}</span>
-    </button>
   );
 }

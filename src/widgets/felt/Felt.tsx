@@ -35,9 +35,9 @@ export function Felt({ state, speech, untold = null, onCard, onPlace }: FeltProp
   const carried = useRef<HTMLDivElement>(null);
   const brought = useRef<readonly string[]>([]);
   const [order, setOrder] = useState(byRank);
-  const width = useDesignWidth(box);
+  const { width, height } = useDesignSize(box);
   const view = useMemo(() => tableView(state, speech, order, untold), [state, speech, order, untold]);
-  const layout = useMemo(() => layoutTable(view, width), [view, width]);
+  const layout = useMemo(() => layoutTable(view, width, height), [view, width, height]);
   const painter = useCanvas(box, layout, speech.letters);
   const drag = useDrag(box, layout, state.selected, {
     onPlace: (zone, keys) => {
@@ -171,18 +171,32 @@ function useChoice(
   };
 }
 
-/** The width to lay out for, by the room that the table has on the page. */
-function useDesignWidth(box: { current: HTMLDivElement | null }): number {
-  const [width, setWidth] = useState(() => designWidth(innerWidth - 40));
-  useLayoutEffect(() => {
-    if (box.current !== null) setWidth(designWidth(box.current.clientWidth));
-  }, [box]);
+interface DesignSize {
+  readonly width: number;
+  /** How high the table should be for that width; undefined where the page leaves it open. */
+  readonly height: number | undefined;
+}
+
+/** The size to lay out for, by the width that the table has on its page and the height that its desk leaves it (`--felt-room`). */
+function useDesignSize(box: { current: HTMLDivElement | null }): DesignSize {
+  const [size, setSize] = useState<DesignSize>(() => ({ width: designWidth(innerWidth - 40), height: undefined }));
+  const measure = () => {
+    const place = box.current?.parentElement;
+    if (!place) return;
+    const width = designWidth(place.clientWidth);
+    const room = Number.parseFloat(getComputedStyle(place).getPropertyValue('--felt-room'));
+    const height = room > 0 ? Math.round((room * width) / place.clientWidth) : undefined;
+    setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+  };
+  useLayoutEffect(measure, [box]);
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setWidth(designWidth(entry.contentRect.width));
-    });
-    if (box.current !== null) observer.observe(box.current);
-    return () => observer.disconnect();
+    const observer = new ResizeObserver(measure);
+    if (box.current?.parentElement) observer.observe(box.current.parentElement);
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
   }, [box]);
-  return width;
+  return size;
 }

@@ -6,6 +6,7 @@ import { Bidding } from '../desk/Bidding.tsx';
 import { Merging } from '../desk/Merging.tsx';
 import { Offers } from '../desk/Offers.tsx';
 import { ScoreSheet } from '../desk/ScoreSheet.tsx';
+import { Tool } from '../desk/Tool.tsx';
 import { TurnLine } from '../desk/TurnLine.tsx';
 import { chargesOf } from '../table/charges.ts';
 import { howToAct } from '../words/how-to-act.ts';
@@ -63,31 +64,23 @@ export function DealDesk({ state, speech, words, onwards, kept, dispatch, onToRe
         )}
         {mine && <Merging state={table} speech={speech} onTry={(action) => dispatch({ type: 'try', action })} />}
       </div>
-      <ul class="buttons">
+      <ul class="tools" aria-label={speech.text('tools')}>
+        <li>
+          <Tool icon="undo" word={speech.text('undo')} disabled={fresh} onClick={() => dispatch({ type: 'undo' })} />
+        </li>
         {mine ? (
           <li key="do">
-            <button type="button" class="quiet" onClick={onDoIt}>
-              {words.doIt}
-            </button>
+            <Tool icon="show" word={words.doIt} onClick={onDoIt} />
           </li>
         ) : (
           !over && (
             <li key="to-me">
-              <button type="button" class="quiet" onClick={onToReader}>
-                {words.toMe}
-              </button>
+              <Tool icon="forward" word={words.toMe} onClick={onToReader} />
             </li>
           )
         )}
         <li>
-          <button type="button" class="quiet" aria-disabled={fresh} onClick={() => dispatch({ type: 'undo' })}>
-            {speech.text('undo')}
-          </button>
-        </li>
-        <li>
-          <button type="button" class="quiet" aria-disabled={fresh} onClick={() => dispatch({ type: 'reset' })}>
-            {words.again}
-          </button>
+          <Tool icon="back" word={words.again} disabled={fresh} onClick={() => dispatch({ type: 'reset' })} />
         </li>
       </ul>
       {/* Who has ended a turn knows how. */}

@@ -5,6 +5,7 @@ import { Merging } from '../desk/Merging.tsx';
 import { Offers } from '../desk/Offers.tsx';
 import { Outcome } from '../desk/Outcome.tsx';
 import { ShowBar } from '../desk/ShowBar.tsx';
+import { Tool } from '../desk/Tool.tsx';
 import { TurnLine } from '../desk/TurnLine.tsx';
 import { startDesk } from '../question/desk-state.ts';
 import type { TableEvent, TableState } from '../table/table-state.ts';
@@ -47,24 +48,18 @@ export function LessonDesk({ state, solution, speech, dispatch }: LessonDeskProp
           </>
         )}
       </div>
-      <ul class="buttons">
+      <ul class="tools" aria-label={speech.text('tools')}>
         <li>
-          <button type="button" class="quiet" aria-disabled={fresh} onClick={() => dispatch({ type: 'undo' })}>
-            {speech.text('undo')}
-          </button>
-        </li>
-        <li>
-          <button type="button" class="quiet" aria-disabled={fresh} onClick={() => dispatch({ type: 'reset' })}>
-            {speech.text('reset')}
-          </button>
+          <Tool icon="undo" word={speech.text('undo')} disabled={fresh} onClick={() => dispatch({ type: 'undo' })} />
         </li>
         {state.tries > 0 && (
-          <li>
-            <button type="button" class="quiet" onClick={() => dispatch({ type: 'show', line: solution })}>
-              {speech.text('show')}
-            </button>
+          <li key="show">
+            <Tool icon="show" word={speech.text('show')} onClick={() => dispatch({ type: 'show', line: solution })} />
           </li>
         )}
+        <li key="again">
+          <Tool icon="back" word={speech.text('reset')} disabled={fresh} onClick={() => dispatch({ type: 'reset' })} />
+        </li>
       </ul>
     </>
   );

@@ -77,6 +77,11 @@ export function TableWidget(props: TableWidgetProps) {
     if (event.type === 'show' || event.type === 'ask') setDrawer(null);
     dispatch(event);
   };
+  // A hint is given at the first tap; further ones are asked for where it stands.
+  const open = (next: Drawer | null) => {
+    setDrawer(next);
+    if (next === 'hint' && desk.inquiry.hints === 0) dispatch({ type: 'hint' });
+  };
   const bring = (zone: string, keys: readonly string[] | null) => {
     const event = eventAt(state, zone, keys);
     if (event !== null) dispatch(event);
@@ -84,7 +89,7 @@ export function TableWidget(props: TableWidgetProps) {
   useTableKeys(board, {
     Escape: () => send({ type: 'clear' }),
     u: () => send({ type: 'undo' }),
-    h: () => setDrawer(drawer === 'hint' ? null : 'hint'),
+    h: () => open(drawer === 'hint' ? null : 'hint'),
     w: () => setDrawer(drawer === 'why' ? null : 'why'),
     p: () => bring(zones.pile, null),
     d: () => bring(zones.stock, null),
@@ -117,7 +122,7 @@ export function TableWidget(props: TableWidgetProps) {
             about={about}
             speech={speech}
             drawer={drawer}
-            onDrawer={setDrawer}
+            onDrawer={open}
             dispatch={send}
           />
         </div>

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../desk/icons.tsx';
+import { Tool } from '../../desk/Tool.tsx';
 import { readersSeat, seatToAct } from '../game/game.ts';
 import { isRefused } from '../game/practice-state.ts';
 import type { PracticeDeskProps } from './desk-props.ts';
@@ -44,28 +44,5 @@ export function PracticeTools({
         <Tool icon="show" word={talk.say('newGame')} onClick={onNewGame} />
       </li>
     </ul>
-  );
-}
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly word: string;
-  readonly disabled?: boolean;
-  readonly pressed?: boolean;
-  readonly onClick: () => void;
-}
-
-function Tool({ icon, word, disabled = false, pressed, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      class="tool"
-      aria-disabled={disabled}
-      aria-pressed={pressed}
-      onClick={() => !disabled && onClick()}
-    >
-      <Icon name={icon} />
-      <span>{word}</span>
-    </button>
   );
 }
