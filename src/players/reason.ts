@@ -3,11 +3,14 @@ import {
   actingSide,
   type Card,
   countOf,
+  freezes,
   hasOpened,
+  isComplete,
   isFrozen,
   judge,
   Play,
   type Position,
+  permits,
   pointsOfAll,
   topOf,
 } from '../engine/index.ts';
@@ -27,6 +30,7 @@ export const reasonCodes = [
   'samba',
   'meld',
   'add',
+  'add-to-canasta',
   'add-sequence',
   'merge',
   'merge-sequences',
@@ -35,9 +39,11 @@ export const reasonCodes = [
   'yes',
   'no',
   'freeze',
+  'wild-on-top',
   'stop',
   'safe-frozen',
   'safe',
+  'gives',
   'single',
   'least',
   'buy',
@@ -87,9 +93,9 @@ export function reasonFor(view: Position, action: Action): MoveReason {
       return opens ? told('open', pointsOfAll(view.ruleset.parameters, cards)) : told('meld');
     }
     case 'add':
-      return told(completed ?? (isSequence(view, action.additions[0]?.meld.name) ? 'add-sequence' : 'add'));
+      return told(completed ?? added(view, action.additions[0]?.meld.name));
     case 'merge':
-      return told(isSequence(view, action.first.name) ? 'merge-sequences' : 'merge');
+      return told(completed ?? (isSequence(view, action.first.name) ? 'merge-sequences' : 'merge'));
     case 'discard':
       return reasonForDiscard(view, action.card);
     case 'answer':
@@ -108,6 +114,9 @@ export function reasonFor(view: Position, action: Action): MoveReason {
 
 function reasonForDiscard(view: Position, card: Card): MoveReason {
   const told = (code: ReasonCode): MoveReason => ({ code, count: view.pile.length, cards: [card] });
+  const verdict = judge(view, { type: 'discard', card });
+  if (verdict.legal && takesOntoMeld(verdict.next)) return told('gives');
+  if (card.role === 'wild' && view.pile.some(freezes)) return told('wild-on-top');
   if (card.role === 'wild' || card.role === 'red-three') return told('freeze');
   if (card.role === 'black-three') return told('stop');
   const danger = new Danger(new Evaluation(Play.of(view), view.ruleset, weightsFor(view.ruleset)));
@@ -123,6 +132,21 @@ function reasonForDiscard(view: Position, card: Card): MoveReason {
 /** Whether the meld with this name of the side in turn is a sequence, which becomes no canasta but a samba. */
 function isSequence(position: Position, name: string | undefined): boolean {
   return actingSide(position).melds.some((meld) => meld.name === name && meld.kind === 'sequence');
+}
+
+/** Why cards are added to a meld: it grows, or it is complete already and keeps them safe. */
+function added(view: Position, name: string | undefined): ReasonCode {
+  const meld = actingSide(view).melds.find((one) => one.name === name);
+  if (meld !== undefined && isComplete(view.ruleset.parameters, meld)) return 'add-to-canasta';
+  return meld?.kind === 'sequence' ? 'add-sequence' : 'add';
+}
+
+/** Whether a meld on the table takes the pile for the player in turn, with no card of the hand. */
+function takesOntoMeld(position: Position): boolean {
+  if (position.phase !== 'draw') return false;
+  return actingSide(position).melds.some(({ name }) =>
+    permits(position, { type: 'take', with: [], onto: { name }, melds: [] }),
+  );
 }
 
 function isTakeablePile(view: Position): boolean {

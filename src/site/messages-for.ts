@@ -10,6 +10,7 @@ export function messagesFor({ in: own, ...all }: MessagesFile, ruleset: RulesetI
     ...all,
     practice: { ...all.practice, ...words.practice },
     moveReasons: { ...all.moveReasons, ...words.moveReasons },
+    insight: { ...all.insight, ...words.insight },
     widgets: { ...all.widgets, ...words.widgets },
     labs: { ...all.labs, ...words.labs },
     reasons: { ...all.reasons, ...words.reasons },

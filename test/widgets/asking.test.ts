@@ -141,8 +141,7 @@ describe('the first deal with a bid', () => {
   });
 
   test('off the line the reader is not told that going out is sure', () => {
-    const said = toAsking('4s').said.map(({ text }) => text);
-    expect(said).toEqual([expect.stringContaining('if the bid is reached')]);
+    expect(toAsking('4s').said.at(-1)?.text).toContain('if the bid is reached');
   });
 });
 

@@ -6,9 +6,11 @@ import {
   type Position,
   type Reason,
   type Seat,
+  score,
   type Verdict,
   viewFrom,
 } from '../../engine/index.ts';
+import { type Fact, insight, matters, presses } from '../../insight/index.ts';
 import { type EventName, findings, happenings } from './events.ts';
 import { changedRanks, fits, isTrue } from './fitting.ts';
 import { keyOf, type Remark, remarksAt, remarksOn } from './remarks.ts';
@@ -46,8 +48,12 @@ export interface Course {
   readonly told: ReadonlySet<string>;
   /** What the narrator answered to the reader’s last act, while the others play and after it. */
   readonly answer: Saying | null;
-  /** What the narrator says now. */
+  /** What the narrator says now: at most two sentences, what matters most last. */
   readonly said: readonly Saying[];
+  /** What has happened since the narrator spoke last and is worth a sentence. */
+  readonly happened: readonly EventName[];
+  /** What the partner has answered to the reader in the reader’s last turn; null where he was not asked. */
+  readonly answered: 'yes' | 'no' | null;
   /** What the others have done since the reader’s last act. */
   readonly done: readonly Done[];
 }
@@ -77,6 +83,8 @@ export function begin(script: Script, reader: Seat = 1): Course {
     told: new Set(),
     answer: null,
     said: [],
+    happened: [],
+    answered: null,
     done: [],
   };
   return isReaders(course) ? turnBegins(course) : { ...course, turn: -1 };
@@ -84,31 +92,33 @@ export function begin(script: Script, reader: Seat = 1): Course {
 
 /** The reader does something: what the engine says of it, and the deal with the narrator’s answer. A refused act changes nothing but the words. */
 export function readerActs(course: Course, action: Action): { readonly verdict: Verdict; readonly course: Course } {
-  const verdict = judge(course.position, action);
-  const units = unitsOf(course.position, action);
-  const answer = answerTo(course, units, verdict);
+  const { position, pending, told } = course;
+  const verdict = judge(position, action);
+  const units = unitsOf(position, action);
+  const answer = answerTo(course, action, units, verdict);
   if (!verdict.legal) return { verdict, course: answer === null ? course : { ...course, said: [answer] } };
-  const events = happenings(course.position, action, verdict.next, course.reader);
-  const expected = units.every((unit) => course.pending.has(unit));
+  const events = happenings(position, action, verdict.next, course.reader);
+  const expected = units.every((unit) => pending.has(unit));
   const acted: Course = {
     ...course,
     position: verdict.next,
     onLine: course.onLine && expected,
-    pending: new Set([...course.pending].filter((unit) => !units.includes(unit))),
+    pending: new Set([...pending].filter((unit) => !units.includes(unit))),
+    told: answer === null ? told : union(told, events),
     answer: null,
-    said: [],
+    said: answer === null ? [] : [answer],
+    happened: answer === null ? events : [],
     done: [],
   };
-  const remarks = remarksOn(course.position, action, verdict.next, course.reader);
-  const answered =
-    answer === null ? news(acted, events) : { ...acted, said: [answer], told: union(acted.told, events) };
-  if (isReaders(answered)) {
-    if (answered.said.length > 0) return { verdict, course: answered };
-    return { verdict, course: leading(answered) ?? spoken(found(answered), remarks) };
+  const remarks = remarksOn(position, action, verdict.next, course.reader);
+  if (isReaders(acted)) {
+    // The words that are written lead on; where they have ended, what the table has come to is told beside them.
+    if (acted.onLine) return { verdict, course: answer === null ? (leading(acted) ?? speak(acted, remarks)) : acted };
+    return { verdict, course: speak(acted, remarks) };
   }
-  if (answered.position.phase === 'over') return { verdict, course: answered };
-  const heard = spoken(answered, remarks);
-  return { verdict, course: { ...heard, answer: heard.said[0] ?? null, said: [] } };
+  if (acted.position.phase === 'over') return { verdict, course: answer === null ? speak(acted, []) : acted };
+  const heard = answer === null ? speak(acted, remarks) : acted;
+  return { verdict, course: { ...heard, answer: heard.said.at(-1) ?? null, said: [], happened: [] } };
 }
 
 /** One act of the others: as written while that is lawful, and from then on by the player. Unchanged when it is the reader’s to act. */
@@ -122,12 +132,19 @@ export function othersAct(course: Course, player: Player): Course {
     ...course,
     position: next,
     played: answers ? course.played : written && course.played !== null ? course.played + 1 : null,
+    answered:
+      position.turn === reader && action.type === 'answer' && action.answer !== 'pass'
+        ? action.answer
+        : course.answered,
+    happened: [...course.happened, ...happenings(position, action, next, reader)],
     done: [...course.done, { seat, before: position, action }],
   };
-  const told = news(acted, happenings(position, action, next, reader));
-  if (!isReaders(told)) return told;
-  if (position.turn === reader || next.current.asked === reader) return told.said.length > 0 ? told : noticed(told);
-  return turnBegins({ ...told, turn: course.turn + 1, played: told.played === null ? null : 0 });
+  if (next.phase === 'over') return speak(acted, []);
+  if (!isReaders(acted)) return acted;
+  // What was said of the moment after the reader’s act is past; what was written of the act stays.
+  const heard: Course = { ...acted, answer: acted.answer?.values === undefined ? acted.answer : null };
+  if (position.turn === reader || next.current.asked === reader) return speak(heard, remarksAt(next, reader));
+  return turnBegins({ ...heard, turn: course.turn + 1, played: heard.played === null ? null : 0 });
 }
 
 /** The act that suggests itself to the reader: what is written, or what the player would do. */
@@ -173,16 +190,32 @@ function writtenMove({ position, reader, staged, turn, onLine, played }: Course)
   return translated(moment.action, moment.before, position);
 }
 
-/** What the written turn answers to an act; null where it has nothing to say. */
+/** What the written turn answers to an act; null where it has nothing to say, or nothing that is true of what has come about. */
 function answerTo(
   { onLine, staged, turn, pending, changed }: Course,
+  action: Action,
   units: readonly string[],
   verdict: Verdict,
 ): Saying | null {
   const written = onLine ? staged[turn] : undefined;
   if (written === undefined) return null;
   const said = writtenAnswer(written, pending, units, verdict);
-  return said !== null && isTrue(said, changed) ? said : null;
+  if (said === null || !isTrue(said, changed)) return null;
+  return verdict.legal && !endsAlike(written, said, action, verdict.next) ? null : said;
+}
+
+/** Whether an act has ended the deal exactly where it does on the written line, with the same count. */
+function endsAlike({ moments }: StagedTurn, said: Saying, action: Action, next: Position): boolean {
+  const moment = moments.find((one) => one.said === said);
+  const there = moment === undefined ? null : judge(moment.before, moment.action);
+  if (there === null || !there.legal) return next.phase !== 'over' || action.type !== 'discard';
+  if (there.next.phase !== next.phase) return false;
+  return next.phase !== 'over' || isSameCount(there.next, next);
+}
+
+function isSameCount(one: Position, other: Position): boolean {
+  const [here, there] = [score(one), score(other)];
+  return here.every(({ total }, place) => total === there[place]?.total);
 }
 
 function writtenAnswer(
@@ -232,25 +265,65 @@ function leading(course: Course): Course | null {
   return isTrue(last, course.changed) ? { ...course, said: [last] } : null;
 }
 
-/** Says the most telling of some events that has not been told yet. */
-function news(course: Course, events: readonly EventName[]): Course {
-  const event = events.find((name) => canTell(course, name));
-  return event === undefined ? course : tell(course, event);
+/**
+ * What is said of this moment, at most two sentences: what presses; what has just happened; what else matters at the table; how the turn goes
+ * on; or, where all that has been told, one of some remarks. What matters most comes last, where the eye goes. Nothing is told twice.
+ */
+function speak(course: Course, remarks: readonly Remark[]): Course {
+  const { position, reader, script } = course;
+  const view = viewFrom(position, reader);
+  const events = [...new Set(course.happened)]
+    .filter((name) => canTell(course, name))
+    .map((name) => toldOf(name, script.events[name]));
+  const turn = isReaders(course) ? findings(view, reader).filter((name) => canTell(course, name)) : [];
+  const facts = insight(view, reader).filter(({ code, key }) => isForNow(course, code) && !course.told.has(key));
+  const some = (least: number, most = Number.POSITIVE_INFINITY) =>
+    facts.filter(({ weight }) => weight >= least && weight < most).map((fact) => toldFact(fact, script));
+  const worth: readonly Told[] = [
+    ...some(presses),
+    ...events,
+    ...some(matters, presses),
+    ...turn.map((name) => toldOf(name, script.events[name])),
+    ...some(0, matters),
+  ];
+  const chosen = worth.slice(0, Math.max(0, mostSentences - course.said.length));
+  const happened: readonly EventName[] = [];
+  if (chosen.length === 0 && course.said.length === 0) return { ...remarked(course, remarks), happened };
+  return {
+    ...course,
+    happened,
+    told: union(
+      course.told,
+      chosen.map(({ key }) => key),
+    ),
+    said: [...chosen.map(({ saying }) => saying).reverse(), ...course.said],
+  };
 }
 
-/** Says the most pressing thing that the reader finds before him and has not been told of. */
-function found(course: Course): Course {
-  return news(course, findings(viewFrom(course.position, course.reader), course.reader));
+/** No more sentences than this are said at a time. */
+const mostSentences = 2;
+
+/** A sentence with what stands for it among those that have been told. */
+interface Told {
+  readonly key: string;
+  readonly saying: Saying;
 }
 
-/** The same, or where he has been told of all that, how the deal stands. */
-function noticed(course: Course): Course {
-  return spoken(found(course), remarksAt(course.position, course.reader));
+function toldOf(key: EventName, saying: Saying | undefined): Told {
+  return { key, saying: saying ?? { text: '', clauses: [] } };
 }
 
-/** Where nothing has been said, says the first of some remarks of the kind that has been told least, none with the same words again. */
-function spoken(course: Course, remarks: readonly Remark[]): Course {
-  if (course.said.length > 0) return course;
+function toldFact({ code, key, values, clauses }: Fact, script: Script): Told {
+  return { key, saying: { text: script.insight[code], clauses, values } };
+}
+
+/** While the others play only what the reader has given away is news; all else is told when it is the reader’s turn. */
+function isForNow(course: Course, code: Fact['code']): boolean {
+  return isReaders(course) || code === 'gave-pile';
+}
+
+/** The deal with the first of some remarks of the kind that has been told least, none with the same words again. */
+function remarked(course: Course, remarks: readonly Remark[]): Course {
   const times = ({ name }: Remark) => [...course.told].filter((key) => key.startsWith(`${name} `)).length;
   const [remark] = remarks
     .filter((one) => !course.told.has(keyOf(one)) && course.script.events[one.name] !== undefined)
@@ -264,15 +337,6 @@ function canTell({ told, script }: Course, event: EventName): boolean {
   return !told.has(event) && script.events[event] !== undefined;
 }
 
-function tell(course: Course, event: EventName): Course {
-  const saying = course.script.events[event];
-  return {
-    ...course,
-    told: union(course.told, [event]),
-    said: saying === undefined ? course.said : [...course.said, saying],
-  };
-}
-
 function union(told: ReadonlySet<string>, events: readonly string[]): ReadonlySet<string> {
   return new Set([...told, ...events]);
 }
@@ -280,16 +344,32 @@ function union(told: ReadonlySet<string>, events: readonly string[]): ReadonlySe
 /** The reader’s turn begins: the written question where it fits, which tells of what the others have done too; otherwise what he finds. */
 function turnBegins(course: Course): Course {
   const staged = course.staged[course.turn];
-  if (staged === undefined || !fits(course.position, course.reader, staged)) {
-    return noticed({ ...course, onLine: false, changed: new Set(), pending: new Set() });
+  const begun: Course = { ...course, answered: null };
+  if (staged === undefined || !fits(course.position, course.reader, staged) || !isAsWritten(course)) {
+    const off: Course = { ...begun, onLine: false, changed: new Set(), pending: new Set(), said: [] };
+    return speak(off, remarksAt(course.position, course.reader));
   }
   const finds = findings(viewFrom(course.position, course.reader), course.reader);
   return {
-    ...course,
+    ...begun,
     onLine: true,
     changed: changedRanks(course.position, staged.begins),
     pending: new Set(staged.moments.flatMap(({ units }) => units)),
-    told: union(course.told, finds),
+    told: union(course.told, [...finds, ...course.happened]),
+    happened: [],
     said: [staged.turn.ask],
   };
+}
+
+/** Whether what led to this turn is what is written: the partner’s answer, and what the others have done since the reader’s last act. */
+function isAsWritten({ staged, turn, answered, done }: Course): boolean {
+  const before = staged[turn - 1];
+  if (before === undefined) return true;
+  const acts = done.map((act) => unitsOf(act.before, act.action).join(' + '));
+  const written = before.others.map((act) => unitsOf(act.before, act.action).join(' + '));
+  return (
+    answered === before.turn.answer &&
+    acts.length === written.length &&
+    acts.every((act, place) => act === written[place])
+  );
 }

@@ -14,10 +14,11 @@ export interface DealData {
   readonly line: string;
   readonly turns: readonly TurnData[];
   readonly events: Script['events'];
+  readonly insight: Script['insight'];
 }
 
 /** A script in a form that can be written as JSON. */
-export function dealData({ start, turns, events }: Script): DealData {
+export function dealData({ start, turns, events, insight }: Script): DealData {
   const actions = turns.flatMap(({ acts, tries, others }) => [
     ...acts.map(({ action }) => action),
     ...tries.flatMap((one) => one.actions),
@@ -33,11 +34,12 @@ export function dealData({ start, turns, events }: Script): DealData {
       others: others.length,
     })),
     events,
+    insight,
   };
 }
 
 /** Reads what `dealData` has written. Throws where it is damaged: a page that has been built is not. */
-export function readDeal({ line, turns, events }: DealData): Script {
+export function readDeal({ line, turns, events, insight }: DealData): Script {
   const read = readPosition(line);
   if (!read.ok) throw new Error(`a deal cannot be read: ${read.error.code}`);
   const actions = [...read.value.actions];
@@ -55,5 +57,6 @@ export function readDeal({ line, turns, events }: DealData): Script {
       };
     }),
     events,
+    insight,
   };
 }

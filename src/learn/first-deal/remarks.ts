@@ -1,7 +1,6 @@
 import {
   type Action,
   type Card,
-  canastaKind,
   countOf,
   hasOpened,
   isFrozen,
@@ -15,7 +14,6 @@ import {
   topOf,
   without,
 } from '../../engine/index.ts';
-import { takesOntoMeld } from './events.ts';
 
 /** What can be said of any deal at any time, with its numbers and cards; `content/learn/events.yaml` has the sentences. */
 export const remarkNames = [
@@ -24,9 +22,7 @@ export const remarkNames = [
   'drew-same',
   'drew-alone',
   'laid-points',
-  'laid-missing',
   'hand-now',
-  'threw-gift',
   'threw-useless',
   'threw-frozen',
   'threw-unopened',
@@ -60,11 +56,11 @@ export function remarksOn(before: Position, action: Action, after: Position, rea
       return [...drawn.flatMap((card) => onDrawn(card, after, reader)), ...general];
     }
     case 'take':
-      return [handNow(after, reader), ...onMelds(before, after, reader), ...general];
+      return [handNow(after, reader), onMelds(after, reader), ...general];
     case 'meld':
     case 'add':
     case 'merge':
-      return [...onMelds(before, after, reader), handNow(after, reader), ...general];
+      return [onMelds(after, reader), handNow(after, reader), ...general];
     case 'discard':
       return [...onDiscard(action.card, after, reader), ...general];
     default:
@@ -99,22 +95,15 @@ function onDrawn(card: Card, after: Position, reader: Seat): readonly Remark[] {
   return [same > 1 ? remark('drew-same', { cards, count: same }) : remark('drew-alone', { cards })];
 }
 
-function onMelds(before: Position, after: Position, reader: Seat): readonly Remark[] {
-  const { parameters } = after.ruleset;
-  const known = new Map(sideState(before, reader).melds.map(({ name, size }) => [name, size]));
-  const grown = sideState(after, reader).melds.filter(({ name, size }) => (known.get(name) ?? 0) < size);
-  const [meld] = grown;
+function onMelds(after: Position, reader: Seat): Remark {
   const cards = sideState(after, reader).melds.flatMap((each) => each.cards);
-  const said = remark('laid-points', { points: pointsOfAll(parameters, cards) });
-  if (meld?.kind !== 'set' || grown.length > 1 || canastaKind(parameters, meld) !== null) return [said];
-  return [remark('laid-missing', { count: meld.size, missing: parameters.canastaSize - meld.size }), said];
+  return remark('laid-points', { points: pointsOfAll(after.ruleset.parameters, cards) });
 }
 
 function onDiscard(card: Card, after: Position, reader: Seat): readonly Remark[] {
   const cards = [card];
   const theirs = sideState(after, nextSeat(after.ruleset.seating, reader));
   if (card.role !== 'natural') return [];
-  if (takesOntoMeld(after, theirs)) return [remark('threw-gift', { cards })];
   if (!hasOpened(theirs)) return [remark('threw-unopened', { cards })];
   if (!isFrozen(after)) return [remark('threw-useless', { cards })];
   return [remark('threw-frozen', { cards, count: after.ruleset.parameters.naturalsForFrozenPile })];

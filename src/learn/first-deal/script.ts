@@ -1,6 +1,7 @@
 import { type Action, type Card, type ClauseAddress, judge, type Position } from '../../engine/index.ts';
+import type { FactCode, FactValue } from '../../insight/index.ts';
 import type { EventName } from './events.ts';
-import type { Remark, RemarkName } from './remarks.ts';
+import type { RemarkName } from './remarks.ts';
 import { unitsOf } from './units.ts';
 
 /** What the narrator says, in the reader’s language, with the clauses to read on. */
@@ -9,8 +10,8 @@ export interface Saying {
   readonly clauses: readonly ClauseAddress[];
   /** The ranks that written words name, the joker among them. */
   readonly names?: readonly string[];
-  /** What the gaps of the text are filled with. */
-  readonly values?: Remark['values'];
+  /** What the gaps of the text are filled with; what has gaps tells of the moment, and is no longer said when that is past. */
+  readonly values?: Readonly<Record<string, FactValue>>;
 }
 
 /** An act that the reader is led to, and what is said when it has been done. */
@@ -45,6 +46,8 @@ export interface Script {
   readonly start: Position;
   readonly turns: readonly WrittenTurn[];
   readonly events: Readonly<Partial<Record<EventName | RemarkName, Saying>>>;
+  /** The sentences of what matters at a table, by their facts. */
+  readonly insight: Readonly<Record<FactCode, string>>;
 }
 
 /** An act of the written line and the position for which it is written. */

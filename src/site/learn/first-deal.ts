@@ -18,8 +18,10 @@ import {
 } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import type { Saying, Script, WrittenTurn } from '../../learn/first-deal/script.ts';
+import { messagesFor } from '../messages-for.ts';
 import { type RulesetId, rulesetId } from '../ruleset-id.ts';
 import { type DealEvents, dealEventsSchema, type FirstDeal, firstDealSchema } from '../schema/first-deal.ts';
+import { type MessagesFile, messagesSchema } from '../schema/messages.ts';
 import { namedRanks } from './named-ranks.ts';
 
 /** A first deal with its place: the ruleset, and its name where the ruleset has several; the plain one has none. */
@@ -162,7 +164,18 @@ export function scriptOf(
       others: next(),
     };
   });
-  return success({ start: read.value.start, turns, events: eventSayings(ruleset, events, say) });
+  const insight = insightTexts(ruleset, language);
+  return success({ start: read.value.start, turns, events: eventSayings(ruleset, events, say), insight });
+}
+
+const messages = new Map<LanguageId, MessagesFile>();
+
+/** What a ruleset says of what matters at a table, as written among the messages. */
+function insightTexts(ruleset: RulesetId, language: LanguageId): Script['insight'] {
+  const read =
+    messages.get(language) ?? messagesSchema.parse(parse(readFileSync(`content/messages/${language}.yaml`, 'utf8')));
+  messages.set(language, read);
+  return messagesFor(read, ruleset).insight;
 }
 
 /** The sentences of events that a ruleset has, its own before those of all. */

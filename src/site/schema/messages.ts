@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bonusNames, groundCodes, ruleCodes } from '../../engine/index.ts';
+import { factCodes } from '../../insight/index.ts';
 import { labWords } from '../../widgets/lab/lab-words.ts';
 import { practiceWords, reasonCodes } from '../../widgets/practice/practice-words.ts';
 import { cardWords, rankWords } from '../../widgets/words/card-words.ts';
@@ -280,6 +281,7 @@ const messages = z.strictObject({
   ),
   practice: texts(...practiceWords),
   moveReasons: texts(...reasonCodes),
+  insight: texts(...factCodes),
   notFound: texts('heading', 'text', 'link', 'suggestions'),
   cards: texts(...cardWords),
   ranks: texts(...rankWords),
@@ -300,6 +302,7 @@ function some<Key extends string>(keys: readonly Key[]) {
 const ownMessages = z.strictObject({
   practice: some(practiceWords),
   moveReasons: some(reasonCodes),
+  insight: some(factCodes),
   widgets: some(widgetWords),
   labs: some(labWords),
   reasons: some(ruleCodes),

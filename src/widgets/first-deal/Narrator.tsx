@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { isReaders } from '../../learn/first-deal/course.ts';
+import { type Course, isReaders } from '../../learn/first-deal/course.ts';
 import type { Saying } from '../../learn/first-deal/script.ts';
 import { Charges, chargeText } from '../desk/Charges.tsx';
 import { JudgedWords, SlipWords, VerdictMark } from '../desk/VerdictPanel.tsx';
@@ -7,6 +7,7 @@ import { useOpensWhenTouched } from '../page/opens-when-touched.ts';
 import { chargesOf } from '../table/charges.ts';
 import { Phrase } from '../words/CardWord.tsx';
 import { ClauseLinks } from '../words/ClauseLinks.tsx';
+import { fillingsOf } from '../words/fact-words.ts';
 import { tellingBy } from '../words/news-words.ts';
 import { phrase } from '../words/phrase.ts';
 import { playerName } from '../words/reader.ts';
@@ -32,7 +33,7 @@ export function Narrator({ state, speech, words }: NarratorProps) {
   const news = mine ? course.said : [];
   const refused = table.judged?.verdict.legal === false;
   const now = (refused ? state.reply : null) ?? news.at(-1);
-  const answer = course.answer !== null && <Said saying={course.answer} speech={speech} quiet />;
+  const answer = course.answer !== null && <Said saying={course.answer} course={course} speech={speech} quiet />;
   const place = useRef<HTMLDivElement>(null);
   // Where there is more than room, the reader begins at the top, and while the others play sees what they have done last.
   useEffect(() => {
@@ -44,7 +45,7 @@ export function Narrator({ state, speech, words }: NarratorProps) {
       <Refusal state={state} speech={speech} />
       {/* What stood there before a refusal must not read as its reason. */}
       {now !== undefined && (
-        <Said key={now.text} saying={now} speech={speech} quiet={refused && state.reply === null} />
+        <Said key={now.text} saying={now} course={course} speech={speech} quiet={refused && state.reply === null} />
       )}
       <DoneForReader state={state} speech={speech} words={words} />
       <OwnCharges state={state} speech={speech} />
@@ -54,7 +55,7 @@ export function Narrator({ state, speech, words }: NarratorProps) {
         .slice(0, -1)
         .toReversed()
         .map((saying) => (
-          <Said key={saying.text} saying={saying} speech={speech} quiet />
+          <Said key={saying.text} saying={saying} course={course} speech={speech} quiet />
         ))}
     </div>
   );
@@ -133,10 +134,18 @@ function OthersDid({ state: { course }, speech, words }: NarratorProps) {
   );
 }
 
-function Said({ saying, speech, quiet = false }: { saying: Saying; speech: Speech; quiet?: boolean }) {
+interface SaidProps {
+  readonly saying: Saying;
+  readonly course: Course;
+  readonly speech: Speech;
+  readonly quiet?: boolean;
+}
+
+function Said({ saying, course: { position, reader }, speech, quiet = false }: SaidProps) {
+  const fillings = fillingsOf(saying.values ?? {}, position, reader, speech);
   return (
     <p class={quiet ? 'answered' : 'said'}>
-      <Phrase pieces={phrase(saying.text, saying.values ?? {}, speech.language)} speech={speech} />{' '}
+      <Phrase pieces={phrase(saying.text, fillings, speech.language)} speech={speech} />{' '}
       <ClauseLinks clauses={saying.clauses} speech={speech} />
     </p>
   );

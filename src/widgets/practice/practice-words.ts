@@ -1,3 +1,4 @@
+import type { FactCode } from '../../insight/index.ts';
 import { type ReasonCode, reasonCodes } from '../../players/index.ts';
 import type { AgreementTexts } from '../agreement/agreement-texts.ts';
 import { newsWords } from '../words/news-texts.ts';
@@ -90,6 +91,8 @@ export const practiceWords = [
 export interface PracticeWords {
   readonly texts: Record<(typeof practiceWords)[number], string>;
   readonly reasons: Record<ReasonCode, string>;
+  /** What the table says of what matters, by its facts. */
+  readonly insight: Readonly<Record<FactCode, string>>;
   readonly agreement: AgreementTexts;
 }
 

@@ -22,6 +22,7 @@ import {
   withOthersMove,
   withoutLastTry,
 } from './game.ts';
+import { type Telling, tellingAt, untold } from './telling.ts';
 
 /** An act about which the reader has only asked. */
 export interface Considered {
@@ -43,6 +44,7 @@ export interface PracticeState {
   readonly early: boolean;
   /** The move of the deal that is looked at again; null while the table shows where the deal stands. */
   readonly looking: ReviewedMove | null;
+  readonly telling: Telling;
 }
 
 /** What can happen at a practice table: what can happen at every table, and what is its own. */
@@ -59,7 +61,15 @@ export type PracticeEvent =
 
 /** The table of a game, as it is opened. */
 export function openTable(game: Game): PracticeState {
-  return { game, table: tableAt(game.position), asking: false, considered: null, early: false, looking: null };
+  return {
+    game,
+    table: tableAt(game.position),
+    asking: false,
+    considered: null,
+    early: false,
+    looking: null,
+    telling: tellingAt(game, untold),
+  };
 }
 
 /** What the reader sees of a position; cards keep their keys from what was seen before. */
@@ -71,6 +81,11 @@ function tableAt(position: Position, before?: TableState): TableState {
 
 /** The practice table after an event. Pure. */
 export function practiceReducer(state: PracticeState, event: PracticeEvent): PracticeState {
+  const next = after(state, event);
+  return next.game === state.game ? next : { ...next, telling: tellingAt(next.game, state.telling) };
+}
+
+function after(state: PracticeState, event: PracticeEvent): PracticeState {
   const { game, table } = state;
   switch (event.type) {
     case 'try':

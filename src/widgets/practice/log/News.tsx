@@ -103,8 +103,8 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
   );
 }
 
-/** The cards that have come, and what can be done now; in the first turn of a game how anything is done. */
-function OwnTurn({ state: { table, game }, talk }: Pick<NewsProps, 'state' | 'talk'>) {
+/** The cards that have come, what matters now, and else what can be done; in the first turn of a game how anything is done. */
+function OwnTurn({ state: { table, game, telling }, talk }: Pick<NewsProps, 'state' | 'talk'>) {
   const { speech } = talk;
   const { pile, stock } = cardsBrought(table);
   const advice = turnAdvice(table);
@@ -125,10 +125,19 @@ function OwnTurn({ state: { table, game }, talk }: Pick<NewsProps, 'state' | 'ta
           {speech.text(howToAct(table.position))} {how && <span class="by-touch">{talk.say('howToDrag')}</span>}
         </p>
       ) : (
-        <p class={advice.clauses.length === 0 ? 'hint' : undefined}>
-          {talk.say(advice.word)} <ClauseLinks clauses={advice.clauses} speech={speech} />
-        </p>
+        // What every turn allows is not worth a line beside what matters in this one.
+        (advice.clauses.length > 0 || telling.facts.length === 0) && (
+          <p class={advice.clauses.length === 0 ? 'hint' : undefined}>
+            {talk.say(advice.word)} <ClauseLinks clauses={advice.clauses} speech={speech} />
+          </p>
+        )
       )}
+      {telling.facts.map((fact) => (
+        <p key={fact.key} class="insight">
+          <Phrase pieces={talk.fact(fact, table.position, readersSeat)} speech={speech} />{' '}
+          <ClauseLinks clauses={fact.clauses} speech={speech} />
+        </p>
+      ))}
     </div>
   );
 }

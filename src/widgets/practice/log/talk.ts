@@ -1,8 +1,17 @@
-import { type Agreement, agreedClauses, type Ruleset, type RulesetId } from '../../../engine/index.ts';
+import {
+  type Agreement,
+  agreedClauses,
+  type Position,
+  type Ruleset,
+  type RulesetId,
+  type Seat,
+} from '../../../engine/index.ts';
+import type { Fact } from '../../../insight/index.ts';
 import type { MoveReason } from '../../../players/index.ts';
 import { agreedOptions } from '../../agreement/agreement-summary.ts';
 import type { AgreementTexts } from '../../agreement/agreement-texts.ts';
 import { agreementOf } from '../../agreement/agreements.ts';
+import { fillingsOf } from '../../words/fact-words.ts';
 import { tellingBy } from '../../words/news-words.ts';
 import { type Filling, type Piece, phrase } from '../../words/phrase.ts';
 import type { Speech } from '../../words/speech.ts';
@@ -47,6 +56,11 @@ export class Talk {
   /** The same of a settled ruleset; null where everything is as usual. */
   agreedNote(ruleset: Ruleset): string | null {
     return agreedClauses(ruleset).length === 0 ? null : this.agreed(ruleset.id, agreementOf(ruleset));
+  }
+
+  /** What a fact says, with its cards as cards. */
+  fact({ code, values }: Fact, position: Position, reader: Seat): readonly Piece[] {
+    return phrase(this.#words.insight[code], fillingsOf(values, position, reader, this.speech), this.speech.language);
   }
 
   /** Why a move is good, with the cards that are meant as cards. */

@@ -1,0 +1,2 @@
+export { type Fact, type FactCode, type FactValue, factCodes, matters, presses } from './fact.ts';
+export { insight } from './insight.ts';

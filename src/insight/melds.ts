@@ -1,0 +1,158 @@
+import {
+  type Card,
+  canastaBonus,
+  cardFrom,
+  isComplete,
+  type Meld,
+  nameMeld,
+  type Position,
+  permits,
+  ranks,
+  type Seat,
+  seatState,
+  sideState,
+} from '../engine/index.ts';
+import { cardsKey, type Fact, stating } from './fact.ts';
+
+/** What the own side’s melds are about to become, and which cards of the hand take them there. */
+export function meldFacts(view: Position, seat: Seat): readonly Fact[] {
+  const { melds } = sideState(view, seat);
+  const own = view.turn === seat && view.phase === 'play';
+  const finished = own ? melds.flatMap((meld) => completing(view, meld)) : [];
+  const done = new Set(finished.map(({ key }) => key));
+  return [
+    ...finished,
+    ...melds.flatMap((meld) => (done.has(`completes ${keyOf(meld)}`) ? [] : near(view, meld, 'own-near', 450))),
+    ...(own ? [...joined(view, melds), ...fitting(view, melds)] : []),
+  ];
+}
+
+/** What a meld is, whatever it is called. */
+export function keyOf({ kind, order, suit, size, cards }: Meld): string {
+  return kind === 'sequence' ? `${kind} ${suit} ${cardsKey(cards)}` : `${kind} ${order} ${size}`;
+}
+
+/** What a meld brings once it has the size of a canasta, by how it is now: with more wild cards it may be less. */
+export function bonusWhenComplete({ ruleset }: Position, meld: Meld): number {
+  const { parameters } = ruleset;
+  const missing = Math.max(0, parameters.canastaSize - meld.size);
+  return canastaBonus(parameters, { ...meld, size: meld.size + missing, naturals: meld.naturals + missing }) ?? 0;
+}
+
+/** A meld that lacks one card to be a canasta or a samba. */
+export function near(view: Position, meld: Meld, code: 'own-near' | 'their-near', weight: number): readonly Fact[] {
+  const { ruleset } = view;
+  const { parameters } = ruleset;
+  if (isComplete(parameters, meld) || meld.size !== parameters.canastaSize - 1) return [];
+  const points = bonusWhenComplete(view, meld);
+  if (points === 0) return [];
+  const clauses = [meld.wilds > 0 ? ruleset.facts.mixedCanasta : ruleset.facts.naturalCanasta];
+  return [
+    {
+      code,
+      weight: weight + points / 10,
+      key: `${code} ${keyOf(meld)}`,
+      values: { meld: { meld }, points },
+      clauses: meld.kind === 'sequence' ? stating(ruleset, 'sambaBonus') : clauses,
+    },
+  ];
+}
+
+/** The cards of the hand with which a meld becomes a canasta or a samba now. */
+function completing(view: Position, meld: Meld): readonly Fact[] {
+  const { ruleset } = view;
+  const { parameters } = ruleset;
+  if (isComplete(parameters, meld) || meld.kind === 'black-threes') return [];
+  const cards = growth(view, meld, parameters.canastaSize);
+  if (meld.size + cards.length < parameters.canastaSize) return [];
+  if (!permits(view, { type: 'add', additions: [{ meld: { name: meld.name }, cards }] })) return [];
+  // In a meld of twos the twos are natural.
+  const wilds =
+    meld.kind === 'set' ? cards.filter(({ role, order }) => role === 'wild' && order !== meld.order).length : 0;
+  const grown: Meld = {
+    ...meld,
+    cards: [...meld.cards, ...cards],
+    size: meld.size + cards.length,
+    naturals: meld.naturals + cards.length - wilds,
+    wilds: meld.wilds + wilds,
+  };
+  const points = canastaBonus(parameters, grown);
+  if (points === null) return [];
+  const clauses = [wilds + meld.wilds > 0 ? ruleset.facts.mixedCanasta : ruleset.facts.naturalCanasta];
+  return [
+    {
+      code: 'completes',
+      weight: 1400 + points / 10,
+      key: `completes ${keyOf(meld)}`,
+      values: { cards, meld: { meld }, points },
+      clauses: meld.kind === 'sequence' ? stating(ruleset, 'sambaBonus') : clauses,
+    },
+  ];
+}
+
+/** Cards of the hand that make a meld larger one after another, natural ones before wild ones, until it has a size. */
+function growth(view: Position, meld: Meld, size: number): readonly Card[] {
+  const left = seatState(view, view.turn).hand.known.toSorted((one, other) => wildness(one) - wildness(other));
+  const taken: Card[] = [];
+  while (meld.size + taken.length < size) {
+    const place = left.findIndex((card) => nameMeld(view.ruleset, [...meld.cards, ...taken, card]) !== 'invalid');
+    const [card] = place < 0 ? [] : left.splice(place, 1);
+    if (card === undefined) break;
+    taken.push(card);
+  }
+  return taken;
+}
+
+function wildness({ role }: Card): number {
+  return role === 'wild' ? 1 : 0;
+}
+
+/** Two runs of one suit that can be made one, now or with the one card that lies between them. */
+function joined(view: Position, melds: readonly Meld[]): readonly Fact[] {
+  const { ruleset } = view;
+  if (!ruleset.parameters.mergeSequences) return [];
+  const runs = melds.filter((meld) => meld.kind === 'sequence' && !isComplete(ruleset.parameters, meld));
+  return runs.flatMap((first, place) =>
+    runs.slice(place + 1).flatMap((second) => (first.suit === second.suit ? pairOf(view, first, second) : [])),
+  );
+}
+
+function pairOf(view: Position, first: Meld, second: Meld): readonly Fact[] {
+  const { ruleset } = view;
+  const { canastaSize, sambaBonus } = ruleset.parameters;
+  const all = [...first.cards, ...second.cards];
+  const key = `${keyOf(first)} ${keyOf(second)}`;
+  const clauses = stating(ruleset, 'mergeSequences', 'sambaBonus').slice(0, 1);
+  const values = { first: { meld: first }, second: { meld: second } };
+  if (permits(view, { type: 'merge', first: { name: first.name }, second: { name: second.name } })) {
+    const points = all.length >= canastaSize ? sambaBonus : 0;
+    return [
+      { code: 'join', weight: 700 + points / 2, key: `join ${key}`, values: { ...values, count: all.length }, clauses },
+    ];
+  }
+  const between = ranks
+    .flatMap((rank) => (first.suit === null ? [] : (cardFrom(`${rank}${first.suit}`) ?? [])))
+    .find((card) => nameMeld(ruleset, [...all, card]) !== 'invalid');
+  if (between === undefined) return [];
+  const joinedValues = { ...values, cards: [between], count: all.length + 1 };
+  return [{ code: 'join-gap', weight: 870, key: `join-gap ${key}`, values: joinedValues, clauses }];
+}
+
+/** The cards of the hand that go onto melds of the side that are not complete. */
+function fitting(view: Position, melds: readonly Meld[]): readonly Fact[] {
+  const open = melds.filter((meld) => !isComplete(view.ruleset.parameters, meld));
+  const naturals = seatState(view, view.turn).hand.known.filter(({ role }) => role === 'natural');
+  const cards = naturals.filter((card) =>
+    open.some(({ name }) => permits(view, { type: 'add', additions: [{ meld: { name }, cards: [card] }] })),
+  );
+  if (cards.length === 0) return [];
+  return [
+    {
+      code: 'fits',
+      weight: 420,
+      key: `fits ${cardsKey(cards)}`,
+      values: { cards },
+      clauses: [view.ruleset.facts.meldedCards],
+    },
+  ];
+}
