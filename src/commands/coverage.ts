@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { cwd, exit, stdout } from 'node:process';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readScenario, type ScenarioCase } from '../engine/format/index.ts';
 import { type ClauseAddress, clausesOf, definitions, type RulesetId, rulesetIds } from '../engine/index.ts';
+import { readSiteScenario, type ScenarioCase } from '../site/scenario/site-scenario.ts';
 
 // `npm run coverage:clauses`: for every clause its class, the rule codes that rest on it, and the number of scenario cases and
 // named unit tests that speak of it. Fails if a clause of class engine has none, or one of class ruling fewer than two.
@@ -66,7 +66,7 @@ function count(address: string): void {
 }
 
 for (const file of filesBelow(join(root, 'content', 'scenarios'), '.yaml')) {
-  const scenario = readScenario(readFileSync(file, 'utf8'));
+  const scenario = readSiteScenario(readFileSync(file, 'utf8'));
   if (!scenario.ok) continue;
   for (const one of scenario.value.cases) for (const address of namedBy(one, scenario.value.about)) count(address);
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, cwd, exit, stderr, stdout } from 'node:process';
-import { readScenario, runScenario } from '../engine/format/index.ts';
+import { runScenario } from '../engine/format/index.ts';
+import { readSiteScenario } from '../site/scenario/site-scenario.ts';
 
 // `npm run scenarios -- PATH…`: runs scenario files and folders, prints a line for each case that differs, and the closing line.
 
@@ -29,7 +30,7 @@ for (const path of paths) {
     continue;
   }
   for (const file of filesAt(path)) {
-    const scenario = readScenario(readFileSync(file, 'utf8'));
+    const scenario = readSiteScenario(readFileSync(file, 'utf8'));
     if (!scenario.ok) {
       for (const { line, path: key, detail } of scenario.error) {
         stderr.write(`${file}:${line}: ${key === '' ? '' : `${key}: `}${detail}\n`);

@@ -61,6 +61,18 @@ function exactly(clauses: string): readonly string[] {
   return first === undefined ? ['no case'] : runCase(scenario.value.position, first);
 }
 
+test('texts are in the languages that are asked for, and in whichever where none are', () => {
+  const titled = sound.replace('about: [14-b]', 'about: [14-b]\ntitle: {lv: Kavalieri, lt: Kortos}');
+  const read = readScenario(titled);
+  expect(read.ok && read.value.title).toEqual({ lv: 'Kavalieri', lt: 'Kortos' });
+  expect(readScenario(titled, ['lv', 'lt']).ok).toBe(true);
+  const other = readScenario(titled, ['lv', 'pl']);
+  expect(other.ok ? [] : other.error.map(({ line, path, detail }) => [line, path, detail])).toEqual([
+    [3, 'title.lt', 'unknown key “lt”'],
+    [3, 'title.pl', 'the text is missing'],
+  ]);
+});
+
 test('what is allowed may say exactly on which clauses it rests: one too few or too many is told', () => {
   expect(exactly('14-b, 10-c, 11-a')).toEqual([]);
   expect(exactly('14-b, 11-a')).toEqual(['unexpected ground take-whole-pile (canasta-fi/10-c)']);
@@ -262,5 +274,5 @@ test('a case may carry its own question and nudge, in four languages or not at a
   const [first, second] = whole.ok ? whole.value.cases : [];
   expect(first?.kind === 'tell' && [first.ask?.en, first.hint?.en]).toEqual(['n', 'look']);
   expect(second?.kind === 'tell' && [second.ask, second.hint]).toEqual([null, null]);
-  expect(readScenario(wording('ask: {fi: f, sv: s, et: e}')).ok).toBe(false);
+  expect(readScenario(wording('ask: {fi: f, sv: s, et: e}'), ['fi', 'sv', 'et', 'en']).ok).toBe(false);
 });

@@ -9,7 +9,7 @@ export type {
   ScoreCase,
   TellCase,
   TellQuestion,
-  Titles,
 } from './scenario/scenario.ts';
 export { writeScenario } from './scenario/write.ts';
 export type { WritingError } from './scenario/writing.ts';
+export type { Texts } from './scenario/written.ts';

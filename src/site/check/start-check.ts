@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readScenario, runScenario } from '../../engine/format/index.ts';
+import { runScenario } from '../../engine/format/index.ts';
 import { termsIn } from '../learn/saying.ts';
 import { storyPath, storyPositions } from '../learn/story.ts';
 import { numbersOf } from '../parameters.ts';
 import { reference } from '../reference.ts';
 import { type RulesetId, rulesetId } from '../ruleset-id.ts';
+import { readSiteScenario } from '../scenario/site-scenario.ts';
 import { differencesSchema } from '../schema/differences.ts';
 import { type Start, type Statements, type Story, startSchema, statementsSchema } from '../schema/quick-start.ts';
 import type { Library } from './library.ts';
@@ -30,7 +31,7 @@ function clauseFault(words: string, home: RulesetId, { clauses }: Known): string
 function storyFaults(root: string, ruleset: RulesetId, { scenario: name, captions }: Story): string[] {
   const path = storyPath(ruleset, name);
   if (!existsSync(join(root, path))) return [`there is no scenario ${path}`];
-  const scenario = readScenario(readFileSync(join(root, path), 'utf8'));
+  const scenario = readSiteScenario(readFileSync(join(root, path), 'utf8'));
   if (!scenario.ok) return scenario.error.map(({ line, code, detail }) => `${path}:${line}: ${code}: ${detail}`);
   if (runScenario(scenario.value).some(({ differences }) => differences.length > 0)) {
     return [`${path} expects what the engine does not answer`];

@@ -1,4 +1,3 @@
-import type { Scenario, ScenarioCase } from '../../engine/format/index.ts';
 import {
   countOf,
   deckOf,
@@ -9,6 +8,7 @@ import {
   sideOf,
   sideState,
 } from '../../engine/index.ts';
+import type { Scenario, ScenarioCase } from '../scenario/site-scenario.ts';
 
 /** Questions about the pile or the turn: they make sense only at a whole table. */
 const aboutPlay = ['frozen', 'takeable', 'mustTake', 'canGoOut'];

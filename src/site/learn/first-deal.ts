@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { type PlayCase, readScenario } from '../../engine/format/index.ts';
 import {
   type Action,
   type ClauseAddress,
@@ -20,6 +19,7 @@ import type { LanguageId } from '../../i18n/language.ts';
 import type { Saying, Script, WrittenTurn } from '../../learn/first-deal/script.ts';
 import { messagesFor } from '../messages-for.ts';
 import { type RulesetId, rulesetId } from '../ruleset-id.ts';
+import { type PlayCase, readSiteScenario } from '../scenario/site-scenario.ts';
 import { type DealEvents, dealEventsSchema, type FirstDeal, firstDealSchema } from '../schema/first-deal.ts';
 import { type MessagesFile, messagesSchema } from '../schema/messages.ts';
 import { namedRanks } from './named-ranks.ts';
@@ -93,7 +93,7 @@ function listsOf(turns: FirstDeal['turns']): WrittenList[] {
 function readActs(ruleset: RulesetId, { options, position, seed, auction, turns }: FirstDeal): Result<Acts, string> {
   if ((position === undefined) === (seed === undefined)) return failure('a deal has either a position or a seed');
   const lists = listsOf(turns);
-  const scenario = readScenario(
+  const scenario = readSiteScenario(
     stringify({
       ruleset,
       options: options ?? {},

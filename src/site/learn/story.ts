@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { readScenario, type Scenario } from '../../engine/format/index.ts';
 import { judge, type Position } from '../../engine/index.ts';
 import type { RulesetId } from '../ruleset-id.ts';
+import { readSiteScenario, type Scenario } from '../scenario/site-scenario.ts';
 
 /** The path of a scenario that a quick start tells as a story. */
 export function storyPath(ruleset: RulesetId, name: string): string {
@@ -27,7 +27,7 @@ export function storyPositions(scenario: Scenario): readonly Position[] {
 /** Reads the scenario of a story; throws with every fault of the file and its line. */
 export async function storyScenario(ruleset: RulesetId, name: string): Promise<Scenario> {
   const path = storyPath(ruleset, name);
-  const scenario = readScenario(await readFile(path, 'utf8'));
+  const scenario = readSiteScenario(await readFile(path, 'utf8'));
   if (scenario.ok) return scenario.value;
   throw new Error(scenario.error.map(({ line, code, detail }) => `${path}:${line}: ${code}: ${detail}`).join('\n'));
 }

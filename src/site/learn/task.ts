@@ -1,5 +1,4 @@
 import { stringify } from 'yaml';
-import { type PlayCase, readScenario } from '../../engine/format/index.ts';
 import {
   type Action,
   type Card,
@@ -14,6 +13,7 @@ import { type Course, type Goal, isReached, type Step } from '../../learn/goal.t
 import { type Answer, type Choice, isSameAnswer, type Question, rightAnswer } from '../../learn/question.ts';
 import { numbersOf } from '../parameters.ts';
 import type { RulesetId } from '../ruleset-id.ts';
+import { type PlayCase, readSiteScenario } from '../scenario/site-scenario.ts';
 import type { WrittenQuestion, WrittenTask } from '../schema/lesson.ts';
 
 /** A task to be played: where it begins, what is to be brought about, one way there and one that tempts. */
@@ -58,7 +58,7 @@ export function courseOf(start: Position, actions: readonly Action[]): Course | 
 export function readTask(ruleset: RulesetId, task: WrittenTask): Result<Task, string> {
   const asked = task.question !== undefined && 'allowed' in task.question ? task.question.allowed : undefined;
   const lines = [task.solution, task.tempting.do, asked].filter((line) => line !== undefined);
-  const scenario = readScenario(
+  const scenario = readSiteScenario(
     stringify({
       ruleset,
       options: task.options ?? {},

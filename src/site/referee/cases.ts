@@ -1,4 +1,3 @@
-import type { Scenario } from '../../engine/format/index.ts';
 import {
   type ClauseAddress,
   type Facts,
@@ -13,6 +12,7 @@ import {
 import type { LanguageId } from '../../i18n/language.ts';
 import { playerName, readerOf } from '../../widgets/words/reader.ts';
 import type { Speech } from '../../widgets/words/speech.ts';
+import type { Scenario } from '../scenario/site-scenario.ts';
 import type { RulingWords } from '../schema/rulings.ts';
 import { type FactInWords, faultInWords, type RulingInWords } from './guide.ts';
 

@@ -1,4 +1,3 @@
-import type { PlayCase, Scenario, ScenarioCase, TellCase } from '../../engine/format/index.ts';
 import {
   type ClauseAddress,
   isSeat,
@@ -16,6 +15,7 @@ import { reasonText } from '../../widgets/words/reason-text.ts';
 import { pointsText, type ScoreSheet, scoreSheet } from '../../widgets/words/score-sheet.ts';
 import type { Speech } from '../../widgets/words/speech.ts';
 import { shownCases } from './shown-cases.ts';
+import type { PlayCase, Scenario, ScenarioCase, TellCase } from './site-scenario.ts';
 
 /** A sentence with the clauses that it rests on. */
 export interface Finding {

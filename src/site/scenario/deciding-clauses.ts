@@ -1,6 +1,7 @@
-import type { ScenarioCase, TellQuestion } from '../../engine/format/index.ts';
+import type { TellQuestion } from '../../engine/format/index.ts';
 import type { ClauseAddress, Position } from '../../engine/index.ts';
 import { verdictOf } from '../../widgets/table/verdict-of.ts';
+import type { ScenarioCase } from './site-scenario.ts';
 
 /** How many clauses a reader follows to understand one answer; a list of them would leave the choice to him. */
 const most = 2;

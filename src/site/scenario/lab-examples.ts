@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Scenario } from '../../engine/format/index.ts';
 import { type Action, splitAddress } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { type LabKind, type LabName, type LabState, lineOf, writeState } from '../../widgets/lab/kinds/lab-kind.ts';
@@ -8,6 +7,7 @@ import { withLab } from '../../widgets/lab/kinds/lab-kinds.ts';
 import { addressMark } from '../../widgets/lab/use-lab.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { namedScenario } from './scenario-library.ts';
+import type { Scenario } from './site-scenario.ts';
 
 /** An example of a laboratory: a scenario's position with what it tries. */
 export interface LabExample {

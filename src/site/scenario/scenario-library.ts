@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { readScenario, type Scenario } from '../../engine/format/index.ts';
 import type { RulesetId } from '../ruleset-id.ts';
 import { type Widgets, widgetsSchema } from '../schema/widgets.ts';
+import { readSiteScenario, type Scenario } from './site-scenario.ts';
 
 /** A scenario with the name of its file, which is also the id of its table on the page. */
 export interface NamedScenario {
@@ -22,7 +22,7 @@ export function namedScenario(ruleset: RulesetId, name: string): Promise<NamedSc
 }
 
 async function read(path: string, name: string): Promise<NamedScenario> {
-  const scenario = readScenario(await readFile(path, 'utf8'));
+  const scenario = readSiteScenario(await readFile(path, 'utf8'));
   if (scenario.ok) return { name, scenario: scenario.value };
   const faults = scenario.error.map(({ line, code, detail }) => `${path}:${line}: ${code}: ${detail}`);
   throw new Error(faults.join('\n'));

@@ -1,4 +1,4 @@
-import type { Scenario, ScenarioCase } from '../../engine/format/index.ts';
+import type { Scenario, ScenarioCase } from './site-scenario.ts';
 
 /** How many steps a reader follows; longer cases prove something to the tests. */
 const mostSteps = 7;

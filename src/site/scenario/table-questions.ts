@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { PlayCase, Scenario, ScoreCase, TellCase } from '../../engine/format/index.ts';
 import { formatCards, isTakeable, legalActions, nameMeld, type Position } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { type Goal, goalOf } from '../../widgets/question/goal.ts';
 import type { QuestionData } from '../../widgets/question/question-data.ts';
 import { decidingClauses } from './deciding-clauses.ts';
 import { shownCases } from './shown-cases.ts';
+import type { PlayCase, Scenario, ScoreCase, TellCase } from './site-scenario.ts';
 
 /** How many times a table asks whether something is allowed: more would be an examination. */
 const mostAllowed = 4;

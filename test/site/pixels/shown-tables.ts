@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readScenario, type Scenario } from '../../../src/engine/format/index.ts';
 import type { Position } from '../../../src/engine/index.ts';
 import { type RulesetId, rulesetIds } from '../../../src/site/ruleset-id.ts';
 import { picturedCards } from '../../../src/site/scenario/pictured-cards.ts';
+import { readSiteScenario, type Scenario } from '../../../src/site/scenario/site-scenario.ts';
 import { widgetsSchema } from '../../../src/site/schema/widgets.ts';
 
 /** A table of the site: what its cases are, and where it stands. */
@@ -51,7 +51,7 @@ function shownTables(): readonly ShownTable[] {
 }
 
 function scenarioOf(name: string): Scenario {
-  const scenario = readScenario(readFileSync(`content/scenarios/${name}.yaml`, 'utf8'));
+  const scenario = readSiteScenario(readFileSync(`content/scenarios/${name}.yaml`, 'utf8'));
   if (!scenario.ok) throw new Error(`${name} cannot be read`);
   return scenario.value;
 }

@@ -4,8 +4,8 @@ import { type Action, type MeldReference, type NewMeld, readCall, writeCall } fr
 import type { Position } from '../../position/position.ts';
 import { isSide } from '../../rulesets/seats.ts';
 import type { Path, Reading } from './reading.ts';
-import type { WrittenAction } from './schema.ts';
 import { unlessEmpty, type Writing } from './writing.ts';
+import type { WrittenAction } from './written.ts';
 
 /** Reads the actions of one case in order; it knows the melds of the position and those that the actions name or lay. */
 export class ActionReader {

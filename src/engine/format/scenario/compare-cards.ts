@@ -3,9 +3,7 @@ import { unnamed } from '../../judge/melding.ts';
 import type { Held, NamedMeld } from '../../position/fields.ts';
 import { toCards } from '../../position/from-setup.ts';
 import { countOf } from '../../position/position.ts';
-
-/** Cards as written: known ones, their number, or some known and the others counted. */
-export type WrittenCards = string | number | { known: string; unknown: number };
+import type { WrittenCards } from './written.ts';
 
 /** Tells two values apart that can be compared as they are. */
 export function same(expected: unknown, is: unknown): string | null {

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../position/from-setup.ts';
 import { actingSide, type Position } from '../../position/position.ts';
 import { compareInOrder, compareKeys, compareMelds, inWords } from './compare-cards.ts';
 import { formOf } from './field-kinds.ts';
-import type { WrittenAfter, WrittenPosition } from './schema.ts';
+import type { WrittenAfter, WrittenPosition } from './written.ts';
 
 /** In what a position differs from the fields that a case names. Card order matters in pile and stock only. */
 export function differences(position: Position, after: WrittenAfter): readonly string[] {

@@ -15,8 +15,8 @@ import {
 import { differences } from './compare.ts';
 import type { Path, Reading } from './reading.ts';
 import type { ClauseChoice, FaultCase } from './scenario.ts';
-import type { WrittenFaultCase } from './schema.ts';
 import { unlessEmpty } from './writing.ts';
+import type { WrittenFaultCase } from './written.ts';
 
 /** Reads the case of a fault; what is wrong with it is noted in the reading, and of an unknown fault there is none. */
 export function readFaultCase(

@@ -5,8 +5,9 @@ import type { Held, Kind, Kinds, NamedMeld } from '../../position/fields.ts';
 import { type Duty, endings, phases } from '../../position/position.ts';
 import { dutyCodes } from '../../rules/duties.ts';
 import { isSeat, type Seat, type Side, seatFrom, sideFrom } from '../../rulesets/seats.ts';
-import { compareCards, compareKeys, compareMelds, inWords, same, type WrittenCards } from './compare-cards.ts';
+import { compareCards, compareKeys, compareMelds, inWords, same } from './compare-cards.ts';
 import type { Path, Reading } from './reading.ts';
+import type { WrittenCards, WrittenKinds } from './written.ts';
 
 // How each kind of field stands in a scenario file: its shape, how it is read and written, and how it is compared with what is.
 
@@ -61,7 +62,8 @@ const melds: Form<readonly NamedMeld[], Record<string, string>> = {
   compare: (expected, is = []) => compareMelds(expected, is),
 };
 
-const table = {
+/** How each kind of field stands in a file. */
+export const kinds: { readonly [K in Kind]: Form<Kinds[K], WrittenKinds[K]> } = {
   phase: word(phases),
   seat: told<Seat, number>({ schema: seatNumber, read: (seat) => (isSeat(seat) ? seat : undefined), write: Number }),
   seats: told<readonly Seat[], number[]>(
@@ -116,12 +118,6 @@ const table = {
   'melds by side': bySide(melds),
   'points by side': bySide(told(asItIs<number>(z.int()))),
 };
-
-/** What the kinds of fields are before they are read. */
-export type WrittenKinds = { readonly [K in Kind]: z.infer<(typeof table)[K]['schema']> };
-
-/** How each kind of field stands in a file. */
-export const kinds: { readonly [K in Kind]: Form<Kinds[K], WrittenKinds[K]> } = table;
 
 /** The form of a kind. */
 export function formOf<K extends Kind>(kind: K): Form<Kinds[K], WrittenKinds[K]> {

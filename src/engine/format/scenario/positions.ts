@@ -15,10 +15,10 @@ import type { Agreement } from '../../rulesets/ruleset.ts';
 import { sideOf } from '../../rulesets/seats.ts';
 import { writePosition as writeCompactly } from '../notation/lines.ts';
 import { noteImpossible } from './explain.ts';
-import { formOf, isSame, type WrittenKinds } from './field-kinds.ts';
+import { formOf, isSame } from './field-kinds.ts';
 import { Reading } from './reading.ts';
-import type { WrittenPosition } from './schema.ts';
 import type { Writing } from './writing.ts';
+import type { WrittenKinds, WrittenPosition } from './written.ts';
 
 /** Reads the `position` of a scenario file; what is wrong is noted in the reading. */
 export function readPosition(written: WrittenPosition, reading: Reading): FieldValues {

@@ -10,13 +10,17 @@ import { readFaultCase } from './faults.ts';
 import { readPosition } from './positions.ts';
 import { type Path, Reading, type ScenarioError } from './reading.ts';
 import type { Scenario, ScenarioCase, TellQuestion } from './scenario.ts';
-import { scenarioSchema, type WrittenCase, type WrittenScenario, type WrittenTellCase } from './schema.ts';
+import { scenarioSchema } from './schema.ts';
+import type { WrittenCase, WrittenScenario, WrittenTellCase } from './written.ts';
 
 /**
- * Reads a scenario file (format: CONTRIBUTING, “Scenarios”). Every error has its line; unknown keys are errors, impossible
- * positions too.
+ * Reads a scenario file (format: CONTRIBUTING, “Scenarios”) whose titles and questions must be in all of these languages and in no other;
+ * where none are named, in whichever they are. Every error has its line; unknown keys are errors, impossible positions too.
  */
-export function readScenario(text: string): Result<Scenario, readonly ScenarioError[]> {
+export function readScenario<Language extends string = string>(
+  text: string,
+  languages: readonly Language[] = [],
+): Result<Scenario<Language>, readonly ScenarioError[]> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, version: '1.2' });
   const [broken] = document.errors;
@@ -25,7 +29,7 @@ export function readScenario(text: string): Result<Scenario, readonly ScenarioEr
     return failure([{ line, path: '', code: 'not-yaml', detail: broken.message.split('\n')[0] ?? broken.message }]);
   }
   const reading = new Reading((path) => lineOf(document, lines, path));
-  const written = scenarioSchema.safeParse(document.toJS());
+  const written = scenarioSchema(languages).safeParse(document.toJS());
   if (!written.success) {
     for (const issue of written.error.issues) noteIssue(reading, issue);
     return failure(reading.errors);
@@ -78,7 +82,10 @@ function lineOf(document: Document, lines: LineCounter, path: Path): number {
   return line;
 }
 
-function interpret(written: WrittenScenario, reading: Reading): Scenario | null {
+function interpret<Language extends string>(
+  written: WrittenScenario<Language>,
+  reading: Reading,
+): Scenario<Language> | null {
   const { ruleset, about: clauses, title, note: _, position: said, cases: asked, ...agreement } = written;
   const setup: Setup = { ruleset, agreement, ...readPosition(said, reading) };
   const about = clauses.flatMap((clause, place) => readClause(ruleset, clause, ['about', place], reading));
@@ -100,7 +107,12 @@ function readClause(ruleset: RulesetId, clause: string, path: Path, reading: Rea
   return [];
 }
 
-function readCase(written: WrittenCase, path: Path, position: Position, reading: Reading): ScenarioCase | undefined {
+function readCase<Language extends string>(
+  written: WrittenCase<Language>,
+  path: Path,
+  position: Position,
+  reading: Reading,
+): ScenarioCase<Language> | undefined {
   const line = reading.lineOf(path);
   const clauses = (list: readonly string[], ...keys: Path) =>
     list.flatMap((clause) => readClause(position.ruleset.id, clause, [...path, ...keys], reading));

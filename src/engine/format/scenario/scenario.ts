@@ -4,19 +4,18 @@ import type { Position } from '../../position/position.ts';
 import type { Setup } from '../../position/setup.ts';
 import type { ClauseAddress, RulesetId } from '../../rulesets/clauses.ts';
 import type { Fault, RulingChoice } from '../../rulings/index.ts';
-import type { WrittenFaultCase, WrittenPlayCase, WrittenScoreCase, WrittenTellCase } from './schema.ts';
-
-/** The languages of titles. */
-export type Titles = { readonly fi: string; readonly sv: string; readonly et: string; readonly en: string };
+import type { Texts, WrittenFaultCase, WrittenPlayCase, WrittenScoreCase, WrittenTellCase } from './written.ts';
 
 /** Clauses of which one must be named. */
 export type ClauseChoice = readonly ClauseAddress[];
 
 /** What an author may say of a case to those who are asked it at a table; null for nothing. */
-type Wording = Pick<WrittenPlayCase, 'ask' | 'hint'>;
+type Wording<Language extends string> = Readonly<Pick<WrittenPlayCase<Language>, 'ask' | 'hint'>>;
 
 /** An action list and what the engine must say of its last action, and of the position that it leads to; null for nothing. */
-export interface PlayCase extends Readonly<Wording & Pick<WrittenPlayCase, 'after' | 'score' | 'contract'>> {
+export interface PlayCase<Language extends string = string>
+  extends Wording<Language>,
+    Readonly<Pick<WrittenPlayCase, 'after' | 'score' | 'contract'>> {
   readonly kind: 'play';
   readonly line: number;
   readonly actions: readonly Action[];
@@ -27,7 +26,7 @@ export interface PlayCase extends Readonly<Wording & Pick<WrittenPlayCase, 'afte
 }
 
 /** A question for a derived value. */
-export interface TellCase extends Readonly<Wording> {
+export interface TellCase<Language extends string = string> extends Wording<Language> {
   readonly kind: 'tell';
   readonly line: number;
   readonly tell: TellQuestion;
@@ -44,7 +43,8 @@ export type TellQuestion =
   | { readonly about: 'parameter'; readonly name: string };
 
 /** The score of a deal that is over. */
-export interface ScoreCase extends Readonly<Omit<WrittenScoreCase, 'because'>> {
+export interface ScoreCase<Language extends string = string>
+  extends Readonly<Omit<WrittenScoreCase<Language>, 'because'>> {
   readonly kind: 'score';
   readonly line: number;
   readonly because: readonly ClauseChoice[];
@@ -61,14 +61,18 @@ export interface FaultCase extends Readonly<Pick<WrittenFaultCase, 'ruling' | 'a
 }
 
 /** One question of a scenario. */
-export type ScenarioCase = PlayCase | TellCase | ScoreCase | FaultCase;
+export type ScenarioCase<Language extends string = string> =
+  | PlayCase<Language>
+  | TellCase<Language>
+  | ScoreCase<Language>
+  | FaultCase;
 
-/** A scenario file that has been read: one position and the questions put about it. */
-export interface Scenario {
+/** A scenario file that has been read: one position and the questions put about it, its texts in the languages that were asked for. */
+export interface Scenario<Language extends string = string> {
   readonly ruleset: RulesetId;
   readonly about: readonly ClauseAddress[];
-  readonly title: Titles | null;
+  readonly title: Texts<Language> | null;
   readonly setup: Setup;
   readonly position: Position;
-  readonly cases: readonly ScenarioCase[];
+  readonly cases: readonly ScenarioCase<Language>[];
 }

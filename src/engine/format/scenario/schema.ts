@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type FieldName, fieldNames, fields, type KindOf } from '../../position/fields.ts';
+import { fieldNames, fields } from '../../position/fields.ts';
 import { rulesetIds } from '../../rulesets/clauses.ts';
 import { sixForms } from '../../rulesets/seats.ts';
-import { kinds, sideKeyed, type WrittenKinds } from './field-kinds.ts';
+import { kinds, sideKeyed } from './field-kinds.ts';
+import type { Texts, WrittenAfter, WrittenPosition, WrittenScenario } from './written.ts';
 
 // The shape of a scenario file, key by key. What the values mean is read in `read.ts`.
 
@@ -11,25 +12,16 @@ const cards = z.string();
 const cardsOrCount = z.union([cards, z.int().min(0)]);
 const points = z.int();
 const meldsByName = z.record(z.string().min(1), cards);
-const texts = z.strictObject({ fi: z.string(), sv: z.string(), et: z.string(), en: z.string() });
 
 /** What may be left out, and is null then. */
 function orNull<Value>(schema: z.ZodType<Value>) {
   return schema.optional().transform((value) => value ?? null);
 }
 
-/** A position as written. */
-export type WrittenPosition = { readonly [Name in FieldName]?: WrittenKinds[KindOf<Name>] | undefined };
-
 const positionKeys = Object.fromEntries(fieldNames.map((name) => [name, kinds[fields[name].holds].schema.optional()]));
 
 /** The keys of a position: its fields. */
 const positionSchema = z.strictObject(positionKeys).pipe(z.custom<WrittenPosition>());
-
-/** The compared parts as written: any fields; a meld may be given by the number of its cards. */
-export type WrittenAfter = Omit<WrittenPosition, 'melds'> & {
-  readonly melds?: Record<string, Record<string, string | number>> | undefined;
-};
 
 const meldsOrCounts = sideKeyed(z.record(z.string().min(1), cardsOrCount)).optional();
 const afterSchema = z.strictObject({ ...positionKeys, melds: meldsOrCounts }).pipe(z.custom<WrittenAfter>());
@@ -61,9 +53,6 @@ const actionSchema = z.union([
   z.strictObject({ end: z.literal('deal') }),
 ]);
 
-/** An action as written. */
-export type WrittenAction = z.infer<typeof actionSchema>;
-
 const because = z.array(z.union([clause, z.array(clause)])).default([]);
 const scores = sideKeyed(
   z.strictObject({ base: points.optional(), cards: points.optional(), total: points.optional() }),
@@ -71,10 +60,11 @@ const scores = sideKeyed(
 const contractResult = z.enum(['made', 'robbed', 'failed', 'void', 'none']);
 
 /** What an author may say of a case to those who are asked it. */
-const wording = { ask: orNull(texts), hint: orNull(texts) };
+function wordingIn<Language extends string>(texts: z.ZodType<Texts<Language>>) {
+  return { ask: orNull(texts), hint: orNull(texts) };
+}
 
-const playCase = z.strictObject({
-  ...wording,
+const playCase = {
   do: z.array(actionSchema).min(1),
   expect: z.enum(['legal', 'illegal']),
   because,
@@ -83,28 +73,18 @@ const playCase = z.strictObject({
   after: orNull(afterSchema),
   score: orNull(scores),
   contract: orNull(contractResult),
-});
+};
 
-const tellCase = z.discriminatedUnion('tell', [
-  z.strictObject({ ...wording, tell: z.enum(['minimum', 'highestOpening', 'nextDealer']), is: z.number() }),
-  z.strictObject({ ...wording, tell: z.enum(['frozen', 'takeable', 'mustTake', 'canGoOut']), is: z.boolean() }),
-  z.strictObject({ ...wording, tell: z.literal('meld'), cards, is: z.string() }),
-  z.strictObject({ ...wording, tell: z.literal('value'), cards, is: z.number() }),
-  z.strictObject({
-    ...wording,
-    tell: z.literal('parameter'),
-    name: z.string(),
-    is: z.union([z.number(), z.boolean(), z.string()]),
-  }),
-  z.strictObject({ ...wording, tell: z.literal('winner'), is: z.enum(['A', 'B', 'C', 'draw', 'none']) }),
-]);
+const tellCases = [
+  { tell: z.enum(['minimum', 'highestOpening', 'nextDealer']), is: z.number() },
+  { tell: z.enum(['frozen', 'takeable', 'mustTake', 'canGoOut']), is: z.boolean() },
+  { tell: z.literal('meld'), cards, is: z.string() },
+  { tell: z.literal('value'), cards, is: z.number() },
+  { tell: z.literal('parameter'), name: z.string(), is: z.union([z.number(), z.boolean(), z.string()]) },
+  { tell: z.literal('winner'), is: z.enum(['A', 'B', 'C', 'draw', 'none']) },
+] as const;
 
-const scoreCase = z.strictObject({
-  ...wording,
-  score: scores,
-  contract: orNull(contractResult),
-  because,
-});
+const scoreCase = { score: scores, contract: orNull(contractResult), because };
 
 const faultCase = z.strictObject({
   fault: z.string(),
@@ -126,26 +106,51 @@ const faultCase = z.strictObject({
   after: orNull(afterSchema),
 });
 
-/** A case as written. */
-const caseSchema = z.union([playCase, tellCase, scoreCase, faultCase]);
-export type WrittenPlayCase = z.infer<typeof playCase>;
-export type WrittenTellCase = z.infer<typeof tellCase>;
-export type WrittenScoreCase = z.infer<typeof scoreCase>;
-export type WrittenFaultCase = z.infer<typeof faultCase>;
-export type WrittenCase = z.infer<typeof caseSchema>;
+/** A text in each of these languages, and in no other; where none are asked for, in any. */
+function textsIn<Language extends string>(languages: readonly Language[]): z.ZodType<Texts<Language>> {
+  const known: readonly string[] = languages;
+  return z
+    .record(z.string(), z.string())
+    .superRefine((texts, context) => {
+      if (known.length === 0) return;
+      const unknown = Object.keys(texts).filter((language) => !known.includes(language));
+      if (unknown.length > 0) context.addIssue({ code: 'unrecognized_keys', keys: unknown, input: texts });
+      for (const language of known.filter((id) => texts[id] === undefined))
+        context.addIssue({ code: 'custom', path: [language], message: 'the text is missing', input: texts });
+    })
+    .pipe(z.custom<Texts<Language>>());
+}
 
-/** A scenario file. */
-export const scenarioSchema = z.strictObject({
-  ruleset: z.enum(rulesetIds),
-  options: z.record(z.string(), z.union([z.boolean(), z.number()])).exactOptional(),
-  players: z.int().min(2).max(6).exactOptional(),
-  form: z.enum(sixForms).exactOptional(),
-  about: z.array(clause).default([]),
-  title: orNull(texts),
-  note: z.string().optional(),
-  position: positionSchema,
-  cases: z.array(caseSchema),
-});
-
-/** A scenario file as written. */
-export type WrittenScenario = z.infer<typeof scenarioSchema>;
+/** The shape of a scenario file whose texts are in these languages. */
+export function scenarioSchema<Language extends string>(
+  languages: readonly Language[],
+): z.ZodType<WrittenScenario<Language>> {
+  const texts = textsIn(languages);
+  const wording = wordingIn(texts);
+  const [number, flag, meld, value, parameter, winner] = tellCases;
+  const tellCase = z.discriminatedUnion('tell', [
+    z.strictObject({ ...wording, ...number }),
+    z.strictObject({ ...wording, ...flag }),
+    z.strictObject({ ...wording, ...meld }),
+    z.strictObject({ ...wording, ...value }),
+    z.strictObject({ ...wording, ...parameter }),
+    z.strictObject({ ...wording, ...winner }),
+  ]);
+  const caseSchema = z.union([
+    z.strictObject({ ...wording, ...playCase }),
+    tellCase,
+    z.strictObject({ ...wording, ...scoreCase }),
+    faultCase,
+  ]);
+  return z.strictObject({
+    ruleset: z.enum(rulesetIds),
+    options: z.record(z.string(), z.union([z.boolean(), z.number()])).exactOptional(),
+    players: z.int().min(2).max(6).exactOptional(),
+    form: z.enum(sixForms).exactOptional(),
+    about: z.array(clause).default([]),
+    title: orNull(texts),
+    note: z.string().optional(),
+    position: positionSchema,
+    cases: z.array(caseSchema),
+  });
+}

@@ -12,8 +12,9 @@ import { layOut } from './layout.ts';
 import { writePosition } from './positions.ts';
 import { readScenario } from './read.ts';
 import type { Path } from './reading.ts';
-import type { ScenarioCase, Titles } from './scenario.ts';
+import type { ScenarioCase } from './scenario.ts';
 import { unlessEmpty, Writing, type WritingError } from './writing.ts';
+import type { Texts } from './written.ts';
 
 /** A case to be written: actions, of which the last is judged, or a fault. */
 export type WritableCase = readonly Action[] | WritableFault;
@@ -27,7 +28,7 @@ export function writeScenario(
   position: Position,
   cases: readonly WritableCase[],
   about: readonly ClauseAddress[] = [],
-  title: Titles | null = null,
+  title: Texts | null = null,
 ): Result<string, readonly WritingError[]> {
   const { ruleset } = position;
   const writing = new Writing();
@@ -39,7 +40,7 @@ export function writeScenario(
     ruleset: ruleset.id,
     ...agreement,
     about: unlessEmpty(about.map((clause) => writeClause(ruleset.id, clause))),
-    title: title === null ? undefined : { fi: title.fi, sv: title.sv, et: title.et, en: title.en },
+    title: title ?? undefined,
     position: written,
     cases: cases.map((one, place) => writeCase(position, one, ['cases', place], writing)),
   };
