@@ -56,6 +56,18 @@ const withoutUnusedPixi = {
   load: (id) => (id.startsWith(unusedId) ? unusedOfPixi[Number(id.slice(unusedId.length))]?.[1] : undefined),
 };
 
+/**
+ * An entry of the site map as the pages themselves say it: the choice of language is for readers of every other, and no page in English;
+ * elsewhere they get the English page.
+ * @type {(item: import('@astrojs/sitemap').SitemapItem) => import('@astrojs/sitemap').SitemapItem}
+ */
+const withEveryLanguage = ({ links = [], ...item }) => {
+  const isChoice = (url) => new URL(url).pathname === `${process.env.BASE ?? ''}/`;
+  const own = links.filter(({ url }) => !isChoice(url));
+  const other = links.find(({ url }) => isChoice(url)) ?? own.find(({ lang }) => lang === 'en');
+  return other ? { ...item, links: [...own, { url: other.url, lang: 'x-default' }] } : item;
+};
+
 export default defineConfig({
   // The address that canonical links and the site map name. Whoever publishes the site says where: SITE=https://… npm run build
   site: process.env.SITE ?? 'http://localhost:4321',
@@ -76,6 +88,7 @@ export default defineConfig({
     sitemap({
       filter: (page) => !page.includes('/embed/'),
       i18n: { defaultLocale: 'en', locales: { fi: 'fi', sv: 'sv', et: 'et', en: 'en' } },
+      serialize: withEveryLanguage,
     }),
     icons(),
     // The last: it knows the digest of every file.

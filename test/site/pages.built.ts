@@ -109,6 +109,16 @@ test('every page names itself in all languages, and the site map lists it', () =
   expect(faults).toEqual([]);
 });
 
+test('the site map gives every page one address for each language and one for all others, and robots are told where it is', () => {
+  const entries = readFileSync('dist/sitemap-0.xml', 'utf8').match(/<url>.*?<\/url>/gs) ?? [];
+  for (const entry of entries) {
+    const languages = Array.from(entry.matchAll(/hreflang="([^"]+)"/g), ([, language = '']) => language).sort();
+    expect(languages, entry.slice(0, 120)).toEqual(['en', 'et', 'fi', 'sv', 'x-default']);
+  }
+  expect(entries.length).toBeGreaterThan(1000);
+  expect(readFileSync('dist/robots.txt', 'utf8')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m);
+});
+
 test('an embedded page is kept from search engines and names the page that it is a part of', () => {
   const embedded = [...pages].filter(([path]) => isEmbedded(path));
   expect(embedded.length).toBeGreaterThan(600);

@@ -93,3 +93,28 @@ test('the search opens over any page by a key, finds, and leads to the clause', 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('the key that opens the search can be turned off, and stays off', async ({ page }) => {
+  await page.goto('/en/canasta-fi/14/');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/en/search/');
+  await page.getByLabel('The key / opens the search on every page').uncheck();
+  await page.goto('/en/canasta-fi/14/');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('what is found is headed in order, on the page and in the dialog', async ({ page }) => {
+  await page.goto('/en/search/?q=frozen+pile');
+  await expect(page.locator('.found li').first()).toBeVisible();
+  const levels = await page
+    .locator('main :is(h1, h2, h3)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => tagName));
+  expect(levels[0]).toBe('H1');
+  expect(levels).not.toContain('H3');
+});

@@ -88,6 +88,8 @@ export function filterComparison(): void {
     let shown = 0;
     for (const topic of document.querySelectorAll<HTMLElement>('.compare [data-topic]')) {
       const rows = [...topic.querySelectorAll<HTMLTableRowElement>('tr:not(.topic)')];
+      // A title that reached over columns that are not shown would keep their room.
+      topic.querySelector('.topic th')?.setAttribute('colspan', String(games.size + 1));
       for (const row of rows) {
         const apart = differs(row, games);
         row.hidden = differing && !apart;

@@ -5,7 +5,7 @@ const rail = () => document.querySelector<HTMLElement>('#contents');
 
 /** Brings the line read into the middle of the contents, where it is out of their sight. */
 function showCurrent(contents: HTMLElement): void {
-  const line = contents.querySelector<HTMLElement>('.rail-group [aria-current]');
+  const line = contents.querySelector<HTMLElement>('[aria-current]');
   if (!line) return;
   const { top, bottom } = line.getBoundingClientRect();
   const box = contents.getBoundingClientRect();

@@ -50,6 +50,7 @@ const messages = z.strictObject({
     'compare',
   ),
   search: texts(
+    'key',
     'heading',
     'description',
     'help',
@@ -170,6 +171,7 @@ const messages = z.strictObject({
   ),
   pair: texts('title', 'description', 'beside', 'choose'),
   compare: texts(
+    'apart',
     'variants',
     'rows',
     'heading',
