@@ -20,7 +20,7 @@ test('words in another language than the page’s lead in a few taps to the slip
   await first.tap();
   await expect(slip(page).locator('.row dd')).not.toHaveCount(0);
   await expect(slip(page).locator('.rests')).toContainText('32 A');
-  await expect(slip(page).locator('svg.table-picture')).toBeVisible();
+  await expect(page.locator('.asking .example svg.table-picture')).toBeVisible();
 
   await page.goto('/sv/referee/samba/');
   await page.locator('.fault h3 a', { hasText: 'För många kort drogs' }).tap();

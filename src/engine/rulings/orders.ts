@@ -42,8 +42,8 @@ interface OrderDefinition {
   readonly effects?: readonly EffectCode[];
   /** It has a number, of turns, cards or points, which its words name. */
   readonly counted?: true;
-  /** It is the heart of its ruling, by which the ruling is known, also where others come first. */
-  readonly leads?: true;
+  /** It is the heart of its ruling, by which the ruling is known, also where others come first; or it never is, where points are. */
+  readonly leads?: boolean;
   /** What is told instead at tables without penalty cards; null: nothing. */
   readonly withoutPenaltyCards?: string | null;
 }
@@ -85,26 +85,32 @@ export const orders = {
   'no-card-for-three': { who: 'offender', when: 'now', effects: ['no-replacement'] },
   'no-card-for-three-hand-short': { who: 'offender', when: 'now', effects: ['no-replacement'] },
   'draw-from-stock-only': { who: 'offender', when: 'this-turn', effects: ['must-draw-from-stock'] },
-  'forgotten-threes-score-nothing': { who: 'scorer', when: 'at-count', counted: true },
+  'forgotten-threes-score-nothing': { who: 'scorer', when: 'at-count', counted: true, leads: false },
   'show-seen-card': { who: 'offender', when: 'now', effects: ['show-and-return'] },
   'show-seen-cards': { who: 'offender', when: 'now', effects: ['show-and-return'] },
   'show-seen-card-or-cards': { who: 'offender', when: 'now', effects: ['show-and-return'] },
   'finish-turn': { who: 'offender', when: 'this-turn' },
   'may-shuffle-first': { who: 'next-drawer', when: 'next-turn', effects: ['next-drawer-may-shuffle'] },
   'draw-was-correct': { who: 'offender', when: 'now', effects: ['draw-stands'] },
-  'no-meld-this-turn': { who: 'offender', when: 'this-turn', effects: ['no-meld-this-turn'] },
-  'no-meld-counting-this-turn': { who: 'offender', when: 'this-turn', effects: ['no-meld-for-turns'], counted: true },
+  'no-meld-this-turn': { who: 'offender', when: 'this-turn', effects: ['no-meld-this-turn'], leads: true },
+  'no-meld-counting-this-turn': {
+    who: 'offender',
+    when: 'this-turn',
+    effects: ['no-meld-for-turns'],
+    counted: true,
+    leads: true,
+  },
   'no-meld-for-turns': { who: 'offender', when: 'next-turn', effects: ['no-meld-for-turns'], counted: true },
-  'no-draw-next-turn': { who: 'offender', when: 'next-turn', effects: ['no-draw-next-turn'] },
+  'no-draw-next-turn': { who: 'offender', when: 'next-turn', effects: ['no-draw-next-turn'], leads: true },
   'no-draw-for-turns': { who: 'offender', when: 'next-turn', effects: ['no-draw-for-turns'], counted: true },
   'draw-only-one-next-turn': { who: 'offender', when: 'next-turn', effects: ['draw-one-next-turn'] },
-  'may-draw-second-next-turn': { who: 'offender', when: 'next-turn', effects: ['draw-one-next-turn'] },
+  'may-draw-second-next-turn': { who: 'offender', when: 'next-turn', effects: ['draw-one-next-turn'], leads: true },
   'no-pile-next-turn': { who: 'offender', when: 'next-turn', effects: ['no-pile-next-turn'] },
   'discard-one': { who: 'offender', when: 'this-turn', effects: ['must-discard'] },
   'may-meld-and-must-discard': { who: 'offender', when: 'next-turn', effects: ['must-discard'] },
   'may-meld-and-must-discard-unless-out': { who: 'offender', when: 'next-turn', effects: ['must-discard'] },
   'discard-on-each-turn': { who: 'offender', when: 'next-turn', effects: ['must-discard'], counted: true },
-  'three-to-opponents': { who: 'offender', when: 'now', effects: ['red-three-to-opponents'] },
+  'three-to-opponents': { who: 'offender', when: 'now', effects: ['red-three-to-opponents'], leads: true },
   'turn-as-usual': { who: 'offender', when: 'this-turn' },
   'show-drawn-card': { who: 'offender', when: 'now', effects: ['opponent-takes-or-shuffles'] },
   'show-drawn-card-or-cards': { who: 'offender', when: 'now', effects: ['opponent-takes-or-shuffles'] },

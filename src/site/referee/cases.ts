@@ -15,6 +15,7 @@ import type { Speech } from '../../widgets/words/speech.ts';
 import type { Scenario } from '../scenario/site-scenario.ts';
 import type { RulingWords } from '../schema/rulings.ts';
 import { type FactInWords, faultInWords, type RulingInWords } from './guide.ts';
+import { firstSentence } from './orders.ts';
 
 /** What could follow, as the reader may choose it. */
 export interface RuledChoice {
@@ -35,7 +36,7 @@ export interface RuledCase {
 const mostShown = 6;
 const mostChoices = 3;
 /** A choice says no more orders than can be compared at a glance. */
-const mostOrders = 3;
+const mostOrders = 2;
 
 /** The cases of a scenario that ask for a ruling, in words; with a clause only those on which it rules. Cases of missing facts test the engine. */
 export function ruledCases(
@@ -101,10 +102,6 @@ function inShort({ silence, lead, orders, points }: RulingInWords): string {
   if (silence !== null) return lead;
   const told = orders.filter(({ when }) => when !== 'at-count').slice(0, mostOrders);
   return [...new Set([...told.map(({ text }) => firstSentence(text)), ...points])].join(' ');
-}
-
-function firstSentence(text: string): string {
-  return /^.+?[.!](?= |$)/u.exec(text)?.[0] ?? text;
 }
 
 function sameFacts(some: readonly FactInWords[], others: readonly FactInWords[]): boolean {

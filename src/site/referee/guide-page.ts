@@ -41,6 +41,7 @@ export function startGuide(): void {
   const given = part(root, '.asking > .given');
   const question = part(root, '.asking > .question');
   const slip = part(root, '.slip');
+  const example = part(root, '.asking > .example');
   const field = root.querySelector<HTMLInputElement>('#what');
   const list = part(root, '.found');
   const pictures = new Map(
@@ -137,6 +138,7 @@ export function startGuide(): void {
   /** Asks for the fact that decides next: one button for each answer. */
   function ask(fault: Fault, answered: readonly Answered[], left: readonly Ruling[], moved: boolean): void {
     slip.hidden = true;
+    example.hidden = true;
     question.hidden = false;
     question.replaceChildren();
     showGiven(fault, answered);
@@ -173,7 +175,8 @@ export function startGuide(): void {
     if (told instanceof HTMLElement) offerOptions(told, fault, ruling, option?.dataset.choice);
     part(slip, '[data-slip="ruling"]').replaceChildren(told);
     const picture = pictures.get(ruling.element.dataset.pictured);
-    part(slip, '[data-slip="picture"]').replaceChildren(...(picture === undefined ? [] : [picture]));
+    example.replaceChildren(...(picture === undefined ? [] : [picture]));
+    example.hidden = picture === undefined;
     const wording = fault.article.querySelector('.wording');
     part(slip, '[data-slip="wording"]').replaceChildren(...(wording === null ? [] : [wordingOf(wording, ruling)]));
     if (moved) slip.focus();

@@ -151,7 +151,8 @@ class Teller {
     const { steps } = question;
     const last = steps.at(-1);
     if (last !== undefined && countsBy(last.answer, question.fact)) {
-      return Array.from({ length: mostTold }, (_, place) => place + 1).flatMap((count) => {
+      const most = kind === 'red-three-not-laid' ? redThreesIn(this.#ruleset) : mostTold;
+      return Array.from({ length: most }, (_, place) => place + 1).flatMap((count) => {
         const reached = steps.filter(({ least }) => least <= count).at(-1);
         const words = this.#number('number', count);
         return reached === undefined ? [] : [{ value: String(count), words, next: reached.answer }];
@@ -203,7 +204,7 @@ class Teller {
     return {
       facts,
       silence: null,
-      lead: leadOf(orders)?.text ?? points[0] ?? '',
+      lead: leadOf(orders, this.#words) ?? points[0] ?? '',
       orders,
       endsDeal: momentOf(kind) === 'score' || effects.some((effect) => dealEnds.includes(effect)),
       options: (end.options ?? []).map(({ value, orders: chosen, clauses = [] }) => ({
@@ -250,6 +251,11 @@ class Teller {
   #format(points: number): string {
     return formatNumber(points, this.#language);
   }
+}
+
+/** Every pack has two red threes. */
+function redThreesIn({ parameters }: Ruleset): number {
+  return 2 * parameters.packs;
 }
 
 function numberOf(facts: readonly FactInWords[], fact: FactName): number {

@@ -43,7 +43,19 @@ export function timed(orders: readonly OrderInWords[], words: RulingWords): read
   return rowsOf(orders, words).flatMap((row) => row.orders.map(({ text }) => `${row.name}: ${text}`));
 }
 
-/** The order by which a ruling is known: the one that says so of itself, or the first. */
-export function leadOf(orders: readonly OrderInWords[]): OrderInWords | undefined {
-  return orders.find(({ code }) => orderOf(code).leads === true) ?? orders[0];
+/**
+ * A ruling in one sentence: what the order says by which it is known, the one that says so of itself or the first, with its time where
+ * that is not now. Undefined where points are all.
+ */
+export function leadOf(orders: readonly OrderInWords[], words: RulingWords): string | undefined {
+  const able = orders.filter(({ code }) => orderOf(code).leads !== false);
+  const lead = able.find(({ code }) => orderOf(code).leads === true) ?? able[0];
+  if (lead === undefined) return undefined;
+  const sentence = firstSentence(lead.text);
+  return lead.when === 'now' ? sentence : `${words.times[lead.when]}: ${sentence}`;
+}
+
+/** The first sentence of a text. */
+export function firstSentence(text: string): string {
+  return /^.+?[.!](?= |$)/u.exec(text)?.[0] ?? text;
 }

@@ -134,7 +134,6 @@ const words = z.strictObject({
     'copy',
     'copied',
     'print',
-    'picture',
     'link',
     'damaged',
     'damagedFact',
