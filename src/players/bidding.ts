@@ -29,20 +29,20 @@ export function promisedLevel(evaluation: Evaluation): number {
 }
 
 /** How many thousands a hand promises: wild cards, pairs and runs. */
-function strengthOfHand({ play }: Evaluation): number {
+function strengthOfHand({ play, weights }: Evaluation): number {
   const turn = play.at(cell.turn);
   const seat = seatAt(turn);
-  let strength = 0.16 * (play.count(turn, two) + 1.2 * play.count(turn, joker)) - 0.4;
+  let strength = weights.bidBase + weights.bidWild * (play.count(turn, two) + 1.2 * play.count(turn, joker));
   for (let rank = 0; rank <= 10; rank++) {
     const count = play.count(turn, rank);
-    if (count >= 2) strength += 0.06 * (count - 1);
+    if (count >= 2) strength += weights.bidPair * (count - 1);
   }
   for (let suit = 0; suit < 4; suit++) {
     let row = 0;
     for (let rank = 0; rank <= 10; rank++) {
       row = ((play.at(seat + rank) >> (suit << 2)) & 15) > 0 ? row + 1 : 0;
-      if (row >= 3) strength += 0.15;
+      if (row >= 3) strength += weights.bidRun;
     }
   }
-  return strength - 0.25 * play.count(turn, layout.redThree);
+  return strength + weights.bidRedThree * play.count(turn, layout.redThree);
 }

@@ -1,13 +1,21 @@
 import { layout } from '../engine/index.ts';
 import { type Evaluation, sumOfLanes } from './evaluation.ts';
+import type { Memory } from './memory.ts';
 
 const { cell, inMeld, inSeat, inSide, kind, laidAt, meldAt, pileAt, seatAt, sideAt } = layout;
+
+/** How much rarer a rank is than by chance in the hand of somebody who has lately thrown a card of it or left one lying. */
+const ofTheShunned = 0.6;
 
 /** What the next player might gain from a discard, as far as the seat in turn can tell from its own hand and from what lies open. */
 export class Danger {
   readonly #evaluation: Evaluation;
   /** How many cards of each rank this seat does not see; 13 for jokers. */
   readonly #unseen = new Int32Array(14);
+  /** How many cards of each rank the next player is remembered to hold, and how many in all. */
+  readonly #known = new Int32Array(14);
+  #knownCards = 0;
+  #shuns: readonly number[] = [];
   #unseenCards = 1;
   #pileWorth = 0;
   #next = 0;
@@ -17,8 +25,8 @@ export class Danger {
     this.#evaluation = evaluation;
   }
 
-  /** Looks at the table before the seat in turn discards. */
-  look(): void {
+  /** Looks at the table before the seat in turn discards, with what is remembered of the others. */
+  look(memory: Memory): void {
     const { play, ruleset, values, weights } = this.#evaluation;
     const { parameters } = ruleset;
     const seats = ruleset.seating.seats.length;
@@ -42,13 +50,36 @@ export class Danger {
       if (ofKind >= layout.two && ofKind <= layout.joker) worth += weights.wild * 0.4;
     }
     this.#pileWorth = worth;
+    this.#recall(memory, turn);
     let cards = 0;
     for (let rank = 0; rank < 14; rank++) cards += Math.max(0, this.#unseen[rank] ?? 0);
     this.#unseenCards = Math.max(1, cards);
   }
 
+  #recall(memory: Memory, turn: number): void {
+    this.#known.fill(0);
+    this.#knownCards = 0;
+    this.#shuns = memory[this.#next]?.shuns ?? [];
+    for (let seat = 0; seat < memory.length; seat++) {
+      if (seat === turn) continue;
+      for (const face of memory[seat]?.held ?? []) {
+        this.#see(face >> 2, 1);
+        if (seat !== this.#next) continue;
+        this.#known[face >> 2] = (this.#known[face >> 2] ?? 0) + 1;
+        this.#knownCards += 1;
+      }
+    }
+  }
+
   #see(rank: number, count: number): void {
     this.#unseen[rank] = (this.#unseen[rank] ?? 0) - count;
+  }
+
+  /** How many cards of a rank this seat sees besides its own. */
+  seenElsewhere(rank: number): number {
+    const { play, ruleset } = this.#evaluation;
+    const turn = play.at(cell.turn);
+    return ruleset.parameters.packs * 4 - (this.#unseen[rank] ?? 0) - play.count(turn, rank);
   }
 
   /** What lies in the pile, to whoever takes it. */
@@ -80,21 +111,21 @@ export class Danger {
       play.at(cell.freezing) > 0 || parameters.pileAlwaysFrozen || (parameters.frozenUntilOpened && !opened);
     if (toRuns && (!frozen || parameters.pileOntoSequence === 'always')) return 0.95;
     if (opened && !frozen && this.#goesOntoSet(side, rank)) return 0.97;
-    const held = play.at(seatAt(this.#next) + inSeat.held);
-    const mean = ((this.#unseen[rank] ?? 0) * held) / this.#unseenCards;
-    const none = Math.exp(-mean);
-    const one = mean * none;
-    const two = (mean * one) / 2;
+    const held = Math.max(0, play.at(seatAt(this.#next) + inSeat.held) - this.#knownCards);
+    const known = this.#known[rank] ?? 0;
+    const few = this.#shuns.includes(rank) ? ofTheShunned : 1;
+    const mean = (few * Math.max(0, this.#unseen[rank] ?? 0) * held) / this.#unseenCards;
     const needed = !opened
       ? parameters.naturalsForOpeningPile
       : frozen
         ? parameters.naturalsForFrozenPile
         : parameters.naturalsForPile;
-    let chance = 1 - none - one;
-    if (needed > 2) chance -= two;
-    if (parameters.pileWithWild && !frozen && (opened || parameters.naturalsForOpeningPile < 2)) {
+    let chance = atLeast(needed - known, mean);
+    if (parameters.pileWithWild && !frozen && known < 2 && (opened || parameters.naturalsForOpeningPile < 2)) {
+      const knownWilds = (this.#known[12] ?? 0) + (this.#known[13] ?? 0);
       const wilds = (((this.#unseen[12] ?? 0) + (this.#unseen[13] ?? 0)) * held) / this.#unseenCards;
-      chance += one * (1 - Math.exp(-wilds)) * 0.7;
+      const exactlyOne = known === 1 ? Math.exp(-mean) : mean * Math.exp(-mean);
+      chance += exactlyOne * (knownWilds > 0 ? 1 : 1 - Math.exp(-wilds)) * 0.7;
     }
     return opened ? chance : chance * this.#chanceToOpen(side);
   }
@@ -137,4 +168,12 @@ export class Danger {
     }
     return false;
   }
+}
+
+/** How likely somebody holds so many cards of a rank at least of whom he may be expected to hold so many in the mean (Poisson). */
+function atLeast(count: number, mean: number): number {
+  const none = Math.exp(-mean);
+  if (count <= 0) return 1;
+  if (count === 1) return 1 - none;
+  return 1 - none * (1 + mean + (count > 2 ? (mean * mean) / 2 : 0));
 }

@@ -1,10 +1,16 @@
 import { layout, type Play, type Ruleset, ranks } from '../engine/index.ts';
 import type { Weights } from './weights.ts';
 
-const { inMeld, inSeat, inSide, kind, meldAt, seatAt, sideAt } = layout;
+const { cell, inMeld, inSeat, inSide, kind, meldAt, seatAt, sideAt } = layout;
 
 /** Hands of fewer cards can hardly take the pile. */
 const ampleHand = 4;
+
+/** Nobody goes out soon with so many cards; with fewer it is the nearer the fewer they are. */
+const fullHand = 9;
+
+/** When the stock holds no more than for so many rounds of the table, the end of the deal is in sight. */
+const lastRounds = 3;
 
 /** What a table in play is worth to those who sit at it, in points: what has been made, and what may come of the rest. */
 export class Evaluation {
@@ -13,6 +19,8 @@ export class Evaluation {
   readonly weights: Weights;
   /** Points of a card by kind. */
   readonly values: Int32Array;
+  /** The shares of the bonus that melds of three cards and more are worth before they are complete. */
+  readonly #shares: readonly number[];
   readonly #sideOfSeat: readonly number[];
   readonly #runLength: number;
   readonly #isCircle: boolean;
@@ -26,6 +34,7 @@ export class Evaluation {
     const { parameters, seating } = ruleset;
     const { cardValues } = parameters;
     this.values = Int32Array.of(...([...ranks, 'joker', 'red-three'] as const).map((face) => cardValues[face]));
+    this.#shares = [weights.three, weights.four, weights.five, weights.six];
     this.#sideOfSeat = seating.sideIndex;
     this.#runLength = parameters.maxSequence;
     this.#isCircle = parameters.sequenceOrder === 'circle';
@@ -71,12 +80,12 @@ export class Evaluation {
 
   /** The part of its bonus that an unfinished meld is worth already. */
   #progressOf(meld: number): number {
-    const { play, weights } = this;
+    const { play } = this;
     const { parameters } = this.ruleset;
     const ofKind = play.at(meld + inMeld.kind);
     if (ofKind < 0 || ofKind === kind.blackThrees || ofKind === kind.unsound) return 0;
     const cards = play.at(meld + inMeld.cards);
-    const share = cards >= 7 ? 0 : (weights.progress[cards - 3] ?? 0);
+    const share = this.#shares[cards - 3] ?? 0;
     if (share === 0) return 0;
     if (ofKind === kind.run) return share * parameters.sambaBonus;
     if (ofKind === kind.wild) return share * parameters.wildCanastaBonus;
@@ -102,17 +111,18 @@ export class Evaluation {
     const { parameters } = this.ruleset;
     const from = seatAt(seat);
     const firsts = sideAt(side) + inSide.first;
+    const risk = weights.risk + weights.alarm * this.#nearnessOfTheEnd(side);
     let worth = 0;
     for (let rank = 0; rank <= 10; rank++) {
       const count = play.count(seat, rank);
       if (count === 0) continue;
-      worth -= count * (values[rank] ?? 0) * weights.risk;
+      worth -= count * (values[rank] ?? 0) * risk;
       worth += this.#ofRank(count);
       if (play.at(firsts + rank) > 0) worth += count * (weights.fits + (values[rank] ?? 0) * weights.fitShare);
     }
     const wilds = play.count(seat, layout.two) + play.count(seat, layout.joker);
     worth += wilds * weights.wild;
-    worth -= weights.risk * (play.count(seat, layout.two) * 20 + play.count(seat, layout.joker) * 50);
+    worth -= risk * (play.count(seat, layout.two) * 20 + play.count(seat, layout.joker) * 50);
     const black = play.count(seat, layout.three);
     if (black > 0) {
       worth += Math.min(black, 2) * weights.blackThree - black * (parameters.blackThreeInHandPenalty * 0.5 + 2);
@@ -123,6 +133,25 @@ export class Evaluation {
     const held = play.at(from + inSeat.held);
     if (held < ampleHand) worth -= (ampleHand - held) * weights.thinHand;
     return worth;
+  }
+
+  /** How near the deal is to its end without this side's doing, from 0 to 1: by an opponent who may go out with few cards, or by the stock. */
+  #nearnessOfTheEnd(side: number): number {
+    const { play } = this;
+    const { drawCount } = this.ruleset.parameters;
+    const seats = this.#sideOfSeat.length;
+    const rounds = (play.at(cell.stock) + play.at(cell.stockUnknown)) / (drawCount * seats);
+    let nearness = rounds < lastRounds ? 1 - rounds / lastRounds : 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const other = this.#sideOfSeat[seat] ?? 0;
+      if (other === side) continue;
+      const from = sideAt(other);
+      const missing = this.#needed - play.at(from + inSide.sets) - play.at(from + inSide.sambas);
+      if (missing > 1 || play.at(from + inSide.melds) === 0) continue;
+      const thin = Math.max(0, 1 - play.at(seatAt(seat) + inSeat.held) / fullHand);
+      nearness = Math.max(nearness, missing === 1 ? thin / 2 : thin);
+    }
+    return nearness;
   }
 
   #ofRank(count: number): number {

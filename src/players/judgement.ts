@@ -3,6 +3,7 @@ import { rateCalls } from './bidding.ts';
 import { Danger } from './danger.ts';
 import { Evaluation } from './evaluation.ts';
 import { gainOfGoingOut } from './going-out.ts';
+import { type Memory, nothingSeen } from './memory.ts';
 import type { Weights } from './weights.ts';
 
 const { cell, inSeat, phase, seatAt } = layout;
@@ -16,6 +17,8 @@ export class Judgement {
   readonly #play: Play;
   readonly #weights: Weights;
   readonly #danger: Danger;
+  /** What is remembered of the others, where there is somebody who remembers. */
+  memory: Memory = nothingSeen;
   /** The rates of the moves looked at last. */
   rates = new Float64Array(64);
 
@@ -64,7 +67,7 @@ export class Judgement {
     const gain = drawn || moves.count > 0 ? gainOfGoingOut(this.evaluation, seat) : 0;
     const wants = gain > this.#weights.outMargin || play.at(cell.answer) === 1;
     const goesOut = drawn && wants && play.canGoOut;
-    this.#danger.look();
+    this.#danger.look(this.memory);
     if (goesOut) {
       this.#rateWaysOut(moves, seat, now, gain);
       return;
@@ -91,9 +94,8 @@ export class Judgement {
       case moveType.call:
         return -tier;
       case moveType.discard: {
-        const danger = this.#danger.of(moves.firstOf(move));
-        const after = this.#after(moves, move, seat, gain);
-        return after - now - danger;
+        const danger = this.#danger.of(moves.firstOf(move)) - this.#beyondTheHand(moves.firstOf(move));
+        return this.#after(moves, move, seat, gain) - now - danger;
       }
       case moveType.take:
         return this.#after(moves, move, seat, gain) - now + this.#weights.taken * this.#play.at(cell.pile);
@@ -102,6 +104,13 @@ export class Judgement {
         return better > 0 ? tier + better : better - tier;
       }
     }
+  }
+
+  /** What speaks for a discard, or against it, besides what it leaves in the hand. */
+  #beyondTheHand(face: number): number {
+    const rank = face >> 2;
+    if (rank < layout.three) return this.#weights.dead * this.#danger.seenElsewhere(rank);
+    return rank >= layout.two && this.#play.at(cell.freezing) > 0 ? -this.#weights.again : 0;
   }
 
   /** The worth of the table to a seat after a move; a move that ends the deal is worth what going out brings. */

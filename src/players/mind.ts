@@ -1,5 +1,6 @@
 import { MoveList, Play, type Position, type Ruleset } from '../engine/index.ts';
 import { Judgement } from './judgement.ts';
+import { type Memory, nothingSeen } from './memory.ts';
 import { weightsFor } from './weights.ts';
 
 /** A player's head at tables of one ruleset, kept so that it need not be furnished for every move. */
@@ -17,11 +18,12 @@ class Mind {
 const minds = new WeakMap<Ruleset, Mind>();
 
 /** The head of a player at this table, with the moves that there are. Throws where there are none: the deal is over. */
-export function mindFor(view: Position): Mind {
+export function mindFor(view: Position, memory: Memory = nothingSeen): Mind {
   const known = minds.get(view.ruleset);
   const mind = known ?? new Mind(view);
   if (known === undefined) minds.set(view.ruleset, mind);
   mind.play.restart(view);
+  mind.judgement.memory = memory;
   mind.play.moves(mind.moves);
   if (mind.moves.count === 0) throw new Error('nobody can act in a deal that is over');
   return mind;

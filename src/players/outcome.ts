@@ -15,6 +15,7 @@ function counted({ play }: Evaluation): readonly number[] {
   return score(play.position()).map(({ total }) => total);
 }
 
+/** What each side's table and hands promise, and to the side in turn what it may draw or take. */
 function promised(evaluation: Evaluation): readonly number[] {
   const { seats, sides, sideIndex } = evaluation.ruleset.seating;
   const worths = sides.map((_, side) => evaluation.ofTable(side));
@@ -22,5 +23,8 @@ function promised(evaluation: Evaluation): readonly number[] {
     const side = sideIndex[seat] ?? 0;
     worths[side] = (worths[side] ?? 0) + evaluation.ofHand(seat, side);
   }
+  const { play, weights } = evaluation;
+  const inTurn = evaluation.sideOf(play.at(cell.turn));
+  worths[inTurn] = (worths[inTurn] ?? 0) + weights.draw + weights.taken * play.at(cell.pile);
   return worths;
 }

@@ -16,6 +16,7 @@ import {
 } from '../engine/index.ts';
 import { Danger } from './danger.ts';
 import { Evaluation } from './evaluation.ts';
+import { nothingSeen } from './memory.ts';
 import { weightsFor } from './weights.ts';
 
 /** Why a move is good, as codes for whoever puts them into words. */
@@ -120,7 +121,7 @@ function reasonForDiscard(view: Position, card: Card): MoveReason {
   if (card.role === 'wild' || card.role === 'red-three') return told('freeze');
   if (card.role === 'black-three') return told('stop');
   const danger = new Danger(new Evaluation(Play.of(view), view.ruleset, weightsFor(view.ruleset)));
-  danger.look();
+  danger.look(nothingSeen);
   if (danger.chance(card.index) < safely) return told(isFrozen(view) ? 'safe-frozen' : 'safe');
   const hand = view.seats[view.turn - 1]?.hand.known ?? [];
   // A card of a meld's rank is not single: it could have been added.

@@ -1,4 +1,5 @@
 import { type Card, deckOf, type Position, type Random, type SeatState, seededRandom } from '../engine/index.ts';
+import { type Memory, nothingSeen } from './memory.ts';
 
 /** The cards of the deck that a view does not show, in the order of the deck. */
 export function unseenCards(view: Position): readonly Card[] {
@@ -19,23 +20,24 @@ function seenCards({ stock, pile, seats, sides }: Position): readonly Card[] {
 
 /**
  * A table that a view may be of: the unseen cards are dealt to the hands and the stock as the seed says. Where red threes go to the
- * table by themselves, nobody who has played holds one. What there are no cards left for stays unknown.
+ * table by themselves, nobody who has played holds one. Of ranks that a seat is remembered to shun it gets fewer. What there are no cards left for stays unknown.
  */
-export function sampledTable(view: Position, seed: number): Position {
+export function sampledTable(view: Position, seed: number, memory: Memory = nothingSeen): Position {
   const random = seededRandom(seed);
   const cards = shuffle(unseenCards(view).slice(), random);
   const layAtOnce = view.ruleset.parameters.redThreesLaid !== 'never';
   const threes = layAtOnce ? cards.filter(({ role }) => role === 'red-three') : [];
   const others = layAtOnce ? cards.filter(({ role }) => role !== 'red-three') : cards;
   const dealt = layAtOnce && view.ruleset.parameters.redThreesLaid === 'own-first-turn' ? threes : [];
-  const seats = view.seats.map((state): SeatState => {
+  const seats = view.seats.map((state, place): SeatState => {
     const { hand } = state;
+    const shuns = memory[place]?.shuns ?? [];
     if (hand.unknown === 0) return state;
     const mayHoldThrees = !state.played && !(state.seat === view.turn && view.phase === 'play');
     const drawn: Card[] = [];
     for (let left = hand.unknown; left > 0; left--) {
       const ofThrees = mayHoldThrees && random(others.length + threes.length) < dealt.length;
-      const card = (ofThrees ? dealt.pop() : others.pop()) ?? others.pop();
+      const card = (ofThrees ? dealt.pop() : nextFor(shuns, others, random)) ?? others.pop();
       if (card === undefined) break;
       drawn.push(card);
     }
@@ -47,6 +49,16 @@ export function sampledTable(view: Position, seed: number): Position {
     seats,
     stock: { known: [...view.stock.known, ...rest], unknown: view.stock.unknown - rest.length },
   };
+}
+
+/** The next card for a hand. One of a rank that is shunned there goes back as often as not, and another comes for it. */
+function nextFor(shuns: readonly number[], cards: Card[], random: Random): Card | undefined {
+  const card = cards.pop();
+  if (card === undefined || cards.length === 0 || !shuns.includes(card.order) || random(2) === 0) return card;
+  const place = random(cards.length);
+  const other = cards[place];
+  cards[place] = card;
+  return other;
 }
 
 function shuffle(cards: Card[], random: Random): Card[] {

@@ -1,4 +1,7 @@
 import type { Ruleset } from '../engine/index.ts';
+import contract from './trained/contract.json' with { type: 'json' };
+import sequences from './trained/sequences.json' with { type: 'json' };
+import sets from './trained/sets.json' with { type: 'json' };
 
 /** What a player thinks of a table, in points: what cards in the hand and melds on their way are worth beyond what they count. */
 export interface Weights {
@@ -15,8 +18,13 @@ export interface Weights {
   readonly fits: number;
   /** The share of the points of a card that holding it costs: the deal may end before it is laid. */
   readonly risk: number;
+  /** How much more of it the closer an opponent is to going out, or the stock to its end. */
+  readonly alarm: number;
   /** The shares of the bonus that a meld of three, four, five and six cards is worth already. */
-  readonly progress: readonly [number, number, number, number];
+  readonly three: number;
+  readonly four: number;
+  readonly five: number;
+  readonly six: number;
   /** Having opened. */
   readonly opened: number;
   /** Each of the canastas that going out asks for. */
@@ -27,6 +35,10 @@ export interface Weights {
   readonly pileCard: number;
   /** How much of what the next player would gain is feared. */
   readonly danger: number;
+  /** The cost of a wild card that is thrown onto a pile which is frozen already. */
+  readonly again: number;
+  /** What a discard has in its favour for every card of its rank that lies open: it will hardly become a meld. */
+  readonly dead: number;
   /** A card taken with the pile, beyond what the hand is then worth: the others do not get it. */
   readonly taken: number;
   /** A card drawn from the stock. */
@@ -36,41 +48,44 @@ export interface Weights {
   readonly run: number;
   /** A card that goes onto a meld of the own side: the share of its points that are as good as made. */
   readonly fitShare: number;
+  /** Auctions: what a hand promises in thousands at the least, and more for a wild card, for each card beyond the first of a rank, for each three in a row, for a red three. */
+  readonly bidBase: number;
+  readonly bidWild: number;
+  readonly bidPair: number;
+  readonly bidRun: number;
+  readonly bidRedThree: number;
   /** When going out is weighed: an unseen card of another hand. */
   readonly outCard: number;
   /** What going out must be worth, by what it is reckoned to bring. */
   readonly outMargin: number;
 }
 
-/** Weights for games of sets alone, found by play against players with others. */
-const sets: Weights = {
-  single: 5,
-  pair: 26,
-  triple: 40,
-  further: 16,
-  wild: 80,
-  blackThree: 8,
-  fits: 12,
-  risk: 0.35,
-  progress: [0.08, 0.16, 0.3, 0.55],
-  opened: 60,
-  permission: 90,
-  thinHand: 12,
-  pileCard: 12,
-  danger: 4,
-  taken: 0,
-  draw: 60,
-  neighbours: 4,
-  run: 18,
-  fitShare: 0.5,
-  outCard: 12,
-  outMargin: -100,
+/** The families of rulesets that are played alike: sets alone, sequences besides, and sequences with a contract. */
+export type Family = 'sets' | 'sequences' | 'contract';
+
+/** What training has found (`npm run train-players`): the weights of each family, with where they come from and what they measured. */
+const families: Readonly<Record<Family, { readonly weights: Weights; readonly promise: Weights }>> = {
+  sets,
+  sequences,
+  contract,
 };
 
-/** Where there are sequences, melds grow in more ways and small hands are no worse. */
-const sequences: Weights = { ...sets, wild: 62, thinHand: 0, draw: 80, outMargin: -250 };
+/** The weights of a family. */
+export function weightsOfFamily(family: Family): Weights {
+  return families[family].weights;
+}
+
+/** The family of a ruleset. */
+export function familyOf(ruleset: Ruleset): Family {
+  return ruleset.has('contract') ? 'contract' : ruleset.parameters.maxSequence > 0 ? 'sequences' : 'sets';
+}
 
 /** The weights for a ruleset. */
-export function weightsFor({ parameters }: Ruleset): Weights {
-  return parameters.maxSequence > 0 ? sequences : sets;
+export function weightsFor(ruleset: Ruleset): Weights {
+  return weightsOfFamily(familyOf(ruleset));
+}
+
+/** What tables promise at which a line of play is broken off, for a ruleset: in points of the count. */
+export function promiseFor(ruleset: Ruleset): Weights {
+  return families[familyOf(ruleset)].promise;
 }

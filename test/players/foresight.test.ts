@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { deal, judge, MoveList, Play, readPosition, usualRuleset, viewFrom } from '../../src/engine/index.ts';
 import { Foresight } from '../../src/players/foresight.ts';
 import { choose } from '../../src/players/index.ts';
-import { weightsFor } from '../../src/players/weights.ts';
+import { promiseFor, weightsFor } from '../../src/players/weights.ts';
 
-const reach = { samples: 8, melds: 4, discards: 3, turns: 4, doubt: 0 };
+const reach = { samples: 24, looks: 200_000, melds: 4, discards: 3, turns: 4 };
 
 // The first discard of a deal: every card of the hand may go, the joker too.
 function firstDiscard() {
@@ -17,7 +17,7 @@ function firstDiscard() {
   const view = viewFrom(position, position.turn);
   play.restart(view);
   play.moves(moves);
-  return { view, foresight: new Foresight(view, weightsFor(ruleset)), count: moves.count };
+  return { view, foresight: new Foresight(view, weightsFor(ruleset), promiseFor(ruleset)), count: moves.count };
 }
 
 test('a move that comes to the same as an earlier one is not thought of twice, and the earlier one stays', () => {

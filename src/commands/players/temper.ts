@@ -54,7 +54,20 @@ const plain: Temper = {
 /** The opponents of the training: each plays another game. */
 export const tempers = {
   /** Goes out as fast as it can, and takes only piles that lay something at once. */
-  racer: { ...plain, wild: 4, kept: 0, thin: 0, pileCard: 3, points: 0.5, out: 1000 },
+  racer: {
+    ...plain,
+    natural: 3,
+    wild: 9,
+    finish: 120,
+    kept: 0,
+    thin: 0,
+    pile: 20,
+    pileCard: 4,
+    broken: 26,
+    points: 0.5,
+    out: 1000,
+    bidsFrom: 8,
+  },
   /** Hoards wild cards and pairs for canastas that come down in one piece. */
   hoarder: {
     ...plain,
@@ -69,9 +82,32 @@ export const tempers = {
     bidsFrom: 6,
   },
   /** Freezes the pile as soon as it is worth having, and waits with pairs. */
-  freezer: { ...plain, kept: 7, pileCard: 10, broken: 20, freezes: 60, freezesFrom: 4, out: 20, bidsFrom: 4 },
+  freezer: {
+    ...plain,
+    natural: 30,
+    wild: -3,
+    finish: 120,
+    thin: 0,
+    pileCard: 14,
+    fed: 20,
+    broken: 23,
+    freezes: 60,
+    freezesFrom: 4,
+    out: 25,
+    bidsFrom: 4,
+  },
   /** Feeds nothing: rather breaks any pair, and takes every pile so that nobody else has it. */
-  miser: { ...plain, fed: 400, broken: 3, pile: 80, pileCard: 15, points: -0.3, bidsFrom: 5 },
+  miser: {
+    ...plain,
+    natural: 17,
+    fed: 400,
+    broken: 4,
+    thin: 0,
+    pile: 80,
+    pileCard: 30,
+    points: -1,
+    bidsFrom: 8,
+  },
 } as const satisfies Readonly<Record<string, Temper>>;
 
 /** Never trained against: a sound player of a club, by whom it is measured whether what was learnt holds against strangers. */

@@ -9,16 +9,17 @@ import {
   seededRandom,
   viewFrom,
 } from '../../../src/engine/index.ts';
-import { choose, strengths } from '../../../src/players/index.ts';
+import { choose, type Memory, strengths } from '../../../src/players/index.ts';
 import { formerChoose } from '../former/index.ts';
 
 /** Somebody who can play in a match: what he does in a position, of which he looks at nothing but his seat's view. */
-export type Contestant = (position: Position, seed: number) => Action;
+export type Contestant = (position: Position, seed: number, memory: Memory) => Action;
 
 /** All who can play in a match, by name: the strengths of today and of before, the tempers, the stranger, and one who does any lawful thing. */
 export const contestants: ReadonlyMap<string, Contestant> = new Map<string, Contestant>([
   ...strengths.map(
-    (strength) => [strength, (position, seed) => choose(position, strength, seed)] as [string, Contestant],
+    (strength) =>
+      [strength, (position, seed, memory) => choose(position, strength, seed, memory)] as [string, Contestant],
   ),
   ...strengths.map(
     (strength) =>

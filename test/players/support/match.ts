@@ -1,6 +1,6 @@
 import { threadCpuUsage } from 'node:process';
 import { deal, judge, type Position, type Ruleset, score, sideOf } from '../../../src/engine/index.ts';
-import { lawfulInstead } from '../../../src/players/index.ts';
+import { lawfulInstead, nothingSeen, remembering } from '../../../src/players/index.ts';
 import type { Contestant } from './contestants.ts';
 
 /** How a match has ended, for the first of the two. */
@@ -70,17 +70,19 @@ function playDeal(
   times: number[],
 ): Position {
   let position = deal(ruleset, seed);
+  let memory = nothingSeen;
   for (let move = 0; position.phase !== 'over'; move++) {
     if (move > longestDeal) throw new Error(`${ruleset.id}, seed ${seed}: the deal does not end`);
     const contestant = who(position.current.asked ?? position.turn);
     const before = threadCpuUsage();
-    const action = contestant(position, Math.imul(seed, 4001) + move);
+    const action = contestant(position, Math.imul(seed, 4001) + move, memory);
     const { user, system } = threadCpuUsage(before);
     if (contestant === timed) times.push((user + system) / 1000);
     const wanted = judge(position, action);
     const instead = wanted.legal ? undefined : lawfulInstead(position);
     const verdict = instead === undefined ? wanted : judge(position, instead);
     if (!verdict.legal) throw new Error(`${ruleset.id}, seed ${seed}: a player may not ${action.type}`);
+    memory = remembering(memory, position, verdict.next);
     position = verdict.next;
   }
   return position;
