@@ -25,28 +25,37 @@ export function keepRail(): void {
 }
 
 /**
- * The contents as a sheet: it opens with the line read in the middle, and Back closes it as Escape does. What is chosen in it takes the
- * place of the step in the history that it made.
+ * The contents as a sheet: it opens with the line read in the middle, and Back closes it as Escape does. The step in the history that it
+ * makes for that is gone when it closes, also where something has been chosen in it; the page below stays where it is.
  */
 export function openSheet(): void {
   const contents = rail();
   if (!contents) return;
+  let chosen: string | undefined;
   const isOurs = () => history.state?.sheet === true;
   contents.addEventListener('toggle', (event) => {
     if (!(event instanceof ToggleEvent)) return;
     if (event.newState === 'open') {
       showCurrent(contents);
-      if (!isOurs()) history.pushState({ ...history.state, sheet: true }, '');
+      if (isOurs()) return;
+      history.scrollRestoration = 'manual';
+      history.pushState({ ...history.state, sheet: true }, '');
     } else if (isOurs()) history.back();
   });
-  addEventListener('popstate', () => contents.hidePopover());
+  addEventListener('popstate', () => {
+    const next = chosen;
+    // A place on this page is a step in the history too.
+    chosen = undefined;
+    history.scrollRestoration = 'auto';
+    contents.hidePopover();
+    if (next !== undefined) location.assign(next);
+  });
   contents.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !contents.matches(':popover-open') || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || !isOurs() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    history.replaceState({ ...history.state, sheet: false }, '');
+    chosen = link.href;
     contents.hidePopover();
-    location.replace(link.href);
   });
   matchMedia('(min-width: 68.75rem)').addEventListener('change', () => contents.hidePopover());
 }
