@@ -55,11 +55,11 @@ export function farSeats(
   };
 }
 
-/** How wide the place of a player at the far side is, by what it says. */
-function contentWidth({ label, count }: ViewSeat, { wide, text, seat }: Metrics): number {
+/** How wide the place of a player at the far side is, by what it says; the number of cards has the same room whatever it is. */
+function contentWidth({ label }: ViewSeat, { wide, text, seat }: Metrics): number {
   return wide
     ? 10 + seat.width + 14 + text * 1.5 + textWidth(wholeName(label), text, 'strong') + text
-    : 10 + seat.width + text * 1.5 + textWidth(`${wholeName(label)} ${count}`, text, 'strong') + text * 0.6;
+    : 10 + seat.width + text * 1.5 + textWidth(`${wholeName(label)} 00`, text, 'strong') + text * 0.6;
 }
 
 /** The free place of those who are not in this deal. */
@@ -99,11 +99,13 @@ const besideName = 6;
 /** What stands beside a name in its place where there is room, its mark included, in sizes of the text. */
 const besideWideName = 1.9;
 
-/** A line of text in one, or where there is no room in several: parted where its language allows. */
+/** A line of text in one, or where there is no room in several: parted where its language allows, else after its first word. */
 function linesOf(text: string, room: number, metrics: Metrics): readonly string[] {
   const whole = wholeName(text);
   if (textWidth(whole, metrics.text * leastSize, 'strong') <= room) return [whole];
   const parts = text.split(softHyphen);
+  const [first = '', ...others] = text.split(' ');
+  if (parts.length === 1 && others.length > 1) return [first, others.join(' ')];
   return parts.map((part, place) => (place + 1 < parts.length ? `${part}-` : part));
 }
 
@@ -117,7 +119,9 @@ const markShare = 1.3;
 
 /** The lines of who sits at the far side of a phone's table, and how many cards he holds, in a place of some width. */
 function farLines({ label, count }: ViewSeat, width: number, metrics: Metrics): readonly string[] {
-  return linesOf(`${label} ${count}`, width - metrics.text * markShare - besideName / 2, metrics);
+  // Whether one line is enough must not change with the number of cards.
+  const lines = linesOf(`${label} 00`, width - metrics.text * markShare - besideName / 2, metrics);
+  return lines.map((line) => line.replace(/ 00$/, ` ${count}`));
 }
 
 interface SeatParts {

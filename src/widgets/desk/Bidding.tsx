@@ -63,32 +63,34 @@ export function Bidding({ position, speech, onTry }: BiddingProps) {
           </button>
         </li>
       </ul>
-      <Zone label={speech.text('bidding')} class="bid-grid" columns={denominations.length}>
-        {levels.flatMap((level) =>
-          denominations.map((denomination) => {
-            const bid = { level, denomination };
-            const low = !permits(position, { type: 'call', call: bid });
-            const name = bidLabel(bid, speech);
-            return (
-              <button
-                key={name}
-                type="button"
-                class={low ? 'bid low' : 'bid'}
-                aria-pressed={chosen?.level === level && chosen.denomination === denomination}
-                aria-label={low ? `${name} (${speech.text('tooLow')})` : name}
-                onClick={() => setChosen(bid)}
-              >
-                <BidSign bid={bid} speech={speech} />
-              </button>
-            );
-          }),
+      <div class="bid-board">
+        <Zone label={speech.text('bidding')} class="bid-grid" columns={denominations.length}>
+          {levels.flatMap((level) =>
+            denominations.map((denomination) => {
+              const bid = { level, denomination };
+              const low = !permits(position, { type: 'call', call: bid });
+              const name = bidLabel(bid, speech);
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  class={low ? 'bid low' : 'bid'}
+                  aria-pressed={chosen?.level === level && chosen.denomination === denomination}
+                  aria-label={low ? `${name} (${speech.text('tooLow')})` : name}
+                  onClick={() => setChosen(bid)}
+                >
+                  <BidSign bid={bid} speech={speech} />
+                </button>
+              );
+            }),
+          )}
+        </Zone>
+        {chosen === null ? (
+          <p class="hint">{speech.text('noChoice')}</p>
+        ) : (
+          <Consequences position={position} bid={chosen} speech={speech} />
         )}
-      </Zone>
-      {chosen === null ? (
-        <p class="hint">{speech.text('noChoice')}</p>
-      ) : (
-        <Consequences position={position} bid={chosen} speech={speech} />
-      )}
+      </div>
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ import { Brought } from './Brought.tsx';
 import { Charges } from './Charges.tsx';
 import { IfDone } from './IfDone.tsx';
 import { VerdictBox } from './VerdictBox.tsx';
-import { JudgedWords, SlipWords, VerdictMark, VerdictWords } from './VerdictPanel.tsx';
+import { JudgedHead, JudgedWords, SlipWords, VerdictWords } from './VerdictPanel.tsx';
 
 interface OutcomeProps {
   readonly desk: DeskState;
@@ -69,14 +69,13 @@ function Played({ desk, judged, speech }: { desk: DeskState; judged: Judged; spe
   const goes = desk.table.showing === null && askedQuestion(desk)?.kind === 'move';
   return (
     <>
-      <p class="judged">
-        {goes && inquiry.solved && judged.verdict.legal ? (
-          <RightMark right speech={speech} />
-        ) : (
-          <VerdictMark legal={judged.verdict.legal} speech={speech} />
-        )}{' '}
+      <JudgedHead
+        verdict={judged.verdict}
+        mark={goes && inquiry.solved && judged.verdict.legal ? <RightMark right speech={speech} /> : undefined}
+        speech={speech}
+      >
         <Phrase pieces={stepPieces(before(table), judged.action, speech)} speech={speech} />
-      </p>
+      </JudgedHead>
       <Brought table={table} speech={speech} />
       <JudgedWords action={judged.action} verdict={judged.verdict} speech={speech} />
       {!judged.verdict.legal && (

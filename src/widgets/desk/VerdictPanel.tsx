@@ -1,4 +1,5 @@
-import type { Action, Ground, Position, Reason, Verdict } from '../../engine/index.ts';
+import type { ComponentChildren } from 'preact';
+import type { Action, ClauseAddress, Ground, Position, Reason, Verdict } from '../../engine/index.ts';
 import type { Slip } from '../table/table-state.ts';
 import { adviceAfter } from '../words/advice.ts';
 import { CardWords } from '../words/CardWord.tsx';
@@ -6,8 +7,44 @@ import { ClauseLinks } from '../words/ClauseLinks.tsx';
 import { reasonText } from '../words/reason-text.ts';
 import type { Speech } from '../words/speech.ts';
 
+/** The clause that decides a verdict; undefined where none is named. */
+export function decisiveClause(verdict: Verdict): ClauseAddress | undefined {
+  return verdict.legal ? verdict.grounds[0]?.clauses[0] : verdict.reasons[0].clauses[0];
+}
+
+interface JudgedHeadProps {
+  readonly verdict: Verdict;
+  /** The word of the verdict where it is another than “allowed” or “not allowed”. */
+  readonly mark?: ComponentChildren;
+  readonly speech: Speech;
+  readonly children?: ComponentChildren;
+}
+
+/** The first line of a verdict, which is seen however little room there is: the word with its sign, the decisive clause, and what was tried. */
+export function JudgedHead({ verdict, mark, speech, children }: JudgedHeadProps) {
+  const clause = decisiveClause(verdict);
+  return (
+    <p class="judged">
+      {mark ?? <VerdictMark legal={verdict.legal} speech={speech} />}{' '}
+      {clause !== undefined && <ClauseLinks clauses={[clause]} speech={speech} />} {children}
+    </p>
+  );
+}
+
+/** Clauses without the one that stands in the first line of the verdict already. */
+function others(clauses: readonly ClauseAddress[], told: ClauseAddress | undefined): readonly ClauseAddress[] {
+  return clauses.filter((clause) => clause !== told);
+}
+
+interface ReasonsProps {
+  readonly reasons: readonly Reason[];
+  readonly speech: Speech;
+  /** A clause that has been named already. */
+  readonly told?: ClauseAddress | undefined;
+}
+
 /** Every rule that a refused action breaks: the sentence, the cards meant, the clauses. */
-export function Reasons({ reasons, speech }: { reasons: readonly Reason[]; speech: Speech }) {
+export function Reasons({ reasons, speech, told }: ReasonsProps) {
   return (
     <ul class="findings">
       {reasons.map((reason) => (
@@ -16,7 +53,7 @@ export function Reasons({ reasons, speech }: { reasons: readonly Reason[]; speec
           {reason.values.cards !== undefined && reason.values.cards.length > 0 && (
             <CardWords cards={reason.values.cards} speech={speech} />
           )}{' '}
-          <ClauseLinks clauses={reason.clauses} speech={speech} />
+          <ClauseLinks clauses={others(reason.clauses, told)} speech={speech} />
         </li>
       ))}
     </ul>
@@ -24,12 +61,12 @@ export function Reasons({ reasons, speech }: { reasons: readonly Reason[]; speec
 }
 
 /** What a lawful action rests on. */
-export function Grounds({ grounds, speech }: { grounds: readonly Ground[]; speech: Speech }) {
+export function Grounds({ grounds, speech, told }: { grounds: readonly Ground[] } & Omit<ReasonsProps, 'reasons'>) {
   return (
     <ul class="findings">
       {grounds.map(({ code, clauses }) => (
         <li key={code}>
-          {speech.fill(speech.words.grounds[code], {})} <ClauseLinks clauses={clauses} speech={speech} />
+          {speech.fill(speech.words.grounds[code], {})} <ClauseLinks clauses={others(clauses, told)} speech={speech} />
         </li>
       ))}
     </ul>
@@ -53,15 +90,16 @@ interface JudgedWordsProps {
   readonly decisive?: boolean;
 }
 
-/** The same of an act at a table, and after a refusal what the reader can do now. */
+/** The same of an act at a table below its first line, which names the decisive clause; and after a refusal what the reader can do now. */
 export function JudgedWords({ action, verdict, speech, decisive = false }: JudgedWordsProps) {
-  if (verdict.legal) return <VerdictWords verdict={verdict} speech={speech} />;
+  const told = decisiveClause(verdict);
+  if (verdict.legal) return <Grounds grounds={verdict.grounds} speech={speech} told={told} />;
   const advice = adviceAfter(action, verdict.reasons);
   const words = advice !== null && <p class="advice">{speech.text(advice.word, { aside: speech.text('doAside') })}</p>;
   return (
     <>
       {advice?.first && words}
-      <Reasons reasons={decisive ? verdict.reasons.slice(0, 1) : verdict.reasons} speech={speech} />
+      <Reasons reasons={decisive ? verdict.reasons.slice(0, 1) : verdict.reasons} speech={speech} told={told} />
       {advice?.first === false && words}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Course, isReaders } from '../../learn/first-deal/course.ts';
 import type { Saying } from '../../learn/first-deal/script.ts';
 import { Charges, chargeText } from '../desk/Charges.tsx';
-import { JudgedWords, SlipWords, VerdictMark } from '../desk/VerdictPanel.tsx';
+import { JudgedHead, JudgedWords, SlipWords, VerdictMark } from '../desk/VerdictPanel.tsx';
 import { useOpensWhenTouched } from '../page/opens-when-touched.ts';
 import { chargesOf } from '../table/charges.ts';
 import { Phrase } from '../words/CardWord.tsx';
@@ -74,7 +74,11 @@ function Refusal({ state: { reply, table }, speech }: Omit<NarratorProps, 'words
   if (judged === null || judged.verdict.legal) return null;
   return (
     <div class="refusal" key={judged.number}>
-      <VerdictMark legal={false} speech={speech} />
+      {reply === null ? (
+        <JudgedHead verdict={judged.verdict} speech={speech} />
+      ) : (
+        <VerdictMark legal={false} speech={speech} />
+      )}
       {/* Where the narrator has words of his own for it, they name the clause too. */}
       {reply === null && <JudgedWords action={judged.action} verdict={judged.verdict} speech={speech} decisive />}
     </div>

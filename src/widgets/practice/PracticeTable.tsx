@@ -79,9 +79,6 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
   });
   return (
     <div class="table-widget practice">
-      <TableNotes
-        notes={tableNotes(table.position, game.start, readersSeat, talk.speech, talk.agreedNote(game.start.ruleset))}
-      />
       <div class="board" ref={board}>
         <div class="felt-place">
           <Felt
@@ -106,6 +103,10 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
           />
         </div>
       </div>
+      {/* Below: what comes to them moves nothing. */}
+      <TableNotes
+        notes={tableNotes(table.position, game.start, readersSeat, talk.speech, talk.agreedNote(game.start.ruleset))}
+      />
     </div>
   );
 }

@@ -41,18 +41,9 @@ function nameText(word: WidgetWord | undefined, seat: Seat, speech: Speech): str
   return word === undefined ? speech.text('player', { seat }) : speech.text(word);
 }
 
-/** The names of six that would be too long at their places, without what the place itself tells. */
-const shortWords: { readonly [Word in WidgetWord]?: WidgetWord } = {
-  partnerLeft: 'partner',
-  partnerRight: 'partner',
-  farLeft: 'farLeftSeat',
-  farRight: 'farRightSeat',
-};
-
-/** What stands at a player's place on the table: the name, as far as the place does not tell it, with soft hyphens where it may be parted. */
+/** What stands at a player's place on the table: the name, with soft hyphens where it may be parted. */
 export function seatLabel(position: Position, seat: Seat, reader: Seat, speech: Speech): string {
-  const word = nameWord(position, seat, reader);
-  return nameText((word && shortWords[word]) ?? word, seat, speech);
+  return nameText(nameWord(position, seat, reader), seat, speech);
 }
 
 /** What a side is called: the reader's own and the other, or by its players where there are more than two. */

@@ -14,8 +14,6 @@ export const widgetWords = [
   'opposite',
   'farLeft',
   'farRight',
-  'farLeftSeat',
-  'farRightSeat',
   'ownSide',
   'otherSide',
   'score',

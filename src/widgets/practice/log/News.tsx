@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { Brought, cardsBrought } from '../../desk/Brought.tsx';
 import { IfDone } from '../../desk/IfDone.tsx';
-import { JudgedWords, SlipWords, VerdictMark } from '../../desk/VerdictPanel.tsx';
+import { JudgedHead, JudgedWords, SlipWords } from '../../desk/VerdictPanel.tsx';
 import { useOpensWhenTouched } from '../../page/opens-when-touched.ts';
 import { Phrase } from '../../words/CardWord.tsx';
 import { ClauseLinks } from '../../words/ClauseLinks.tsx';
@@ -46,10 +46,9 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
     const { action, verdict } = considered;
     return (
       <div key={`asked ${considered.number}`}>
-        <p class="judged">
-          <VerdictMark legal={verdict.legal} speech={speech} />{' '}
+        <JudgedHead verdict={verdict} speech={speech}>
           <Phrase pieces={stepPieces(table.position, action, speech)} speech={speech} />
-        </p>
+        </JudgedHead>
         <JudgedWords action={action} verdict={verdict} speech={speech} />
         {verdict.legal && (
           <button type="button" onClick={() => dispatch({ type: 'try', action })}>
@@ -65,10 +64,9 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
   if (judged !== null && !judged.verdict.legal) {
     return (
       <div key={`refused ${judged.number}`}>
-        <p class="judged">
-          <VerdictMark legal={false} speech={speech} />{' '}
+        <JudgedHead verdict={judged.verdict} speech={speech}>
           <Phrase pieces={stepPieces(table.position, judged.action, speech)} speech={speech} />
-        </p>
+        </JudgedHead>
         <JudgedWords action={judged.action} verdict={judged.verdict} speech={speech} />
         <IfDone position={table.position} action={judged.action} reasons={judged.verdict.reasons} speech={speech} />
       </div>

@@ -1,0 +1,57 @@
+import { expect, test } from './page-reader.ts';
+
+const screens = [
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Every kind of table, with a table of its. */
+const kinds = [
+  ['section', '/en/canasta-fi/14/', '#frozen-pile-own-meld'],
+  ['lesson', '/en/learn/canasta-fi/5/', '.task[data-solution]'],
+  ['first deal', '/en/canasta-fi/first-deal/', '.first-deal'],
+  ['practice', '/en/play/canasta-fi/', '.practice'],
+] as const;
+
+/** What is measured: the felt, whose turn it is, what can be done, and the first line of what was said with its clause. */
+const parts = ['.felt', '.turn-line', '.acts', '.tools', ':is(.verdict, .narrator) :is(.judged, p, .hint)'] as const;
+
+for (const [kind, path, selector] of kinds) {
+  test(`${kind}: felt, turn, acts, tools and the first line of a refusal with its clause are one screen`, async ({
+    page,
+  }) => {
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      if (kind === 'practice') {
+        const start = page.locator('.practice-setup button.gold');
+        await start.or(page.locator('.practice .felt')).first().waitFor();
+        if ((await start.count()) > 0) await start.click();
+      }
+      const table = page.locator(selector).first();
+      await table.scrollIntoViewIfNeeded();
+      // Two cards and the first thing that can be tried with them: mostly a refusal.
+      const cards = table.locator('.place.card[aria-disabled="false"]');
+      await expect(cards.nth(1)).toBeAttached({ timeout: 90_000 });
+      for (const act of [cards.nth(0), cards.nth(1), table.locator('.acts button').first()]) {
+        await act.evaluate((button) => button instanceof HTMLElement && button.click());
+      }
+      // The felt begins below what stays at the page's top.
+      await table
+        .locator('.felt-place')
+        .evaluate((felt) => scrollTo({ top: scrollY + felt.getBoundingClientRect().top - 48, behavior: 'instant' }));
+      for (const part of parts) {
+        const box = await table.locator(part).first().boundingBox();
+        expect(box, `${part} at ${screen.width} × ${screen.height}`).not.toBeNull();
+        const { y = -1, height = 0 } = box ?? {};
+        const first = part.startsWith(':is') ? Math.min(height, 20) : height;
+        expect(y, `${part} at ${screen.width} × ${screen.height}`).toBeGreaterThanOrEqual(0);
+        expect(y + first, `${part} at ${screen.width} × ${screen.height}`).toBeLessThanOrEqual(screen.height);
+      }
+    }
+  });
+}
