@@ -227,7 +227,7 @@ describe('a question', () => {
             .join(''),
         );
     };
-    expect(asked('sitoumussamba/last-card-discarded').at(-1)).toMatch(/Add to a meld \(kings\): king of clubs$/);
+    expect(asked('sitoumussamba/last-card-discarded').at(-1)).toMatch(/Add king of clubs to the kings$/);
     expect(asked('sitoumussamba/bid-passes-on')[0]).toContain('→ You: Meld');
     expect(asked('sitoumussamba/bid-passes-on')[0]).not.toContain('Left:');
   });

@@ -65,3 +65,16 @@ test.each(languageIds)('a joker is called by its name where cards are told in sh
   const own = speechOf(language);
   expect(own.short(joker).toLowerCase()).toBe(own.name(joker));
 });
+
+test.each([
+  ['fi', 'Lisää kuninkaisiin: ristikuningas'],
+  ['sv', 'Lägg klöver kung till kungarna'],
+  ['et', 'Lisa kuningatele: ristikuningas'],
+  ['en', 'Add king of clubs to the kings'],
+] as const)('cards go to a meld that is called in the form in which %s says so', (language, words) => {
+  const { position } = scenarioOf('samba/black-threes-going-out');
+  const meld = position.sides[0]?.melds.find(({ cards: laid }) => laid.every(({ rank }) => rank === 'K'));
+  if (meld === undefined) throw new Error('no kings are laid');
+  const add: Action = { type: 'add', additions: [{ meld: { name: meld.name }, cards: cards('Kc') }] };
+  expect(stepText(position, add, speechOf(language))).toBe(words);
+});

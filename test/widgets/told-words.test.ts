@@ -18,7 +18,7 @@ function said(language: string): readonly string[] {
 }
 
 test('what has been done is told as somebody at the table would say it, of the reader in the second person', () => {
-  expect(said('fi')).toEqual(['heitti …', 'otti avopakan', 'heitit …', 'otit avopakan']);
-  expect(said('et')).toEqual(['pani maha …', 'ostis lisapaki', 'panid maha …', 'ostsid lisapaki']);
+  expect(said('fi')).toEqual(['heitti: …', 'otti avopakan', 'heitit: …', 'otit avopakan']);
+  expect(said('et')).toEqual(['pani maha: …', 'ostis lisapaki', 'panid maha: …', 'ostsid lisapaki']);
   expect(said('sv')).toEqual(['sakade …', 'tog högen', 'sakade …', 'tog högen']);
 });

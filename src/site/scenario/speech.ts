@@ -12,7 +12,7 @@ import type { RulesetId } from '../ruleset-id.ts';
 
 /** What the tables of a ruleset's pages need of a language: words, card letters, and what the clauses are called. */
 export async function speechData(ruleset: RulesetId, language: LanguageId): Promise<SpeechData> {
-  const { cards, ranks, widgets, reasons, grounds, clause: words } = await messagesIn(language, ruleset);
+  const { cards, melds, widgets, reasons, grounds, clause: words } = await messagesIn(language, ruleset);
   const named = [ruleset, ...standsOn(ruleset)];
   const books = (await allRulebooks()).filter(({ id }) => named.includes(id));
   const clauses = books.flatMap((book) =>
@@ -23,7 +23,7 @@ export async function speechData(ruleset: RulesetId, language: LanguageId): Prom
   return {
     language,
     letters: cardIndex[language],
-    words: { cards, ranks, widgets, reasons, grounds },
+    words: { cards, melds, widgets, reasons, grounds },
     clauses: Object.fromEntries(clauses),
     remedies: remediesOf(ruleset, language, await rulingWords(language, ruleset)),
     root: pagePath(language),

@@ -3,7 +3,7 @@ import { bonusNames, groundCodes, ruleCodes } from '../../engine/index.ts';
 import { factCodes } from '../../insight/index.ts';
 import { labWords } from '../../widgets/lab/lab-words.ts';
 import { practiceWords, reasonCodes } from '../../widgets/practice/practice-words.ts';
-import { cardWords, rankWords } from '../../widgets/words/card-words.ts';
+import { cardWords, meldWords } from '../../widgets/words/card-words.ts';
 import { widgetWords } from '../../widgets/words/table-words.ts';
 import { rulesetIds } from '../ruleset-id.ts';
 import { line } from './in-languages.ts';
@@ -286,7 +286,7 @@ const messages = z.strictObject({
   insight: texts(...factCodes),
   notFound: texts('heading', 'text', 'link', 'suggestions'),
   cards: texts(...cardWords),
-  ranks: texts(...rankWords),
+  melds: texts(...meldWords),
   widgets: texts(...widgetWords),
   labs: texts(...labWords),
   reasons: texts(...ruleCodes),

@@ -46,8 +46,8 @@ export interface ScoreSheet {
   readonly unseen: string;
 }
 
-/** What the lines are called, in the order of a score sheet; the red threes have their name among the ranks. */
-const names: Readonly<Record<ScoreItem, WidgetWord | null>> = {
+/** What the lines are called, in the order of a score sheet. */
+const names: Readonly<Record<ScoreItem, WidgetWord>> = {
   'pure-twos-canasta': 'twos',
   'mixed-twos-canasta': 'mixed-twos',
   'wild-canasta': 'wild',
@@ -58,7 +58,7 @@ const names: Readonly<Record<ScoreItem, WidgetWord | null>> = {
   'mixed-canasta': 'mixed',
   'going-out': 'going-out',
   'going-out-concealed': 'going-out-concealed',
-  'red-threes': null,
+  'red-threes': 'redThrees',
   'red-threes-unplayed': 'red-threes-unplayed',
   'forgotten-red-threes': 'forgotten-red-threes',
   'red-threes-in-hand': 'red-threes-in-hand',
@@ -137,9 +137,8 @@ function rowOf(
   const found = scores.map((side) => side.lines.find((line) => line.group === group && line.item === item));
   const clauses = [...new Set(found.flatMap((line) => line?.clause ?? []))];
   if (clauses.length === 0) return undefined;
-  const word = names[item];
   return {
-    label: word === null ? speech.words.ranks.redThrees : speech.text(word),
+    label: speech.text(names[item]),
     clauses,
     cells: found.map((line, place) => {
       if (line === undefined) return null;

@@ -16,14 +16,14 @@ import type { WidgetWord } from './table-words.ts';
 
 const answerWords = { yes: 'answerYes', no: 'answerNo', pass: 'answerPass' } as const;
 
-/** What a meld is called: the kings, the wild cards, a sequence with its cards. */
+/** What a meld is called where cards go to it: the kings, the wild cards, a sequence with its cards. */
 export function meldName(meld: Meld, speech: Speech): string {
-  const { ranks } = speech.words;
-  if (meld.kind === 'wild') return ranks.wild;
-  if (meld.kind === 'black-threes') return ranks.blackThrees;
-  if (meld.kind === 'sequence') return `${ranks.sequence} ${laidText(meld, speech)}`;
+  const { melds } = speech.words;
+  if (meld.kind === 'wild') return melds.wild;
+  if (meld.kind === 'black-threes') return melds.blackThrees;
+  if (meld.kind === 'sequence') return `${melds.sequence} ${laidText(meld, speech)}`;
   const natural = meld.cards.find(({ order }) => order === meld.order);
-  return natural === undefined || natural.rank === 'joker' ? ranks.wild : ranks[natural.rank];
+  return natural === undefined || natural.rank === 'joker' ? melds.wild : melds[natural.rank];
 }
 
 /** What a meld is called among the melds of its side: with its cards where another one has the same name. */

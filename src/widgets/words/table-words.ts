@@ -1,5 +1,5 @@
 import type { GroundCode, RuleCode } from '../../engine/index.ts';
-import type { cardWords, rankWords } from './card-words.ts';
+import type { cardWords, meldWords } from './card-words.ts';
 
 /** The texts of a table on a page. */
 export const widgetWords = [
@@ -55,6 +55,7 @@ export const widgetWords = [
   'black-aces',
   'set',
   'sequence',
+  'redThrees',
   'black-threes',
   'invalid',
   'draw',
@@ -334,7 +335,7 @@ export const widgetWords = [
 /** The texts of `content/messages` that tables on pages need, in one language. */
 export interface Words {
   readonly cards: Record<(typeof cardWords)[number], string>;
-  readonly ranks: Record<(typeof rankWords)[number], string>;
+  readonly melds: Record<(typeof meldWords)[number], string>;
   readonly widgets: Record<(typeof widgetWords)[number], string>;
   readonly reasons: Record<RuleCode, string>;
   readonly grounds: Record<GroundCode, string>;
