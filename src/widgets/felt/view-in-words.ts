@@ -10,7 +10,7 @@ export function meldInWords({ cards, caption }: ViewMeld, speech: Speech): strin
 
 /** The red threes of a side, by the side's label. */
 export function redThreesInWords(side: string, redThrees: ViewMeld, speech: Speech): string {
-  return `${side}: ${speech.words.ranks.redThrees}: ${meldInWords(redThrees, speech)}`;
+  return `${side}: ${speech.text('redThrees')}: ${meldInWords(redThrees, speech)}`;
 }
 
 /**
@@ -62,7 +62,7 @@ export function viewInWords(view: TableView, speech: Speech): string {
 
 function sideInWords({ label, melds, redThrees, open }: ViewSide, speech: Speech): string {
   const laid = [...melds, ...open].map((meld) => meldInWords(meld, speech));
-  const threes = redThrees === null ? [] : [`${speech.words.ranks.redThrees}: ${meldInWords(redThrees, speech)}`];
+  const threes = redThrees === null ? [] : [`${speech.text('redThrees')}: ${meldInWords(redThrees, speech)}`];
   const all = [...laid, ...threes];
   return `${label}: ${all.length === 0 ? speech.text('nothing') : all.join('; ')}`;
 }
