@@ -31,12 +31,17 @@ for (const [kind, path, selector] of kinds) {
   });
 }
 
-test('a fresh deal of the practice table says by ear that the pile is frozen, and who deals', async ({ page }) => {
-  await page.goto('/en/learn/canasta-fi/6/');
-  const task = page.locator('.task[data-solution]').first();
-  await task.scrollIntoViewIfNeeded();
-  await expect(task).toHaveAttribute('data-state', 'live');
-  await expect(task.locator('[data-zone="pile"]')).toHaveAccessibleName(/frozen/);
+test('the pile says by ear that it is frozen, what lies crosswise and what lies below its top card', async ({
+  page,
+}) => {
+  await page.goto('/en/canasta-fi/14/');
+  const table = page.locator('#frozen-pile-own-meld');
+  await table.scrollIntoViewIfNeeded();
+  await expect(table).toHaveAttribute('data-state', 'live');
+  await expect(table.locator('[data-zone="pile"]')).toHaveAccessibleName(
+    /nine of clubs, 3 cards, frozen, crosswise: two of hearts, below it, from the top: two of hearts, five of clubs/,
+  );
+  await expect(table.getByRole('list', { name: 'The other players' })).toContainText('Dealer: Right');
 });
 
 test('an enlarged page does not shrink the table: cards of the hand stay large enough to touch', async ({ page }) => {
