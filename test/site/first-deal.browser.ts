@@ -10,7 +10,7 @@ test('the first deal is led by the narrator, takes refused and lawful acts, and 
   await expect(table).toHaveAttribute('data-state', 'live');
   await expect(narrator).toContainText('You hold a red three');
   await page.getByRole('button', { name: 'Draw from the stock' }).first().click();
-  await expect(narrator).toContainText('First the red three goes to the table');
+  await expect(narrator).toContainText('First lay the red three on the table');
   await page.getByRole('button', { name: 'Do it for me' }).click();
   await expect(narrator).toContainText('100 points once your side has melded');
   await page.getByRole('button', { name: 'Draw from the stock' }).first().click();

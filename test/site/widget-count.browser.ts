@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await expect(table.getByRole('table')).toHaveCount(0);
     const king = table.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: 'king of diamonds' });
     await king.click();
-    await table.getByRole('button', { name: 'Add to: kings' }).click();
+    await table.getByRole('button', { name: 'Add to the kings' }).click();
     await expect(table.getByRole('status').first()).toContainText(
       'The deal is over. Points of the deal: Your side 860',
     );

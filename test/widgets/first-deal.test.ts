@@ -135,7 +135,7 @@ test('what the narrator says to a refused act leaves the question as it was', ()
   const start = startDeal(scriptFor('samba'));
   const refused = dealReducer(start, { type: 'try', action: { type: 'draw' } });
   expect(refused.table.judged?.verdict.legal).toBe(false);
-  expect(refused.reply?.text).toContain('First the red three goes to the table');
+  expect(refused.reply?.text).toContain('First lay the red three on the table');
   expect(refused.course).toBe(start.course);
   const onwards = dealReducer(refused, { type: 'try', action: suggested(refused.course, middlePlayer) });
   expect(onwards.reply).toBeNull();
