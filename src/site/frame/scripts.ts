@@ -1,13 +1,18 @@
-import { markClauseRead } from './clause-read.ts';
-import { followOwnGame } from './own-game.ts';
 import { keepRail, openSheet } from './sheet.ts';
 import { turnPages } from './turn-pages.ts';
 
-/** What the frame of a page does beyond being there. */
+/** What the frame of a page does beyond being there; what nobody waits for comes when the page is there. */
 export function frameScripts(): void {
   keepRail();
   openSheet();
-  markClauseRead();
   turnPages();
-  followOwnGame();
+  const follow = async () => {
+    const [{ markClauseRead }, { followOwnGame }] = await Promise.all([
+      import('./clause-read.ts'),
+      import('./own-game.ts'),
+    ]);
+    markClauseRead();
+    followOwnGame();
+  };
+  void follow().catch(() => undefined);
 }
