@@ -74,7 +74,7 @@ test('after one visit its language can be read, played and searched without a ne
   await page.waitForLoadState('networkidle');
   await page.locator('#what').fill('tiputti kortin');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.slip .steps li')).not.toHaveCount(0);
+  await expect(page.locator('.slip .row dd')).not.toHaveCount(0);
   await expect(page.locator('.slip .rests')).toContainText('32 a');
   await page.goto('/fi/learn/canasta-fi/2/');
   const task = page.locator('#task-1');
