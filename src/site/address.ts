@@ -47,6 +47,14 @@ export function playRest(ruleset: RulesetId): string {
   return `play/${ruleset}/`;
 }
 
+/** What the page of the score sheets is called in every language. */
+export const scoresRest = 'score/';
+
+/** What the score sheet of a ruleset is called in every language. */
+export function scoreRest(ruleset: RulesetId): string {
+  return `${scoresRest}${ruleset}/`;
+}
+
 /** What the page is called that says what is different in a ruleset for somebody who knows another one. */
 export function fromRest(ruleset: RulesetId, known: RulesetId): string {
   return `${startRest(ruleset)}${known}/`;

@@ -21,6 +21,8 @@ const kinds = [
   'sitoumussamba/lab/score/',
   'referee/samba/',
   'play/samba/',
+  'score/',
+  'score/canasta-fi/',
   'compare/',
   'reuse/',
   'search/',

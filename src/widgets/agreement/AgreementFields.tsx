@@ -1,7 +1,6 @@
 import { type Agreement, definitions, type RulesetId } from '../../engine/index.ts';
 import { Choice, Switch } from '../desk/fields.tsx';
-import { ClauseLinks } from '../words/ClauseLinks.tsx';
-import type { Speech } from '../words/speech.ts';
+import { ClauseLinks, type ClauseSpeech } from '../words/ClauseLinks.tsx';
 import type { AgreementTexts } from './agreement-texts.ts';
 import { changedAgreement, type Seats, seatsOf } from './agreements.ts';
 
@@ -9,7 +8,7 @@ interface AgreementProps {
   readonly ruleset: RulesetId;
   readonly agreement: Required<Agreement>;
   readonly onChange: (agreement: Required<Agreement>) => void;
-  readonly speech: Speech;
+  readonly speech: ClauseSpeech;
   readonly texts: AgreementTexts;
 }
 

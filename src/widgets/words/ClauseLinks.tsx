@@ -1,8 +1,11 @@
 import type { ClauseAddress } from '../../engine/index.ts';
 import type { Speech } from './speech.ts';
 
+/** What a language says of clauses. */
+export type ClauseSpeech = Pick<Speech, 'clauseName' | 'clausePath'>;
+
 /** Links to the texts of clauses. */
-export function ClauseLinks({ clauses, speech }: { clauses: readonly ClauseAddress[]; speech: Speech }) {
+export function ClauseLinks({ clauses, speech }: { clauses: readonly ClauseAddress[]; speech: ClauseSpeech }) {
   return (
     <span class="clause-links">
       {clauses.map((clause) => (

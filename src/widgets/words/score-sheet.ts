@@ -74,7 +74,13 @@ const names: Readonly<Record<ScoreItem, WidgetWord>> = {
   'net-cards': 'net-cards',
 };
 
-const items = Object.keys(names).filter((item): item is ScoreItem => item in names);
+/** What can stand on a line, in the order of a score sheet. */
+export const scoreItems = Object.keys(names).filter((item): item is ScoreItem => item in names);
+
+/** The text that names a line; null for the red threes, whose name is among the ranks. */
+export function wordOfItem(item: ScoreItem): WidgetWord | null {
+  return names[item];
+}
 
 /** What a side was charged with in the course of the deal. */
 export interface PenaltyCause {
@@ -100,7 +106,7 @@ export function scoreSheet(
   return {
     sides,
     groups: (['base', 'cards'] as const).map((group) => ({
-      rows: items.flatMap((item) => rowOf(scores, group, item, charges, speech) ?? []),
+      rows: scoreItems.flatMap((item) => rowOf(scores, group, item, charges, speech) ?? []),
       sum: sumRow(
         speech.text(`count-${group}`),
         scores.map((side) => side[group]),

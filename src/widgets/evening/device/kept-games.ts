@@ -1,22 +1,7 @@
-import { forgetText, keepText, readKept } from '../page/kept-text.ts';
-import type { ScoreGame } from './game/game.ts';
-import { readGame, writeGame } from './game/game-text.ts';
-
-const listPlace = 'score-sheets';
-
-/** Where a game is kept. */
-export function placeOfGame(id: string): string {
-  return `${listPlace}/${id}`;
-}
-
-/** The ids of the games that the device keeps, the one touched last first. */
-export function keptIds(): readonly string[] {
-  const { value } = readKept(listPlace, (text) => {
-    const ids = text.split(' ').filter((id) => /^[a-z0-9-]{1,40}$/.test(id));
-    return ids.length > 0 || text === '' ? ids : null;
-  });
-  return value ?? [];
-}
+import { forgetText, keepText, readKept } from '../../page/kept-text.ts';
+import type { ScoreGame } from '../game/game.ts';
+import { readGame, writeGame } from '../game/game-text.ts';
+import { keptIds, listPlace, placeOfGame } from './kept-list-place.ts';
 
 /** The game that the device keeps under an id; `damaged` where there is one that cannot be read, which is put aside. */
 export function keptGame(id: string): { readonly game: ScoreGame | null; readonly damaged: boolean } {

@@ -1,0 +1,87 @@
+import type { Side } from '../../engine/index.ts';
+import { countedDeals, rulesetOf, type ScoreGame } from './game/game.ts';
+import { nextDealOf } from './game/seated.ts';
+import { standingOf } from './game/standing.ts';
+import type { Say } from './say.ts';
+
+/** The sign of a side, which tells it from others without colour: full, open, or half. */
+export function SideSign({ side }: { side: Side }) {
+  return <i class={`side-sign of-${side.toLowerCase()}`} aria-hidden="true" />;
+}
+
+/** How the game stands, always in sight: totals, minimums, and what comes next. */
+export function Board({ game, say }: { game: ScoreGame; say: Say }) {
+  const ruleset = rulesetOf(game);
+  const standing = standingOf(game);
+  const over = standing.winner !== 'none';
+  return (
+    <section class="board" aria-live="polite">
+      <div class="totals">
+        {standing.sides.map(({ side, total, minimum }) => (
+          <div key={side}>
+            <span class="who">
+              <SideSign side={side} />
+              {say.side(game, ruleset, side)}
+            </span>
+            <span class="total">{say.number(total)}</span>
+            {!over && standing.minimumClause !== null && (
+              <a href={say.clausePath(standing.minimumClause)} title={say.clauseName(standing.minimumClause)}>
+                {say.text('opensWith', { points: minimum })}
+              </a>
+            )}
+          </div>
+        ))}
+      </div>
+      <div class="foot">
+        {over ? <Ended game={game} say={say} /> : <Next game={game} say={say} />}
+        {!over && (
+          <a href={say.clausePath(standing.endClause)} title={say.clauseName(standing.endClause)}>
+            {say.text('toGo', { target: standing.target, points: standing.toGo })}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Next({ game, say }: { game: ScoreGame; say: Say }) {
+  const { facts } = rulesetOf(game);
+  const { dealer, firstPlayer, sittingOut, cardsEach } = nextDealOf(game);
+  const parts = [
+    say.text('deal', { number: countedDeals(game).length + 1 }),
+    <a href={say.clausePath(facts.nextDealer)}>{say.text('dealerIs', { player: say.player(game, dealer) })}</a>,
+    say.text('cardsEach', { count: cardsEach }),
+    <a href={say.clausePath(facts.firstPlayer)}>{say.text('begins', { player: say.player(game, firstPlayer) })}</a>,
+  ];
+  if (sittingOut.length > 0)
+    parts.push(say.text('sitsOut', { players: sittingOut.map((place) => say.player(game, place)).join(', ') }));
+  return (
+    <span>
+      {parts.map((part, place) => (
+        <span class="part" key={place}>
+          {place > 0 && ' · '}
+          {part}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Ended({ game, say }: { game: ScoreGame; say: Say }) {
+  const ruleset = rulesetOf(game);
+  const { winner, wins, endClause } = standingOf(game);
+  if (winner === 'none') return null;
+  const name = (side: Side) => say.side(game, ruleset, side);
+  return (
+    <span class="ended">
+      <a href={say.clausePath(endClause)}>
+        {winner === 'draw' ? say.text('drawn') : say.text('won', { side: name(winner) })}
+      </a>
+      {wins.map(({ from, to, points }) => (
+        <span class="part" key={`${to}${from}`}>
+          {say.text('wins', { winner: name(to), loser: name(from), points })}
+        </span>
+      ))}
+    </span>
+  );
+}

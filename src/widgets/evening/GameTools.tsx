@@ -1,0 +1,187 @@
+import { useState } from 'preact/hooks';
+import { SideSign } from './Board.tsx';
+import { rulesetOf, type ScoreGame } from './game/game.ts';
+import { gameKey, packGame } from './game/game-link.ts';
+import { readGame, writeGame, writeTable } from './game/game-text.ts';
+import { sidesOfPlayers } from './game/seated.ts';
+import type { Say } from './say.ts';
+
+interface GameToolsProps {
+  readonly game: ScoreGame;
+  readonly isCopy: boolean;
+  readonly onNames: (names: readonly string[]) => void;
+  readonly onOpen: (game: ScoreGame) => void;
+  readonly onNew: () => void;
+  readonly onRemove: () => void;
+  readonly say: Say;
+}
+
+/** The link of a game: its page with the whole sheet in the fragment. */
+async function linkOf(game: ScoreGame): Promise<string> {
+  const address = new URL(location.href);
+  address.search = '';
+  address.hash = `${gameKey}=${await packGame(game)}`;
+  return address.href;
+}
+
+/** Gives the reader a file to keep. */
+function save(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Names, sharing, keeping and printing of a game. */
+export function GameTools({ game, isCopy, onNames, onOpen, onNew, onRemove, say }: GameToolsProps) {
+  const ruleset = rulesetOf(game);
+  return (
+    <section class="game-tools no-print">
+      {!isCopy && (
+        <fieldset class="players">
+          <legend>{say.text('players')}</legend>
+          {sidesOfPlayers(ruleset).map((side, place) => (
+            <label key={place}>
+              <span>
+                <SideSign side={side} />
+                {say.text('player', { number: place + 1 })}
+              </span>
+              <input
+                type="text"
+                maxlength={40}
+                autocomplete="off"
+                value={game.names[place] ?? ''}
+                onInput={({ currentTarget }) => onNames(game.names.with(place, currentTarget.value))}
+              />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Share game={game} say={say} />
+      <Files game={game} onOpen={onOpen} say={say} />
+      <p class="buttons">
+        <button type="button" onClick={onNew}>
+          {say.text('newGame')}
+        </button>
+        {!isCopy && (
+          <button
+            type="button"
+            onClick={() => {
+              if (confirm(say.text('removeSure'))) onRemove();
+            }}
+          >
+            {say.text('remove')}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+type Told = {
+  readonly said: string;
+  readonly link?: string;
+  readonly code?: { readonly size: number; readonly path: string };
+};
+
+function Share({ game, say }: { game: ScoreGame; say: Say }) {
+  const [told, setTold] = useState<Told | null>(null);
+  const copy = async () => {
+    const link = await linkOf(game);
+    try {
+      await navigator.clipboard.writeText(link);
+      setTold({ said: say.text('copied') });
+    } catch {
+      setTold({ said: say.text('copyThis'), link });
+    }
+  };
+  const draw = async () => {
+    const link = await linkOf(game);
+    try {
+      const { qrCode } = await import('../page/qr-code.ts');
+      setTold({ said: '', code: qrCode(link) });
+    } catch {
+      setTold({ said: say.text('qrTooLong'), link });
+    }
+  };
+  return (
+    <>
+      <h2>{say.text('share')}</h2>
+      <p class="hint-line">{say.text('shareHint')}</p>
+      <p class="buttons">
+        <button type="button" onClick={() => void copy()}>
+          {say.text('copyLink')}
+        </button>
+        <button type="button" onClick={() => void draw()}>
+          {say.text('qr')}
+        </button>
+        <button type="button" onClick={() => print()}>
+          {say.text('print')}
+        </button>
+      </p>
+      <div role="status">
+        {told !== null && told.said !== '' && <p class="hint-line">{told.said}</p>}
+        {told?.link !== undefined && (
+          <input class="link" readonly value={told.link} onFocus={({ currentTarget }) => currentTarget.select()} />
+        )}
+        {told?.code !== undefined && (
+          <svg
+            class="qr"
+            viewBox={`0 0 ${told.code.size} ${told.code.size}`}
+            role="img"
+            aria-label={say.text('qrName')}
+          >
+            <path d={told.code.path} />
+          </svg>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Files({ game, onOpen, say }: { game: ScoreGame; onOpen: (game: ScoreGame) => void; say: Say }) {
+  const [problem, setProblem] = useState('');
+  const ruleset = rulesetOf(game);
+  const table = () => {
+    const sides = ruleset.seating.sides.map((side) => say.side(game, ruleset, side));
+    const headings = { deal: say.text('dealHeading'), total: say.text('total'), remark: say.text('agreed') };
+    // The mark at the beginning tells spreadsheets that letters such as ä are meant.
+    save(`${game.ruleset}.csv`, 'text/csv', `\ufeff${writeTable(game, sides, headings)}`);
+  };
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const read = readGame(await file.text());
+    if (!read.ok) {
+      const reason = say.text(`unread-${read.error.code}`, { place: read.error.place });
+      setProblem(say.text('unread', { reason }));
+    } else if (read.value.ruleset !== game.ruleset) setProblem(say.text('unread', { reason: say.text('otherGame') }));
+    else onOpen(read.value);
+  };
+  return (
+    <>
+      <p class="buttons">
+        <button type="button" onClick={() => save(`${game.ruleset}.json`, 'application/json', writeGame(game))}>
+          {say.text('saveFile')}
+        </button>
+        <button type="button" onClick={table}>
+          {say.text('saveTable')}
+        </button>
+        <label class="file">
+          {say.text('openFile')}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
+          />
+        </label>
+      </p>
+      {problem !== '' && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,281 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { RulesetId } from '../../engine/index.ts';
+import { Board } from './Board.tsx';
+import { forgetGame, keepGame, newId } from './device/kept-games.ts';
+import { keepLastGame, type LastGame } from './device/last-game.ts';
+import { DealForm } from './entry/DealForm.tsx';
+import { withSide } from './entry/draft.ts';
+import { GameTools } from './GameTools.tsx';
+import { Graph } from './Graph.tsx';
+import { withDraft, withEntered, withMending, withStruck } from './game/changes.ts';
+import { newGame, rulesetOf, type ScoreGame, totalsOf } from './game/game.ts';
+import { isOver } from './game/standing.ts';
+import type { HandedPenalty } from './penalty-link.ts';
+import { isDealtAfter, SheetTable } from './SheetTable.tsx';
+import { StartForm } from './StartForm.tsx';
+import type { Say } from './say.ts';
+import { changedSheet, type OpenSheet, useKept, useWakeLock } from './use-sheet.ts';
+
+interface ScoreSheetsProps {
+  readonly ruleset: RulesetId;
+  /** The game with which the page opens; null to begin a new one. */
+  readonly first: OpenSheet | null;
+  /** Penalties that a ruling has handed over. */
+  readonly penalties: readonly HandedPenalty[];
+  /** What is to be told of the link or of what the device had kept; empty if nothing. */
+  readonly notice: string;
+  readonly names: readonly string[];
+  readonly say: Say;
+}
+
+const tabs = ['enter', 'sheet', 'graph', 'game'] as const;
+type Tab = (typeof tabs)[number];
+
+/** The score sheet of a ruleset: a game that is begun, entered deal by deal, read and shared. */
+export function ScoreSheets({ ruleset, first, penalties, notice, names, say }: ScoreSheetsProps) {
+  const [sheet, setSheet] = useState<OpenSheet | null>(() => withHanded(first, penalties));
+  const [before, setBefore] = useState<OpenSheet | null>(null);
+  const elsewhere = useKept(sheet, setSheet);
+  useWakeLock(sheet);
+  useEffect(() => {
+    // A game that was begun or taken over is the device's own: the address no longer asks for another.
+    if (sheet !== null && !sheet.isCopy && location.hash !== '') history.replaceState(null, '', location.pathname);
+  }, [sheet?.game.id, sheet?.isCopy]);
+  const open = (game: ScoreGame) => setSheet({ game, history: [], isCopy: false, isKept: keepGame(game) });
+  return (
+    <div class="score">
+      {notice !== '' && (
+        <p class="problem" role="alert">
+          {notice}
+        </p>
+      )}
+      {elsewhere && (
+        <p class="problem" role="alert">
+          {say.text('otherTab')}
+        </p>
+      )}
+      {sheet === null ? (
+        <StartForm
+          ruleset={ruleset}
+          names={before?.game.names ?? names}
+          onBegin={(beginning) => {
+            const game = newGame({ ...beginning, id: newId() });
+            setSheet(
+              withHanded(
+                { game, history: [], isCopy: false, isKept: keepGame(game) },
+                before === null ? penalties : [],
+              ),
+            );
+          }}
+          onBack={before === null ? null : () => setSheet(before)}
+          say={say}
+        />
+      ) : (
+        <Sheet
+          key={sheet.game.id}
+          sheet={sheet}
+          onChange={setSheet}
+          onOpen={(game) => open({ ...game, id: newId() })}
+          onNew={() => {
+            setBefore(sheet);
+            setSheet(null);
+          }}
+          onRemove={() => {
+            forgetGame(sheet.game.id);
+            keepLastGame(null);
+            setBefore(null);
+            setSheet(null);
+          }}
+          handed={penalties.length > 0}
+          say={say}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The sheet with penalties of a ruling in the deal that is being written down. */
+function withHanded(sheet: OpenSheet | null, penalties: readonly HandedPenalty[]): OpenSheet | null {
+  if (sheet === null || sheet.isCopy || penalties.length === 0) return sheet;
+  const ruleset = rulesetOf(sheet.game);
+  const { draft } = sheet.game;
+  const entry = penalties
+    .filter(({ side }) => ruleset.seating.sides.includes(side))
+    .reduce((changed, { side, points, clause }) => {
+      const own = changed.sides[side]?.penalties ?? [];
+      return withSide(ruleset, changed, side, { penalties: [...own, { points, clause }] });
+    }, draft.entry);
+  return changedSheet(sheet, withDraft(sheet.game, { ...draft, entry }), false);
+}
+
+interface SheetProps {
+  readonly sheet: OpenSheet;
+  readonly onChange: (sheet: OpenSheet) => void;
+  readonly onOpen: (game: ScoreGame) => void;
+  readonly onNew: () => void;
+  readonly onRemove: () => void;
+  readonly handed: boolean;
+  readonly say: Say;
+}
+
+function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, say }: SheetProps) {
+  const { game, history, isCopy, isKept } = sheet;
+  const over = isOver(game);
+  useEffect(() => {
+    if (!isCopy) keepLastGame(over ? null : inShort(game, say));
+  }, [game, isCopy]);
+  const readsOnly = isCopy || (over && game.draft.mends === null);
+  const [chosen, setTab] = useState<Tab>(readsOnly ? 'sheet' : 'enter');
+  const [note, setNote] = useState<string | null>(null);
+  const tab = readsOnly && chosen === 'enter' ? 'sheet' : chosen;
+  useEffect(() => {
+    if (note === null) return undefined;
+    const timer = setTimeout(() => setNote(null), 8000);
+    return () => clearTimeout(timer);
+  }, [note]);
+  const change = (changed: ScoreGame, told: string) => {
+    onChange(changedSheet(sheet, changed, true));
+    setNote(told);
+  };
+  const undo = () => {
+    const last = history.at(-1);
+    if (last === undefined) return;
+    onChange({ ...changedSheet(sheet, last, false), history: history.slice(0, -1) });
+    setNote(say.text('undone'));
+  };
+  const shown = tabs.filter((each) => !(readsOnly && each === 'enter'));
+  const mend = (place: number) => {
+    onChange(changedSheet(sheet, withMending(game, place), false));
+    setTab('enter');
+  };
+  const strike = (place: number) => {
+    const wasStruck = game.deals[place]?.struck === true;
+    change(
+      withStruck(game, place, isDealtAfter(game, place)),
+      say.text(wasStruck ? 'restored' : 'struck', { number: place + 1 }),
+    );
+  };
+  const table = <SheetTable game={game} onMend={isCopy ? null : mend} onStrike={isCopy ? null : strike} say={say} />;
+  return (
+    <div class={`open-sheet at-${tab}`}>
+      {isCopy ? (
+        <p class="copy no-print">
+          {say.text('copy')}{' '}
+          <button type="button" class="main" onClick={() => onOpen(game)}>
+            {say.text('takeOver')}
+          </button>
+        </p>
+      ) : (
+        !isKept && (
+          <p class="problem no-print" role="alert">
+            {say.text('notKept')}
+          </p>
+        )
+      )}
+      {handed && !readsOnly && <p class="hint-line no-print">{say.text('handed')}</p>}
+      <div class="main-part">
+        <Board game={game} say={say} />
+        <div class="tabs no-print">
+          <div class="tab-list" role="tablist">
+            {shown.map((each) => (
+              <button
+                type="button"
+                role="tab"
+                key={each}
+                id={`tab-${each}`}
+                aria-selected={each === tab}
+                aria-controls="tab-panel"
+                tabIndex={each === tab ? 0 : -1}
+                onClick={() => setTab(each)}
+                onKeyDown={({ key }) => {
+                  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+                  const next = shown[(shown.indexOf(each) + step + shown.length) % shown.length];
+                  if (step === 0 || next === undefined) return;
+                  setTab(next);
+                  document.getElementById(`tab-${next}`)?.focus();
+                }}
+              >
+                {say.text(each)}
+              </button>
+            ))}
+          </div>
+          <button
+            type="button"
+            class="undo"
+            aria-label={say.text('undo')}
+            disabled={isCopy || history.length === 0}
+            onClick={undo}
+          >
+            <span aria-hidden="true">↶</span> <span class="undo-word">{say.text('undo')}</span>
+          </button>
+        </div>
+        <div id="tab-panel" class="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          {tab === 'enter' && (
+            <DealForm
+              game={game}
+              onDraft={(changed) => onChange(changedSheet(sheet, changed, false))}
+              onEnter={(dealt) => {
+                const { mends } = game.draft;
+                const number = mends === null ? game.deals.length + 1 : mends + 1;
+                change(withEntered(game, dealt), say.text(mends === null ? 'entered' : 'mended', { number }));
+                scrollTo({ top: 0 });
+              }}
+              say={say}
+            />
+          )}
+          {tab === 'sheet' && table}
+          {tab === 'graph' && <Graph game={game} say={say} />}
+          {tab === 'game' && (
+            <GameTools
+              game={game}
+              isCopy={isCopy}
+              onNames={(names) => onChange(changedSheet(sheet, { ...game, names }, false))}
+              onOpen={onOpen}
+              onNew={onNew}
+              onRemove={onRemove}
+              say={say}
+            />
+          )}
+        </div>
+      </div>
+      <aside class="beside">
+        {tab !== 'sheet' && table}
+        {tab !== 'graph' && <Graph game={game} say={say} />}
+      </aside>
+      <Signatures game={game} say={say} />
+      {note !== null && (
+        <div class="toast no-print" role="status">
+          {note}
+          {history.length > 0 && note !== say.text('undone') && (
+            <button type="button" onClick={undo}>
+              {say.text('undo')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The game in short, for the way back to it. */
+function inShort(game: ScoreGame, say: Say): LastGame {
+  const ruleset = rulesetOf(game);
+  const totals = totalsOf(game);
+  const sides = ruleset.seating.sides.map(
+    (side, place) => `${say.side(game, ruleset, side)} ${say.number(totals[place] ?? 0)}`,
+  );
+  return { id: game.id, ruleset: game.ruleset, told: sides.join(' – ') };
+}
+
+/** Lines to sign on, on paper only. */
+function Signatures({ game, say }: { game: ScoreGame; say: Say }) {
+  const ruleset = rulesetOf(game);
+  return (
+    <div class="signatures" aria-hidden="true">
+      <span>{say.text('date')}</span>
+      {ruleset.seating.sides.map((side) => (
+        <span key={side}>{say.side(game, ruleset, side)}</span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'preact/hooks';
+import {
+  type Agreement,
+  type Ruleset,
+  type RulesetId,
+  rulesetFor,
+  type Seat,
+  usualRuleset,
+} from '../../engine/index.ts';
+import { OptionChoices, SeatsChoice } from '../agreement/AgreementFields.tsx';
+import { agreementOf } from '../agreement/agreements.ts';
+import { SideSign } from './Board.tsx';
+import type { Beginning } from './game/game.ts';
+import { sidesOfPlayers } from './game/seated.ts';
+import type { Say } from './say.ts';
+
+interface StartFormProps {
+  readonly ruleset: RulesetId;
+  /** The names of the last game, offered again. */
+  readonly names: readonly string[];
+  readonly onBegin: (beginning: Omit<Beginning, 'id'>) => void;
+  readonly onBack: (() => void) | null;
+  readonly say: Say;
+}
+
+/** What a game needs to begin: what the table agrees on, who sits where, who deals first. Everything but the button may be left as it is. */
+export function StartForm({ ruleset: id, names: offered, onBegin, onBack, say }: StartFormProps) {
+  const [agreement, setAgreement] = useState<Required<Agreement>>(() => agreementOf(usualRuleset(id)));
+  const [names, setNames] = useState<readonly string[]>(offered);
+  const [dealer, setDealer] = useState<Seat>(1);
+  const settled = rulesetFor(id, agreement);
+  const ruleset: Ruleset = settled.ok ? settled.value : usualRuleset(id);
+  const sides = sidesOfPlayers(ruleset);
+  const { seats } = ruleset.seating;
+  const { agreement: texts } = say.given;
+  const common = { ruleset: id, agreement, onChange: setAgreement, speech: say, texts };
+  const all = sides.map((_, place) => names[place] ?? '');
+  const named = (place: number, name: string) => setNames(all.with(place, name));
+  const first = seats.includes(dealer) ? dealer : 1;
+  const options = Object.keys(ruleset.options);
+  return (
+    <form
+      class="start-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onBegin({ ruleset: id, agreement, names: all, firstDealer: first });
+      }}
+    >
+      <h2>{say.text('newGame')}</h2>
+      <SeatsChoice {...common} />
+      {options.length > 0 && (
+        <details class="agreed">
+          <summary>{texts.words.agreed}</summary>
+          <OptionChoices {...common} />
+        </details>
+      )}
+      <fieldset class="players">
+        <legend>{say.text('players')}</legend>
+        {sides.map((side, place) => (
+          <label key={place}>
+            <span>
+              <SideSign side={side} />
+              {say.text('player', { number: place + 1 })}
+            </span>
+            <input
+              type="text"
+              maxlength={40}
+              autocomplete="off"
+              enterkeyhint="next"
+              placeholder={say.text('side', { letter: side })}
+              value={names[place] ?? ''}
+              onInput={({ currentTarget }) => named(place, currentTarget.value)}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <div class="dealer">
+        <label>
+          <span>{say.text('firstDealer')}</span>
+          <select
+            value={String(first)}
+            onChange={({ currentTarget }) => setDealer(seats[currentTarget.selectedIndex] ?? 1)}
+          >
+            {seats.map((seat) => (
+              <option key={seat} value={String(seat)} selected={seat === first}>
+                {say.player({ names: all }, seat - 1)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => setDealer(seats[Math.floor(Math.random() * seats.length)] ?? 1)}>
+          {say.text('draw')}
+        </button>
+      </div>
+      <p class="buttons">
+        <button type="submit" class="main">
+          {say.text('begin')}
+        </button>
+        {onBack !== null && (
+          <button type="button" onClick={onBack}>
+            {say.text('back')}
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type CardEntry,
+  type Counted,
+  canastaCounts,
+  type DealEntry,
+  emptySide,
+  type Ruleset,
+  type Side,
+  type SideEntry,
+  sumOfCards,
+} from '../../../engine/index.ts';
+
+/** What is entered of a side so far. */
+export function sideOf(entry: DealEntry, side: Side): SideEntry {
+  return entry.sides[side] ?? emptySide;
+}
+
+/** Whether the numbers of a side say that it has melded; null if only a net sum is known, which does not tell. */
+export function hasMelded(
+  { parameters }: Ruleset,
+  { counts, cards }: Pick<SideEntry, 'counts' | 'cards'>,
+): boolean | null {
+  if (canastaCounts.some((canasta) => (counts[canasta] ?? 0) > 0)) return true;
+  return 'net' in cards ? null : sumOfCards(parameters, cards.melded).points > 0;
+}
+
+/** The entry with something of a side changed; whether it has melded follows from its numbers wherever they tell. */
+export function withSide(ruleset: Ruleset, entry: DealEntry, side: Side, change: Partial<SideEntry>): DealEntry {
+  const changed = { ...sideOf(entry, side), ...change };
+  const opened = hasMelded(ruleset, changed) ?? changed.opened;
+  return { ...entry, sides: { ...entry.sides, [side]: { ...changed, opened } } };
+}
+
+/** The entry with so many of something for a side. */
+export function withCount(ruleset: Ruleset, entry: DealEntry, side: Side, item: Counted, count: number): DealEntry {
+  return withSide(ruleset, entry, side, { counts: { ...sideOf(entry, side).counts, [item]: count } });
+}
+
+/** The cards of a side as one sum, or as two again; what was entered is kept as far as it goes. */
+export function withNet(ruleset: Ruleset, cards: CardEntry, net: boolean): CardEntry {
+  if (!net) return 'net' in cards ? { melded: Math.max(0, cards.net), left: Math.max(0, -cards.net) } : cards;
+  if ('net' in cards) return cards;
+  const { parameters } = ruleset;
+  return { net: sumOfCards(parameters, cards.melded).points - sumOfCards(parameters, cards.left).points };
+}
+
+/** The points of a side that were typed as a penalty, besides those of rulings. */
+export function typedPenalty({ penalties }: SideEntry): number {
+  return penalties.reduce((sum, { points, clause }) => (clause === undefined ? sum + points : sum), 0);
+}
+
+/** The penalties of a side with other typed ones. */
+export function withTypedPenalty({ penalties }: SideEntry, points: number): SideEntry['penalties'] {
+  const ruled = penalties.filter(({ clause }) => clause !== undefined);
+  return points === 0 ? ruled : [{ points }, ...ruled];
+}

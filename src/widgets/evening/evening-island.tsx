@@ -1,0 +1,57 @@
+import { isRulesetId } from '../../engine/index.ts';
+import { openIsland } from '../page/island.ts';
+import { keptGame } from './device/kept-games.ts';
+import { keptIds } from './device/kept-list-place.ts';
+import type { EveningTexts } from './evening-words.ts';
+import { emptyDraft, type ScoreGame } from './game/game.ts';
+import { gameKey, unpackGame } from './game/game-link.ts';
+import { penaltyKey, readPenalties } from './penalty-link.ts';
+import { ScoreSheets } from './ScoreSheets.tsx';
+import { Say } from './say.ts';
+import type { OpenSheet } from './use-sheet.ts';
+
+/** The name of a kept game in the fragment of an address. */
+export const keptKey = 'kept';
+
+/** Opens the score sheet of a page: the game of its link, else the one that was touched last, else a new one. */
+export async function openScore(place: Element, id: string, texts: EveningTexts): Promise<void> {
+  if (!isRulesetId(id)) return;
+  const say = new Say(texts);
+  const [key = '', value = ''] = location.hash.slice(1).split('=');
+  const kept = keptGamesOf(id);
+  let first: OpenSheet | null = null;
+  let notice = kept.damaged ? say.text('damaged') : '';
+  if (key === gameKey) {
+    const read = await unpackGame(value);
+    if (!read.ok)
+      notice = say.text('unread', { reason: say.text(`unread-${read.error.code}`, { place: read.error.place }) });
+    else if (read.value.ruleset !== id) notice = say.text('unread', { reason: say.text('otherGame') });
+    else first = { game: { ...read.value, draft: emptyDraft }, history: [], isCopy: true, isKept: true };
+  }
+  const handed = key === penaltyKey ? readPenalties(location.hash) : [];
+  if (handed === null) notice = say.text('handedDamaged');
+  const game = key === keptKey ? kept.games.find((each) => each.id === value) : kept.games[0];
+  if (first === null && game !== undefined && key !== 'new') first = { game, history: [], isCopy: false, isKept: true };
+  // What the address asks for comes onto the sheet now; loading the page again must not ask for it once more.
+  if (first !== null && !first.isCopy && key !== '') history.replaceState(null, '', location.pathname);
+  openIsland(
+    place,
+    <ScoreSheets
+      ruleset={id}
+      first={first}
+      penalties={handed ?? []}
+      notice={notice}
+      names={kept.games[0]?.names ?? []}
+      say={say}
+    />,
+  );
+}
+
+/** The games of a ruleset that the device keeps, the one touched last first; and whether one of any could not be read. */
+function keptGamesOf(ruleset: string): { readonly games: readonly ScoreGame[]; readonly damaged: boolean } {
+  const all = keptIds().map(keptGame);
+  return {
+    games: all.flatMap(({ game }) => (game !== null && game.ruleset === ruleset ? [game] : [])),
+    damaged: all.some(({ damaged }) => damaged),
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { emptyDeal, usualRuleset } from '../../../src/engine/index.ts';
+import {
+  hasMelded,
+  typedPenalty,
+  withCount,
+  withNet,
+  withSide,
+  withTypedPenalty,
+} from '../../../src/widgets/evening/entry/draft.ts';
+
+const ruleset = usualRuleset('canasta-fi');
+
+describe('what is entered of a side', () => {
+  test('has melded as soon as a canasta or melded cards are entered, and no longer once they are taken back', () => {
+    const canasta = withCount(ruleset, emptyDeal, 'B', 'natural-canasta', 1);
+    expect(canasta.sides.B?.opened).toBe(true);
+    expect(withCount(ruleset, canasta, 'B', 'natural-canasta', 0).sides.B?.opened).toBe(false);
+    const cards = withSide(ruleset, emptyDeal, 'A', { cards: { melded: { K: 3 }, left: 0 } });
+    expect(cards.sides.A?.opened).toBe(true);
+    expect(withCount(ruleset, emptyDeal, 'A', 'red-threes', 1).sides.A?.opened).toBe(false);
+  });
+
+  test('of a net sum only the table knows whether anything was melded', () => {
+    expect(hasMelded(ruleset, { counts: {}, cards: { net: -20 } })).toBeNull();
+    const told = withSide(ruleset, emptyDeal, 'A', { cards: { net: -20 }, opened: true });
+    expect(told.sides.A?.opened).toBe(true);
+  });
+
+  test('keeps its points when two sums become one and two again', () => {
+    expect(withNet(ruleset, { melded: { K: 3, joker: 1 }, left: 25 }, true)).toEqual({ net: 55 });
+    expect(withNet(ruleset, { net: -15 }, false)).toEqual({ melded: 0, left: 15 });
+  });
+
+  test('has a typed penalty beside those of rulings', () => {
+    const ruled = { points: 500, clause: 'canasta-fi/21-h' } as const;
+    const entry = withSide(ruleset, emptyDeal, 'A', { penalties: [ruled] });
+    const own = entry.sides.A;
+    if (own === undefined) throw new Error('there is no side A');
+    const penalties = withTypedPenalty(own, 200);
+    expect(penalties).toEqual([{ points: 200 }, ruled]);
+    expect(typedPenalty({ ...own, penalties })).toBe(200);
+    expect(withTypedPenalty({ ...own, penalties }, 0)).toEqual([ruled]);
+  });
+});
