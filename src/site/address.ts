@@ -50,6 +50,9 @@ export function playRest(ruleset: RulesetId): string {
 /** What the page of the score sheets is called in every language. */
 export const scoresRest = 'score/';
 
+/** What the page of an evening of several tables is called in every language. */
+export const eveningRest = `${scoresRest}evening/`;
+
 /** What the score sheet of a ruleset is called in every language. */
 export function scoreRest(ruleset: RulesetId): string {
   return `${scoresRest}${ruleset}/`;

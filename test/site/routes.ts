@@ -23,6 +23,7 @@ const kinds = [
   'play/samba/',
   'score/',
   'score/canasta-fi/',
+  'score/evening/',
   'compare/',
   'reuse/',
   'search/',

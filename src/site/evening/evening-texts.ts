@@ -11,7 +11,7 @@ import { speechData } from '../scenario/speech.ts';
 
 /** What the score sheet of a ruleset is in a language, as its page carries it. */
 export async function eveningTexts(book: Rulebook, language: LanguageId): Promise<EveningTexts> {
-  const { evening, widgets, ranks, cards } = await messagesIn(language, book.id);
+  const { evening, widgets, cards } = await messagesIn(language, book.id);
   const { clauses, root } = await speechData(book.id, language);
   const letters = faces.map(({ rank }) => [rank, rank === 'joker' ? cards.joker : indexOf(rank, cardIndex[language])]);
   return {
@@ -19,19 +19,14 @@ export async function eveningTexts(book: Rulebook, language: LanguageId): Promis
     root,
     name: book.name[language],
     texts: evening,
-    items: Object.fromEntries(
-      scoreItems.map((item) => {
-        const word = wordOfItem(item);
-        return [item, word === null ? ranks.redThrees : widgets[word]] as const;
-      }),
-    ),
+    items: Object.fromEntries(scoreItems.map((item) => [item, widgets[wordOfItem(item)]])),
     denominations: {
       clubs: `♣\ufe0e ${cards.c}`,
       diamonds: `♦\ufe0e ${cards.d}`,
       hearts: `♥\ufe0e ${cards.h}`,
       spades: `♠\ufe0e ${cards.s}`,
       canasta: 'canasta',
-      twos: ranks['2'],
+      twos: widgets.twos,
     },
     letters: Object.fromEntries(letters),
     clauses,

@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { bonusNames, groundCodes, ruleCodes } from '../../engine/index.ts';
 
-<<<<<<< HEAD
-
 import { factCodes } from '../../insight/index.ts';
-
-=======
-
 import { eveningWords } from '../../widgets/evening/evening-words.ts';
-
->>>>>>> 5009c01b (The score sheet for an evening at a real table)
-
+import { planWords } from '../../widgets/evening/plan/plan-words.ts';
 import { labWords } from '../../widgets/lab/lab-words.ts';
 import { practiceWords, reasonCodes } from '../../widgets/practice/practice-words.ts';
 import { cardWords, meldWords } from '../../widgets/words/card-words.ts';
@@ -292,7 +285,7 @@ const messages = z.strictObject({
     'byKeys',
   ),
   practice: texts(...practiceWords),
-  evening: texts(...eveningWords),
+  evening: texts(...eveningWords, ...planWords),
   moveReasons: texts(...reasonCodes),
   insight: texts(...factCodes),
   notFound: texts('heading', 'text', 'link', 'suggestions'),

@@ -77,8 +77,8 @@ const names: Readonly<Record<ScoreItem, WidgetWord>> = {
 /** What can stand on a line, in the order of a score sheet. */
 export const scoreItems = Object.keys(names).filter((item): item is ScoreItem => item in names);
 
-/** The text that names a line; null for the red threes, whose name is among the ranks. */
-export function wordOfItem(item: ScoreItem): WidgetWord | null {
+/** The text that names a line. */
+export function wordOfItem(item: ScoreItem): WidgetWord {
   return names[item];
 }
 

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { numbersOfPairs, roundsFor } from '../../../src/widgets/evening/plan/movements.ts';
+import {
+  newPlan,
+  readPlan,
+  standingsOf,
+  withPairs,
+  withPoints,
+  writePlan,
+} from '../../../src/widgets/evening/plan/plan.ts';
+import { type MeetingResult, ranking } from '../../../src/widgets/evening/plan/ranking.ts';
+
+describe('the movements of an evening', () => {
+  test('are for two to eight pairs', () => {
+    expect(numbersOfPairs).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    expect(roundsFor(9)).toEqual([]);
+  });
+
+  test.each(numbersOfPairs)('of %i pairs let each meet each once, with sides that differ by one at most', (pairs) => {
+    const rounds = roundsFor(pairs);
+    const meetings = rounds.flatMap((round) => round.meetings);
+    const met = meetings.map(({ first, second }) => [first, second].toSorted((one, other) => one - other).join());
+    const all = Array.from({ length: pairs }, (_, place) => place + 1);
+    const wanted = all.flatMap((one) => all.filter((other) => other > one).map((other) => `${one},${other}`));
+    expect(met.toSorted()).toEqual(wanted.toSorted());
+    for (const pair of all) {
+      const asFirst = meetings.filter(({ first }) => first === pair).length;
+      const asSecond = meetings.filter(({ second }) => second === pair).length;
+      expect(Math.abs(asFirst - asSecond), `pair ${pair}`).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test.each(numbersOfPairs)('of %i pairs have everyone at one table in each round, or resting once', (pairs) => {
+    const rounds = roundsFor(pairs);
+    for (const { meetings, bye } of rounds) {
+      const there = [...meetings.flatMap(({ first, second }) => [first, second]), ...(bye === null ? [] : [bye])];
+      expect(there.toSorted()).toEqual(Array.from({ length: pairs }, (_, place) => place + 1));
+    }
+    const byes = rounds.flatMap(({ bye }) => bye ?? []);
+    expect(byes.toSorted()).toEqual(pairs % 2 === 0 ? [] : Array.from({ length: pairs }, (_, place) => place + 1));
+  });
+});
+
+describe('the ranking of an evening', () => {
+  test('goes by game points, then by the difference, and equal pairs share a place', () => {
+    const results: readonly MeetingResult[] = [
+      { first: 4, second: 1, points: [5000, 3000] },
+      { first: 2, second: 3, points: [4000, 4000] },
+      { first: 2, second: 4, points: [5200, 5000] },
+      { first: 3, second: 1, points: [5200, 5000] },
+    ];
+    expect(
+      ranking(4, results).map(({ rank, pair, gamePoints, difference }) => [rank, pair, gamePoints, difference]),
+    ).toEqual([
+      [1, 2, 3, 200],
+      [1, 3, 3, 200],
+      [3, 4, 2, 1800],
+      [4, 1, 0, -2200],
+    ]);
+  });
+
+  test('gives out two game points for every meeting, and no points that another pair has not lost', () => {
+    const points = fc.integer({ min: -500, max: 12_000 });
+    const evening = fc.constantFrom(...numbersOfPairs).chain((pairs) => {
+      const meetings = roundsFor(pairs).flatMap((round) => round.meetings);
+      const results = meetings.map((meeting) => fc.tuple(points, points).map((both) => ({ ...meeting, points: both })));
+      return fc.tuple(fc.constant(pairs), fc.tuple(...results));
+    });
+    fc.assert(
+      fc.property(evening, ([pairs, results]) => {
+        const ranked = ranking(pairs, results);
+        expect(ranked.reduce((sum, { gamePoints }) => sum + gamePoints, 0)).toBe(2 * results.length);
+        expect(ranked.reduce((sum, { difference }) => sum + difference, 0)).toBe(0);
+        expect(ranked.map(({ pair }) => pair).toSorted()).toEqual(
+          Array.from({ length: pairs }, (_, place) => place + 1),
+        );
+        expect(ranked.every(({ rank }, place) => place === 0 || rank >= (ranked[place - 1]?.rank ?? 0))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an evening', () => {
+  test('counts the meetings of which both sides have points, and reads back as it was kept', () => {
+    const plan = withPoints(withPoints(newPlan(['Aino & Olli', '', '', '']), 0, 0, [3000, 5000]), 0, 1, [400, null]);
+    expect(standingsOf(plan).map(({ pair, played, gamePoints }) => [pair, played, gamePoints])).toEqual([
+      [1, 1, 2],
+      [2, 0, 0],
+      [3, 0, 0],
+      [4, 1, 0],
+    ]);
+    expect(readPlan(writePlan(plan))).toEqual(plan);
+    expect(withPairs(plan, 5)).toEqual(newPlan(['Aino & Olli', '', '', '', '']));
+  });
+
+  test.each(['', '[]', '{"names":["","",""],"points":[]}', '{"names":["",""],"points":[[[1,"2"]]]}'])(
+    '%s is none',
+    (text) => {
+      expect(readPlan(text)).toBeNull();
+    },
+  );
+});
