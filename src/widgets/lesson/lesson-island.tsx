@@ -1,5 +1,6 @@
-import { type Line, readPosition } from '../../engine/index.ts';
+import { type Action, type Line, readPosition } from '../../engine/index.ts';
 import { type Course, type Goal, isMissed, isReached } from '../../learn/goal.ts';
+import { isWrittenWay, laidSince } from '../../learn/way.ts';
 import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
 import { LessonTable } from './LessonTable.tsx';
@@ -17,29 +18,38 @@ export function bringTaskToLife(
   place: HTMLElement,
   { solution, tempting, goal }: LessonTaskData,
   language: SpeechData,
-  tell: (outcome: Outcome | null) => void,
+  tell: (outcome: Outcome | null, laid?: string) => void,
 ): void {
   const [way, temptation] = [line(solution), line(tempting)];
+  const speech = new Speech(language);
   const tempted = new Set(temptation.actions.map((action) => JSON.stringify(action)));
   openIsland(
     place,
     <LessonTable
       solution={way}
-      speech={new Speech(language)}
+      speech={speech}
       onTried={(course, judged) => {
         const asTempted = judged !== null && tempted.has(JSON.stringify(judged.action));
         if (judged === null) tell(null);
-        else if (judged.verdict.legal) tell(outcomeOf(goal, course, asTempted));
+        else if (judged.verdict.legal) tell(outcomeOf(goal, course, way.actions, asTempted), laidText(course, speech));
         else tell(asTempted ? 'tempted' : 'refused');
       }}
     />,
   );
 }
 
-function outcomeOf(goal: Goal, course: Course, asTempted: boolean): Outcome | null {
-  if (isReached(goal, course)) return 'done';
+/** The words that are written praise one way; another that leads there too is praised by what was laid. */
+function outcomeOf(goal: Goal, course: Course, solution: readonly Action[], asTempted: boolean): Outcome | null {
+  if (isReached(goal, course)) return isWrittenWay(course, solution) ? 'done' : 'otherwise';
   if (!isMissed(goal, course)) return null;
   return asTempted ? 'tempted' : 'missed';
+}
+
+/** What the reader has laid, in words; nothing where nothing was. */
+function laidText(course: Course, speech: Speech): string {
+  const { cards, points } = laidSince(course);
+  if (cards.length === 0) return '';
+  return speech.text('laidInTask', { cards: cards.map((card) => speech.short(card)).join(' '), points });
 }
 
 function line(text: string): Line {

@@ -1,8 +1,8 @@
 /**
- * How a try has come out: the task is done; the tempting way was taken; it was allowed but misses the goal; of several choices those made
+ * How a try has come out: the task is done, as it is written or in another way; the tempting way was taken; it was allowed but misses the goal; of several choices those made
  * are right but not all, or some right and some wrong; it was refused or wrong.
  */
-export type Outcome = 'done' | 'tempted' | 'missed' | 'incomplete' | 'mixed' | 'refused';
+export type Outcome = 'done' | 'otherwise' | 'tempted' | 'missed' | 'incomplete' | 'mixed' | 'refused';
 
 /**
  * How an answer in words has come out. In go the answer, the right one and the tempting one as the page writes them, places of choices

@@ -20,13 +20,16 @@ function fetchLanguage(path: string): Promise<SpeechData> {
   return language;
 }
 
-function show(task: HTMLElement, outcome: Outcome | null): void {
+/** Shows the words for an outcome; `laid` tells what was laid where the way was another than the written one. */
+function show(task: HTMLElement, outcome: Outcome | null, laid = ''): void {
+  const place = task.querySelector('[data-laid]');
+  if (place !== null) place.textContent = laid;
   for (const told of task.querySelectorAll<HTMLElement>('[data-outcome]')) {
     told.hidden = told.dataset.outcome !== outcome;
     // On a small screen it may stand below what is seen.
     if (!told.hidden) told.scrollIntoView({ block: 'nearest' });
   }
-  if (outcome !== 'done') return;
+  if (outcome !== 'done' && outcome !== 'otherwise') return;
   task.dataset.done = '';
   keepDone(task.dataset.lesson ?? '', Number(task.dataset.task));
 }
@@ -41,7 +44,7 @@ async function wake(task: HTMLElement): Promise<void> {
   try {
     const [{ bringTaskToLife }, speech] = await Promise.all([import('./lesson-island.tsx'), fetchLanguage(words)]);
     const wanted: Goal = JSON.parse(goal);
-    bringTaskToLife(place, { solution, tempting, goal: wanted }, speech, (outcome) => show(task, outcome));
+    bringTaskToLife(place, { solution, tempting, goal: wanted }, speech, (outcome, laid) => show(task, outcome, laid));
     task.dataset.state = 'live';
     // Who begins where he has happened to scroll gets the whole table on his screen.
     place.addEventListener('click', ({ target }) => {

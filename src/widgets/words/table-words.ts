@@ -273,6 +273,7 @@ export const widgetWords = [
   'itCannot',
   'alsoRight',
   'pointsLaid',
+  'laidInTask',
   'nextQuestion',
   'playOn',
   'firstQuestion',
