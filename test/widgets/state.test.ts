@@ -456,7 +456,9 @@ describe('an opening of several melds', () => {
   test('is what a refusal of too few points speaks of, and no other refusal', () => {
     const advice = (state: TableState) => {
       const { judged } = bring(state, 'room');
-      return judged?.verdict.legal === false ? adviceAfter(judged.action, judged.verdict.reasons)?.word : 'lawful';
+      return judged?.verdict.legal === false
+        ? adviceAfter(state.position, judged.action, judged.verdict.reasons)?.word
+        : 'lawful';
     };
     expect(advice(select(start(hand), 'Jd Jc Jh'))).toBe('adviceSeveralMelds');
     expect(advice(select(start(hand), 'Jd Jc Kd'))).toBeUndefined();
@@ -490,12 +492,16 @@ describe('what is said of a refusal', () => {
   });
 
   test('taking the pile with nothing chosen begins with what is to be chosen, and keeps the rule', () => {
-    const { judged } = bring(startState(table({ melds: {} })), 'pile');
+    const start = startState(table({ melds: {} }));
+    const { judged } = bring(start, 'pile');
     if (judged?.verdict.legal !== false) throw new Error('not refused');
-    expect(adviceAfter(judged.action, judged.verdict.reasons)).toEqual({ word: 'advicePileCards', first: true });
+    expect(adviceAfter(start.position, judged.action, judged.verdict.reasons)).toEqual({
+      word: 'advicePileCards',
+      first: true,
+    });
     const wild = bring(startState(table({ pile: cards('5c 2h') })), 'pile').judged;
     if (wild?.verdict.legal !== false) throw new Error('not refused');
-    expect(adviceAfter(wild.action, wild.verdict.reasons)).toBeNull();
+    expect(adviceAfter(start.position, wild.action, wild.verdict.reasons)).toBeNull();
   });
 
   test('several cards brought to the pile after the draw are a slip in discarding, not a second draw', () => {

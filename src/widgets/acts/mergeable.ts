@@ -4,17 +4,21 @@ import { isOutOfSight } from '../words/reader.ts';
 import type { Offer } from './offers.ts';
 
 /**
- * Where a game joins melds, or the table is about joining them, all that the side has, if they are several; elsewhere only two of one
- * rank make one think of it.
+ * The melds of the side that another one of its melds could go together with, as the game joins melds: those of one rank, or sequences of
+ * one suit; all of them where the table is about joining.
  */
 export function mergeable({ position, topics }: Pick<TableState, 'position' | 'topics'>): readonly Meld[] {
   const { melds } = actingSide(position);
   const { mergeSets, mergeSequences } = position.ruleset.parameters;
-  if (melds.length < 2) return [];
-  if (mergeSets === 'always' || mergeSequences || topics.has('merge')) return melds;
-  const alike = (meld: Meld) =>
-    melds.some((other) => other !== meld && other.kind === meld.kind && other.order === meld.order);
-  return melds.filter((meld) => alike(meld) || meld.kind === 'sequence');
+  if (topics.has('merge')) return melds.length < 2 ? [] : melds;
+  const joins = ({ kind }: Meld) => (kind === 'sequence' ? mergeSequences : kind === 'set' && mergeSets === 'always');
+  return melds.filter(
+    (meld) =>
+      joins(meld) &&
+      melds.some(
+        (other) => other !== meld && other.kind === meld.kind && other.order === meld.order && other.suit === meld.suit,
+      ),
+  );
 }
 
 /**

@@ -152,6 +152,7 @@ function takeOffers(state: TableState, selected: readonly Card[]): readonly Offe
   const fitting = actingSide(position).melds.filter((meld) =>
     mayReceive(position, meld, begins(state, 'take') ? null : selected),
   );
+  if (!mayTake(state, [...selected, ...melds.flatMap((meld) => meld.cards)])) return [];
   const word = selected.length === 0 && melds.length === 0 ? 'doTake' : 'doTakeWith';
   const take = (depth: number): TakeAction =>
     (word === 'doTake' && depth === 1 ? takeOntoMeld(position, melds) : undefined) ??
@@ -173,6 +174,17 @@ function takeOffers(state: TableState, selected: readonly Card[]): readonly Offe
     ...onto(one),
     ...(selected.length === 0 ? deeper.flatMap(onto) : []),
   ];
+}
+
+/**
+ * Whether the cards chosen and put aside have anything to do with the top card, so that one might think of taking the pile with them: one of
+ * them is of its rank, or they make a meld with it; without such cards, or where the table is about taking, always.
+ */
+function mayTake({ position, topics }: TableState, prepared: readonly Card[]): boolean {
+  const top = topOf(position);
+  if (prepared.length === 0 || top === undefined || topics.has('take')) return true;
+  const ofRank = prepared.some(({ role, order }) => role !== 'wild' && order === top.order);
+  return ofRank || nameMeld(position.ruleset, [...prepared, top]) !== 'invalid';
 }
 
 /**
@@ -204,7 +216,7 @@ function playOffers(state: TableState, selected: readonly Card[]): readonly Offe
   const [only, ...others] = selected;
   const naturals = selected.filter(({ role }) => role !== 'wild');
   const additions = actingSide(position)
-    .melds.filter((meld) => looksFitting(naturals, meld) || begins(state, 'add'))
+    .melds.filter((meld) => begins(state, 'add') || mayJoin(position, selected, naturals, meld))
     .map(({ name }) => offer('doAdd', { type: 'add', additions: [{ meld: { name }, cards: selected }] }, name));
   return [
     ...meldOffers(state, selected),
@@ -212,6 +224,19 @@ function playOffers(state: TableState, selected: readonly Card[]): readonly Offe
     ...redThreeOffers(position, selected),
     ...(only === undefined ? [] : additions),
   ];
+}
+
+/**
+ * Whether cards look as if they could join a meld: by their rank, or by their suit where no wild card is among them, which no sequence takes
+ * but a two in its own place.
+ */
+function mayJoin({ ruleset }: Position, selected: readonly Card[], naturals: readonly Card[], meld: Meld): boolean {
+  if (!looksFitting(naturals, meld)) return false;
+  return (
+    meld.kind !== 'sequence' ||
+    naturals.length === selected.length ||
+    nameMeld(ruleset, [...meld.cards, ...selected]) !== 'invalid'
+  );
 }
 
 /** The chosen cards as a meld with those put aside, or where that is not lawful as the several melds that they make. */

@@ -77,7 +77,7 @@ function Played({ desk, judged, speech }: { desk: DeskState; judged: Judged; spe
         <Phrase pieces={stepPieces(before(table), judged.action, speech)} speech={speech} />
       </JudgedHead>
       <Brought table={table} speech={speech} />
-      <JudgedWords action={judged.action} verdict={judged.verdict} speech={speech} />
+      <JudgedWords position={before(table)} action={judged.action} verdict={judged.verdict} speech={speech} />
       {!judged.verdict.legal && (
         <IfDone position={table.position} action={judged.action} reasons={judged.verdict.reasons} speech={speech} />
       )}

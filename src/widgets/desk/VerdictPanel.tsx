@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Action, ClauseAddress, Ground, Position, Reason, Verdict } from '../../engine/index.ts';
 import type { Slip } from '../table/table-state.ts';
-import { adviceAfter } from '../words/advice.ts';
-import { CardWords } from '../words/CardWord.tsx';
+import { type Advice, adviceAfter } from '../words/advice.ts';
+import { CardWords, Phrase } from '../words/CardWord.tsx';
 import { ClauseLinks } from '../words/ClauseLinks.tsx';
 import { reasonText } from '../words/reason-text.ts';
 import type { Speech } from '../words/speech.ts';
@@ -83,6 +83,8 @@ export function VerdictWords({ verdict, speech }: { verdict: Verdict; speech: Sp
 }
 
 interface JudgedWordsProps {
+  /** Where it was tried. */
+  readonly position: Position;
   readonly action: Action;
   readonly verdict: Verdict;
   readonly speech: Speech;
@@ -91,17 +93,31 @@ interface JudgedWordsProps {
 }
 
 /** The same of an act at a table below its first line, which names the decisive clause; and after a refusal what the reader can do now. */
-export function JudgedWords({ action, verdict, speech, decisive = false }: JudgedWordsProps) {
+export function JudgedWords({ position, action, verdict, speech, decisive = false }: JudgedWordsProps) {
   const told = decisiveClause(verdict);
   if (verdict.legal) return <Grounds grounds={verdict.grounds} speech={speech} told={told} />;
-  const advice = adviceAfter(action, verdict.reasons);
-  const words = advice !== null && <p class="advice">{speech.text(advice.word, { aside: speech.text('doAside') })}</p>;
+  const advice = adviceAfter(position, action, verdict.reasons);
+  const words = advice !== null && <AdviceWords advice={advice} speech={speech} />;
   return (
     <>
       {advice?.first && words}
       <Reasons reasons={decisive ? verdict.reasons.slice(0, 1) : verdict.reasons} speech={speech} told={told} />
       {advice?.first === false && words}
     </>
+  );
+}
+
+/** What the reader has probably meant, or can do now, with the cards that are meant. */
+function AdviceWords({ advice: { word, count, cards }, speech }: { advice: Advice; speech: Speech }) {
+  const fillings = {
+    aside: speech.text('doAside'),
+    ...(count === undefined ? {} : { count }),
+    ...(cards === undefined ? {} : { cards }),
+  };
+  return (
+    <p class="advice">
+      <Phrase pieces={speech.pieces(word, fillings)} speech={speech} />
+    </p>
   );
 }
 

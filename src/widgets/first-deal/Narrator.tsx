@@ -80,7 +80,15 @@ function Refusal({ state: { reply, table }, speech }: Omit<NarratorProps, 'words
         <VerdictMark legal={false} speech={speech} />
       )}
       {/* Where the narrator has words of his own for it, they name the clause too. */}
-      {reply === null && <JudgedWords action={judged.action} verdict={judged.verdict} speech={speech} decisive />}
+      {reply === null && (
+        <JudgedWords
+          position={table.position}
+          action={judged.action}
+          verdict={judged.verdict}
+          speech={speech}
+          decisive
+        />
+      )}
     </div>
   );
 }

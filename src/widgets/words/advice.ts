@@ -1,10 +1,38 @@
-import type { Action, Reason, RuleCode } from '../../engine/index.ts';
+import {
+  type Action,
+  actingSide,
+  type Card,
+  cardFrom,
+  hasOpened,
+  isFrozen,
+  nameMeld,
+  type Position,
+  type Reason,
+  type RuleCode,
+  ranks,
+  topOf,
+} from '../../engine/index.ts';
 import type { WidgetWord } from './table-words.ts';
 
 /** What a refusal is followed up with, for whoever does not know the table yet; `first` where it explains more than the broken rule does. */
 export interface Advice {
-  readonly word: Extract<WidgetWord, 'adviceSeveralMelds' | 'advicePileCards'>;
+  readonly word: Extract<
+    WidgetWord,
+    | 'adviceSeveralMelds'
+    | 'advicePileCards'
+    | 'adviceMoreForPile'
+    | 'adviceBetween'
+    | 'adviceDouble'
+    | 'adviceTwoInSequence'
+    | 'adviceInAuction'
+    | 'adviceBeforeOpening'
+    | 'adviceBeforeUpcard'
+  >;
   readonly first: boolean;
+  /** How many cards it takes, where that is what is missing. */
+  readonly count?: number;
+  /** The cards that are meant. */
+  readonly cards?: readonly Card[];
 }
 
 /** Too few points, which more melds in the same act could make up for. */
@@ -29,11 +57,95 @@ const noCompany: ReadonlySet<RuleCode> = new Set<RuleCode>([
   'take-does-not-fit',
 ]);
 
-/** What the reader can do now that an act was refused for these reasons; null where the reasons say enough. */
-export function adviceAfter(action: Action, [reason]: readonly [Reason, ...Reason[]]): Advice | null {
+/**
+ * What the reader can do now that an act was refused for these reasons, and what he has probably meant with it; null where the reasons say
+ * enough. `position` is where the act was tried.
+ */
+export function adviceAfter(
+  position: Position,
+  action: Action,
+  [reason]: readonly [Reason, ...Reason[]],
+): Advice | null {
   const single =
     (action.type === 'meld' && action.melds.length < 2) || (action.type === 'take' && action.melds.length === 0);
   if (single && tooFewPoints.has(reason.code)) return { word: 'adviceSeveralMelds', first: false };
-  const bare = action.type === 'take' && action.onto === undefined && action.with.length + action.melds.length === 0;
-  return bare && noCompany.has(reason.code) ? { word: 'advicePileCards', first: true } : null;
+  if (reason.code === 'not-at-this-stage') return whatComesFirst(position);
+  switch (action.type) {
+    case 'take':
+      return noCompany.has(reason.code) ? aboutTaking(position, action) : null;
+    case 'merge':
+      return reason.code === 'merge-not-allowed' ? aboutMerging(position, action) : null;
+    case 'meld':
+      return action.melds.length === 1 ? aboutRun(position, action.melds[0]?.cards ?? [], reason) : null;
+    case 'add': {
+      const [addition] = action.additions;
+      const meld = actingSide(position).melds.find(({ name }) => name === addition?.meld.name);
+      return meld?.kind === 'sequence' ? aboutRun(position, [...meld.cards, ...(addition?.cards ?? [])], reason) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What has to come before cards are played, where an act is before its time. */
+function whatComesFirst({ phase }: Position): Advice | null {
+  if (phase === 'auction') return { word: 'adviceInAuction', first: true };
+  if (phase === 'contract-opening') return { word: 'adviceBeforeOpening', first: true };
+  return phase === 'deal' ? { word: 'adviceBeforeUpcard', first: true } : null;
+}
+
+/** The top card has no company: none at all, or fewer cards of its rank than the pile asks for. */
+function aboutTaking(position: Position, action: Extract<Action, { type: 'take' }>): Advice | null {
+  if (action.onto !== undefined || action.melds.length > 0) return null;
+  if (action.with.length === 0) return { word: 'advicePileCards', first: true };
+  const { naturalsForPile, naturalsForFrozenPile, naturalsForOpeningPile, pileWithWild } = position.ruleset.parameters;
+  const [opened, frozen] = [hasOpened(actingSide(position)), isFrozen(position)];
+  const count = frozen ? naturalsForFrozenPile : opened ? naturalsForPile : naturalsForOpeningPile;
+  const order = topOf(position)?.order;
+  const ofRank = action.with.every((card) => card.role !== 'wild' && card.order === order);
+  // Where a wild card may keep the top card company, two of its rank are only one of the ways.
+  return ofRank && action.with.length < count && (frozen || !opened || !pileWithWild)
+    ? { word: 'adviceMoreForPile', first: true, count }
+    : null;
+}
+
+/** Two sequences of one suit that do not touch: the card that is missing between them. */
+function aboutMerging(position: Position, { first, second }: Extract<Action, { type: 'merge' }>): Advice | null {
+  const { melds } = actingSide(position);
+  const runs = [first, second].flatMap(({ name }) => melds.find((meld) => meld.name === name) ?? []);
+  if (!position.ruleset.parameters.mergeSequences || runs.some(({ kind }) => kind !== 'sequence')) return null;
+  return between(
+    position,
+    runs.flatMap(({ cards }) => cards),
+  );
+}
+
+/** Cards that look like a sequence: the one that is missing in it, the one that is there twice, or a two that stands in for another card. */
+function aboutRun(position: Position, cards: readonly Card[], { code }: Reason): Advice | null {
+  const { parameters } = position.ruleset;
+  const [one] = cards;
+  if (parameters.maxSequence === 0 || one === undefined) return null;
+  const naturals = cards.filter(({ role }) => role !== 'wild');
+  const oneSuit = naturals.every(({ suit }) => suit === naturals[0]?.suit);
+  const two = cards.filter(({ rank }) => rank === '2');
+  if ((code === 'sequence-of-one-suit' || code === 'sequence-gap') && two.length > 0) {
+    return { word: 'adviceTwoInSequence', first: false, cards: two };
+  }
+  if (code === 'sequence-gap') return oneSuit ? between(position, cards) : null;
+  if (code !== 'different-ranks') return null;
+  // Several ranks, one of them twice: without the second one it would be a sequence.
+  const spare = naturals.find((card) => {
+    const others = naturals.filter((other) => other !== card || naturals.indexOf(other) !== naturals.indexOf(card));
+    return nameMeld(position.ruleset, others) === 'sequence';
+  });
+  return spare === undefined ? null : { word: 'adviceDouble', first: true, cards: [spare] };
+}
+
+/** The one card that makes a sequence of these. */
+function between(position: Position, cards: readonly Card[]): Advice | null {
+  const suit = cards.find((card) => card.suit !== null)?.suit;
+  const card = ranks
+    .flatMap((rank) => cardFrom(`${rank}${suit}`) ?? [])
+    .find((one) => ['sequence', 'samba'].includes(nameMeld(position.ruleset, [...cards, one])));
+  return card === undefined ? null : { word: 'adviceBetween', first: true, cards: [card] };
 }

@@ -49,7 +49,7 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
         <JudgedHead verdict={verdict} speech={speech}>
           <Phrase pieces={stepPieces(table.position, action, speech)} speech={speech} />
         </JudgedHead>
-        <JudgedWords action={action} verdict={verdict} speech={speech} />
+        <JudgedWords position={table.position} action={action} verdict={verdict} speech={speech} />
         {verdict.legal && (
           <button type="button" onClick={() => dispatch({ type: 'try', action })}>
             {talk.say('doIt')}
@@ -67,7 +67,7 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
         <JudgedHead verdict={judged.verdict} speech={speech}>
           <Phrase pieces={stepPieces(table.position, judged.action, speech)} speech={speech} />
         </JudgedHead>
-        <JudgedWords action={judged.action} verdict={judged.verdict} speech={speech} />
+        <JudgedWords position={table.position} action={judged.action} verdict={judged.verdict} speech={speech} />
         <IfDone position={table.position} action={judged.action} reasons={judged.verdict.reasons} speech={speech} />
       </div>
     );
