@@ -2,7 +2,10 @@
 export const firstSeed = Number(process.env.SEED ?? 1);
 
 /** How much is tried: little in `npm test`, as much as `fuzz.env` says in `npm run fuzz`. */
-export function tries(what: 'DEALS' | 'TABLES' | 'SETUPS' | 'STRINGS' | 'TALLIES', usually: number): number {
+export function tries(
+  what: 'DEALS' | 'TABLES' | 'SETUPS' | 'STRINGS' | 'TALLIES' | 'INSIGHTS',
+  usually: number,
+): number {
   return Number(process.env[what] ?? usually);
 }
 
