@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { judge, type Position, type Seat, viewFrom } from '../../src/engine/index.ts';
 import { type Fact, insight } from '../../src/insight/index.ts';
+import { fillingsOf } from '../../src/widgets/words/fact-words.ts';
 import { ask, bid, discard, draw, no, yes } from '../engine/support/actions.ts';
 import { cards, tableOf } from '../engine/support/table.ts';
+import { speechOf } from '../widgets/support/speeches.ts';
 
 // What a good teacher would say first. Each position is one in which newcomers were told something else, or nothing.
 
@@ -333,4 +335,14 @@ test('a stock for two rounds more is told, and again when it is the last', () =>
   expect(at(8)?.values).toEqual({ count: 8, turns: 8 });
   expect(at(7)?.key).toBe(at(8)?.key);
   expect(at(4)?.key).not.toBe(at(8)?.key);
+});
+
+test('a meld is told in signs that no language has to inflect', () => {
+  const melds = { A: { aces: 'As Ah Ad' }, B: { spades: '4s 5s 6s 7s 8s 9s', queens: 'Qs Qh Qd Qc Qs 2h' } };
+  const table = samba({ turn: 1, phase: 'play', pile: '5d', stock: 40, hands: { 1: 'Kc 9c', ...others }, melds });
+  const speech = speechOf('fi');
+  const told = facts(table)
+    .filter(({ code }) => code === 'their-near')
+    .map(({ values }) => fillingsOf(values, table, reader, speech).meld);
+  expect(told.map((text) => String(text).replaceAll('\ufe0e', '').replace('\u00a0', ' '))).toEqual(['9♠–4♠', '6 × Q']);
 });
