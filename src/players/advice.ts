@@ -43,7 +43,7 @@ export function compare(position: Position, done: Action, seed: number): Compari
   const foresight = foresightFor(view);
   // Other samples than those by which the better move was chosen: they would flatter it. What looks worse is looked at more closely.
   const lead = (samples: number) => {
-    const reach = { ...usualReach(view.ruleset), samples };
+    const reach = { ...usualReach(view), samples };
     return foresight.lead(view, better.action, done, reach, seed + 1) ?? { points: 0, error: 0 };
   };
   const slight = lead(glance).points < noDifference;

@@ -1,17 +1,30 @@
 import { layout, type MoveList, moveType, type Play, parts, type Ruleset } from '../engine/index.ts';
 
-const { cell, redThree } = layout;
+const { cell, inMeld, inSeat, inSide, kind, meldAt, redThree, seatAt, sideAt } = layout;
+
+/** A hand of so few cards threatens to go out. */
+const fewCards = 4;
+
+/** A pile of so many cards is worth a black three to a beginner, where the next player's table grows. */
+const largePile = 6;
+
+/** What no beginner does while he has another card: feed the next player's table. */
+const fed = 60;
 
 /**
- * How somebody plays who knows the rules and little more: takes the pile whenever he can, lays whatever he can, throws the card of which
- * he has fewest, never a wild one if he can help it, and goes out as soon as he may.
+ * How somebody plays who knows the rules and little more: takes the pile whenever he can, lays what he can, throws the card of which he has
+ * fewest, never a wild one if he can help it, and goes out as soon as he may. He is slow, not hostile to his own side: what lies open he
+ * sees, so that he throws no card that fits the next player's table while he has another, stops that player with a black three when the
+ * pile is large or a hand runs out, and opens without more wild cards than it takes. What has been thrown before he has forgotten.
  */
-export function beginnersMove(play: Play, moves: MoveList, { parameters }: Ruleset): number {
+export function beginnersMove(play: Play, moves: MoveList, { parameters, seating }: Ruleset): number {
   const suited = parameters.maxSequence > 0;
+  const next = nextAfter(play.at(cell.turn), seating);
+  const threatened = isThreatened(play, next);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let move = 0; move < moves.count; move++) {
-    const liking = likingOf(play, moves, move, suited);
+    const liking = likingOf(play, moves, move, suited, next, threatened);
     if (liking > most) {
       most = liking;
       best = move;
@@ -20,7 +33,14 @@ export function beginnersMove(play: Play, moves: MoveList, { parameters }: Rules
   return best;
 }
 
-function likingOf(play: Play, moves: MoveList, move: number, suited: boolean): number {
+function likingOf(
+  play: Play,
+  moves: MoveList,
+  move: number,
+  suited: boolean,
+  next: Opponent,
+  threatened: boolean,
+): number {
   switch (moves.typeOf(move)) {
     case moveType.lay:
       return 1000;
@@ -30,11 +50,11 @@ function likingOf(play: Play, moves: MoveList, move: number, suited: boolean): n
       return 500;
     case moveType.meld:
     case moveType.add:
-      return 300 + cardsOf(moves, move, suited);
+      return 300 + cardsOf(moves, move, suited) - wildsOf(moves, move, suited) * wildCost;
     case moveType.merge:
       return 200;
     case moveType.discard:
-      return -discardCost(play, moves.firstOf(move));
+      return -discardCost(play, moves.firstOf(move), next, threatened);
     case moveType.answer:
       return moves.firstOf(move) === 0 ? 1 : 0;
     case moveType.call:
@@ -42,6 +62,41 @@ function likingOf(play: Play, moves: MoveList, move: number, suited: boolean): n
     default:
       return -1000;
   }
+}
+
+/** A wild card that is laid weighs more than the cards that it brings down. */
+const wildCost = 6;
+
+/** The player to the left, who may take the pile next, with his side. */
+interface Opponent {
+  readonly seat: number;
+  readonly side: number;
+}
+
+function nextAfter(turn: number, { seats, sideIndex }: Ruleset['seating']): Opponent {
+  const seat = (turn + 1) % seats.length;
+  return { seat, side: sideIndex[seat] ?? 0 };
+}
+
+/** Whether the next player is to be stopped: his side has melds, and the pile is large or his hand small. */
+function isThreatened(play: Play, { seat, side }: Opponent): boolean {
+  if (play.at(sideAt(side) + inSide.melds) === 0) return false;
+  return play.at(cell.pile) >= largePile || play.at(seatAt(seat) + inSeat.held) <= fewCards;
+}
+
+/** Whether a card fits a meld of a side. */
+function fits(play: Play, side: number, face: number): boolean {
+  const rank = face >> 2;
+  if (play.at(sideAt(side) + inSide.first + rank) > 0) return true;
+  for (let place = play.at(sideAt(side) + inSide.first + kind.run); place > 0; ) {
+    const meld = meldAt(side, place - 1);
+    place = play.at(meld + inMeld.next);
+    const high = play.at(meld + inMeld.high);
+    const ends = [high - 1, high + play.at(meld + inMeld.cards)];
+    if (play.at(meld + inMeld.kind) >= 0 && play.at(meld + inMeld.suit) === (face & 3) && ends.includes(rank))
+      return true;
+  }
+  return false;
 }
 
 function cardsOf(moves: MoveList, move: number, suited: boolean): number {
@@ -57,10 +112,21 @@ function cardsOf(moves: MoveList, move: number, suited: boolean): number {
   return cards;
 }
 
-function discardCost(play: Play, face: number): number {
+function wildsOf(moves: MoveList, move: number, suited: boolean): number {
+  const count = suited ? parts.sumOfSuits : (cards: number) => cards;
+  let wilds = 0;
+  for (let place = 0; place < moves.partCount(move); place++) {
+    const part = moves.partOf(move, place);
+    if (parts.kindOf(part) !== kind.run) wilds += count(parts.twosIn(part)) + parts.jokersIn(part);
+  }
+  return wilds;
+}
+
+function discardCost(play: Play, face: number, { side }: Opponent, threatened: boolean): number {
   const ofKind = face === 45 || face === 46 ? redThree : face >> 2;
   if (ofKind === redThree) return 0;
-  if (ofKind >= layout.two) return 90;
-  const count = play.count(play.at(cell.turn), ofKind);
-  return count * 10 + (ofKind === layout.three ? 5 : 0);
+  if (ofKind >= layout.two) return 200;
+  if (ofKind === layout.three && threatened) return -10;
+  const cost = play.count(play.at(cell.turn), ofKind) * 10 + (ofKind === layout.three ? 5 : 0);
+  return ofKind < layout.three && fits(play, side, face) ? cost + fed : cost;
 }

@@ -1,4 +1,4 @@
-import { type Action, type MoveList, moveType, type Position, type Ruleset, viewFrom } from '../engine/index.ts';
+import { type Action, type MoveList, moveType, type Position, viewFrom } from '../engine/index.ts';
 import { beginnersMove } from './beginner.ts';
 import { dutiful } from './duty.ts';
 import { foresightFor, isBeyondChance, type Reach } from './foresight.ts';
@@ -34,16 +34,18 @@ function wanted(view: Position, strength: Strength, seed: number, memory: Memory
 
 /**
  * How far the strong player thinks: two rounds of the table, on as many samples as there is doubt for. A look costs more where there are
- * sequences.
+ * sequences. What a bid brings is known at the end of the deal alone, so calls are followed to it.
  */
-export function usualReach({ parameters }: Ruleset): Reach {
-  return { samples: 96, looks: parameters.maxSequence > 0 ? 20_000 : 60_000, melds: 5, discards: 5, turns: 8 };
+export function usualReach({ phase, ruleset }: Position): Reach {
+  if (phase === 'auction') return { samples: 32, looks: 60_000, melds: 3, discards: 0, turns: 1000 };
+  const looks = ruleset.parameters.maxSequence > 0 ? 20_000 : 60_000;
+  return { samples: 96, looks, melds: 5, discards: 5, turns: 8 };
 }
 
 /** What judgement prefers, unless another move has proved better beyond chance. */
 function thinkAhead(view: Position, seed: number, memory: Memory): Action {
   const { play, moves, judgement } = mindFor(view, memory);
-  const reach = usualReach(view.ruleset);
+  const reach = usualReach(view);
   const candidates = candidatesOf(judgement, moves, reach);
   const [preferred = 0] = candidates;
   if (candidates.length < 2) return play.actionOf(moves, preferred);
@@ -56,7 +58,7 @@ function thinkAhead(view: Position, seed: number, memory: Memory): Action {
  * The moves worth thinking about, the one that judgement prefers first: of melds and of discards some each, since to keep what could be
  * melded is a choice, too.
  */
-export function candidatesOf(judgement: Judgement, moves: MoveList, { melds, discards }: Reach): readonly number[] {
+function candidatesOf(judgement: Judgement, moves: MoveList, { melds, discards }: Reach): readonly number[] {
   if (moves.count <= 1) return [0];
   judgement.rate(moves);
   const { rates } = judgement;

@@ -40,8 +40,16 @@ export interface Trained {
   readonly promise: Weights;
 }
 
-/** How many candidates a generation has, how many deals each plays against each opponent, and how often the middle joins the league. */
-const [candidatesTried, pairsPlayed, joinsEvery] = [18, 5, 10];
+/** How much is tried in a generation. */
+export interface Effort {
+  readonly candidates: number;
+  /** Deals, each played twice, of a candidate against each opponent. */
+  readonly pairs: number;
+  /** After so many generations each the middle joins the league. */
+  readonly joinsEvery: number;
+}
+
+const usualEffort: Effort = { candidates: 18, pairs: 5, joinsEvery: 10 };
 
 /** How much an opponent counts beside the others, where it is not once: who ends deals early is the hardest to learn from, and the commonest. */
 const counted: Readonly<Record<string, number>> = { racer: 3, hasty: 2 };
@@ -63,8 +71,10 @@ export class Trainer {
   readonly #tables: readonly Table[];
   readonly #start: Weights;
   readonly #names: readonly (keyof Weights)[];
+  readonly #effort: Effort;
 
-  constructor(family: Family, rulesets: readonly Ruleset[]) {
+  constructor(family: Family, rulesets: readonly Ruleset[], effort: Effort = usualEffort) {
+    this.#effort = effort;
     this.#tables = rulesets.map((ruleset) => ({ ruleset, match: new QuickMatch(ruleset) }));
     this.#start = untrained[family];
     this.#names = namesOf(this.#start);
@@ -79,7 +89,8 @@ export class Trainer {
 
   /** The training one generation later: the same training always goes on in the same way. */
   step({ seed, evolution, earlier }: Training): Training {
-    const candidates = candidatesOf(evolution, candidatesTried, seed);
+    const { candidates: count, pairs, joinsEvery } = this.#effort;
+    const candidates = candidatesOf(evolution, count, seed);
     const first = seed * 1_000_000 + evolution.generation * 1000;
     const fitness = candidates.map(() => 0);
     for (const table of this.#tables) {
@@ -87,8 +98,8 @@ export class Trainer {
       for (const [candidate, values] of candidates.entries()) {
         const policy = judging(table, this.weightsOf(values));
         for (const [opponent, { name, policy: other }] of league.entries()) {
-          for (let pair = 0; pair < pairsPlayed; pair++) {
-            const lead = table.match.pair(policy, other, first + opponent * pairsPlayed + pair);
+          for (let pair = 0; pair < pairs; pair++) {
+            const lead = table.match.pair(policy, other, first + opponent * pairs + pair);
             const success = lead / Math.hypot(lead, clearLead);
             fitness[candidate] = (fitness[candidate] ?? 0) + success * (counted[name] ?? 1);
           }
