@@ -142,7 +142,7 @@ test('the game chosen at home is remembered, its doors are shown, and the header
   await expect(page.getByRole('link', { name: /^Something went wrong/ })).toHaveAttribute('href', '/en/referee/samba/');
   await page.goto('/en/glossary/');
   const play = page.getByRole('navigation', { name: 'Main ways' }).getByRole('link', { name: 'Play' });
-  await expect(play).toHaveAttribute('href', '/en/play/samba/');
+  await expect(play).toHaveAttribute('href', /\/en\/play\/samba\/$/);
   await play.click();
   await expect(page).toHaveURL(/\/en\/play\/samba\/$/);
   await page.goto('/en/');
