@@ -266,8 +266,9 @@ function leading(course: Course): Course | null {
 }
 
 /**
- * What is said of this moment, at most two sentences: what presses; what has just happened; what else matters at the table; how the turn goes
- * on; or, where all that has been told, one of some remarks. What matters most comes last, where the eye goes. Nothing is told twice.
+ * What is said of this moment, at most two sentences: what presses, and where nothing does, how the turn goes on; what has just happened; what
+ * else matters at the table; or, where all that has been told, one of some remarks. What matters most comes last, where the eye goes, so that
+ * the reader never looks for what to do among what the others have done. Nothing is told twice.
  */
 function speak(course: Course, remarks: readonly Remark[]): Course {
   const { position, reader, script } = course;
@@ -279,11 +280,15 @@ function speak(course: Course, remarks: readonly Remark[]): Course {
   const facts = insight(view, reader).filter(({ code, key }) => isForNow(course, code) && !course.told.has(key));
   const some = (least: number, most = Number.POSITIVE_INFINITY) =>
     facts.filter(({ weight }) => weight >= least && weight < most).map((fact) => toldFact(fact, script));
+  const urgent = some(presses);
+  const [call, ...calls] = turn.map((name) => toldOf(name, script.events[name]));
   const worth: readonly Told[] = [
-    ...some(presses),
+    ...urgent,
+    ...(urgent.length === 0 && call !== undefined ? [call] : []),
     ...events,
     ...some(matters, presses),
-    ...turn.map((name) => toldOf(name, script.events[name])),
+    ...(urgent.length > 0 && call !== undefined ? [call] : []),
+    ...calls,
     ...some(0, matters),
   ];
   const chosen = worth.slice(0, Math.max(0, mostSentences - course.said.length));

@@ -35,8 +35,12 @@ function toggleFullScreen(inside: HTMLElement): void {
   done?.catch(() => undefined);
 }
 
-/** However the full screen was left, the reader is where the table stands on the page. */
+/** However the full screen was left, the reader is where the table stands on the page, once the felt has the size that it has there. */
 function stayInView({ currentTarget }: Event): void {
   if (document.fullscreenElement !== null || !(currentTarget instanceof Element)) return;
-  currentTarget.querySelector('.felt')?.scrollIntoView({ block: 'nearest' });
+  const felt = currentTarget.querySelector('.felt');
+  const show = () => felt?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  show();
+  // The felt is measured before the next frame, and laid out after it.
+  requestAnimationFrame(() => requestAnimationFrame(show));
 }
