@@ -6,7 +6,8 @@ export interface PictureText {
   /** Unique on its page. */
   readonly id: string;
   readonly title: string;
-  readonly description: string;
+  /** Its text, or, as `of`, the id of a picture on the page that has said it. */
+  readonly description: string | { readonly of: string };
 }
 
 /**
@@ -15,9 +16,11 @@ export interface PictureText {
  */
 export function tableSvg(layout: TableLayout, text: PictureText): string {
   const { id, title, description } = text;
+  const [said, told] =
+    typeof description === 'string' ? [id, `<desc id="${id}-d">${inMarkup(description)}</desc>`] : [description.of, ''];
   return [
-    `<svg class="table-picture" viewBox="0 0 ${number(layout.width)} ${number(layout.height)}" role="img" aria-labelledby="${id}-t" aria-describedby="${id}-d">`,
-    `<title id="${id}-t">${inMarkup(title)}</title><desc id="${id}-d">${inMarkup(description)}</desc>`,
+    `<svg class="table-picture" viewBox="0 0 ${number(layout.width)} ${number(layout.height)}" role="img" aria-labelledby="${id}-t" aria-describedby="${said}-d">`,
+    `<title id="${id}-t">${inMarkup(title)}</title>${told}`,
     tableMarkup(layout),
     '</svg>',
   ].join('');
@@ -25,7 +28,7 @@ export function tableSvg(layout: TableLayout, text: PictureText): string {
 
 /** What is inside the picture of a table, from the felt upwards: outlines, cards, words on them. */
 export function tableMarkup(layout: TableLayout): string {
-  return groundMarkup(layout) + cardsMarkup(layout.cards) + wordsMarkup(layout);
+  return groundMarkup(layout) + heapsMarkup(layout.cards) + wordsMarkup(layout);
 }
 
 /** What lies under the cards: the places. */
@@ -35,10 +38,35 @@ export function groundMarkup({ zones }: TableLayout): string {
 
 /** Cards, each over those before it. */
 export function cardsMarkup(cards: readonly CardPlace[]): string {
-  return cards
-    .filter((card, place) => !isHidden(card, cards[place + 1]))
-    .map(cardMarkup)
-    .join('');
+  return seenCards(cards).map(cardMarkup).join('');
+}
+
+/**
+ * Cards, each over those before it; heaps, which are edges and the card on them, by where they lie. Within a heap its cards lie alike
+ * in all heaps of a picture, so that compressed they take hardly any room.
+ */
+function heapsMarkup(cards: readonly CardPlace[]): string {
+  const seen = seenCards(cards);
+  const markup: string[] = [];
+  for (let start = 0; start < seen.length; ) {
+    const top = seen.findIndex((card, place) => place >= start && card.face !== 'edge');
+    const end = top === -1 ? seen.length : top + 1;
+    markup.push(heapMarkup(seen.slice(start, end)));
+    start = end;
+  }
+  return markup.join('');
+}
+
+function heapMarkup(heap: readonly CardPlace[]): string {
+  const lowest = heap[0];
+  if (lowest === undefined || heap.length === 1) return heap.map(cardMarkup).join('');
+  const [x, y] = [rounded(lowest.x), rounded(lowest.y)];
+  const within = heap.map((card) => cardMarkup({ ...card, x: rounded(card.x) - x, y: rounded(card.y) - y }));
+  return `<g transform="translate(${x} ${y})">${within.join('')}</g>`;
+}
+
+function seenCards(cards: readonly CardPlace[]): readonly CardPlace[] {
+  return cards.filter((card, place) => !isHidden(card, cards[place + 1]));
 }
 
 /** Tells whether the edge of a card deep in a heap lies exactly under the next one. */
@@ -123,7 +151,11 @@ function boxed({ x, y, width, height }: Box): string {
 }
 
 function number(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return String(rounded(value));
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function inMarkup(text: string): string {

@@ -5,7 +5,7 @@ import { cardIndex } from '../../src/i18n/card-index.ts';
 import { carry } from '../../src/table/carry.ts';
 import { faceKinds, faceMarks } from '../../src/table/faces/face.ts';
 import type { Mark } from '../../src/table/faces/mark.ts';
-import { faceSheet } from '../../src/table/faces/svg-faces.ts';
+import { faceId, faceSheet } from '../../src/table/faces/svg-faces.ts';
 import { layoutTable } from '../../src/table/layout.ts';
 import { designWidths, metricsFor } from '../../src/table/metrics.ts';
 import type { Box, CardPlace, LabelPlace, TableLayout } from '../../src/table/place.ts';
@@ -423,6 +423,46 @@ describe('the picture of a table', () => {
     const used = Array.from(svg.matchAll(/href="#([^"]+)"/g), ([, id]) => id);
     expect(used.length).toBeGreaterThan(12);
     expect(used.filter((id) => !sheet.includes(`id="${id}"`))).toEqual([]);
+  });
+
+  test('has every card where it lies, those in heaps too', () => {
+    const melds = Array.from({ length: 7 }, (_, meld) => faces.slice(5 * meld, 5 * meld + 5));
+    const full = viewOf({
+      hand: faces.slice(0, 9),
+      pile: faces.slice(5, 30),
+      own: melds,
+      theirs: melds,
+      stock: 30,
+      players: 4,
+      resting: false,
+    });
+    const whole = (text: string | undefined) => Math.round(Number(text ?? 0) * 10);
+    for (const width of Object.values(designWidths)) {
+      const layout = layoutTable(full, width);
+      const svg = tableSvg(layout, { id: 'a', title: 'T', description: 'D' });
+      const drawn: string[] = [];
+      let at = [0, 0];
+      for (const [, x, y, end, href, left, top] of svg.matchAll(
+        /<g transform="translate\((\S+) (\S+)\)">|(<\/g>)|<use href="#([^"]+)" x="([^"]+)" y="([^"]+)"/g,
+      )) {
+        if (href !== undefined) drawn.push(`${href} ${whole(left) + (at[0] ?? 0)} ${whole(top) + (at[1] ?? 0)}`);
+        else at = end === undefined ? [whole(x), whole(y)] : [0, 0];
+      }
+      const upright = layout.cards.filter(({ turn }) => turn === 'upright');
+      const lying = upright.map(
+        ({ card, face, x, y }) => `${faceId(card && { card, kind: face })} ${Math.round(x * 10)} ${Math.round(y * 10)}`,
+      );
+      expect(drawn.length).toBeGreaterThan(12);
+      expect(svg).toContain('<g transform');
+      // An edge that lies exactly under another is left out.
+      expect(new Set(drawn)).toEqual(new Set(lying));
+    }
+  });
+
+  test('is described by another picture that has the same to say', () => {
+    const svg = tableSvg(layoutTable(view, designWidths.wide), { id: 'a', title: 'T', description: { of: 'b' } });
+    expect(svg).toContain('aria-describedby="b-d"');
+    expect(svg).not.toContain('<desc');
   });
 
   test('writes texts so that they stay texts', () => {

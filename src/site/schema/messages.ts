@@ -39,6 +39,7 @@ const messages = z.strictObject({
     'rules',
     'contents',
     'show',
+    'bar',
     'another',
     'onThisPage',
     'tables',

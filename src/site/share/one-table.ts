@@ -1,3 +1,4 @@
+import { shortenedCases } from '../../widgets/page/shortened-cases.ts';
 import { startTables } from '../../widgets/page/wake-tables.ts';
 
 /** A table as `tables.json` lists it. */
@@ -28,7 +29,7 @@ function frameOf(table: ListedTable, words: string, failed: string): HTMLElement
     table: 'at-sight',
     words,
     position: table.position,
-    cases: table.cases,
+    cases: shortenedCases(table.position, table.cases.split(' ')).join(' '),
     about: table.about,
   });
   const title = element('h2', 'table-title', table.title);

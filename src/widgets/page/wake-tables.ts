@@ -4,6 +4,7 @@
  */
 
 import type { SpeechData } from '../words/speech.ts';
+import { wholeCases } from './shortened-cases.ts';
 import type { TableData } from './table-data.ts';
 
 const parameters = new URLSearchParams(location.search);
@@ -32,7 +33,7 @@ async function wake(table: HTMLElement): Promise<void> {
   const data: TableData = {
     id: table.id,
     position,
-    cases: split(cases),
+    cases: wholeCases(position, split(cases)),
     about: split(about),
     questions: JSON.parse(questions),
   };
