@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Call, permits, seatState, usualRuleset } from '../../src/engine/index.ts';
+import { type Call, legalActions, permits, seatState, usualRuleset } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
 import {
   chanceNow,
@@ -13,11 +13,14 @@ import {
 import { gameText } from '../../src/widgets/practice/game/kept-game.ts';
 import { expect, test } from './page-reader.ts';
 
-/** A game of beginners whose first deal is over; not every act was the best. */
+/** A game of beginners whose first deal is over; not every act was the best, for the reader threw away wild cards. */
 function over(): Game {
   let game = newGame(usualRuleset('canasta-fi'), 'beginner', 21);
   while (seatToAct(game.position) !== null) {
-    game = withMove(game, choose(game.position, 'beginner', chanceNow(game)));
+    const wasted =
+      seatToAct(game.position) === readersSeat &&
+      legalActions(game.position).find((action) => action.type === 'discard' && action.card.role === 'wild');
+    game = withMove(game, wasted || choose(game.position, 'beginner', chanceNow(game)));
   }
   return game;
 }
@@ -54,13 +57,19 @@ function justDealt(): string {
   }
 }
 
-test('on the smallest phone what can be done stands above the tools, and a verdict or hint is seen to its last line', async ({
+test('on the smallest phone what can be done stands above the tools, and a verdict or hint is read to its last line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.addInitScript((text) => localStorage.setItem('practice/samba', text), justDealt());
   const verdict = page.locator('.practice .verdict');
   const hidden = () => verdict.evaluate((box) => box.scrollHeight - box.clientHeight);
+  /** What can be done stands in the box from the beginning, and a touch opens the rest. */
+  const expectRead = async (what: string) => {
+    await expect(verdict.getByRole('button'), what).toBeInViewport({ ratio: 0.95 });
+    if ((await hidden()) > 3) await verdict.click({ position: { x: 8, y: 8 } });
+    expect(await hidden(), what).toBeLessThanOrEqual(3);
+  };
   for (const [language, ask, hint, draw] of [
     ['fi', 'Onko sallittua?', 'Vihje', 'Nosta umpipakasta'],
     ['sv', 'Är det tillåtet?', 'Tips', 'Dra från talongen'],
@@ -71,12 +80,11 @@ test('on the smallest phone what can be done stands above the tools, and a verdi
       page.locator(name).evaluate((place, which) => place.getBoundingClientRect()[which], side);
     expect(await edge('.acts', 'bottom'), language).toBeLessThanOrEqual(await edge('.practice .tools', 'top'));
     await page.getByRole('button', { name: hint }).click();
-    await expect(verdict.getByRole('button')).toBeVisible();
-    expect(await hidden(), `${language}: hint`).toBeLessThanOrEqual(0);
+    await expectRead(`${language}: hint`);
     await page.getByRole('button', { name: ask }).click();
     await page.getByRole('button', { name: draw }).first().click();
     await expect(verdict).toHaveAttribute('data-verdict', 'legal');
-    expect(await hidden(), `${language}: verdict`).toBeLessThanOrEqual(0);
+    await expectRead(`${language}: verdict`);
   }
 });
 
@@ -110,7 +118,7 @@ test('who touches the pile after the draw with nothing chosen is asked for the c
   await page.addInitScript((text) => localStorage.setItem('practice/samba', text), justDealt());
   await page.goto('/en/play/samba/');
   await page.getByRole('button', { name: 'Draw from the stock' }).click();
-  await expect(page.getByText('The turn ends when you discard one card.')).toBeVisible();
+  await expect(page.getByText('drawn from the stock')).toBeVisible();
   await page.locator('.touch [data-zone="pile"]').click();
   await expect(page.getByText('First choose the card that you discard.')).toBeVisible();
   await expect(page.getByText('Not allowed')).toHaveCount(0);

@@ -91,6 +91,8 @@ for (const [path, place] of [
     const failed = page.locator('.damage[data-failed]:visible').first();
     await expect(failed).toBeVisible();
     await page.unroute('**/table.json');
+    // Whatever else of the page is still on its way would be lost with the network.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(failed).toHaveCount(0);
@@ -101,7 +103,7 @@ for (const [path, place] of [
 // A refused request stands on the console, which a reader's page must otherwise leave empty.
 for (const [what, files] of [
   ['whose words', '**/table.json'],
-  ['whose script', '**/_astro/island.*.js'],
+  ['whose script', '**/_astro/table-island.*.js'],
 ] as const) {
   plain(`a table ${what} could not be loaded can be tried again`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
