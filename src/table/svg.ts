@@ -38,7 +38,10 @@ export function groundMarkup({ zones }: TableLayout): string {
 
 /** Cards, each over those before it. */
 export function cardsMarkup(cards: readonly CardPlace[]): string {
-  return seenCards(cards).map(cardMarkup).join('');
+  return cards
+    .filter((card, place) => !isHidden(card, cards[place + 1]))
+    .map(cardMarkup)
+    .join('');
 }
 
 /**
@@ -46,7 +49,7 @@ export function cardsMarkup(cards: readonly CardPlace[]): string {
  * in all heaps of a picture, so that compressed they take hardly any room.
  */
 function heapsMarkup(cards: readonly CardPlace[]): string {
-  const seen = seenCards(cards);
+  const seen = cards.filter((card, place) => !isHidden(card, cards[place + 1]));
   const markup: string[] = [];
   for (let start = 0; start < seen.length; ) {
     const top = seen.findIndex((card, place) => place >= start && card.face !== 'edge');
@@ -60,13 +63,10 @@ function heapsMarkup(cards: readonly CardPlace[]): string {
 function heapMarkup(heap: readonly CardPlace[]): string {
   const lowest = heap[0];
   if (lowest === undefined || heap.length === 1) return heap.map(cardMarkup).join('');
-  const [x, y] = [rounded(lowest.x), rounded(lowest.y)];
-  const within = heap.map((card) => cardMarkup({ ...card, x: rounded(card.x) - x, y: rounded(card.y) - y }));
+  const drawn = (length: number) => Number(number(length));
+  const [x, y] = [drawn(lowest.x), drawn(lowest.y)];
+  const within = heap.map((card) => cardMarkup({ ...card, x: drawn(card.x) - x, y: drawn(card.y) - y }));
   return `<g transform="translate(${x} ${y})">${within.join('')}</g>`;
-}
-
-function seenCards(cards: readonly CardPlace[]): readonly CardPlace[] {
-  return cards.filter((card, place) => !isHidden(card, cards[place + 1]));
 }
 
 /** Tells whether the edge of a card deep in a heap lies exactly under the next one. */
@@ -151,11 +151,7 @@ function boxed({ x, y, width, height }: Box): string {
 }
 
 function number(value: number): string {
-  return String(rounded(value));
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
+  return String(Math.round(value * 10) / 10);
 }
 
 function inMarkup(text: string): string {
