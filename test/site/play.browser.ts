@@ -191,6 +191,7 @@ test('a deal ends with its count, can be gone through, and the next one is dealt
   for (const words of said) await expect(looked).toContainText(words, { useInnerText: true });
   await expect(page.locator('.felt')).toBeInViewport();
   await expect(looked).toBeInViewport();
+  expect(await looked.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Back to the review' }).click();
   await expect(entry.getByRole('button')).toBeFocused();
   await expect(entry).toBeInViewport();
