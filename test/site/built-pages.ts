@@ -65,6 +65,7 @@ function read(file: string): BuiltPage {
       const { id, src, href, type } = attributes;
       if (id !== undefined) ids.add(id);
       if (src !== undefined) resources.add(src);
+      if (attributes.itemid !== undefined) structured.push(new URL(attributes.itemid, 'http://site').href);
       if (name === 'html') language = attributes.lang;
       if (name === 'h1') headings += 1;
       if (name === 'a' && href !== undefined) links.add(href);
