@@ -9,6 +9,8 @@ export default defineConfig({
   testMatch: '**/*.browser.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // What a busy machine has upset is tried once more, and told as flaky.
+  retries: 1,
   // Two pages at a time is what a small machine can do.
   workers: 2,
   reporter: 'dot',
