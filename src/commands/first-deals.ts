@@ -1,7 +1,7 @@
 import { isReaders } from '../learn/first-deal/course.ts';
 import { middlePlayer } from '../learn/first-deal/middle-player.ts';
 import { wander } from '../learn/first-deal/wander.ts';
-import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../site/learn/first-deal.ts';
+import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../site/learn/first-deal/first-deal.ts';
 
 // `npm run first-deals [RUNS]`: plays every first deal with readers who do anything lawful, and tells how many come to the count.
 const runs = Number(process.argv[2] ?? 300);

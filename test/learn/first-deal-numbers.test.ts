@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Action, judge, type Position, pointsOfAll, sideState, without } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
 import { stage } from '../../src/learn/first-deal/script.ts';
-import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal.ts';
+import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal/first-deal.ts';
 
 // The numbers that first deals say must be those of the table on which they are said.
 

@@ -4,7 +4,7 @@ import { begin, type Course, isReaders, othersAct, readerActs, suggested } from 
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
 import { storyOf } from '../../src/learn/first-deal/story.ts';
 import { wander } from '../../src/learn/first-deal/wander.ts';
-import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal.ts';
+import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal/first-deal.ts';
 
 const scripts = firstDeals().map(({ ruleset, name, file }) => {
   const script = scriptOf(ruleset, writtenDeal(file), writtenEvents(), 'en');

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { countOf, deckOf, hasOpened, sideState } from '../../src/engine/index.ts';
 import { cardsInSight } from '../../src/site/check/whole-table.ts';
-import { readTask } from '../../src/site/learn/task.ts';
-import { wholeLesson } from '../../src/site/learn/whole-lesson.ts';
+import { readTask } from '../../src/site/learn/lesson/task.ts';
+import { wholeLesson } from '../../src/site/learn/lesson/whole-lesson.ts';
 import { rulesetId, rulesetIds } from '../../src/site/ruleset-id.ts';
 import { lessonClausesSchema, lessonFileSchema } from '../../src/site/schema/lesson.ts';
 

@@ -12,7 +12,7 @@ import {
 import { begin, type Course, isReaders, othersAct, readerActs, suggested } from '../../src/learn/first-deal/course.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
 import { choose, type Strength, strengths } from '../../src/players/index.ts';
-import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal.ts';
+import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal/first-deal.ts';
 import { offersFor } from '../../src/widgets/acts/offers.ts';
 import { turnParts } from '../../src/widgets/desk/TurnLine.tsx';
 import { chargesOf } from '../../src/widgets/table/charges.ts';

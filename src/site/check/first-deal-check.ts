@@ -2,7 +2,7 @@ import type { RulesetId } from '../../engine/index.ts';
 import { eventNames } from '../../learn/first-deal/events.ts';
 import { remarkNames } from '../../learn/first-deal/remarks.ts';
 import { stage } from '../../learn/first-deal/script.ts';
-import { addressOf, eventsFile, firstDeals, type NamedDeal, scriptOf } from '../learn/first-deal.ts';
+import { addressOf, eventsFile, firstDeals, type NamedDeal, scriptOf } from '../learn/first-deal/first-deal.ts';
 import { rulesetId } from '../ruleset-id.ts';
 import { type DealEvents, dealEventsSchema, firstDealSchema } from '../schema/first-deal.ts';
 import type { Problem } from './problem.ts';

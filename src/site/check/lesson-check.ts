@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import { readTask } from '../learn/task.ts';
-import { type LessonShelf, wholeLesson } from '../learn/whole-lesson.ts';
+import { readTask } from '../learn/lesson/task.ts';
+import { type LessonShelf, wholeLesson } from '../learn/lesson/whole-lesson.ts';
 import { type RulesetId, rulesetId } from '../ruleset-id.ts';
 import { lessonClausesSchema, lessonFileSchema, type WrittenTask } from '../schema/lesson.ts';
 import type { Library } from './library.ts';

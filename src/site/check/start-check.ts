@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runScenario } from '../../engine/format/index.ts';
 import { termsIn } from '../learn/saying.ts';
-import { storyPath, storyPositions } from '../learn/story.ts';
+import { storyPath, storyPositions } from '../learn/start/story.ts';
 import { numbersOf } from '../parameters.ts';
 import { reference } from '../reference.ts';
 import { type RulesetId, rulesetId } from '../ruleset-id.ts';

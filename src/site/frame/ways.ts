@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import type { LanguageId } from '../../i18n/language.ts';
 import { compareRest, firstDealRest, learnRest, pagePath, playRest, refereeRest, startRest } from '../address.ts';
-import { firstDealsOf } from '../learn/first-deal.ts';
-import { lessonsOf } from '../learn/lessons.ts';
+import { firstDealsOf } from '../learn/first-deal/first-deal.ts';
+import { lessonsOf } from '../learn/lesson/lessons.ts';
 import { messagesIn } from '../messages.ts';
 import type { RulesetId } from '../ruleset-id.ts';
 import { labsRest } from '../scenario/labs.ts';

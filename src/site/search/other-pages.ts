@@ -1,8 +1,8 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import { lessonRest, refereeRest, startRest } from '../address.ts';
-import { lessonsOf } from '../learn/lessons.ts';
-import { patternOf, startOf } from '../learn/quick-start.ts';
+import { lessonsOf } from '../learn/lesson/lessons.ts';
 import { sayingPieces } from '../learn/saying.ts';
+import { patternOf, startOf } from '../learn/start/quick-start.ts';
 import { messagesIn } from '../messages.ts';
 import { type FaultInWords, guideInWords } from '../referee/guide.ts';
 import { rulingWords } from '../referee/ruling-words.ts';

@@ -1,4 +1,4 @@
-import type { LanguageId } from '../../i18n/language.ts';
+import type { LanguageId } from '../../../i18n/language.ts';
 
 /** How the words for cards begin in Finnish, where no number is called like a card. */
 const words = {

@@ -8,13 +8,13 @@ import {
   parseCards,
   type Result,
   success,
-} from '../../engine/index.ts';
-import { type Course, type Goal, isReached, type Step } from '../../learn/goal.ts';
-import { type Answer, type Choice, isSameAnswer, type Question, rightAnswer } from '../../learn/question.ts';
-import { numbersOf } from '../parameters.ts';
-import type { RulesetId } from '../ruleset-id.ts';
-import { type PlayCase, readSiteScenario } from '../scenario/site-scenario.ts';
-import type { WrittenQuestion, WrittenTask } from '../schema/lesson.ts';
+} from '../../../engine/index.ts';
+import { type Course, type Goal, isReached, type Step } from '../../../learn/goal.ts';
+import { type Answer, type Choice, isSameAnswer, type Question, rightAnswer } from '../../../learn/question.ts';
+import { numbersOf } from '../../parameters.ts';
+import type { RulesetId } from '../../ruleset-id.ts';
+import { type PlayCase, readSiteScenario } from '../../scenario/site-scenario.ts';
+import type { WrittenQuestion, WrittenTask } from '../../schema/lesson.ts';
 
 /** A task to be played: where it begins, what is to be brought about, one way there and one that tempts. */
 export interface PlayTask {

@@ -1,6 +1,6 @@
-import { failure, type Result, success } from '../../engine/index.ts';
-import type { RulesetId } from '../ruleset-id.ts';
-import { type Lesson, type LessonClauses, type LessonFile, taskSchema, type WrittenTask } from '../schema/lesson.ts';
+import { failure, type Result, success } from '../../../engine/index.ts';
+import type { RulesetId } from '../../ruleset-id.ts';
+import { type Lesson, type LessonClauses, type LessonFile, taskSchema, type WrittenTask } from '../../schema/lesson.ts';
 
 /** The lesson files by name, such as `canasta-fi/05-pile`, and the clauses that correspond. */
 export interface LessonShelf {

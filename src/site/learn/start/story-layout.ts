@@ -1,14 +1,14 @@
-import type { Position } from '../../engine/index.ts';
-import type { UsedFace } from '../../table/faces/svg-faces.ts';
-import { layoutTable } from '../../table/layout.ts';
-import { designWidths } from '../../table/metrics.ts';
-import type { TableLayout } from '../../table/place.ts';
-import { facesOf } from '../../table/svg.ts';
-import type { TableView } from '../../table/view.ts';
-import { tableView } from '../../widgets/felt/table-view.ts';
-import { startState } from '../../widgets/table/table-state.ts';
-import type { Speech } from '../../widgets/words/speech.ts';
-import type { Scenario } from '../scenario/site-scenario.ts';
+import type { Position } from '../../../engine/index.ts';
+import type { UsedFace } from '../../../table/faces/svg-faces.ts';
+import { layoutTable } from '../../../table/layout.ts';
+import { designWidths } from '../../../table/metrics.ts';
+import type { TableLayout } from '../../../table/place.ts';
+import { facesOf } from '../../../table/svg.ts';
+import type { TableView } from '../../../table/view.ts';
+import { tableView } from '../../../widgets/felt/table-view.ts';
+import { startState } from '../../../widgets/table/table-state.ts';
+import type { Speech } from '../../../widgets/words/speech.ts';
+import type { Scenario } from '../../scenario/site-scenario.ts';
 import { storyPositions } from './story.ts';
 
 /** One’s own half of the table at a step of a story that begins with `start`: stock and pile, one’s melds, one’s hand. */

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { isRulesetId, type RulesetId, rulesetIds } from '../ruleset-id.ts';
-import { type Lesson, lessonClausesSchema } from '../schema/lesson.ts';
+import { isRulesetId, type RulesetId, rulesetIds } from '../../ruleset-id.ts';
+import { type Lesson, lessonClausesSchema } from '../../schema/lesson.ts';
 import { wholeLesson } from './whole-lesson.ts';
 
 /** A lesson with its place: ruleset, number, and the name that progress is kept by. */

@@ -1,11 +1,11 @@
-import type { Card } from '../../engine/index.ts';
-import { faceSheet, type UsedFace } from '../../table/faces/svg-faces.ts';
-import { layoutTable } from '../../table/layout.ts';
-import { designWidths } from '../../table/metrics.ts';
-import { facesOf } from '../../table/svg.ts';
-import { tableView } from '../../widgets/felt/table-view.ts';
-import { startState } from '../../widgets/table/table-state.ts';
-import type { Speech } from '../../widgets/words/speech.ts';
+import type { Card } from '../../../engine/index.ts';
+import { faceSheet, type UsedFace } from '../../../table/faces/svg-faces.ts';
+import { layoutTable } from '../../../table/layout.ts';
+import { designWidths } from '../../../table/metrics.ts';
+import { facesOf } from '../../../table/svg.ts';
+import { tableView } from '../../../widgets/felt/table-view.ts';
+import { startState } from '../../../widgets/table/table-state.ts';
+import type { Speech } from '../../../widgets/words/speech.ts';
 import type { Task } from './task.ts';
 
 /** How cards that stand in a row show themselves: the last one whole, those under it by their visible half. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { judge, type Position } from '../../engine/index.ts';
-import type { RulesetId } from '../ruleset-id.ts';
-import { readSiteScenario, type Scenario } from '../scenario/site-scenario.ts';
+import { judge, type Position } from '../../../engine/index.ts';
+import type { RulesetId } from '../../ruleset-id.ts';
+import { readSiteScenario, type Scenario } from '../../scenario/site-scenario.ts';
 
 /** The path of a scenario that a quick start tells as a story. */
 export function storyPath(ruleset: RulesetId, name: string): string {

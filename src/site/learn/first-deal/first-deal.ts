@@ -14,14 +14,14 @@ import {
   type Result,
   success,
   usualRuleset,
-} from '../../engine/index.ts';
-import type { LanguageId } from '../../i18n/language.ts';
-import type { Saying, Script, WrittenTurn } from '../../learn/first-deal/script.ts';
-import { messagesFor } from '../messages-for.ts';
-import { type RulesetId, rulesetId } from '../ruleset-id.ts';
-import { type PlayCase, readSiteScenario } from '../scenario/site-scenario.ts';
-import { type DealEvents, dealEventsSchema, type FirstDeal, firstDealSchema } from '../schema/first-deal.ts';
-import { type MessagesFile, messagesSchema } from '../schema/messages.ts';
+} from '../../../engine/index.ts';
+import type { LanguageId } from '../../../i18n/language.ts';
+import type { Saying, Script, WrittenTurn } from '../../../learn/first-deal/script.ts';
+import { messagesFor } from '../../messages-for.ts';
+import { type RulesetId, rulesetId } from '../../ruleset-id.ts';
+import { type PlayCase, readSiteScenario } from '../../scenario/site-scenario.ts';
+import { type DealEvents, dealEventsSchema, type FirstDeal, firstDealSchema } from '../../schema/first-deal.ts';
+import { type MessagesFile, messagesSchema } from '../../schema/messages.ts';
 import { namedRanks } from './named-ranks.ts';
 
 /** A first deal with its place: the ruleset, and its name where the ruleset has several; the plain one has none. */

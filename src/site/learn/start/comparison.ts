@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
-import type { LanguageId } from '../../i18n/language.ts';
-import { formatNumber } from '../../i18n/phrase.ts';
-import { messagesIn } from '../messages.ts';
-import { numbersOf } from '../parameters.ts';
-import type { RulesetId } from '../ruleset-id.ts';
+import type { LanguageId } from '../../../i18n/language.ts';
+import { formatNumber } from '../../../i18n/phrase.ts';
+import { messagesIn } from '../../messages.ts';
+import { numbersOf } from '../../parameters.ts';
+import type { RulesetId } from '../../ruleset-id.ts';
 
 /** A parameter in two rulesets: its name and both values as texts. */
 export interface ComparisonRow {
