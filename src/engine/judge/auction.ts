@@ -1,14 +1,13 @@
 import { type Suit, twoOrder } from '../cards/cards.ts';
-import { at } from '../cards/lists.ts';
 import { canOpenForBid } from '../play/legal-actions.ts';
 import type { ActionOf, Bid } from '../position/action.ts';
 import type { Placement } from '../position/placement.ts';
-import { actor, type Contract, type Position, playableCount, sideState, withSide } from '../position/position.ts';
-import { type Denomination, denominations, isSetOfBid, opensByName, rankOfBid } from '../rules/bid.ts';
+import { actor, type Contract, type Position, playableCount } from '../position/position.ts';
+import { bidBelow, bidsOf, failBid, rankOf, settled, withContract } from '../position/transitions.ts';
+import { type Denomination, isSetOfBid, opensByName } from '../rules/bid.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { nextSeat, sideOf } from '../rulesets/seats.ts';
 import { type TurnUp, turnUpFirst } from './drawing.ts';
-import { settled } from './ending.ts';
 import { layCards, placementsOf } from './melding.ts';
 import { checkTwos, holdsComplete, valuesOfOpening } from './opening.ts';
 import type { Findings } from './verdict.ts';
@@ -42,18 +41,6 @@ function double(position: Position, last: Contract | undefined, findings: Findin
   return { ...turnUpFirst(doubled, findings, 'doubled'), turn: doubledBy };
 }
 
-function rankOf(bid: Bid): number {
-  return rankOfBid(bid.level, denominations.indexOf(bid.denomination));
-}
-
-/** The bids of the auction so far with their makers, in the order they were made. */
-function bidsOf({ calls, dealer, ruleset }: Position): readonly Contract[] {
-  const { seats } = ruleset.seating;
-  return calls.flatMap((bid, place) =>
-    typeof bid === 'string' ? [] : [{ seat: at(seats, (dealer + place) % seats.length), bid, doubledBy: null }],
-  );
-}
-
 /** The auction ends when everybody has passed, or once there is a bid everybody but its maker. */
 function hasEnded({ calls, seats }: Position): boolean {
   return calls.length >= seats.length && calls.slice(1 - seats.length).every((one) => one === 'pass');
@@ -62,7 +49,7 @@ function hasEnded({ calls, seats }: Position): boolean {
 /** The maker of a bid is to open for it; where there is none the first card is turned up for a deal without a contract. */
 function settle(position: Position, contract: Contract | undefined, without: TurnUp, findings: Findings): Position {
   if (contract === undefined) return turnUpFirst(position, findings, without);
-  return { ...position, contract, phase: 'contract-opening', turn: contract.seat };
+  return withContract(position, contract);
 }
 
 /** The declarer cannot open: the side is charged, and the next lower bid of the auction takes the place of his. */
@@ -70,18 +57,9 @@ function declareNoOpening(position: Position, findings: Findings): Position | nu
   if (position.phase !== 'contract-opening') return findings.refuse('not-at-this-stage', {}, 'in-auction');
   if (canOpenForBid(position)) findings.refuse('declarer-can-open');
   findings.allow('declarer-cannot-open');
-  return passContractOn(position, findings);
-}
-
-/** The declarer’s side is charged for the bid, and the next lower bid is the contract; without any the deal is played without one. */
-export function passContractOn(position: Position, findings: Findings): Position {
   const { contract } = position;
   if (contract === null) return position;
-  const side = sideState(position, contract.seat);
-  const penalties = side.penalties + position.ruleset.parameters.failedBidPenalty;
-  const charged = withSide({ ...position, contract: null }, { ...side, penalties });
-  const lower = bidsOf(position).findLast(({ bid }) => rankOf(bid) < rankOf(contract.bid));
-  return settle(charged, lower, 'nobody-can-open', findings);
+  return settle(failBid(position, contract), bidBelow(position, contract.bid), 'nobody-can-open', findings);
 }
 
 /** Judges the opening for a bid before play: one act, then the first card of the pile is turned up. */

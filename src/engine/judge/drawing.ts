@@ -1,22 +1,14 @@
-import { type Card, isRedThree } from '../cards/cards.ts';
+import type { Card } from '../cards/cards.ts';
 import { select } from '../cards/lists.ts';
 import { mustTakePile } from '../play/legal-actions.ts';
 import type { ActionOf } from '../position/action.ts';
 import { dutiesOf, lostDraw, mustLayRedThrees, redThreesHeld } from '../position/duties.ts';
-import {
-  actor,
-  type Cards,
-  countOf,
-  type Position,
-  playableCount,
-  withRedThrees,
-  withSeat,
-} from '../position/position.ts';
+import { actor, countOf, type Position, playableCount, withRedThrees, withSeat } from '../position/position.ts';
+import { type Drawn, drawCards, mayBeTurnedUp, turnUp } from '../position/transitions.ts';
 import { dutiesAfterDraw, hasDuty, mayNotDraw } from '../rules/duties.ts';
 import type { CircumstanceOf } from '../rulesets/codes.ts';
-import { nextSeat } from '../rulesets/seats.ts';
 import { checkTurnCanEnd, endAct, endDeal } from './ending.ts';
-import { noteMissing, withHandCards, withoutHeld } from './hand.ts';
+import { noteMissing, withoutHeld } from './hand.ts';
 import type { Findings } from './verdict.ts';
 
 /** Judges the ordinary draw from the stock. */
@@ -84,37 +76,18 @@ function layFromHand(position: Position, card: Card, findings: Findings): Positi
 /** Why a card is turned up, where it is not the plain beginning of the deal. */
 export type TurnUp = CircumstanceOf<'turn-up-stands'>;
 
-/**
- * Judges turning up stock cards for the pile until one may stay; then the player on the dealer's left is in turn. A card that is not
- * known is gone from the stock and nowhere else: what a view does not show, the next view does.
- */
+/** Judges turning up stock cards for the pile until one may stay; then the player on the dealer’s left is in turn. */
 export function turnUpFirst(position: Position, findings: Findings, circumstance?: TurnUp): Position {
-  const { coverBlackThreeUpcard, redThreesLaid } = position.ruleset.parameters;
-  const { stock } = position;
-  const pile = position.pile.slice();
-  for (const card of stock.known) {
-    pile.push(card);
+  const { position: next, turned, replaced } = turnUp(position);
+  for (const card of turned) {
     findings.event({ type: 'turned-up', card });
-    if (redThreesLaid === 'never' || card.role === 'natural') break;
-    if (card.role === 'black-three' && !coverBlackThreeUpcard) break;
+    if (card.role === 'natural' || mayBeTurnedUp(position.ruleset, card)) continue;
     findings.allow(card.role === 'wild' ? 'turn-up-covered' : `turn-up-${card.role}`);
   }
   findings.allow('turn-up-stands', circumstance);
-  const turned = stock.known.length === 0 ? Math.min(1, stock.unknown) : pile.length - position.pile.length;
-  const turn = nextSeat(position.ruleset.seating, position.dealer);
-  return layDealtRedThrees({ ...position, phase: 'draw', turn, pile, stock: withoutTop(stock, turned) }, findings);
-}
-
-/** Where red threes are laid right after the deal: every hand from the dealer's left lays and replaces its own. */
-function layDealtRedThrees(position: Position, findings: Findings): Position {
-  if (position.ruleset.parameters.redThreesLaid !== 'at-the-deal') return position;
-  let next = position;
-  for (const _ of position.ruleset.seating.seats) {
-    for (const card of redThreesHeld(actor(next))) {
-      next = drawFromStock(layFromHand(next, card, findings), 1, [], findings, 'red-three-laid');
-      findings.allow('red-three-laid');
-    }
-    next = { ...next, turn: nextSeat(next.ruleset.seating, next.turn) };
+  for (const drawn of replaced) {
+    noteDrawn(drawn, findings, 'red-three-laid');
+    findings.allow('red-three-laid');
   }
   return next;
 }
@@ -131,44 +104,25 @@ export function buy(position: Position, action: ActionOf<'buy'>, findings: Findi
   return drawFromStock(laid, 1, action.draws ?? [], findings);
 }
 
-/**
- * Draws for the seat in turn until `count` cards stay in the hand or the stock is empty. `named` says which cards come where the stock
- * is only a number, `completing` by which rule red threes are replaced.
- */
+/** By which rule red threes of a draw are replaced. */
+type Completing = 'red-three-replaced' | 'red-three-laid';
+
+/** Draws for the seat in turn, see `drawCards`, and notes the red threes of the draw. */
 export function drawFromStock(
   position: Position,
   count: number,
   named: readonly Card[],
   findings: Findings,
-  completing: 'red-three-replaced' | 'red-three-laid' = 'red-three-replaced',
+  completing: Completing = 'red-three-replaced',
 ): Position {
-  const lays = position.ruleset.parameters.redThreesLaid !== 'never';
-  const known: Card[] = [];
-  const laid: Card[] = [];
-  const inStock = position.stock.known;
-  let unknown = 0;
-  let drawn = 0;
-  for (; known.length + unknown < count && drawn < countOf(position.stock); drawn++) {
-    const card = inStock[drawn] ?? named[drawn - inStock.length];
-    if (card === undefined) unknown += 1;
-    else if (lays && card.role === 'red-three') laid.push(card);
-    else known.push(card);
-  }
-  const stock = withoutTop(position.stock, drawn);
-  const emptied = drawn > 0 && countOf(stock) === 0;
-  for (const card of laid) findings.event({ type: 'laid-red-three', seat: position.turn, card });
-  if (laid.length > 0 && known.length + unknown > 0) {
-    findings.allow(completing, completing === 'red-three-laid' ? 'drawn' : undefined);
-    if (emptied) findings.allow('red-three-among-last-cards');
-  }
-  const next: Position = { ...withHandCards(position, known, unknown), stock };
-  if (lays) return laid.length > 0 ? withRedThrees(next, position.turn, laid) : next;
-  // Where red threes stay in the hand those of the draw that empties the stock must go, and the deal then ends.
-  const lastThrees = emptied ? known.filter(isRedThree) : [];
-  return lastThrees.length > 0 ? { ...next, current: { ...next.current, lastThrees } } : next;
+  const drawn = drawCards(position, count, named);
+  noteDrawn(drawn, findings, completing);
+  return drawn.position;
 }
 
-/** The stock without so many of its uppermost cards. */
-function withoutTop({ known, unknown }: Cards, count: number): Cards {
-  return { known: known.slice(count), unknown: unknown - Math.max(0, count - known.length) };
+function noteDrawn({ position, laid, kept, emptied }: Drawn, findings: Findings, completing: Completing): void {
+  for (const card of laid) findings.event({ type: 'laid-red-three', seat: position.turn, card });
+  if (laid.length === 0 || kept === 0) return;
+  findings.allow(completing, completing === 'red-three-laid' ? 'drawn' : undefined);
+  if (emptied) findings.allow('red-three-among-last-cards');
 }

@@ -7,23 +7,20 @@ import {
   actingSide,
   actor,
   countOf,
-  type Duty,
-  freshTurn,
   openedThisTurn,
   type Position,
   playableCount,
-  type SeatState,
-  type SideState,
   withSeat,
   withSide,
 } from '../position/position.ts';
+import { over, passTurn, withHandCards } from '../position/transitions.ts';
 import { viewFrom } from '../position/view.ts';
 import { countsMeldedCards, hasAuction } from '../rules/bid.ts';
-import { countAfterTurn, hasDuty, mustGoOutIfAble } from '../rules/duties.ts';
+import { hasDuty, mustGoOutIfAble } from '../rules/duties.ts';
 import { isEnoughForConcealed, leavesACard } from '../rules/out.ts';
-import { nextSeat, partnersOf } from '../rulesets/seats.ts';
+import { partnersOf } from '../rulesets/seats.ts';
 import { isDeclarersSide, meetsGoingOutRequirement } from '../score/contract.ts';
-import { noteMissing, withHandCards, withoutHeld } from './hand.ts';
+import { noteMissing, withoutHeld } from './hand.ts';
 import type { Findings, Values } from './verdict.ts';
 
 /** Whether the partner's yes or a ruling obliges the player to go out in this turn, if that is possible. */
@@ -141,11 +138,8 @@ export function goOut(position: Position, findings: Findings, last?: 'by-discard
   if (position.current.answer === 'yes') findings.allow('answer-binds');
   else if (partnersOf(position.ruleset.seating, position.turn).length > 0) findings.allow('going-out-unasked');
   findings.event({ type: 'went-out', seat: position.turn, concealed });
-  return {
-    ...withSeat(position, { ...actor(position), played: true, melded: true }),
-    phase: 'over',
-    ending: { out: position.turn, concealed, ownCanasta, cause: 'gone-out', loser: null },
-  };
+  const done = withSeat(position, { ...actor(position), played: true, melded: true });
+  return over(done, { out: position.turn, concealed, ownCanasta, cause: 'gone-out', loser: null });
 }
 
 /** After a yes that could not be kept the side is charged as its turn ends (canasta-fi 23-d). */
@@ -160,7 +154,7 @@ function chargeFailedGoingOut(position: Position, findings: Findings): Position 
 /** Ends the deal without anybody going out. */
 export function endDeal(position: Position, cause: 'without-stock' | 'red-three', findings: Findings): Position {
   findings.event({ type: 'deal-ended' });
-  return { ...position, phase: 'over', ending: { out: null, concealed: false, ownCanasta: false, cause, loser: null } };
+  return over(position, { cause });
 }
 
 /** Whether the hand went out concealed: nothing of the side, or of the player, was melded before this turn, but now a canasta. */
@@ -242,33 +236,4 @@ function checkCardsOwed(position: Position, card: Card, findings: Findings): voi
   const left = without(surplus, [card]) ?? surplus;
   const handedOver = hasDuty(dutiesOf(actor(position)), 'partner-must-meld-or-discard');
   if (mustPay(left)) findings.refuse(handedOver ? 'handed-cards-first' : 'surplus-wilds-first', { cards: left });
-}
-
-/** Passes the turn to the next seat clockwise. */
-function passTurn(position: Position): Position {
-  const { seating } = position.ruleset;
-  const state = actor(position);
-  const done = withSeat(position, {
-    ...state,
-    played: true,
-    melded: state.melded || position.current.melded || position.current.drew === 'pile',
-    duties: dutiesAfterTurn(state, position),
-  });
-  const next: Position = { ...done, phase: 'draw', turn: nextSeat(seating, position.turn), current: freshTurn };
-  const side = actingSide(position);
-  return side.melds.some((meld) => meld.begunThisTurn) ? withSide(next, settled(side)) : next;
-}
-
-/** A side whose melds have all been begun before the turn that comes. */
-export function settled(side: SideState): SideState {
-  return { ...side, melds: side.melds.map((meld) => (meld.begunThisTurn ? { ...meld, begunThisTurn: false } : meld)) };
-}
-
-/** What is still to be served of the seat's duties after the turn that ends now. */
-function dutiesAfterTurn(state: SeatState, { current }: Position): readonly Duty[] {
-  const all = dutiesOf(state);
-  return state.duties.flatMap(({ code, count }) => {
-    const left = countAfterTurn(code, count, all, current.drew !== 'nothing');
-    return left < 0 ? [] : [{ code, count: left }];
-  });
 }

@@ -1,5 +1,6 @@
-import { type Card, without } from '../cards/cards.ts';
-import { actingSide, actor, cardsNotHeld, type Position, seatState, withSeat } from '../position/position.ts';
+import type { Card } from '../cards/cards.ts';
+import { actingSide, actor, cardsNotHeld, type Position, seatState } from '../position/position.ts';
+import { takeHeld } from '../position/transitions.ts';
 import { partnersOf } from '../rulesets/seats.ts';
 import type { Findings } from './verdict.ts';
 
@@ -32,40 +33,13 @@ export function noteMissing(
   return missing;
 }
 
-/**
- * The position without cards that the seat in turn holds. Waiting and penalty cards go first, since they must go; a card that is in no
- * known place is one of the unknown cards of the hand.
- */
+/** The position without cards that the seat in turn holds; what was owed of them is noted as it is melded. */
 export function withoutHeld(position: Position, cards: readonly Card[], use: Use, findings: Findings): Position {
-  const state = actor(position);
-  let { waiting, penaltyCards } = state;
-  let { unknown } = state.hand;
-  const known = state.hand.known.slice();
-  for (const card of cards) {
-    if (waiting.includes(card)) {
-      waiting = lessOf(waiting, [card]);
-      if (use === 'melding') findings.allow('waiting-cards-melded');
-    } else if (penaltyCards.includes(card)) {
-      penaltyCards = lessOf(penaltyCards, [card]);
-      if (use === 'melding') findings.allow('penalty-card-used');
-    } else if (known.includes(card)) known.splice(known.indexOf(card), 1);
-    else unknown -= 1;
+  const taken = takeHeld(position, cards);
+  if (use !== 'melding') return taken.position;
+  for (const place of taken.places) {
+    if (place === 'waiting') findings.allow('waiting-cards-melded');
+    if (place === 'penaltyCards') findings.allow('penalty-card-used');
   }
-  const next = withSeat(position, { ...state, hand: { known, unknown }, waiting, penaltyCards });
-  const { surplus, lastThrees } = position.current;
-  if (surplus.length === 0 && lastThrees.length === 0) return next;
-  const left = { surplus: lessOf(surplus, cards), lastThrees: lessOf(lastThrees, cards) };
-  return { ...next, current: { ...next.current, ...left } };
-}
-
-/** A list without those of the cards that are in it. */
-function lessOf(list: readonly Card[], cards: readonly Card[]): readonly Card[] {
-  return cards.reduce((left, card) => without(left, [card]) ?? left, list);
-}
-
-/** The position with more cards in the hand of the seat in turn; what may be done is judged before drawn cards are seen: unknown. */
-export function withHandCards(position: Position, more: readonly Card[], unknown = 0): Position {
-  const state = actor(position);
-  const hand = { known: [...state.hand.known, ...more], unknown: state.hand.unknown + unknown };
-  return withSeat(position, { ...state, hand });
+  return taken.position;
 }

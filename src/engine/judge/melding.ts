@@ -15,6 +15,7 @@ import {
 } from '../position/melds.ts';
 import { joinedMeld, type Placement, type PlacingAct } from '../position/placement.ts';
 import { actingSide, actor, cardsNotHeld, hasOpened, type Position, withSide } from '../position/position.ts';
+import { withHandCards } from '../position/transitions.ts';
 import { mayNotMeld } from '../rules/duties.ts';
 import { mergeFault, runMergeFaults, setMergeFaults } from '../rules/merge.ts';
 import { crowds } from '../rules/set.ts';
@@ -22,7 +23,7 @@ import { reservesWilds } from '../rules/special.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { sideOf } from '../rulesets/seats.ts';
 import { endAct } from './ending.ts';
-import { noteMissing, withHandCards, withoutHeld } from './hand.ts';
+import { noteMissing, withoutHeld } from './hand.ts';
 import { allowComplete, allowPlacement, isOfRank, meldChecks } from './meld-rules.ts';
 import { checkOpening } from './opening.ts';
 import type { Findings } from './verdict.ts';

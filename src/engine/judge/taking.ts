@@ -16,12 +16,13 @@ import {
   topOf,
   withRedThrees,
 } from '../position/position.ts';
+import { withHandCards } from '../position/transitions.ts';
 import { mayNotDraw, mayNotMeld, mayNotTakePile } from '../rules/duties.ts';
 import { isOneAgainstOne, liftedCards } from '../rules/pile.ts';
 import { isBesideWay, type RuleCode } from '../rulesets/codes.ts';
 import { drawFromStock } from './drawing.ts';
 import { checkTurnCanEnd, goOut, isOut } from './ending.ts';
-import { withHandCards } from './hand.ts';
+
 import { checkPlacements, joined, layCards, placementsOf, together } from './melding.ts';
 import { checkOpening, valuesOfOpening } from './opening.ts';
 import { checkWay, isUsableTop, setsOfRank, wayOf, withSecondSetApart } from './right-to-pile.ts';

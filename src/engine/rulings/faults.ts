@@ -8,6 +8,13 @@ export const moments = ['deal', 'draw', 'pile', 'meld', 'discard', 'going-out', 
 /** A moment of a deal. */
 export type Moment = (typeof moments)[number];
 
+/** The parameter that says how many cards a draw has that was forgotten. */
+export type OwedDraw = 'drawCount' | 'cardsWithPile';
+/** Where the cards lie that a fault is about. */
+export type CardPlace = 'hand' | 'melds' | 'pile';
+/** The cards that a fault is surely about, where nobody names any. */
+export type CardsAtFault = 'red-threes-held' | 'red-three-on-pile';
+
 /** A kind of fault: when it happens, which facts may decide what follows, and which rules of play it breaks. */
 interface FaultKindDefinition {
   readonly moment: Moment;
@@ -20,6 +27,14 @@ interface FaultKindDefinition {
   readonly usual?: { readonly [fact in FactName]?: string };
   /** What a game must have for it: others know no such fault. */
   readonly needs?: RuleFamily;
+  /** Where its cards lie, if not in the hand. */
+  readonly place?: CardPlace;
+  /** Its cards where nobody names any. */
+  readonly about?: CardsAtFault;
+  /** How many cards are drawn where it is made up for by a draw, if not those of an ordinary one. */
+  readonly owes?: OwedDraw;
+  /** Its ruling has charged the yes that could not be kept, so that nothing more is due for it as the turn ends. */
+  readonly paysForAnswer?: true;
 }
 
 /** Everything that can go wrong at a table, by code, in the order of the deal. */
@@ -50,6 +65,7 @@ export const faultKinds = {
     facts: ['corrected', 'cards'],
     breaks: ['lay-red-threes-first'],
     needs: 'laying',
+    about: 'red-threes-held',
   },
   'saw-stock-card': { moment: 'draw', facts: ['cards', 'drewRedThree'], breaks: [] },
   'drew-extra': { moment: 'draw', facts: ['extra', 'redThreeAmong'], breaks: ['one-draw-a-turn'], acts: ['draw'] },
@@ -89,7 +105,13 @@ export const faultKinds = {
   },
   'took-pile-out-of-turn': { moment: 'pile', facts: ['joined'], breaks: [] },
   'pile-cards-left': { moment: 'pile', facts: ['noticed'], breaks: [] },
-  'pile-stock-card-forgotten': { moment: 'pile', facts: ['noticed'], breaks: [], needs: 'contract' },
+  'pile-stock-card-forgotten': {
+    moment: 'pile',
+    facts: ['noticed'],
+    breaks: [],
+    needs: 'contract',
+    owes: 'cardsWithPile',
+  },
   'pile-inspected': { moment: 'pile', facts: [], breaks: [] },
   'opening-short': {
     moment: 'meld',
@@ -102,8 +124,14 @@ export const faultKinds = {
       'opening-twos',
       'doubled-opening-too-low',
     ],
+    place: 'melds',
   },
-  'opening-inspected': { moment: 'meld', facts: ['possible'], breaks: ['opening-too-low', 'opening-twos'] },
+  'opening-inspected': {
+    moment: 'meld',
+    facts: ['possible'],
+    breaks: ['opening-too-low', 'opening-twos'],
+    place: 'melds',
+  },
   'excess-wild': {
     moment: 'meld',
     facts: ['remedy'],
@@ -116,6 +144,7 @@ export const faultKinds = {
       'full-canasta-takes-no-wild',
       'surplus-wilds-first',
     ],
+    place: 'melds',
   },
   'improper-meld': {
     moment: 'meld',
@@ -145,9 +174,10 @@ export const faultKinds = {
       'wilds-reserved',
       'partners-penalty-card',
     ],
+    place: 'melds',
   },
   'sequence-gap': { moment: 'meld', facts: [], breaks: ['sequence-gap'], needs: 'sequence' },
-  'hidden-card': { moment: 'meld', facts: [], breaks: ['different-ranks', 'sequence-of-one-suit'] },
+  'hidden-card': { moment: 'meld', facts: [], breaks: ['different-ranks', 'sequence-of-one-suit'], place: 'melds' },
   'meld-out-of-turn': { moment: 'meld', facts: ['inTurn', 'dealEnded'], breaks: [] },
   'discard-without-draw': {
     moment: 'discard',
@@ -155,19 +185,32 @@ export const faultKinds = {
     breaks: ['draw-first', 'take-or-end-first'],
     acts: ['discard'],
   },
-  'several-discards': { moment: 'discard', facts: ['noticed', 'together'], breaks: [] },
-  'red-three-discarded': { moment: 'discard', facts: [], breaks: ['discard-red-three'], needs: 'laying' },
+  'several-discards': { moment: 'discard', facts: ['noticed', 'together'], breaks: [], place: 'pile' },
+  'red-three-discarded': {
+    moment: 'discard',
+    facts: [],
+    breaks: ['discard-red-three'],
+    needs: 'laying',
+    place: 'pile',
+    about: 'red-three-on-pile',
+  },
   'discard-out-of-turn': { moment: 'discard', facts: [], breaks: [] },
   'meld-before-asking': { moment: 'going-out', facts: [], breaks: ['ask-after-melding'] },
   'meld-before-answer': { moment: 'going-out', facts: [], breaks: ['answer-first'] },
   'question-withdrawn': { moment: 'going-out', facts: [], breaks: ['answer-first'] },
   'extra-information': { moment: 'going-out', facts: [], breaks: ['answer-yes-or-no'] },
-  'cannot-go-out': { moment: 'going-out', facts: ['after'], breaks: ['answered-yes', 'must-go-out-by-ruling'] },
-  'out-after-no': { moment: 'going-out', facts: [], breaks: ['answered-no'] },
+  'cannot-go-out': {
+    moment: 'going-out',
+    facts: ['after'],
+    breaks: ['answered-yes', 'must-go-out-by-ruling'],
+    paysForAnswer: true,
+  },
+  'out-after-no': { moment: 'going-out', facts: [], breaks: ['answered-no'], place: 'melds' },
   'out-without-canastas': {
     moment: 'going-out',
     facts: [],
     breaks: ['going-out-requirement', 'keep-one-card', 'robber-requirement'],
+    place: 'melds',
   },
   'declarer-out-too-early': {
     moment: 'going-out',
@@ -232,4 +275,28 @@ export function actsThatAre(kind: FaultKind): readonly Action['type'][] | undefi
 /** The rules of play that faults of a kind break. */
 export function brokenRules(kind: FaultKind): readonly RuleCode[] {
   return faultKinds[kind].breaks;
+}
+
+/** Where the cards lie that a kind of fault is about. */
+export function placeOfCards(kind: FaultKind): CardPlace {
+  const { place }: FaultKindDefinition = faultKinds[kind];
+  return place ?? 'hand';
+}
+
+/** The cards that a kind of fault is surely about; undefined where somebody must name them. */
+export function cardsAtFault(kind: FaultKind): CardsAtFault | undefined {
+  const { about }: FaultKindDefinition = faultKinds[kind];
+  return about;
+}
+
+/** The parameter that says how many cards are drawn where a draw was forgotten. */
+export function owedDraw(kind: FaultKind): OwedDraw {
+  const { owes }: FaultKindDefinition = faultKinds[kind];
+  return owes ?? 'drawCount';
+}
+
+/** Whether the ruling of a kind of fault has charged the yes that could not be kept. */
+export function paysForAnswer(kind: FaultKind): boolean {
+  const { paysForAnswer: pays }: FaultKindDefinition = faultKinds[kind];
+  return pays === true;
 }

@@ -1,4 +1,6 @@
-export { applyRuling, type RulingChoice } from './apply.ts';
+export { applyRuling } from './apply/apply-ruling.ts';
+export type { RulingChoice } from './apply/effect-acts.ts';
+export { entryOf, regulatesFaults, ruledAs } from './documents/tables.ts';
 export { type Effect, type EffectCode, effectCodes, readEffect, writeEffect } from './effects.ts';
 export {
   type FactName,
@@ -51,4 +53,3 @@ export {
 } from './remedy.ts';
 export { answerOf, countsBy, hasPartners, ordersOf, pointsOfRemedy, possibleValues, rule } from './rule.ts';
 export type { Fault, FaultError, OptionOfRuling, PointsBySide, Ruling, Unregulated } from './ruling.ts';
-export { entryOf, regulatesFaults, ruledAs } from './tables.ts';

@@ -1,9 +1,9 @@
 import type { ClauseAddress, RulesetId } from '../rulesets/clauses.ts';
 import type { AnyDefinition } from '../rulesets/definition.ts';
 import { definitions } from '../rulesets/ruleset.ts';
+import { entryOf } from './documents/tables.ts';
 import { brokenRules, type FaultKind, faultKindList } from './faults.ts';
 import { endsOf } from './rule.ts';
-import { entryOf } from './tables.ts';
 
 /** How a clause and a kind of fault belong together. */
 export interface FaultLink {

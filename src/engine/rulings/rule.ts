@@ -3,13 +3,13 @@ import type { Position } from '../position/position.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
 import { definitions, type Ruleset } from '../rulesets/ruleset.ts';
 import { isSeat, type Seat, type Side, sideOf } from '../rulesets/seats.ts';
+import { entryOf } from './documents/tables.ts';
 import { countedEffects, type Effect, type EffectCode } from './effects.ts';
 import { type FactName, type Facts, isNumberFact, isPossible, isWordFact } from './facts.ts';
 import { brokenRules, type FaultKind, factsOf } from './faults.ts';
 import { isOrderCode, type Order, type OrderCode, type OrderNumber, orderOf, type RemedyOrder } from './orders.ts';
 import { type Answer, type Gap, isQuestion, type Points, type Question, type Remedy } from './remedy.ts';
 import type { Fault, FaultError, PointsBySide, Ruling, Unregulated } from './ruling.ts';
-import { entryOf } from './tables.ts';
 
 /**
  * Rules on a fault as the document of the position's ruleset does: points, awards and effects with their clauses; or says that the

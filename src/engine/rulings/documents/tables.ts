@@ -1,7 +1,7 @@
-import { type RulesetId, rulesetIds } from '../rulesets/clauses.ts';
+import { type RulesetId, rulesetIds } from '../../rulesets/clauses.ts';
+import type { FaultKind } from '../faults.ts';
+import type { Entry } from '../remedy.ts';
 import { canastaFiRulings } from './canasta-fi.ts';
-import type { FaultKind } from './faults.ts';
-import type { Entry } from './remedy.ts';
 import { sambaRulings } from './samba.ts';
 import { sitoumussambaRulings } from './sitoumussamba.ts';
 

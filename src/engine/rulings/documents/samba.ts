@@ -1,31 +1,25 @@
+import type { RemedyOrder } from '../orders.ts';
+import type { RulingTable } from '../remedy.ts';
+import { dealtOutOfTurn, foreignCardGoes, redealtInFirstRound } from './deal-remedies.ts';
 import {
-  cardsWait,
-  chosenBetween,
-  correctedUntilNextDeal,
-  dealtOutOfTurn,
-  drawsNow,
   drewExtra,
-  foreignCardGoes,
-  gap,
-  keepsCard,
   mayCompleteHand,
   mayTakeLeftCards,
-  meldsMixedUp,
-  mendedInTime,
-  mendedOpening,
-  oneDiscardCounts,
-  outOrOn,
   pileGoesBack,
   pileTakenOutOfTurn,
-  redealtInFirstRound,
   redThreeLaidLate,
-  remedy,
   seenCardGoesBack,
-  unknownHere,
-  unregulated,
-} from './common.ts';
-import type { RemedyOrder } from './orders.ts';
-import type { RulingTable } from './remedy.ts';
+} from './draw-remedies.ts';
+import { chosenBetween, gap, remedy, unknownHere, unregulated } from './entries.ts';
+import { cardsWait, mendedInTime, mendedOpening } from './meld-remedies.ts';
+import {
+  correctedUntilNextDeal,
+  drawsNow,
+  keepsCard,
+  meldsMixedUp,
+  oneDiscardCounts,
+  outOrOn,
+} from './turn-end-remedies.ts';
 
 /** What binds the owner of penalty cards (33). */
 const penaltyCards: readonly RemedyOrder[] = ['may-meld-penalty-cards', 'penalty-cards-count-as-hand'];

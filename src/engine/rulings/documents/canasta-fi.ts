@@ -1,33 +1,26 @@
+import type { RemedyOrder } from '../orders.ts';
+import type { RulingTable } from '../remedy.ts';
+import { dealtOutOfTurn, foreignCardGoes, redealtInFirstRound } from './deal-remedies.ts';
 import {
-  cardsWait,
-  chosenBetween,
-  correctedUntilNextDeal,
-  dealtOutOfTurn,
-  drawsNow,
   drewExtra,
-  forEachCard,
-  foreignCardGoes,
-  gap,
-  keepsCard,
   mayCompleteHand,
   mayTakeLeftCards,
-  meldsMixedUp,
-  mendedInTime,
-  mendedOpening,
-  oneDiscardCounts,
-  outOrOn,
   pileGoesBack,
   pileTakenOutOfTurn,
-  redealtInFirstRound,
   redThreeLaidLate,
-  remedy,
   seenCardGoesBack,
+} from './draw-remedies.ts';
+import { chosenBetween, forEachCard, gap, remedy, unknownHere, unregulated } from './entries.ts';
+import { cardsWait, mendedInTime, mendedOpening } from './meld-remedies.ts';
+import {
+  correctedUntilNextDeal,
+  drawsNow,
+  keepsCard,
+  meldsMixedUp,
+  oneDiscardCounts,
+  outOrOn,
   talkForgivenOnce,
-  unknownHere,
-  unregulated,
-} from './common.ts';
-import type { RemedyOrder } from './orders.ts';
-import type { RulingTable } from './remedy.ts';
+} from './turn-end-remedies.ts';
 
 /** What binds the owner of penalty cards, and the partner who would help (33). */
 const penaltyCards: readonly RemedyOrder[] = [
