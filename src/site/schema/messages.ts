@@ -6,6 +6,7 @@ import { eveningWords } from '../../widgets/evening/evening-words.ts';
 import { planWords } from '../../widgets/evening/plan/plan-words.ts';
 import { labWords } from '../../widgets/lab/lab-words.ts';
 import { practiceWords, reasonCodes } from '../../widgets/practice/practice-words.ts';
+import { progressWords } from '../../widgets/progress/progress-words.ts';
 import { cardWords, meldWords } from '../../widgets/words/card-words.ts';
 import { widgetWords } from '../../widgets/words/table-words.ts';
 import { rulesetIds } from '../ruleset-id.ts';
@@ -267,6 +268,7 @@ const messages = z.strictObject({
     'oneWay',
     'theAnswer',
   ),
+  progress: texts(...progressWords),
   firstDeal: texts(
     'title',
     'description',

@@ -1,12 +1,15 @@
-import { clearProgress, keepsProgress, readProgress } from './progress.ts';
-
-/** Shows on the overview how far each lesson has been done, and offers to forget it; tells where the device keeps nothing. */
-export function startOverview(): void {
+/**
+ * Shows on the overview how far each lesson has been done, and offers to forget it; tells where the device keeps nothing, or what it kept
+ * cannot be read.
+ */
+export async function startOverview(): Promise<void> {
+  const { forgetGameOf, keepsProgress, readTasks } = await import('./kept-tasks.ts');
   const entries = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
   const update = () => {
-    const progress = readProgress();
+    const { doneIn, damaged } = readTasks();
+    if (damaged) document.querySelector('[data-damaged]')?.removeAttribute('hidden');
     for (const entry of entries) {
-      const done = progress[entry.dataset.lesson ?? '']?.length ?? 0;
+      const done = doneIn(entry.dataset.lesson ?? '').length;
       const of = Number(entry.dataset.tasks);
       const told = entry.querySelector('[data-progress]');
       if (told) told.textContent = done === 0 ? '' : `${Math.min(done, of)}/${of}`;
@@ -15,7 +18,7 @@ export function startOverview(): void {
   };
   if (!keepsProgress()) document.querySelector('[data-not-kept]')?.removeAttribute('hidden');
   document.querySelector('[data-clear]')?.addEventListener('click', () => {
-    clearProgress();
+    forgetGameOf(entries[0]?.dataset.lesson ?? '');
     update();
   });
   update();

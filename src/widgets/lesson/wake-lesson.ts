@@ -6,7 +6,6 @@ import type { Goal } from '../../learn/goal.ts';
 import { whenTriedAgain } from '../page/tried-again.ts';
 import type { SpeechData } from '../words/speech.ts';
 import { answerOutcome, type Outcome } from './outcome.ts';
-import { keepDone, readProgress } from './progress.ts';
 
 let language: Promise<SpeechData> | undefined;
 
@@ -29,9 +28,20 @@ function show(task: HTMLElement, outcome: Outcome | null, laid = ''): void {
     // On a small screen it may stand below what is seen.
     if (!told.hidden) told.scrollIntoView({ block: 'nearest' });
   }
-  if (outcome !== 'done' && outcome !== 'otherwise') return;
-  task.dataset.done = '';
-  keepDone(task.dataset.lesson ?? '', Number(task.dataset.task));
+  if (outcome === null) return;
+  const done = outcome === 'done' || outcome === 'otherwise';
+  if (done) task.dataset.done = '';
+  void remember(task, done);
+}
+
+/** What the device remembers comes along later, so that the page stands at once. */
+const kept = () => import('./kept-tasks.ts');
+
+async function remember(task: HTMLElement, done: boolean): Promise<void> {
+  const { lesson = '', task: place = '', about = '', tried } = task.dataset;
+  task.dataset.tried = '';
+  const { rememberTask } = await kept();
+  rememberTask(lesson, Number(place), about, tried === undefined, done);
 }
 
 async function wake(task: HTMLElement): Promise<void> {
@@ -74,9 +84,14 @@ function ask(task: HTMLElement, form: HTMLFormElement): void {
   form.addEventListener('input', () => show(task, null));
 }
 
+/** Marks the tasks that have been done before. */
+async function markDone(tasks: readonly HTMLElement[]): Promise<void> {
+  const { doneIn } = (await kept()).readTasks();
+  for (const { dataset } of tasks) if (doneIn(dataset.lesson ?? '').includes(Number(dataset.task))) dataset.done = '';
+}
+
 /** Watches the tasks of the page. */
 export function startLesson(): void {
-  const progress = readProgress();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -88,6 +103,7 @@ export function startLesson(): void {
     { rootMargin: '160px' },
   );
   const tasks = [...document.querySelectorAll<HTMLElement>('[data-task]')];
+  void markDone(tasks);
   // The Tab key must not skip what sleeps below the screen.
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Tab') return;
@@ -95,7 +111,6 @@ export function startLesson(): void {
       if (task.dataset.state === undefined && task.querySelector('form') === null) void wake(task);
   });
   for (const task of tasks) {
-    if (progress[task.dataset.lesson ?? '']?.includes(Number(task.dataset.task))) task.dataset.done = '';
     const form = task.querySelector('form');
     if (form === null) observer.observe(task);
     else ask(task, form);
