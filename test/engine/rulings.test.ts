@@ -113,7 +113,7 @@ test('what the opponents may choose is told with what each brings', () => {
   expect(options[0]?.clauses).toEqual(['canasta-fi/23-d']);
 });
 
-test('three silences are told apart, each with how to go on', () => {
+test('four silences are told apart, each with how to go on', () => {
   const silence = (id: (typeof rulesetIds)[number], kind: FaultKind) => {
     const verdict = rule(table(id), { kind, by: 1, facts: {} });
     if (!verdict.ok || verdict.value.regulated) throw new Error(`${id} rules on ${kind}`);
@@ -122,6 +122,8 @@ test('three silences are told apart, each with how to go on', () => {
   };
   expect(silence('canasta-fi', 'pile-inspected')).toBe('forbidden');
   expect(silence('samba', 'cards-seen-in-deal')).toBe('forbidden');
+  // What is melded is under no further rule of penalty cards (33-a), whoever helped.
+  expect(silence('samba', 'penalty-card-with-partners-help')).toBe('allowed');
   expect(silence('sitoumussamba', 'foreign-card')).toBe('no-provision');
   expect(silence('classic', 'card-exposed')).toBe('no-provision');
   expect(silence('canasta-fi', 'intentional-irregularity')).toBe('jury');

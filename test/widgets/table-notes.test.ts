@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../src/engine/index.ts';
+import { type DutyCode, dutyCodes, judge } from '../../src/engine/index.ts';
+import { type LanguageId, languageIds } from '../../src/i18n/language.ts';
 import { offersFor } from '../../src/widgets/acts/offers.ts';
 import { withDrawnCards } from '../../src/widgets/table/drawn-cards.ts';
 import { startState, type TableState } from '../../src/widgets/table/table-state.ts';
 import { tableNotes } from '../../src/widgets/words/table-notes.ts';
-import { tableOf } from '../engine/support/table.ts';
+import { cards, tableOf } from '../engine/support/table.ts';
 import { scenarioOf } from './support/scenarios.ts';
 import { speechOf } from './support/speeches.ts';
 
@@ -37,6 +38,25 @@ describe('what the table tells besides its picture', () => {
     ]);
     const later = { ...position, turn: 2 } as const;
     expect(tableNotes(later, position, 1, speech)).toEqual([]);
+  });
+
+  test('every duty of a ruling, in every language; of cards handed over only while they are owed', () => {
+    const notesOf = (code: DutyCode, surplus: string, language: LanguageId = 'en') => {
+      const bound = tableOf('canasta-fi')({
+        stock: 30,
+        pile: '6h',
+        phase: 'play',
+        hands: { 1: 'Ks 5d' },
+        surplus: cards(code === 'partner-must-meld-or-discard' ? surplus : ''),
+        duties: { 1: [{ code, count: 1 }] },
+      });
+      return tableNotes(bound, bound, 1, speechOf(language));
+    };
+    for (const language of languageIds) {
+      for (const code of dutyCodes) expect(notesOf(code, 'Ks', language), code).toEqual([expect.stringMatching(/\.$/)]);
+    }
+    expect(notesOf('must-discard', '')).toEqual(['The player must discard a card this turn.']);
+    expect(notesOf('partner-must-meld-or-discard', '')).toEqual([]);
   });
 
   test('who may still look through the pile', () => {

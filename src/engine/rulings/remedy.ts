@@ -42,8 +42,11 @@ export interface Remedy<Clause extends ClauseAddress = ClauseAddress> {
   readonly clauses: Stated<Clause>;
 }
 
-/** How a document is silent: it forbids the act and sets no penalty, says nothing of it, or leaves it to the jury. */
-export const silences = ['forbidden', 'no-provision', 'jury'] as const;
+/**
+ * How a document is silent: it forbids the act and sets no penalty, allows what another document punishes, says nothing of it, or leaves it
+ * to the jury.
+ */
+export const silences = ['forbidden', 'allowed', 'no-provision', 'jury'] as const;
 /** A kind of silence. */
 export type Silence = (typeof silences)[number];
 

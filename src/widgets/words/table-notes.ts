@@ -56,25 +56,32 @@ function agreedNote({ ruleset }: Position, speech: Speech): string | null {
   return clauses.length === 0 ? null : speech.text('agreedOn', { clauses: clauses.join(', ') });
 }
 
-/** What rulings that are still to be served mean for the turn that is being played, in the words of the refusals. */
-const refusalOf: { readonly [Code in DutyCode]?: RuleCode } = {
-  'no-meld-this-turn': 'no-meld-this-turn',
-  'no-meld-for-turns': 'no-meld-this-turn',
-  'no-draw-next-turn': 'no-draw-this-turn',
-  'no-draw-for-turns': 'no-draw-this-turn',
-  'no-pile-next-turn': 'no-pile-this-turn',
-  'must-draw-from-stock': 'no-pile-this-turn',
-  'keep-one-card-after-discard': 'must-keep-card-by-ruling',
+/** What a duty that a ruling has given means for the turn that is being played: in the words of a refusal, or in its own. */
+const told: { readonly [Code in DutyCode]: (speech: Speech) => string } = {
+  'no-meld-this-turn': refusal('no-meld-this-turn'),
+  'no-meld-for-turns': refusal('no-meld-this-turn'),
+  'no-draw-next-turn': refusal('no-draw-this-turn'),
+  'no-draw-for-turns': refusal('no-draw-this-turn'),
+  'draw-one-next-turn': (speech) => speech.text('drawsOneCard'),
+  'no-pile-next-turn': refusal('no-pile-this-turn'),
+  'must-draw-from-stock': refusal('no-pile-this-turn'),
+  'must-discard': (speech) => speech.text('mustDiscard'),
+  'keep-one-card-after-discard': refusal('must-keep-card-by-ruling'),
+  'must-go-out-if-able': (speech) => speech.text('mustGoOutIfAble'),
+  'partner-must-meld-or-discard': refusal('handed-cards-first'),
 };
+
+function refusal(code: RuleCode): (speech: Speech) => string {
+  return (speech) => speech.fill(speech.words.reasons[code], {});
+}
 
 function duties(position: Position, speech: Speech): readonly string[] {
   if (position.phase !== 'draw' && position.phase !== 'play') return [];
-  const notes = actor(position).duties.flatMap(({ code }) => {
-    if (code === 'draw-one-next-turn') return [speech.text('drawsOneCard')];
-    const refusal = refusalOf[code];
-    return refusal === undefined ? [] : [speech.fill(speech.words.reasons[refusal], {})];
-  });
-  return [...new Set(notes)];
+  // Once the cards that were handed over have gone, nothing more is owed for them.
+  const owed = actor(position).duties.filter(
+    ({ code }) => code !== 'partner-must-meld-or-discard' || position.current.surplus.length > 0,
+  );
+  return [...new Set(owed.map(({ code }) => told[code](speech)))];
 }
 
 /** Who may still look through the pile, where the document says so and the deal is young enough for some who may not. */

@@ -122,6 +122,8 @@ export const widgetWords = [
   'contractIs',
   'contractDoubled',
   'drawsOneCard',
+  'mustDiscard',
+  'mustGoOutIfAble',
   'mayInspect',
   'nobody',
   'allowed',

@@ -1,7 +1,7 @@
 import { type Position, type SideState, seatState, withSeat } from '../../position/position.ts';
 import { paysForAnswer } from '../faults.ts';
 import type { Ruling } from '../ruling.ts';
-import { effectActs, type RulingChoice } from './effect-acts.ts';
+import { cardsOf, effectActs, type RulingChoice } from './effect-acts.ts';
 
 /**
  * The position after a ruling: points charged, minimums raised, duties and cards where they belong. What only people do (showing a
@@ -10,10 +10,11 @@ import { effectActs, type RulingChoice } from './effect-acts.ts';
  */
 export function applyRuling(position: Position, ruling: Ruling, choice: RulingChoice = {}): Position {
   const seat = ruling.by ?? position.turn;
+  const cards = cardsOf(position, seat, ruling, choice);
   return ruling.effects.reduce(
     (next, effect) => {
       const act = effectActs[effect.code];
-      return act === 'told' ? next : act(next, { seat, ruling, count: effect.count ?? 1, choice });
+      return act === 'told' ? next : act(next, { seat, ruling, count: effect.count ?? 1, choice, cards });
     },
     forgetAnswer(charge(position, ruling), ruling),
   );

@@ -16,6 +16,7 @@ import {
   layRedThrees,
   layToWait,
   makePenaltyCard,
+  notMelded,
   takeBack,
 } from './moved-cards.ts';
 
@@ -33,6 +34,8 @@ interface Circumstances {
   readonly ruling: Ruling;
   readonly count: number;
   readonly choice: RulingChoice;
+  /** The cards that the ruling is about: see `cardsOf`. */
+  readonly cards: readonly Card[];
 }
 
 /** What an effect does to a position. */
@@ -88,8 +91,12 @@ export const effectActs: { readonly [Code in EffectCode]: EffectAct | 'told' } =
   'left-cards-form-new-pile': 'told',
   'right-to-complete-lost': 'told',
   'lay-now': (position, circumstances) => {
-    const isReplaced = !orders(circumstances, 'no-replacement');
-    return layRedThrees(position, circumstances.seat, cardsOf(position, circumstances), isReplaced);
+    const { seat, ruling, cards } = circumstances;
+    // A discard that cannot be called back stays on the pile.
+    const isOpen = placeOfCards(ruling.kind) === 'pile';
+    const { known } = seatState(position, seat).hand;
+    const held = isOpen ? cards.filter((card) => known.includes(card)) : cards;
+    return layRedThrees(position, seat, held, !orders(circumstances, 'no-replacement'));
   },
   // Laying looks whether there is a card for it.
   'no-replacement': 'told',
@@ -108,13 +115,13 @@ export const effectActs: { readonly [Code in EffectCode]: EffectAct | 'told' } =
   // drawing
   'draw-stands': 'told',
   'choice-stands': 'told',
-  'red-three-to-opponents': (position, circumstances) =>
-    forEach(position, circumstances, (next, card) => giveRedThree(next, circumstances.seat, card)),
+  'red-three-to-opponents': (position, { seat, cards }) =>
+    cards.reduce((next, card) => giveRedThree(next, seat, card), position),
   // Whoever takes the card on top of the stock draws as ever.
   'opponent-takes-or-shuffles': 'told',
   'partner-takes-cards': (position, circumstances) => {
     const isSingle = orders(circumstances, 'partner-draws-another');
-    return handOver(position, circumstances.seat, cardsOf(position, circumstances), isSingle);
+    return handOver(position, circumstances.seat, circumstances.cards, isSingle);
   },
   // Handing over looks whether a second card is still to be drawn.
   'partner-draws-another': 'told',
@@ -128,12 +135,14 @@ export const effectActs: { readonly [Code in EffectCode]: EffectAct | 'told' } =
     const side = sideState(position, seat);
     return withSide(position, { ...side, minimumRaise: side.minimumRaise + count });
   },
-  'cards-back-to-hand': (position, circumstances) => {
-    const { seat, ruling, choice } = circumstances;
+  'cards-back-to-hand': (position, { seat, ruling, choice, cards }) => {
     const place = placeOfCards(ruling.kind);
-    if (place === 'pile') return callBack(position, seat, cardsOf(position, circumstances));
-    const cards = choice.cards ?? cardsBegunThisTurn(position, seat);
-    return cards.reduce((next, card) => takeBack(next, seat, card, place), position);
+    if (place === 'pile') return callBack(position, seat, cards);
+    const melded = choice.cards ?? cardsBegunThisTurn(position, seat);
+    return notMelded(
+      melded.reduce((next, card) => takeBack(next, seat, card, place), position),
+      seat,
+    );
   },
   'meld-stands': 'told',
   'majority-decides-rank': 'told',
@@ -142,16 +151,14 @@ export const effectActs: { readonly [Code in EffectCode]: EffectAct | 'told' } =
   // cards shown
   'penalty-card': (position, circumstances) => {
     // What an order before has taken back lies in the hand now.
-    const isBack = orders(circumstances, 'cards-back-to-hand');
-    const place = isBack ? 'hand' : placeOfCards(circumstances.ruling.kind);
-    return forEach(position, circumstances, (next, card) => makePenaltyCard(next, circumstances.seat, card, place));
+    const { seat, ruling, cards } = circumstances;
+    const place = orders(circumstances, 'cards-back-to-hand') ? 'hand' : placeOfCards(ruling.kind);
+    return cards.reduce((next, card) => makePenaltyCard(next, seat, card, place), position);
   },
-  'no-penalty-card': (position, circumstances) => {
-    const place = placeOfCards(circumstances.ruling.kind);
-    return forEach(position, circumstances, (next, card) => takeBack(next, circumstances.seat, card, place));
-  },
-  'cards-wait-on-table': (position, circumstances) =>
-    forEach(position, circumstances, (next, card) => layToWait(next, circumstances.seat, card)),
+  'no-penalty-card': (position, { seat, ruling, cards }) =>
+    cards.reduce((next, card) => takeBack(next, seat, card, placeOfCards(ruling.kind)), position),
+  'cards-wait-on-table': (position, { seat, cards }) =>
+    cards.reduce((next, card) => layToWait(next, seat, card), position),
   'counted-as-hand': 'told',
 
   // the discard
@@ -185,19 +192,11 @@ function orders({ ruling }: Circumstances, effect: EffectCode): boolean {
   return ruling.effects.some(({ code }) => code === effect);
 }
 
-/** The cards that a ruling is about: those that were named, else those that the fault is surely about. */
-function cardsOf(position: Position, { seat, ruling, choice }: Circumstances): readonly Card[] {
-  if (choice.cards !== undefined) return choice.cards;
-  const about = cardsAtFault(ruling.kind);
+/** The cards that a ruling is about in the position in which it is given: those that were named, else those that the fault is surely about. */
+export function cardsOf(position: Position, seat: Seat, { kind }: Ruling, { cards }: RulingChoice): readonly Card[] {
+  if (cards !== undefined) return cards;
+  const about = cardsAtFault(kind);
   if (about === 'red-threes-held') return redThreesHeld(seatState(position, seat));
   const top = topOf(position);
   return about === 'red-three-on-pile' && top?.role === 'red-three' ? [top] : [];
-}
-
-function forEach(
-  position: Position,
-  circumstances: Circumstances,
-  act: (position: Position, card: Card) => Position,
-): Position {
-  return cardsOf(position, circumstances).reduce(act, position);
 }

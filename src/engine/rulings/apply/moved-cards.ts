@@ -74,6 +74,14 @@ export function takeBack(position: Position, seat: Seat, card: Card, place: Card
   return withSeat(taken, { ...state, hand: { ...state.hand, known: [...state.hand.known, card] } });
 }
 
+/** Who has taken back everything that was melded in this turn has not melded in it: the hand may still go out concealed. */
+export function notMelded(position: Position, seat: Seat): Position {
+  const { current } = position;
+  const isLeft = current.addedThisTurn || cardsBegunThisTurn(position, seat).length > 0;
+  if (seat !== position.turn || !current.melded || isLeft) return position;
+  return { ...position, current: { ...current, melded: false } };
+}
+
 /** A card melded out of turn waits on the table for its owner's turn. */
 export function layToWait(position: Position, seat: Seat, card: Card): Position {
   const taken = fromHand(position, seat, card);

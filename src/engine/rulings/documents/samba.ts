@@ -307,7 +307,7 @@ export const sambaRulings: RulingTable<'samba'> = {
   'card-exposed': {
     answer: remedy(['exposed-card-becomes-penalty-card', ...penaltyCards], ['samba/32-a', 'samba/33-a', 'samba/33-b']),
   },
-  'penalty-card-with-partners-help': unregulated('no-provision', ['penalty-card-stays-melded'], 'samba/33-a'),
+  'penalty-card-with-partners-help': unregulated('allowed', ['penalty-card-stays-melded'], 'samba/33-a'),
   'table-talk': unregulated(
     'no-provision',
     ['ask-for-silence', 'play-goes-on'],
