@@ -25,8 +25,17 @@ export function isTableName(name: string): name is TableName {
   return tableNames.some((table) => table === name);
 }
 
+/** The numbers of the rulesets that have been asked for. */
+const known = new Map<RulesetId, RulesetNumbers>();
+
 /** The numbers and tables of a ruleset with its defaults, as the engine states them. */
 export function numbersOf(ruleset: RulesetId): RulesetNumbers {
+  const numbers = known.get(ruleset) ?? statedBy(ruleset);
+  known.set(ruleset, numbers);
+  return numbers;
+}
+
+function statedBy(ruleset: RulesetId): RulesetNumbers {
   const description = describe(ruleset);
   if (!description.ok) throw new Error(`the engine cannot describe ${ruleset}: ${description.error.code}`);
   const { cardValues, minimums, packs, redThreeBonus } = usualRuleset(ruleset).parameters;

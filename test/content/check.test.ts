@@ -65,6 +65,21 @@ describe('a broken text is named with file, line and reason', () => {
       /et\.mdx:1: is missing, although the section is written in fi, sv, en/,
     ],
     [
+      'a number of the ruleset that the engine does not prove',
+      (text) => text.replace('<Value of="naturalsForFrozenPile" />', '2'),
+      /et\.mdx:\d+: Clause 14-b writes naturalsForFrozenPile as “2”/,
+    ],
+    [
+      'the same in words',
+      (text) => text.replace('<Value of="naturalsForFrozenPile" />', 'kaks'),
+      /et\.mdx:\d+: Clause 14-b writes naturalsForFrozenPile as “kaks”/,
+    ],
+    [
+      'words that are not the number of the engine',
+      (text) => text.replace('<Value of="naturalsForFrozenPile" />', '<Value of="naturalsForFrozenPile">kolm</Value>'),
+      /et\.mdx:\d+: “kolm” is not naturalsForFrozenPile of canasta-fi, which is 2/,
+    ],
+    [
       'a reference to nowhere',
       (text) => text.replace('</Summary>', '<Ref to="14-y" />\n</Summary>'),
       /et\.mdx:\d+: “14-y” is no clause or section/,

@@ -6,6 +6,7 @@ import { checkLessons } from './lesson-check.ts';
 import { readLibrary } from './library.ts';
 import { checkMessages } from './message-check.ts';
 import { checkNames } from './name-check.ts';
+import { checkNumbers } from './number-check.ts';
 import { checkParameters } from './parameter-check.ts';
 import type { Problem } from './problem.ts';
 import { checkReferences } from './reference-check.ts';
@@ -30,6 +31,7 @@ export function checkContent(root: string): Problem[] {
           ...checkTexts(library),
           ...checkReferences(library),
           ...checkParameters(library),
+          ...checkNumbers(root, library),
           ...checkGlossary(library),
           ...checkStarts(root, library),
           ...checkHome(root, library),

@@ -6,7 +6,7 @@ import { type RulesetId, rulesetId } from '../ruleset-id.ts';
 import { type Ruleset, rulesetSchema } from '../schema/ruleset.ts';
 import { type Section, sectionSchema } from '../schema/section.ts';
 import { definitionsSchema, type Term, termSchema } from '../schema/term.ts';
-import { type Outline, outline } from './outline.ts';
+import { type Outline, outlineOf } from './outline.ts';
 import type { Problem } from './problem.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
@@ -38,7 +38,7 @@ function readTexts(root: string, folder: string): Map<LanguageId, TextFile> {
   for (const language of languageIds) {
     const file = `${folder}/${language}.mdx`;
     if (!existsSync(join(root, file))) continue;
-    texts.set(language, { file, ...outline(file, readFileSync(join(root, file), 'utf8')) });
+    texts.set(language, { file, ...outlineOf(file, readFileSync(join(root, file), 'utf8')) });
   }
   return texts;
 }

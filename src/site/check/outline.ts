@@ -23,6 +23,8 @@ export interface ComponentUse {
   readonly line: number;
   /** The clause in whose text (or in whose reading note) the component stands; empty in a summary. */
   readonly clause: string;
+  /** The text inside the component, with a `~` for what the engine says. */
+  readonly words: string;
 }
 
 /** What a clause text consists of: its blocks in order, and everything used inside them. */
@@ -43,8 +45,34 @@ const forbidden: Readonly<Record<string, string>> = {
   image: 'an image',
 };
 
+/** What holds words that run on; what else has children holds paragraphs, between which there is a space at least. */
+const running: readonly string[] = ['paragraph', 'mdxJsxTextElement', 'emphasis', 'strong'];
+
+/** The text of a node, with a `~` where a reader reads what the engine says or the number of a clause. */
+function wordsOf(node: MdastNode): string {
+  if (node.type === 'text') return node.value;
+  const said = 'name' in node && (node.name === 'Value' || node.name === 'Table' || node.name === 'Ref');
+  return said ? '~' : wordsWithin(node);
+}
+
+/** The text of a node's children. */
+function wordsWithin(node: MdastNode): string {
+  return 'children' in node ? node.children.map(wordsOf).join(running.includes(node.type) ? '' : ' ') : '';
+}
+
 function isComponentName(name: string): name is ComponentName {
   return Object.hasOwn(attributeOf, name);
+}
+
+/** The outlines that have been made, by file and text. */
+const outlines = new Map<string, Outline>();
+
+/** `outline` of a text, or the one that was made of it before. */
+export function outlineOf(file: string, source: string): Outline {
+  const key = `${file}\n${source}`;
+  const known = outlines.get(key) ?? outline(file, source);
+  outlines.set(key, known);
+  return known;
 }
 
 /**
@@ -76,7 +104,8 @@ export function outline(file: string, source: string): Outline {
       return undefined;
     }
     const opens = name === 'Clause' || name === 'ReadingNote';
-    return { component: name, value, line: node.position?.start.line ?? 1, clause: opens ? value : clause };
+    const clauseOf = opens ? value : clause;
+    return { component: name, value, line: node.position?.start.line ?? 1, clause: clauseOf, words: wordsWithin(node) };
   };
 
   const visit = (node: MdastNode, clause: string, top: boolean): void => {

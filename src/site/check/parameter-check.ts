@@ -33,9 +33,11 @@ function checkListed({ ruleset, section, texts }: SectionFolder): Problem[] {
 
 function checkUsed({ ruleset, texts }: SectionFolder): Problem[] {
   return [...texts.values()].flatMap(({ file, uses }) =>
-    uses.flatMap(({ component, value, line }) => {
+    uses.flatMap(({ component, value, line, words }) => {
       if (component === 'Table' && !isTableName(value)) return [{ file, line, reason: `there is no table “${value}”` }];
-      if (component !== 'Value' || numbersOf(ruleset).numbers.has(value)) return [];
+      // A number of a table can be said in words only.
+      const known = numbersOf(ruleset).numbers.has(value) || (isTableName(value) && words !== '');
+      if (component !== 'Value' || known) return [];
       return [{ file, line, reason: `${ruleset} has no number “${value}”` }];
     }),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 
@@ -16,10 +16,29 @@ export interface YamlFile<Data> {
   lineOf(path: Path): number;
 }
 
+/** A text that has been parsed, before any schema. */
+interface Parsed {
+  readonly document: Document;
+  readonly counter: LineCounter;
+  readonly value: unknown;
+}
+
+/** What has been parsed, by its text: a check is often made of files of which one has changed since the last. */
+const parsedTexts = new Map<string, Parsed>();
+
+function parsedText(text: string): Parsed {
+  const known = parsedTexts.get(text);
+  if (known !== undefined) return known;
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const parsed = { document, counter, value: document.errors.length > 0 ? undefined : document.toJS() };
+  parsedTexts.set(text, parsed);
+  return parsed;
+}
+
 /** Reads a YAML file below `root` and checks it against a schema. */
 export function readYaml<Data>(root: string, file: string, schema: z.ZodType<Data>): YamlFile<Data> {
-  const counter = new LineCounter();
-  const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: counter });
+  const { document, counter, value } = parsedText(readFileSync(join(root, file), 'utf8'));
   const lineOf = (path: Path): number => {
     const node = document.getIn(path, true);
     const start = isNode(node) ? node.range?.[0] : undefined;
@@ -32,7 +51,7 @@ export function readYaml<Data>(root: string, file: string, schema: z.ZodType<Dat
     reason: message.split('\n')[0] ?? message,
   }));
   if (broken.length > 0) return { file, data: undefined, problems: broken, lineOf };
-  const parsed = schema.safeParse(document.toJS());
+  const parsed = schema.safeParse(value);
   const problems = (parsed.error?.issues ?? []).map(({ path, message }) => ({
     file,
     line: lineOf(path),

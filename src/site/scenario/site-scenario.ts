@@ -20,7 +20,14 @@ export type TellCase = format.TellCase<LanguageId>;
 /** The score of a deal that is over. */
 export type ScoreCase = format.ScoreCase<LanguageId>;
 
+type ReadScenario = Result<Scenario, readonly format.ScenarioError[]>;
+
+/** What has been read, by its text: every language of a page asks for the same scenarios. */
+const readTexts = new Map<string, ReadScenario>();
+
 /** Reads a scenario file whose title and questions must be in every language of the site. */
-export function readSiteScenario(text: string): Result<Scenario, readonly format.ScenarioError[]> {
-  return readScenario(text, languageIds);
+export function readSiteScenario(text: string): ReadScenario {
+  const scenario = readTexts.get(text) ?? readScenario(text, languageIds);
+  readTexts.set(text, scenario);
+  return scenario;
 }

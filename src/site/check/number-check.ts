@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { type Description, describe, type MinimumRow } from '../../engine/index.ts';
+import { languageIds } from '../../i18n/language.ts';
+import type { Bonus } from '../parameters.ts';
+import { type RulesetId, rulesetIds } from '../ruleset-id.ts';
+import type { Library, SectionFolder, TextFile } from './library.ts';
+import type { Problem } from './problem.ts';
+import { readYaml } from './yaml-file.ts';
+
+const wordsFile = 'content/style/numbers.yaml';
+
+/** How each language writes numbers, and phrases in which a number is none of the ruleset's. */
+const wordsSchema = z.record(
+  z.enum(languageIds),
+  z.strictObject({ words: z.record(z.string().regex(/^\d+$/), z.array(z.string())), otherwise: z.array(z.string()) }),
+);
+
+/** A number that a text states, as it is written. */
+interface Written {
+  readonly written: string;
+  readonly number: number;
+}
+
+/** The numbers of a parameter, and the clause that states it. */
+interface Stated {
+  readonly clause: string;
+  readonly numbers: readonly number[];
+}
+
+/** Finds the numbers in texts of one language. */
+class NumberReader {
+  private readonly numberOf: ReadonlyMap<string, number>;
+  private readonly otherwise: readonly string[];
+
+  constructor(words: Readonly<Record<string, readonly string[]>>, otherwise: readonly string[]) {
+    this.otherwise = otherwise;
+    this.numberOf = new Map(
+      Object.entries(words).flatMap(([number, forms]) => forms.map((form) => [form, Number(number)])),
+    );
+  }
+
+  /** The numbers in digits or in words: “two jokers, 10 000 points” states 2 and 10000. */
+  in(text: string): Written[] {
+    const plain = text.toLowerCase().replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
+    return plain.split(/[^\p{L}\d]+/u).flatMap((written) => {
+      const number = /^\d+$/.test(written) ? Number(written) : this.numberOf.get(written);
+      return number === undefined ? [] : [{ written, number }];
+    });
+  }
+
+  /** Those that do not stand in one of the phrases: “two sevens and a two” states 2 once, since “a two” is a card. */
+  outsidePhrases(text: string): Written[] {
+    const plain = text.toLowerCase().replace(/\s+/g, ' ');
+    return this.in(this.otherwise.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), plain));
+  }
+}
+
+/** The numbers that a parameter holds: one, those of its table, or none. One and nothing are too common to mean a parameter. */
+function numbersIn(value: Description['value']): readonly number[] {
+  if (typeof value === 'number') return [value].filter((number) => number > 1);
+  if (typeof value !== 'object') return [];
+  if (!Array.isArray(value)) return Object.values(value).filter((points) => points > 1);
+  return value.flatMap((row: MinimumRow | Bonus) =>
+    'below' in row && row.below !== null ? [row.below, row.points] : [row.points],
+  );
+}
+
+function statedBy(ruleset: RulesetId): ReadonlyMap<string, Stated> {
+  const description = describe(ruleset);
+  if (!description.ok) throw new Error(`the engine cannot describe ${ruleset}: ${description.error.code}`);
+  return new Map(description.value.map(({ name, value, clause }) => [name, { clause, numbers: numbersIn(value) }]));
+}
+
+/** Numbers of the ruleset that the engine does not prove: each names the parameter, and what to write instead. */
+function unproved(
+  { ruleset, section }: SectionFolder,
+  text: TextFile,
+  stated: ReadonlyMap<string, Stated>,
+  reader: NumberReader,
+): Problem[] {
+  const clauses = section.data?.clauses ?? [];
+  return text.blocks.flatMap(({ component, clause, line, words }) => {
+    const meant = clauses.filter(({ id }) => clause === '' || id === clause);
+    const named = [...stated].filter(([name, { clause: home }]) =>
+      meant.some(({ id, parameters = [] }) => parameters.includes(name) || home === `${ruleset}/${id}`),
+    );
+    return reader.outsidePhrases(words).flatMap(({ written, number }) => {
+      const [name, ...others] = named.filter(([, { numbers }]) => numbers.includes(number)).map(([name]) => name);
+      if (name === undefined) return [];
+      const names = [name, ...others].join(' or ');
+      const reason = `${component} ${clause} writes ${names} as “${written}”: <Value of="${name}">${written}</Value>`;
+      return [{ file: text.file, line, reason }];
+    });
+  });
+}
+
+/** Words inside a `<Value>` that do not say the engine's number. */
+function untrue(
+  ruleset: RulesetId,
+  { file, uses }: TextFile,
+  stated: ReadonlyMap<string, Stated>,
+  reader: NumberReader,
+): Problem[] {
+  return uses.flatMap(({ component, value, line, words }) => {
+    if (component !== 'Value' || words === '') return [];
+    const numbers = stated.get(value)?.numbers ?? [];
+    const said = reader.in(words);
+    if (said.length > 0 && said.every(({ number }) => numbers.includes(number))) return [];
+    const is = numbers.length > 0 ? numbers.join(', ') : 'no number';
+    return [{ file, line, reason: `“${words}” is not ${value} of ${ruleset}, which is ${is}` }];
+  });
+}
+
+/** Checks that no clause text states a number of its ruleset that the engine does not prove, in digits or in words. */
+export function checkNumbers(root: string, { sections }: Library): Problem[] {
+  const { data, problems } = readYaml(root, wordsFile, wordsSchema);
+  if (data === undefined) return [...problems];
+  const rulesets = new Map(rulesetIds.map((ruleset) => [ruleset, statedBy(ruleset)]));
+  const readers = new Map(languageIds.map((id) => [id, new NumberReader(data[id].words, data[id].otherwise)]));
+  return sections.flatMap((folder) =>
+    [...folder.texts].flatMap(([language, text]) => {
+      const stated = rulesets.get(folder.ruleset);
+      const reader = readers.get(language);
+      if (stated === undefined || reader === undefined) return [];
+      return [...unproved(folder, text, stated, reader), ...untrue(folder.ruleset, text, stated, reader)];
+    }),
+  );
+}
