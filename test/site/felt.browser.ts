@@ -342,15 +342,15 @@ test.describe('with a finger', () => {
     expect((await felt.boundingBox())?.width).toBeGreaterThan(0.9 * 360);
     await page.evaluate(() => document.exitFullscreen());
     await table.getByRole('button', { name: 'Näytä', exact: true }).click();
-    await table.locator('.drawer button').first().scrollIntoViewIfNeeded();
-    await table.locator('.drawer button').first().click();
+    await table.locator('.sheet-body button').first().scrollIntoViewIfNeeded();
+    await table.locator('.sheet-body button').first().click();
     await expect(felt).toBeInViewport({ ratio: 0.95 });
   });
 
   test('what a tool opens, and the next question after an answer, come into sight', async ({ page }) => {
     const table = await openFrozen(page);
     await table.getByRole('button', { name: 'Vihje', exact: true }).click();
-    await expect(table.locator('.drawer')).toBeInViewport({ ratio: 0.99 });
+    await expect(table.locator('.sheet')).toBeInViewport({ ratio: 0.99 });
     const hand = handOf(table);
     await hand.nth(2).dblclick();
     await table.locator('.acts .gold').click();

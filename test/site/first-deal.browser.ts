@@ -11,7 +11,7 @@ test('the first deal is led by the narrator, takes refused and lawful acts, and 
   await expect(narrator).toContainText('You hold a red three');
   await page.getByRole('button', { name: 'Draw from the stock' }).first().click();
   await expect(narrator).toContainText('First lay the red three on the table');
-  await page.getByRole('button', { name: 'Do it for me' }).click();
+  await page.getByRole('button', { name: 'Show me' }).click();
   await expect(narrator).toContainText('100 points once your side has melded');
   await page.getByRole('button', { name: 'Draw from the stock' }).first().click();
   await page.getByRole('button', { name: 'five of spades' }).click();
@@ -105,8 +105,8 @@ test('after a discard that nobody expected, what there is to do comes first, the
   await openSamba(page);
   const act = (name: string | RegExp) => page.locator('.desk').getByRole('button', { name }).click();
   const narrator = page.locator('.narrator');
-  await act('Do it for me');
-  await act('Do it for me');
+  await act('Show me');
+  await act('Show me');
   await page.locator('.felt').getByRole('button', { name: 'two of clubs' }).first().click();
   await act(/^Discard/);
   await act('Straight to my turn');
@@ -119,14 +119,16 @@ test('after a discard that nobody expected, what there is to do comes first, the
 test('a first deal goes on where it was left, and can be begun again', async ({ page }) => {
   await openSamba(page);
   const [desk, narrator] = [page.locator('.desk'), page.locator('.narrator')];
-  await desk.getByRole('button', { name: 'Do it for me' }).click();
+  await desk.getByRole('button', { name: 'Show me' }).click();
   await expect(narrator).toContainText('Now draw from the stock');
   await page.reload();
   await expect(narrator).toContainText('Now draw from the stock');
+  await desk.getByRole('button', { name: 'More', exact: true }).click();
   await expect(desk).toContainText('You go on where you left off');
   await desk.getByRole('button', { name: 'Start again' }).click();
   await expect(narrator).toContainText('You were dealt a red three');
   await page.reload();
+  await desk.getByRole('button', { name: 'More', exact: true }).click();
   await expect(desk).toContainText('kept on this device');
 });
 

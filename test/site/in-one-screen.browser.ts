@@ -221,7 +221,7 @@ for (const screen of [laptops[0] ?? phone, phone]) {
     await page.goto('/en/samba/first-deal/');
     const place = page.locator('.first-deal');
     await expect(place).toHaveAttribute('data-state', 'live');
-    const act = place.getByRole('button', { name: /Do it for me|Straight to my turn/ });
+    const act = place.getByRole('button', { name: /Show me|Straight to my turn/, disabled: false });
     while ((await act.count()) > 0) {
       await act.first().evaluate((button) => button instanceof HTMLElement && button.click());
       const lowest = () =>

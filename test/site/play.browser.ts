@@ -42,8 +42,20 @@ function wellOn(): string {
 
 /** Asks for a hint and follows it. */
 async function followHint(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await page.getByRole('button', { name: 'Do it' }).click();
+}
+
+/** Presses what stands among the rest of the tools. */
+async function pressAmongRest(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name }).click();
+}
+
+/** Asks whether the next act is allowed, instead of doing it. */
+async function askWhetherAllowed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Why?', exact: true }).click();
+  await page.getByRole('button', { name: 'Is it allowed?' }).click();
 }
 
 /** A game of Samba that has just been dealt, the reader to begin without a red three. */
@@ -63,6 +75,7 @@ test('on the smallest phone what can be done stands above the tools, and a verdi
   await page.setViewportSize({ width: 360, height: 640 });
   await page.addInitScript((text) => localStorage.setItem('practice/samba', text), justDealt());
   const verdict = page.locator('.practice .verdict');
+  const sheet = page.locator('.practice .sheet');
   const hidden = () => verdict.evaluate((box) => box.scrollHeight - box.clientHeight);
   /** What can be done stands in the box from the beginning, and a touch opens the rest. */
   const expectRead = async (what: string) => {
@@ -70,17 +83,19 @@ test('on the smallest phone what can be done stands above the tools, and a verdi
     if ((await hidden()) > 3) await verdict.click({ position: { x: 8, y: 8 } });
     expect(await hidden(), what).toBeLessThanOrEqual(3);
   };
-  for (const [language, ask, hint, draw] of [
-    ['fi', 'Onko sallittua?', 'Vihje', 'Nosta umpipakasta'],
-    ['sv', 'Är det tillåtet?', 'Tips', 'Dra från talongen'],
+  for (const [language, why, ask, hint, draw] of [
+    ['fi', 'Miksi?', 'Onko sallittua?', 'Vihje', 'Nosta umpipakasta'],
+    ['sv', 'Varför?', 'Är det tillåtet?', 'Tips', 'Dra från talongen'],
   ] as const) {
     await page.goto(`/${language}/play/samba/`);
     await expect(page.getByRole('button', { name: draw }).first()).toBeVisible();
     const edge = (name: string, side: 'top' | 'bottom') =>
       page.locator(name).evaluate((place, which) => place.getBoundingClientRect()[which], side);
     expect(await edge('.acts', 'bottom'), language).toBeLessThanOrEqual(await edge('.practice .tools', 'top'));
-    await page.getByRole('button', { name: hint }).click();
-    await expectRead(`${language}: hint`);
+    await page.getByRole('button', { name: hint, exact: true }).click();
+    await expect(sheet.locator('.gold'), language).toBeInViewport({ ratio: 0.99 });
+    expect(await sheet.evaluate((box) => box.clientHeight), language).toBeLessThanOrEqual(0.4 * 640);
+    await page.getByRole('button', { name: why, exact: true }).click();
     await page.getByRole('button', { name: ask }).click();
     await page.getByRole('button', { name: draw }).first().click();
     await expect(verdict).toHaveAttribute('data-verdict', 'legal');
@@ -99,10 +114,10 @@ test('a game is agreed on, begun, tried, asked about, taken back, and goes on af
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page).toHaveURL(/\/play\/samba\/\?mergeSequences=false&players=2$/);
   const log = page.getByRole('log');
-  await page.getByRole('button', { name: 'Is it allowed?' }).click();
+  await askWhetherAllowed(page);
   await page.getByRole('button', { name: 'Take the pile' }).first().click();
   await expect(page.getByText('Not allowed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Is it allowed?' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('.acts')).toHaveAttribute('data-asking', 'false');
   await followHint(page);
   await expect(log).toContainText('You');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -131,12 +146,12 @@ test('a game under way is not thrown away unasked', async ({ page }) => {
   await page.goto('/en/play/canasta-fi/');
   const log = page.getByRole('log');
   const told = await log.innerText();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await pressAmongRest(page, 'New game');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page.getByRole('alert')).toContainText('You have a game under way');
   await page.getByRole('button', { name: 'Back to the game' }).click();
   expect(await log.innerText()).toBe(told);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await pressAmongRest(page, 'New game');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.getByRole('button', { name: 'Deal a new game' }).click();
   await expect(log).not.toHaveText(told);
@@ -161,9 +176,13 @@ test('a contract stands with the turn: what lies towards it, what counts, and wh
 }) => {
   await page.addInitScript((text) => localStorage.setItem('practice/sitoumussamba', text), gameText(withoutOpening(1)));
   await page.goto('/en/play/sitoumussamba/');
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
   await page.getByText('Contract: 1 spade, You · 0 of 1000 on the table').click();
   await expect(page.getByText('Melded cards do not count.')).toBeVisible();
+  await more.click();
   await page.getByRole('button', { name: 'I cannot open' }).click();
+  await more.click();
   await expect(page.getByText('The bid could not be opened (You, 1 spade): −1000 points.')).toBeVisible();
   await expect(page.getByText('The deal is played without a contract.')).toBeVisible();
 });
@@ -174,9 +193,9 @@ test('a deal ends with its count, can be gone through, and the next one is dealt
   }, nearlyOver());
   await page.goto('/en/play/canasta-fi/');
   const next = page.getByRole('button', { name: 'Next deal' });
-  await page.getByRole('button', { name: 'Quick pace' }).click();
+  await pressAmongRest(page, 'Quick pace');
   for (let moves = 0; moves < 200 && !(await next.isVisible()); moves++) {
-    const hint = page.getByRole('button', { name: 'Hint', disabled: false });
+    const hint = page.getByRole('button', { name: 'Hint', exact: true, disabled: false });
     await expect(hint.or(next)).toBeVisible();
     if (await hint.isVisible()) await followHint(page);
   }
@@ -220,11 +239,14 @@ test('what a tool opens comes into sight: a hint, what is asked, the review', as
       await expect.poll(async () => (await edge(verdict, 'bottom')) - (await edge(acts, 'top')), what).toBeLessThan(1);
       await expect(acts.getByRole('button').first(), what).toBeInViewport({ ratio: 0.99 });
     };
-    for (const tool of ['Hint', 'Is it allowed?']) {
-      await page.evaluate(() => document.querySelector('.practice .felt')?.scrollIntoView({ behavior: 'instant' }));
-      await page.getByRole('button', { name: tool }).click();
-      await expectTold(`${tool} at ${screen.width}`);
-    }
+    const toFelt = () =>
+      page.evaluate(() => document.querySelector('.practice .felt')?.scrollIntoView({ behavior: 'instant' }));
+    await toFelt();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await expect(page.locator('.practice .sheet'), `hint at ${screen.width}`).toBeInViewport({ ratio: 0.99 });
+    await toFelt();
+    await askWhetherAllowed(page);
+    await expectTold(`asked at ${screen.width}`);
     await page.evaluate((text) => localStorage.setItem('practice/canasta-fi', text), ended);
     await page.reload();
     await page.getByRole('button', { name: 'Review the deal' }).click();

@@ -49,7 +49,9 @@ for (const [place, ruleset] of rulesetIds.entries()) {
       );
       await page.goto(`/en/play/${ruleset}/`);
       const practice = page.locator('.practice');
+      await practice.getByRole('button', { name: 'More', exact: true }).click();
       await practice.getByRole('button', { name: 'Quick pace' }).click();
+      await practice.getByRole('button', { name: 'More', exact: true }).click();
       let first: Readonly<Record<string, number>> | null = null;
       for (let act = 0; act < mostActs; act++) {
         const hint = practice.getByRole('button', { name: 'Hint', exact: true });

@@ -252,7 +252,7 @@ test('axe finds nothing beside a live table, whichever drawer is open', async ({
   for (const [place, tool] of ['Vihje', 'Näytä', 'Miksi?', 'Lisää'].entries()) {
     await page.emulateMedia({ colorScheme: place % 2 === 0 ? 'light' : 'dark' });
     await table.getByRole('button', { name: tool, exact: true }).click();
-    await table.locator('.drawer details').evaluateAll((all) => {
+    await table.locator('.sheet details').evaluateAll((all) => {
       for (const one of all) one.setAttribute('open', '');
     });
     const { violations } = await new AxeBuilder({ page }).include('#frozen-pile-own-meld').analyze();

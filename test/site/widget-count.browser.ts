@@ -135,7 +135,7 @@ test('two melds can be merged, lawfully or not', async ({ page }) => {
   const verdict = table.getByRole('status').first();
   await table.getByRole('button', { name: 'More', exact: true }).click();
   await table.getByText('Merge two melds').click();
-  const melds = table.locator('.drawer details[open]').getByRole('button');
+  const melds = table.locator('.sheet details[open]').getByRole('button');
   await melds.nth(0).click();
   await expect(melds.nth(0)).toHaveAttribute('aria-pressed', 'true');
   await melds.nth(3).click();

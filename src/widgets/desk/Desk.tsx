@@ -10,13 +10,15 @@ import { scoreSheet } from '../words/score-sheet.ts';
 import type { Speech } from '../words/speech.ts';
 import type { WidgetWord } from '../words/table-words.ts';
 import { Bidding } from './Bidding.tsx';
-import { Drawers } from './Drawers.tsx';
 import { Offers } from './Offers.tsx';
 import { Outcome } from './Outcome.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { ShowBar } from './ShowBar.tsx';
-import { type Drawer, Tools } from './Tools.tsx';
 import { TurnLine } from './TurnLine.tsx';
+import { Drawers } from './tools/Drawers.tsx';
+import { ToolSheet } from './tools/ToolSheet.tsx';
+import { Tools } from './tools/Tools.tsx';
+import type { ToolRow } from './tools/tool-row.ts';
 
 /** What a desk shows and reports: everything comes in, and every act of the reader goes out as an event. */
 export interface DeskProps {
@@ -27,8 +29,7 @@ export interface DeskProps {
   /** The clauses that the table is about. */
   readonly about: readonly ClauseAddress[];
   readonly speech: Speech;
-  readonly drawer: Drawer | null;
-  readonly onDrawer: (drawer: Drawer | null) => void;
+  readonly row: ToolRow;
   readonly dispatch: (event: DeskEvent) => void;
 }
 
@@ -50,7 +51,7 @@ export function Desk(props: DeskProps) {
       </div>
       {counted && <ScoreSheet sheet={scoreSheet(table.position, table.reader, speech)} speech={speech} />}
       <Tools {...props} />
-      <Drawers {...props} />
+      <ToolSheet {...props}>{(sheet) => <Drawers {...props} drawer={sheet} />}</ToolSheet>
       <p class="visually-hidden" role="status">
         {chosenText(desk, speech)}
       </p>

@@ -18,7 +18,10 @@ interface OffersProps {
 
 /** What can be tried with the chosen cards, what suggests itself first and in gold; and the melds put aside for one act. */
 export function Offers({ state, speech, dispatch, offers = offersFor(state) }: OffersProps) {
-  if (offers.length === 0) return null;
+  // After the draw nothing can be done with no card: what is told of the turn is soon gone, and here nobody would know how to go on.
+  if (offers.length === 0) {
+    return state.position.phase === 'play' ? <p class="hint">{speech.text('chooseCards')}</p> : null;
+  }
   const chosen = cardsWith(state, state.selected);
   const prepared = chosen.length > 0 || state.aside.length > 0;
   const { sorted, main } = prepared ? withMainFirst(offers, state) : { sorted: offers, main: null };

@@ -1,6 +1,6 @@
 import type { TableEvent, TableState } from '../table/table-state.ts';
 import type { Speech } from '../words/speech.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from './tools/icons.tsx';
 
 interface ShowBarProps {
   readonly state: TableState;

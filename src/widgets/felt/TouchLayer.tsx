@@ -6,6 +6,7 @@ import { type TableView, type ViewMeld, zones } from '../../table/view.ts';
 import type { TableState } from '../table/table-state.ts';
 import type { Speech } from '../words/speech.ts';
 import { boxStyle } from './box-style.ts';
+import { areKeysOn } from './kept-keys.ts';
 import { viewerOf } from './table-view.ts';
 import { dealerInWords, meldInWords, pileInWords, redThreesInWords } from './view-in-words.ts';
 import { Zone } from './Zone.tsx';
@@ -146,7 +147,8 @@ function CardButton({ cardKey, place, layout, label, pressed, disabled, onClick,
       onClick={() => !disabled && onClick()}
       onPointerDown={(event) => !disabled && onGrab(event)}
       onKeyDown={(event) => {
-        if (event.key.toLowerCase() === 'r' && !disabled && !event.ctrlKey && !event.metaKey) onRank();
+        const wanted = event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey && areKeysOn();
+        if (wanted && !disabled) onRank();
       }}
     >
       <span class="visually-hidden">{label}</span>

@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import { permits } from '../../engine/index.ts';
 import { isReaders } from '../../learn/first-deal/course.ts';
 import { offersFor } from '../acts/offers.ts';
@@ -6,36 +7,23 @@ import { Bidding } from '../desk/Bidding.tsx';
 import { Merging } from '../desk/Merging.tsx';
 import { Offers } from '../desk/Offers.tsx';
 import { ScoreSheet } from '../desk/ScoreSheet.tsx';
-import { Tool } from '../desk/Tool.tsx';
 import { TurnLine } from '../desk/TurnLine.tsx';
+import { ToolSheet } from '../desk/tools/ToolSheet.tsx';
+import { Tools } from '../desk/tools/Tools.tsx';
 import { chargesOf } from '../table/charges.ts';
-import { howToAct } from '../words/how-to-act.ts';
 import { scoreSheet } from '../words/score-sheet.ts';
-import type { Speech } from '../words/speech.ts';
-import { actsOf, type DealEvent, type DealState } from './deal-state.ts';
-import type { DealWords } from './deal-words.ts';
+import { DealSheet } from './DealSheet.tsx';
+import { actsOf, type DealEvent } from './deal-state.ts';
+import type { DealDeskProps } from './desk-of-deal.ts';
 
-interface DealDeskProps {
-  readonly state: DealState;
-  readonly speech: Speech;
-  readonly words: DealWords;
-  readonly onwards: string;
-  /** Whether the device remembers the deal, or has just brought it back. */
-  readonly kept: 'kept' | 'notKept' | 'resumed';
-  readonly dispatch: (event: DealEvent) => void;
-  /** The others are to act without waiting. */
-  readonly onToReader: () => void;
-  /** What suggests itself is to be done. */
-  readonly onDoIt: () => void;
-}
-
-/** What stands beside the felt of a told deal: the turn, what can be tried, the ways back, how one plays, and at the end the count. */
-export function DealDesk({ state, speech, words, onwards, kept, dispatch, onToReader, onDoIt }: DealDeskProps) {
+/** What stands beside the felt of a told deal: the turn, what can be tried, the tools, and at the end the count. */
+export function DealDesk(props: DealDeskProps) {
+  const { state, row, speech, words, onwards, dispatch, onToReader } = props;
+  const id = useId();
   const { course, table } = state;
   const { position, reader } = course;
   const over = position.phase === 'over';
   const mine = isReaders(course);
-  const fresh = state.before === null && table.selected.length === 0 && table.judged === null;
   return (
     <>
       {!over && <TurnLine state={table} speech={speech} />}
@@ -63,30 +51,16 @@ export function DealDesk({ state, speech, words, onwards, kept, dispatch, onToRe
           />
         )}
         {mine && <Merging state={table} speech={speech} onTry={(action) => dispatch({ type: 'try', action })} />}
-      </div>
-      <ul class="tools" aria-label={speech.text('tools')}>
-        <li>
-          <Tool icon="undo" word={speech.text('undo')} disabled={fresh} onClick={() => dispatch({ type: 'undo' })} />
-        </li>
-        {mine ? (
-          <li key="do">
-            <Tool icon="show" word={words.doIt} onClick={onDoIt} />
-          </li>
-        ) : (
-          !over && (
-            <li key="to-me">
-              <Tool icon="forward" word={words.toMe} onClick={onToReader} />
-            </li>
-          )
+        {!mine && !over && (
+          <button type="button" class="wide" onClick={onToReader}>
+            {speech.text('toMyTurn')}
+          </button>
         )}
-        <li>
-          <Tool icon="back" word={words.again} disabled={fresh} onClick={() => dispatch({ type: 'reset' })} />
-        </li>
-      </ul>
-      {/* Who has ended a turn knows how. */}
-      {mine && course.turn === 0 && <p class="hint">{speech.text(howToAct(position))}</p>}
-      {!over && <p class="hint by-keys">{words.byKeys}</p>}
-      <p class="hint">{words[kept]}</p>
+      </div>
+      <Tools id={id} row={row} speech={speech} />
+      <ToolSheet id={id} row={row} speech={speech}>
+        {(sheet) => <DealSheet {...props} sheet={sheet} />}
+      </ToolSheet>
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { isReaders, type Player, suggested } from '../../learn/first-deal/course.ts';
 import type { Script } from '../../learn/first-deal/script.ts';
-import { zones } from '../../table/view.ts';
 import { eventAt } from '../acts/intent.ts';
 import { pileWanted } from '../acts/pile-wanted.ts';
 import { TableNotes } from '../desk/TableNotes.tsx';
-import { Felt } from '../felt/Felt.tsx';
-import { useFocusKept } from '../page/focus-kept.ts';
-import { useTableKeys } from '../page/table-keys.ts';
+import { useToolRow } from '../desk/tools/tool-row.ts';
+import { TableBoard } from '../page/TableBoard.tsx';
+import { isFresh } from '../table/table-state.ts';
 import type { Speech } from '../words/speech.ts';
 import { tableNotes } from '../words/table-notes.ts';
 import { DealDesk } from './DealDesk.tsx';
-import { type DealEvent, type DealState, dealReducer, startDeal } from './deal-state.ts';
+import { type DealState, dealReducer, startDeal } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
+import { heardLast } from './heard-last.ts';
 import { keepDeal, readKeptDeal } from './kept-deal.ts';
 import { Narrator } from './Narrator.tsx';
 
@@ -41,18 +41,15 @@ export function DealTable({ script, name, speech, words, player, onwards }: Deal
   const { course, table } = state;
   useOthers(state, () => dispatch({ type: 'others', player }));
   const board = useRef<HTMLDivElement>(null);
-  useFocusKept(board);
-  const send = (event: DealEvent) => dispatch(event);
-  const bring = (zone: string, keys: readonly string[] | null) => {
-    if (!isReaders(course)) return;
-    const event = eventAt(table, zone, keys);
-    if (event !== null) dispatch(pileWanted(table, event, zone));
-  };
-  useTableKeys(board, {
-    Escape: () => send({ type: 'clear' }),
-    u: () => send({ type: 'undo' }),
-    p: () => bring(zones.pile, null),
-    d: () => bring(zones.stock, null),
+  const mine = isReaders(course);
+  const doIt = () => dispatch({ type: 'try', action: suggested(course, player), forReader: true });
+  const row = useToolRow({
+    deeds: {
+      undo: state.before === null && isFresh(table) ? null : () => dispatch({ type: 'undo' }),
+      show: mine ? doIt : null,
+      ...(mine ? {} : { hint: null }),
+    },
+    done: `${state.acts.length} ${table.tries}`,
   });
   return (
     <>
@@ -62,24 +59,34 @@ export function DealTable({ script, name, speech, words, player, onwards }: Deal
         </p>
       )}
       <TableNotes notes={tableNotes(table.position, table.start, table.reader, speech)} />
-      <div class="board" ref={board}>
-        <Narrator state={state} speech={speech} words={words} />
-        <div class="felt-place">
-          <Felt state={table} speech={speech} onCard={(key) => send({ type: 'toggle', key })} onPlace={bring} />
-        </div>
-        <div class="desk">
-          <DealDesk
-            state={state}
-            kept={keeps ? (kept.value?.acts === state.acts ? 'resumed' : 'kept') : 'notKept'}
-            speech={speech}
-            words={words}
-            onwards={onwards}
-            dispatch={send}
-            onToReader={() => dispatch({ type: 'to-reader', player })}
-            onDoIt={() => dispatch({ type: 'try', action: suggested(course, player), forReader: true })}
-          />
-        </div>
-      </div>
+      <TableBoard
+        board={board}
+        state={table}
+        speech={speech}
+        row={row}
+        lastTurn={() => heardLast(state, speech, words)}
+        onCard={(key) => dispatch({ type: 'toggle', key })}
+        onPlace={(zone, keys) => {
+          if (!mine) return;
+          const event = eventAt(table, zone, keys);
+          if (event !== null) dispatch(pileWanted(table, event, zone));
+        }}
+        onClear={() => dispatch({ type: 'clear' })}
+        told={<Narrator state={state} speech={speech} words={words} />}
+      >
+        <DealDesk
+          state={state}
+          row={row}
+          kept={keeps ? (kept.value?.acts === state.acts ? 'resumed' : 'kept') : 'notKept'}
+          speech={speech}
+          words={words}
+          onwards={onwards}
+          dispatch={dispatch}
+          onToReader={() => dispatch({ type: 'to-reader', player })}
+          suggest={() => suggested(course, player)}
+          onDoIt={doIt}
+        />
+      </TableBoard>
     </>
   );
 }

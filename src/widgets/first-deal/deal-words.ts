@@ -4,7 +4,6 @@ import type { ReasonTexts } from './done-for-reader.ts';
 /** The words of the told deal that no other table has. */
 export interface DealWords {
   readonly doIt: string;
-  readonly toMe: string;
   readonly onwards: string;
   readonly again: string;
   readonly kept: string;
@@ -15,6 +14,4 @@ export interface DealWords {
   readonly told: NewsTexts;
   /** Why something was done for the reader. */
   readonly reasons: ReasonTexts;
-  /** How the keyboard moves among the cards. */
-  readonly byKeys: string;
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Card, type Ruleset, rulesetFor, usualRuleset } from '../../engine/index.ts';
 import { AgreementFields } from '../agreement/AgreementFields.tsx';
-import { CopyButton } from '../desk/CopyButton.tsx';
+import { CopyButton } from '../desk/tools/CopyButton.tsx';
 import {
   copiesLeft,
   type LabKind,

@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import type { Line } from '../../engine/index.ts';
 import { pileWanted } from '../acts/pile-wanted.ts';
 import { Bidding } from '../desk/Bidding.tsx';
@@ -5,24 +6,28 @@ import { Merging } from '../desk/Merging.tsx';
 import { Offers } from '../desk/Offers.tsx';
 import { Outcome } from '../desk/Outcome.tsx';
 import { ShowBar } from '../desk/ShowBar.tsx';
-import { Tool } from '../desk/Tool.tsx';
 import { TurnLine } from '../desk/TurnLine.tsx';
+import { ToolSheet } from '../desk/tools/ToolSheet.tsx';
+import { Tools } from '../desk/tools/Tools.tsx';
+import type { ToolRow } from '../desk/tools/tool-row.ts';
 import { startDesk } from '../question/desk-state.ts';
 import type { TableEvent, TableState } from '../table/table-state.ts';
 import { howToAct } from '../words/how-to-act.ts';
 import type { Speech } from '../words/speech.ts';
+import { LessonSheet } from './LessonSheet.tsx';
 
 interface LessonDeskProps {
   readonly state: TableState;
   /** One way to the goal, offered after a try. */
   readonly solution: Line;
+  readonly row: ToolRow;
   readonly speech: Speech;
   readonly dispatch: (event: TableEvent) => void;
 }
 
-/** What stands beside the felt of a task: the turn, what came of the last try, what can be tried, and the ways back. It keeps nothing of its own. */
-export function LessonDesk({ state, solution, speech, dispatch }: LessonDeskProps) {
-  const fresh = state.past.length === 0 && state.judged === null && state.selected.length === 0;
+/** What stands beside the felt of a task: the turn, what came of the last try, what can be tried, and the tools. It keeps nothing of its own. */
+export function LessonDesk({ state, solution, row, speech, dispatch }: LessonDeskProps) {
+  const id = useId();
   return (
     <>
       <TurnLine state={state} speech={speech} />
@@ -48,19 +53,10 @@ export function LessonDesk({ state, solution, speech, dispatch }: LessonDeskProp
           </>
         )}
       </div>
-      <ul class="tools" aria-label={speech.text('tools')}>
-        <li>
-          <Tool icon="undo" word={speech.text('undo')} disabled={fresh} onClick={() => dispatch({ type: 'undo' })} />
-        </li>
-        {state.tries > 0 && (
-          <li key="show">
-            <Tool icon="show" word={speech.text('show')} onClick={() => dispatch({ type: 'show', line: solution })} />
-          </li>
-        )}
-        <li key="again">
-          <Tool icon="back" word={speech.text('reset')} disabled={fresh} onClick={() => dispatch({ type: 'reset' })} />
-        </li>
-      </ul>
+      <Tools id={id} row={row} speech={speech} />
+      <ToolSheet id={id} row={row} speech={speech}>
+        {(sheet) => <LessonSheet sheet={sheet} state={state} solution={solution} speech={speech} dispatch={dispatch} />}
+      </ToolSheet>
     </>
   );
 }

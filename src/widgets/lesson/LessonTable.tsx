@@ -5,9 +5,10 @@ import { eventAt } from '../acts/intent.ts';
 import { pileWanted } from '../acts/pile-wanted.ts';
 import { useShownSteps } from '../desk/shown-steps.ts';
 import { TableNotes } from '../desk/TableNotes.tsx';
-import { Felt } from '../felt/Felt.tsx';
-import { useFocusKept } from '../page/focus-kept.ts';
-import { type Judged, startState, type TableState, tableReducer } from '../table/table-state.ts';
+import { useToolRow } from '../desk/tools/tool-row.ts';
+import { lastActText } from '../page/last-act.ts';
+import { TableBoard } from '../page/TableBoard.tsx';
+import { isFresh, type Judged, startState, type TableState, tableReducer } from '../table/table-state.ts';
 import { readerOf } from '../words/reader.ts';
 import type { Speech } from '../words/speech.ts';
 import { tableNotes } from '../words/table-notes.ts';
@@ -33,22 +34,32 @@ export function LessonTable({ solution, speech, onTried }: LessonTableProps) {
   useTold(state, onTried);
   useShownSteps(state, () => dispatch({ type: 'show-next' }));
   const board = useRef<HTMLDivElement>(null);
-  useFocusKept(board);
-  const bring = (zone: string, keys: readonly string[] | null) => {
-    const event = eventAt(state, zone, keys);
-    if (event !== null) dispatch(pileWanted(state, event, zone, true));
-  };
+  const row = useToolRow({
+    deeds: {
+      undo: isFresh(state) ? null : () => dispatch({ type: 'undo' }),
+      // Before a try its sheet says when a way is shown.
+      ...(state.tries > 0 ? { show: () => dispatch({ type: 'show', line: solution }) } : {}),
+    },
+    done: `${state.tries} ${state.past.length} ${state.showing !== null}`,
+  });
   return (
     <>
       <TableNotes notes={tableNotes(state.position, state.start, state.reader, speech)} />
-      <div class="board" ref={board}>
-        <div class="felt-place">
-          <Felt state={state} speech={speech} onCard={(key) => dispatch({ type: 'toggle', key })} onPlace={bring} />
-        </div>
-        <div class="desk">
-          <LessonDesk state={state} solution={solution} speech={speech} dispatch={dispatch} />
-        </div>
-      </div>
+      <TableBoard
+        board={board}
+        state={state}
+        speech={speech}
+        row={row}
+        lastTurn={() => lastActText(state, speech)}
+        onCard={(key) => dispatch({ type: 'toggle', key })}
+        onPlace={(zone, keys) => {
+          const event = eventAt(state, zone, keys);
+          if (event !== null) dispatch(pileWanted(state, event, zone, true));
+        }}
+        onClear={() => dispatch({ type: 'clear' })}
+      >
+        <LessonDesk state={state} solution={solution} row={row} speech={speech} dispatch={dispatch} />
+      </TableBoard>
     </>
   );
 }

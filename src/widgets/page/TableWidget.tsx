@@ -1,23 +1,21 @@
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Action, ClauseAddress, Line, Position, Seat } from '../../engine/index.ts';
-import { zones } from '../../table/view.ts';
 import { eventAt } from '../acts/intent.ts';
 import { Desk } from '../desk/Desk.tsx';
 import { useInSight } from '../desk/in-sight.ts';
 import { useShownSteps } from '../desk/shown-steps.ts';
 import { TableNotes } from '../desk/TableNotes.tsx';
-import type { Drawer } from '../desk/Tools.tsx';
-import { Felt } from '../felt/Felt.tsx';
+import { useToolRow } from '../desk/tools/tool-row.ts';
 import { Asked } from '../question/Asked.tsx';
-import { type DeskEvent, type DeskState, deskReducer, openSubject, startDesk } from '../question/desk-state.ts';
+import { type DeskState, deskReducer, openSubject, startDesk } from '../question/desk-state.ts';
 import { type LinkedView, withView } from '../question/link.ts';
 import type { Question } from '../question/question.ts';
-import { startState, type TableState } from '../table/table-state.ts';
+import { isFresh, startState, type TableState } from '../table/table-state.ts';
 import type { Speech } from '../words/speech.ts';
 import { tableNotes } from '../words/table-notes.ts';
-import { useFocusKept } from './focus-kept.ts';
+import { lastActText } from './last-act.ts';
 import { keepOnLeaving } from './leaving.ts';
-import { useTableKeys } from './table-keys.ts';
+import { TableBoard } from './TableBoard.tsx';
 
 /** A table as it is put on a page. */
 export interface TableWidgetProps {
@@ -64,36 +62,18 @@ export function firstDesk({
 export function TableWidget(props: TableWidgetProps) {
   const { id, cases, about, speech, damage, onChange } = props;
   const [desk, dispatch] = useReducer(deskReducer, props, firstDesk);
-  const [drawer, setDrawer] = useState<Drawer | null>(null);
   const state = desk.table;
-  const felt = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  useFocusKept(board);
-  useShownSteps(state, () => dispatch({ type: 'show-next' }));
-  useFeltInView(felt, state);
-  useInSight(board, desk, drawer);
-  useEffect(() => onChange?.(desk), [desk, onChange]);
-  const send = (event: DeskEvent) => {
-    if (event.type === 'show' || event.type === 'ask') setDrawer(null);
-    dispatch(event);
-  };
-  // A hint is given at the first tap; further ones are asked for where it stands.
-  const open = (next: Drawer | null) => {
-    setDrawer(next);
-    if (next === 'hint' && desk.inquiry.hints === 0) dispatch({ type: 'hint' });
-  };
-  const bring = (zone: string, keys: readonly string[] | null) => {
-    const event = eventAt(state, zone, keys);
-    if (event !== null) dispatch(event);
-  };
-  useTableKeys(board, {
-    Escape: () => send({ type: 'clear' }),
-    u: () => send({ type: 'undo' }),
-    h: () => open(drawer === 'hint' ? null : 'hint'),
-    w: () => setDrawer(drawer === 'why' ? null : 'why'),
-    p: () => bring(zones.pile, null),
-    d: () => bring(zones.stock, null),
+  const row = useToolRow({
+    deeds: { undo: isFresh(state) ? null : () => dispatch({ type: 'undo' }) },
+    done: `${state.tries} ${state.past.length} ${state.showing !== null} ${desk.inquiry.place}`,
+    // A hint is given at the first tap; further ones are asked for where it stands.
+    onOpen: (sheet) => sheet === 'hint' && desk.inquiry.hints === 0 && dispatch({ type: 'hint' }),
   });
+  useShownSteps(state, () => dispatch({ type: 'show-next' }));
+  useFeltInView(board, state);
+  useInSight(board, desk, row.open);
+  useEffect(() => onChange?.(desk), [desk, onChange]);
   return (
     <>
       {damage !== null && (
@@ -103,30 +83,23 @@ export function TableWidget(props: TableWidgetProps) {
       )}
       <TableNotes notes={tableNotes(state.position, state.start, state.reader, speech)} />
       <Asked desk={desk} speech={speech} />
-      <div class="board" ref={board}>
-        <div class="felt-place" ref={felt}>
-          <Felt
-            state={state}
-            speech={speech}
-            untold={openSubject(desk)}
-            onCard={(key) => dispatch({ type: 'toggle', key })}
-            onPlace={bring}
-          />
-        </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: heard here are the links within, which keys follow too */}
-        <div class="desk" onClick={(event) => keepOnLeaving(event, id, desk)}>
-          <Desk
-            id={id}
-            desk={desk}
-            cases={cases}
-            about={about}
-            speech={speech}
-            drawer={drawer}
-            onDrawer={open}
-            dispatch={send}
-          />
-        </div>
-      </div>
+      <TableBoard
+        board={board}
+        state={state}
+        speech={speech}
+        untold={openSubject(desk)}
+        row={row}
+        lastTurn={() => lastActText(state, speech)}
+        onCard={(key) => dispatch({ type: 'toggle', key })}
+        onPlace={(zone, keys) => {
+          const event = eventAt(state, zone, keys);
+          if (event !== null) dispatch(event);
+        }}
+        onClear={() => dispatch({ type: 'clear' })}
+        onLink={(event) => keepOnLeaving(event, id, desk)}
+      >
+        <Desk id={id} desk={desk} cases={cases} about={about} speech={speech} row={row} dispatch={dispatch} />
+      </TableBoard>
     </>
   );
 }
@@ -137,11 +110,12 @@ function topicsOf(cases: readonly Line[]): TableState['topics'] {
 }
 
 /** What is shown is played in sight: when it begins, the felt comes into view. */
-function useFeltInView(felt: { current: HTMLDivElement | null }, { showing }: TableState): void {
+function useFeltInView(board: { current: HTMLDivElement | null }, { showing }: TableState): void {
   const shows = showing !== null;
   useEffect(() => {
-    if (!shows || felt.current === null) return;
-    const { top, bottom } = felt.current.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) felt.current.scrollIntoView({ block: 'start' });
-  }, [shows, felt]);
+    const felt = board.current?.querySelector('.felt-place');
+    if (!shows || !felt) return;
+    const { top, bottom } = felt.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) felt.scrollIntoView({ block: 'start' });
+  }, [shows, board]);
 }

@@ -4,9 +4,8 @@ import { zones } from '../../table/view.ts';
 import { eventAt } from '../acts/intent.ts';
 import { pileWanted } from '../acts/pile-wanted.ts';
 import { TableNotes } from '../desk/TableNotes.tsx';
-import { Felt } from '../felt/Felt.tsx';
-import { useFocusKept } from '../page/focus-kept.ts';
-import { useTableKeys } from '../page/table-keys.ts';
+import { useToolRow } from '../desk/tools/tool-row.ts';
+import { TableBoard } from '../page/TableBoard.tsx';
 import { tableNotes } from '../words/table-notes.ts';
 import { PracticeDesk } from './desk/PracticeDesk.tsx';
 import { actionIn, lineOf } from './game/errand.ts';
@@ -21,8 +20,9 @@ import {
   practiceReducer,
 } from './game/practice-state.ts';
 import type { Thinkers } from './game/thinkers.ts';
+import { lastTurnText } from './log/last-turn-text.ts';
 import type { Talk } from './log/talk.ts';
-import { type Advised, useAdvice } from './review/advised.ts';
+import { useAdvice } from './review/advised.ts';
 
 interface PracticeTableProps {
   readonly game: Game;
@@ -32,7 +32,8 @@ interface PracticeTableProps {
 }
 
 /** How long an act of another player stays to be seen, in milliseconds, by how much there is to see. */
-const pauses: Record<Pace, { readonly slight: number; readonly plain: number }> = {
+const pauses: Record<Pace | 'at-once', { readonly slight: number; readonly plain: number }> = {
+  'at-once': { slight: 0, plain: 0 },
   calm: { slight: 350, plain: 1100 },
   quick: { slight: 60, plain: 260 },
 };
@@ -43,20 +44,34 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
   const [pace, setPace] = useState<Pace>('calm');
   const [kept, setKept] = useState(true);
   const { game, table } = state;
-  const [advised, askAdvice] = useAdvice(game, thinkers);
+  const advice = useAdvice(game, thinkers, (action, reason) => dispatch({ type: 'do', action, reason }));
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => setKept(keepGame(game)), [game]);
-  useOthers(state, thinkers, pace, dispatch);
-  useFocusKept(board);
+  const others = isOthers(game);
+  // Who does not want to wait sees the others' moves at once, until it is his turn.
+  const [hurries, setHurries] = useState(false);
+  useEffect(() => {
+    if (!others) setHurries(false);
+  }, [others]);
+  useOthers(state, thinkers, hurries ? 'at-once' : pace, dispatch);
   useBoardInView(board, state);
-  useToldInView(board, state, advised);
-  const onAdvice = () => {
-    dispatch({ type: 'hint' });
-    askAdvice();
-  };
+  useToldInView(board, state);
+  const mine = seatToAct(game.position) === readersSeat;
+  const row = useToolRow({
+    deeds: {
+      undo: mayUndo(state) ? () => dispatch({ type: 'undo' }) : null,
+      show: mine && state.looking === null ? advice.askAndDo : null,
+      ...(mine ? {} : { hint: null }),
+    },
+    done: `${game.moves.length} ${table.tries} ${state.asking}`,
+    onOpen: (sheet) => {
+      if (sheet !== 'hint') return;
+      dispatch({ type: 'hint' });
+      advice.ask();
+    },
+  });
   const bring = (zone: string, keys: readonly string[] | null) => {
-    const seat = seatToAct(game.position);
-    if (seat !== null && seat !== readersSeat) {
+    if (others) {
       dispatch({ type: 'early' });
       return;
     }
@@ -69,40 +84,32 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
     const event = eventAt(table, zone, keys);
     if (event !== null) dispatch(state.asking ? event : pileWanted(table, event, zone));
   };
-  useTableKeys(board, {
-    Escape: () => dispatch(state.asking ? { type: 'asking', asking: false } : { type: 'clear' }),
-    u: () => dispatch({ type: 'undo' }),
-    h: onAdvice,
-    m: () => dispatch({ type: 'asking', asking: !state.asking }),
-    p: () => bring(zones.pile, null),
-    d: () => bring(zones.stock, null),
-  });
   return (
     <div class="table-widget practice">
-      <div class="board" ref={board}>
-        <div class="felt-place">
-          <Felt
-            state={table}
-            speech={talk.speech}
-            onCard={(key) => dispatch({ type: 'toggle', key })}
-            onPlace={bring}
-          />
-        </div>
-        <div class="desk">
-          <PracticeDesk
-            state={state}
-            advised={advised}
-            onAdvice={onAdvice}
-            pace={pace}
-            onPace={setPace}
-            kept={kept}
-            talk={talk}
-            thinkers={thinkers}
-            dispatch={dispatch}
-            onNewGame={() => onNewGame(game)}
-          />
-        </div>
-      </div>
+      <TableBoard
+        board={board}
+        state={table}
+        speech={talk.speech}
+        row={row}
+        lastTurn={() => lastTurnText(game, talk)}
+        onCard={(key) => dispatch({ type: 'toggle', key })}
+        onPlace={bring}
+        onClear={() => dispatch(state.asking ? { type: 'asking', asking: false } : { type: 'clear' })}
+      >
+        <PracticeDesk
+          state={state}
+          row={row}
+          advised={advice.advised}
+          pace={pace}
+          onPace={setPace}
+          onHurry={() => setHurries(true)}
+          kept={kept}
+          talk={talk}
+          thinkers={thinkers}
+          dispatch={dispatch}
+          onNewGame={() => onNewGame(game)}
+        />
+      </TableBoard>
       {/* Below: what comes to them moves nothing. */}
       <TableNotes
         notes={tableNotes(table.position, game.start, readersSeat, talk.speech, talk.agreedNote(game.start.ruleset))}
@@ -111,11 +118,24 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
   );
 }
 
+/** Whether another player is to act. */
+function isOthers({ position }: Game): boolean {
+  const seat = seatToAct(position);
+  return seat !== null && seat !== readersSeat;
+}
+
+/** Whether there is something to take back: what is chosen, refused or asked about, or an act of the reader's in this deal. */
+function mayUndo(state: PracticeState): boolean {
+  const { game, table, considered } = state;
+  const prepared = table.selected.length + table.aside.length > 0 || considered !== null || isRefused(state);
+  return state.looking === null && (prepared || game.moves.some(({ seat }) => seat === readersSeat));
+}
+
 /** The others play: each move is thought about beside the page, and stays to be seen. */
 function useOthers(
   { game, looking }: PracticeState,
   thinkers: Thinkers,
-  pace: Pace,
+  pace: Pace | 'at-once',
   dispatch: (event: PracticeEvent) => void,
 ): void {
   const latest = useRef(pace);
@@ -141,7 +161,8 @@ function useOthers(
       wanted = false;
       clearTimeout(timer);
     };
-  }, [game, looking, thinkers]);
+    // A new pace begins with the move that is being waited for.
+  }, [game, looking, thinkers, pace === 'at-once']);
 }
 
 /** A deal is played with its table and what can be done in sight; at its end the count is, and the table again for a move looked at. */
@@ -167,11 +188,11 @@ function useBoardInView(board: { current: HTMLDivElement | null }, { game, looki
 }
 
 /** What a tool or a refused act has brought to be told is seen, also where the felt fills the screen. */
-function useToldInView(board: { current: HTMLDivElement | null }, state: PracticeState, advised: Advised | null): void {
+function useToldInView(board: { current: HTMLDivElement | null }, state: PracticeState): void {
   const { asking, early, considered, table } = state;
   const refused = isRefused(state) ? table.tries : null;
   useEffect(() => {
-    if (advised === null && considered === null && refused === null && !asking && !early) return;
+    if (considered === null && refused === null && !asking && !early) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     const [verdict, acts] = ['.verdict', '.acts'].map((name) => board.current?.querySelector(name));
     if (!verdict || !acts) return;
@@ -179,5 +200,5 @@ function useToldInView(board: { current: HTMLDivElement | null }, state: Practic
     // What can be done then stands right below what is told: where that is seen both are, unless on a phone it lies over what is told.
     const told = top < 0 || bottom > acts.getBoundingClientRect().top;
     (told ? verdict : acts).scrollIntoView({ block: 'nearest', behavior });
-  }, [board, advised, considered, refused, asking, early]);
+  }, [board, considered, refused, asking, early]);
 }

@@ -151,6 +151,11 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
   }
 }
 
+/** Whether there is nothing to take back: nothing has been done, chosen or refused. */
+export function isFresh({ past, judged, slip, selected, aside }: TableState): boolean {
+  return past.length + selected.length + aside.length === 0 && judged === null && slip === null;
+}
+
 /** The table without the last refusal and what it marks: who acts on has read it. What is being shown keeps its verdicts. */
 export function withoutRefusal(state: TableState): TableState {
   if (state.showing !== null || (state.slip === null && state.judged?.verdict.legal !== false)) return state;

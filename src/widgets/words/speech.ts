@@ -53,6 +53,11 @@ export class Speech {
     return phraseText(pattern, fillings, this.language, (cards) => this.spoken(cards));
   }
 
+  /** Pieces as one text; cards in it are spoken of by name. */
+  aloud(pieces: readonly Piece[]): string {
+    return pieces.map((piece) => (typeof piece === 'string' ? piece : this.spoken(piece))).join('');
+  }
+
   /** Cards by their names, with commas. */
   spoken(cards: readonly Card[]): string {
     return cards.map((card) => this.name(card)).join(', ');

@@ -1,33 +1,31 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { pointsOfAll, winner } from '../../../engine/index.ts';
 import { pileWanted } from '../../acts/pile-wanted.ts';
 import { Bidding } from '../../desk/Bidding.tsx';
-import { LegalSteps } from '../../desk/LegalSteps.tsx';
-import { Merging } from '../../desk/Merging.tsx';
 import { Offers } from '../../desk/Offers.tsx';
 import { ScoreSheet } from '../../desk/ScoreSheet.tsx';
-import { TableCards } from '../../desk/TableCards.tsx';
 import { TurnLine } from '../../desk/TurnLine.tsx';
+import { ToolSheet } from '../../desk/tools/ToolSheet.tsx';
+import { Tools } from '../../desk/tools/Tools.tsx';
 import { chargesOf } from '../../table/charges.ts';
 import { cardsWith } from '../../table/table-state.ts';
 import { pointsText, scoreSheet } from '../../words/score-sheet.ts';
 import { endingText } from '../game/ending.ts';
 import { readersSeat, seatToAct } from '../game/game.ts';
-import { meldedText } from '../game/melded.ts';
 import type { PracticeEvent } from '../game/practice-state.ts';
 import { News } from '../log/News.tsx';
 import { TurnLog } from '../log/TurnLog.tsx';
 import { Looked } from '../review/Looked.tsx';
 import { Review } from '../review/Review.tsx';
-import { ContractLine } from './ContractLine.tsx';
 import type { PracticeDeskProps } from './desk-props.ts';
 import { GameSheet } from './GameSheet.tsx';
-import { PracticeTools } from './PracticeTools.tsx';
+import { PracticeSheet } from './PracticeSheet.tsx';
 import { practicalOffers } from './practical-offers.ts';
 
-/** What stands beside the felt of a practice table: the turn, what has happened, what is to be told, what can be done, the tools. */
+/** What stands beside the felt of a practice table: the turn, what is to be told, what can be done, the tools, and where there is room the last turns. */
 export function PracticeDesk(props: PracticeDeskProps) {
-  const { state, advised, kept, talk, dispatch } = props;
+  const { state, row, talk, dispatch } = props;
+  const id = useId();
   const { game, table, looking } = state;
   const over = game.position.phase === 'over';
   return (
@@ -43,19 +41,22 @@ export function PracticeDesk(props: PracticeDeskProps) {
           onBack={() => dispatch({ type: 'look', move: null })}
         />
       )}
-      {looking === null && <ContractLine game={game} talk={talk} />}
-      {!over && <News state={state} advised={advised} talk={talk} dispatch={dispatch} />}
+      {!over && <News state={state} talk={talk} dispatch={dispatch} />}
       {/* What the review has found stays while one of its moves is looked at. */}
       <div class="acts" tabIndex={-1} data-asking={state.asking} hidden={looking !== null}>
         {over ? <Counted {...props} /> : <Acts {...props} />}
       </div>
-      {looking === null && <PracticeTools {...props} />}
-      {/* What was done at the end of the deal would be taken for what was done in a move looked at. */}
-      {looking === null && <TurnLog game={game} talk={talk} />}
-      {!over && <p class="hint">{meldedText(table.position, talk)}</p>}
-      <GameSheet game={game} talk={talk} />
-      {!over && <Further {...props} />}
-      <p class="hint">{talk.say(kept ? 'kept' : 'notKept')}</p>
+      {looking === null && (
+        <>
+          <Tools id={id} row={row} speech={talk.speech} />
+          <ToolSheet id={id} row={row} speech={talk.speech}>
+            {(sheet) => <PracticeSheet {...props} sheet={sheet} />}
+          </ToolSheet>
+          {/* What was done at the end of the deal would be taken for what was done in a move looked at. */}
+          <TurnLog game={game} talk={talk} />
+        </>
+      )}
+      {over && <GameSheet game={game} talk={talk} />}
       <p class="visually-hidden" role="status">
         {over
           ? [endingText(game.position, talk), pointsText(game.position, readersSeat, talk.speech)].join(' ')
@@ -66,11 +67,16 @@ export function PracticeDesk(props: PracticeDeskProps) {
 }
 
 /** What the reader can do, or who is being waited for. */
-function Acts({ state, talk, dispatch }: PracticeDeskProps) {
+function Acts({ state, talk, dispatch, onHurry }: PracticeDeskProps) {
   const { game, table } = state;
   const { speech } = talk;
   const seat = seatToAct(game.position);
-  if (seat !== null && seat !== readersSeat) return null;
+  if (seat !== null && seat !== readersSeat)
+    return (
+      <button type="button" class="wide" onClick={onHurry}>
+        {speech.text('toMyTurn')}
+      </button>
+    );
   return (
     <>
       {table.position.phase === 'auction' && (
@@ -138,21 +144,6 @@ function Counted({ state, talk, thinkers, dispatch, onNewGame }: PracticeDeskPro
         speech={talk.speech}
       />
     </>
-  );
-}
-
-/** What is seldom needed: cards that lie on the table, merging, and every lawful move. */
-function Further({ state, talk, dispatch }: PracticeDeskProps) {
-  const { game, table } = state;
-  const { phase, current } = game.position;
-  if (seatToAct(game.position) !== readersSeat || current.asked !== null || phase === 'auction') return null;
-  const send = tableEvents(dispatch);
-  return (
-    <div class="further-acts">
-      <TableCards state={table} speech={talk.speech} onToggle={(key) => send({ type: 'toggle', key })} />
-      <Merging state={table} speech={talk.speech} onTry={(action) => send({ type: 'try', action })} />
-      <LegalSteps state={table} speech={talk.speech} onTry={(action) => send({ type: 'try', action })} />
-    </div>
   );
 }
 

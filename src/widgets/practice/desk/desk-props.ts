@@ -1,3 +1,4 @@
+import type { ToolRow } from '../../desk/tools/tool-row.ts';
 import type { Pace } from '../game/pace.ts';
 import type { PracticeEvent, PracticeState } from '../game/practice-state.ts';
 import type { Thinkers } from '../game/thinkers.ts';
@@ -7,10 +8,12 @@ import type { Advised } from '../review/advised.ts';
 /** What a practice desk shows and reports. */
 export interface PracticeDeskProps {
   readonly state: PracticeState;
+  readonly row: ToolRow;
   readonly advised: Advised | null;
-  readonly onAdvice: () => void;
   readonly pace: Pace;
   readonly onPace: (pace: Pace) => void;
+  /** The others are to play without waiting, until it is the reader's turn. */
+  readonly onHurry: () => void;
   /** Whether the device remembers the game. */
   readonly kept: boolean;
   readonly talk: Talk;

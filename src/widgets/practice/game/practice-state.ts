@@ -1,4 +1,5 @@
 import { type Action, judge, type Position, type Verdict } from '../../../engine/index.ts';
+import type { MoveReason } from '../../../players/index.ts';
 import { withMainFirst } from '../../acts/likeliest.ts';
 import { offersFor } from '../../acts/offers.ts';
 import { keyCards } from '../../table/card-keys.ts';
@@ -32,6 +33,13 @@ export interface Considered {
   readonly number: number;
 }
 
+/** An act that the table has done for the reader, and why. */
+export interface DoneForReader {
+  readonly before: Position;
+  readonly action: Action;
+  readonly reason: MoveReason | null;
+}
+
 /** Everything that a practice table remembers while it is open. */
 export interface PracticeState {
   readonly game: Game;
@@ -40,6 +48,8 @@ export interface PracticeState {
   /** Whether the next act is only asked about, not done. */
   readonly asking: boolean;
   readonly considered: Considered | null;
+  /** The last act, where the reader has had it done. */
+  readonly forReader: DoneForReader | null;
   /** Whether the reader has wanted what cannot be yet: to act before it is his turn, or to discard with nothing chosen. */
   readonly early: boolean;
   /** The move of the deal that is looked at again; null while the table shows where the deal stands. */
@@ -52,6 +62,8 @@ export type PracticeEvent =
   | Exclude<TableEvent, { readonly type: 'reset' | 'show' | 'show-next' | 'show-back' | 'show-running' | 'show-end' }>
   | { readonly type: 'played'; readonly action: Action; readonly after: number }
   | { readonly type: 'asking'; readonly asking: boolean }
+  /** The reader has something done. */
+  | { readonly type: 'do'; readonly action: Action; readonly reason: MoveReason | null }
   /** A hint is asked for: it is told in the place of what was refused or asked about. */
   | { readonly type: 'hint' }
   /** The reader wants to act while others play, or to discard with nothing chosen. */
@@ -66,6 +78,7 @@ export function openTable(game: Game): PracticeState {
     table: tableAt(game.position),
     asking: false,
     considered: null,
+    forReader: null,
     early: false,
     looking: null,
     telling: tellingAt(game, untold),
@@ -81,8 +94,14 @@ function tableAt(position: Position, before?: TableState): TableState {
 
 /** The practice table after an event. Pure. */
 export function practiceReducer(state: PracticeState, event: PracticeEvent): PracticeState {
-  const next = after(state, event);
+  const next = forgettingDone(state, after(state, event), event);
   return next.game === state.game ? next : { ...next, telling: tellingAt(next.game, state.telling) };
+}
+
+/** What was done for the reader is told until something else is done or wanted; while the others play it may still be read. */
+function forgettingDone(state: PracticeState, next: PracticeState, { type }: PracticeEvent): PracticeState {
+  const keeps = type === 'do' || type === 'played' || next === state;
+  return keeps || next.forReader === null ? next : { ...next, forReader: null };
 }
 
 function after(state: PracticeState, event: PracticeEvent): PracticeState {
@@ -90,6 +109,11 @@ function after(state: PracticeState, event: PracticeEvent): PracticeState {
   switch (event.type) {
     case 'try':
       return tried(state, event.action);
+    case 'do': {
+      const done = tried({ ...state, asking: false }, event.action);
+      const { action, reason } = event;
+      return done.game === game ? done : { ...done, forReader: { before: readersView(game.position), action, reason } };
+    }
     case 'played':
       return event.after === game.moves.length ? moved(state, withOthersMove(game, event.action)) : state;
     case 'undo':

@@ -10,7 +10,6 @@ import { playerName } from '../../words/reader.ts';
 import { stepPieces } from '../../words/step-words.ts';
 import { readersSeat, seatToAct } from '../game/game.ts';
 import { isRefused, type PracticeEvent, type PracticeState } from '../game/practice-state.ts';
-import type { Advised } from '../review/advised.ts';
 import { turnAdvice } from '../review/turn-advice.ts';
 import { TurnTold } from './TurnLog.tsx';
 import type { Talk } from './talk.ts';
@@ -18,17 +17,16 @@ import { lastTurns } from './turn-log.ts';
 
 interface NewsProps {
   readonly state: PracticeState;
-  readonly advised: Advised | null;
   readonly talk: Talk;
   readonly dispatch: (event: PracticeEvent) => void;
 }
 
-/** What the reader has to be told now: the verdict on what was asked or refused, a hint, or the cards that have come. */
+/** What the reader has to be told now: the verdict on what was asked or refused, what was done for the reader, or the cards that have come. */
 export function News(props: NewsProps) {
   const { considered } = props.state;
   const { slip } = props.state.table;
   const place = useRef<HTMLDivElement>(null);
-  useOpensWhenTouched(place, [props.state, props.advised]);
+  useOpensWhenTouched(place, [props.state]);
   const refused = isRefused(props.state) && slip?.kind !== 'cards-for-pile';
   const tone = considered === null ? (refused ? 'illegal' : undefined) : considered.verdict.legal ? 'legal' : 'illegal';
   return (
@@ -38,7 +36,7 @@ export function News(props: NewsProps) {
   );
 }
 
-function Said({ state, advised, talk, dispatch }: NewsProps) {
+function Said({ state, talk, dispatch }: NewsProps) {
   const { considered, table, game, asking } = state;
   const { speech } = talk;
   const { judged, slip } = table;
@@ -82,7 +80,6 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
   if (state.early && game.position.phase === 'play' && game.position.turn === readersSeat) {
     return <p>{talk.say('chooseDiscard')}</p>;
   }
-  if (advised !== null) return <Hint state={state} advised={advised} talk={talk} dispatch={dispatch} />;
   const seat = seatToAct(game.position);
   if (seat === null || seat === readersSeat) return <OwnTurn state={state} talk={talk} />;
   const player = playerName(game.position, seat, readersSeat, speech);
@@ -102,7 +99,7 @@ function Said({ state, advised, talk, dispatch }: NewsProps) {
 }
 
 /** The cards that have come, what matters now, and else what can be done; in the first turn of a game how anything is done. */
-function OwnTurn({ state: { table, game, telling }, talk }: Pick<NewsProps, 'state' | 'talk'>) {
+function OwnTurn({ state: { table, game, telling, forReader }, talk }: Pick<NewsProps, 'state' | 'talk'>) {
   const { speech } = talk;
   const { pile, stock } = cardsBrought(table);
   const advice = turnAdvice(table);
@@ -110,6 +107,18 @@ function OwnTurn({ state: { table, game, telling }, talk }: Pick<NewsProps, 'sta
   const how = first && advice?.word === 'turnDraw';
   return (
     <div class="own-turn">
+      {forReader !== null && (
+        <p>
+          <strong>{speech.text('you')}</strong>{' '}
+          <Phrase pieces={stepPieces(forReader.before, forReader.action, speech, talk.own)} speech={speech} />
+          {forReader.reason !== null && (
+            <>
+              {'. '}
+              <Phrase pieces={talk.reason(forReader.reason)} speech={speech} />
+            </>
+          )}
+        </p>
+      )}
       {pile.length + stock.length > 0 &&
         (table.judged?.action.type === 'lay' ? (
           <p class="drawn">
@@ -136,28 +145,6 @@ function OwnTurn({ state: { table, game, telling }, talk }: Pick<NewsProps, 'sta
           <ClauseLinks clauses={fact.clauses} speech={speech} />
         </p>
       ))}
-    </div>
-  );
-}
-
-function Hint({ state, advised, talk, dispatch }: Omit<NewsProps, 'advised'> & { readonly advised: Advised }) {
-  const { speech } = talk;
-  const { action, reason } = advised;
-  if (action === null) return <p class="hint">{talk.say('hintThinks')}</p>;
-  return (
-    <div>
-      <p>
-        <strong>{talk.say('hintSays')}</strong>{' '}
-        <Phrase pieces={stepPieces(state.table.position, action, speech)} speech={speech} />
-      </p>
-      {reason !== null && (
-        <p>
-          <Phrase pieces={talk.reason(reason)} speech={speech} />
-        </p>
-      )}
-      <button type="button" onClick={() => dispatch({ type: 'try', action })}>
-        {talk.say('doIt')}
-      </button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Action } from '../../../engine/index.ts';
 import type { MoveReason } from '../../../players/index.ts';
 import { actionIn, lineOf } from '../game/errand.ts';
@@ -11,8 +11,19 @@ export interface Advised {
   readonly reason: MoveReason | null;
 }
 
-/** The hint for the reader's move, once it has been asked for; it is gone with the next move. */
-export function useAdvice(game: Game, thinkers: Thinkers): readonly [Advised | null, () => void] {
+/** The hint for the reader's move, and the ways to ask for it, or to have the move made as soon as it is found. */
+export interface Advice {
+  readonly advised: Advised | null;
+  readonly ask: () => void;
+  readonly askAndDo: () => void;
+}
+
+/** The hint for the reader's move, once it has been asked for; it is gone with the next move. `onDo` makes the move for the reader. */
+export function useAdvice(
+  game: Game,
+  thinkers: Thinkers,
+  onDo: (action: Action, reason: MoveReason | null) => void,
+): Advice {
   const [given, setGiven] = useState<(Advised & { readonly game: Game }) | null>(null);
   // A hint belongs to its game as it stood: cleared by an effect, one asked for at once after a move would be lost.
   const advised = given?.game === game ? given : null;
@@ -27,5 +38,18 @@ export function useAdvice(game: Game, thinkers: Thinkers): readonly [Advised | n
       )
       .catch(() => setGiven(null));
   };
-  return [advised, ask];
+  const [wanted, setWanted] = useState<Game | null>(null);
+  useEffect(() => {
+    if (wanted === null || wanted !== game || advised?.action == null) return;
+    setWanted(null);
+    onDo(advised.action, advised.reason);
+  });
+  return {
+    advised,
+    ask,
+    askAndDo: () => {
+      setWanted(game);
+      ask();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Speech } from '../words/speech.ts';
+import type { Speech } from '../../words/speech.ts';
 
 interface CopyButtonProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Speech } from '../words/speech.ts';
+import type { Speech } from '../../words/speech.ts';
 
 /** The way to full screen and back, as an entry of a list; nothing where the browser has no full screen. */
 export function FullScreen({ speech }: { speech: Speech }) {

@@ -1,6 +1,6 @@
-import type { DeskState } from '../question/desk-state.ts';
-import { linkTo } from '../question/link.ts';
-import type { Speech } from '../words/speech.ts';
+import type { DeskState } from '../../question/desk-state.ts';
+import { linkTo } from '../../question/link.ts';
+import type { Speech } from '../../words/speech.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 /** Copies the address of this very view: the page, the table, the position in compact notation, what is asked and what is chosen. */

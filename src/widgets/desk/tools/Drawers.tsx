@@ -1,18 +1,18 @@
-import type { ClauseAddress, Line } from '../../engine/index.ts';
-import { askedQuestion, type DeskEvent, type DeskState } from '../question/desk-state.ts';
-import { Hints } from '../question/Hints.tsx';
-import { verdictOf } from '../table/verdict-of.ts';
-import { ClauseLinks } from '../words/ClauseLinks.tsx';
-import { freeWord } from '../words/how-to-act.ts';
-import { isOutOfSight } from '../words/reader.ts';
-import { StepWords } from '../words/StepWords.tsx';
-import type { Speech } from '../words/speech.ts';
+import type { ClauseAddress, Line } from '../../../engine/index.ts';
+import { askedQuestion, type DeskEvent, type DeskState } from '../../question/desk-state.ts';
+import { Hints } from '../../question/Hints.tsx';
+import { verdictOf } from '../../table/verdict-of.ts';
+import { ClauseLinks } from '../../words/ClauseLinks.tsx';
+import { freeWord } from '../../words/how-to-act.ts';
+import { isOutOfSight } from '../../words/reader.ts';
+import { StepWords } from '../../words/StepWords.tsx';
+import type { Speech } from '../../words/speech.ts';
+import { LegalSteps } from '../LegalSteps.tsx';
+import { Merging } from '../Merging.tsx';
+import { TableCards } from '../TableCards.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { FullScreen } from './FullScreen.tsx';
-import { LegalSteps } from './LegalSteps.tsx';
-import { Merging } from './Merging.tsx';
-import { TableCards } from './TableCards.tsx';
-import type { Drawer } from './Tools.tsx';
+import type { SheetName } from './tool-row.ts';
 
 interface DrawersProps {
   readonly id: string;
@@ -20,21 +20,22 @@ interface DrawersProps {
   readonly cases: readonly Line[];
   readonly about: readonly ClauseAddress[];
   readonly speech: Speech;
-  readonly drawer: Drawer | null;
+  readonly drawer: Exclude<SheetName, 'keys'>;
   readonly dispatch: (event: DeskEvent) => void;
 }
 
-/** What the open tool holds: help, cases to be shown, the clauses, or the rest. */
+/** What the sheet of a tool holds at the table of a scenario: help, cases to be shown, the clauses, or the rest. */
 export function Drawers(props: DrawersProps) {
-  const { id, drawer } = props;
-  return (
-    <div class="drawer" id={`${id}-drawer`} hidden={drawer === null}>
-      {drawer === 'hint' && <Hints {...props} />}
-      {drawer === 'show' && <Cases {...props} />}
-      {drawer === 'why' && <Why {...props} />}
-      {drawer === 'more' && <Rest {...props} />}
-    </div>
-  );
+  switch (props.drawer) {
+    case 'hint':
+      return <Hints {...props} />;
+    case 'show':
+      return <Cases {...props} />;
+    case 'why':
+      return <Why {...props} />;
+    case 'more':
+      return <Rest {...props} />;
+  }
 }
 
 /** The clauses that decide what is asked, or where nothing is asked those that the table is about. */

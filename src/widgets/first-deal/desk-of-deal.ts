@@ -1,0 +1,23 @@
+import type { Action } from '../../engine/index.ts';
+import type { ToolRow } from '../desk/tools/tool-row.ts';
+import type { Speech } from '../words/speech.ts';
+import type { DealEvent, DealState } from './deal-state.ts';
+import type { DealWords } from './deal-words.ts';
+
+/** What the desk of a told deal shows and reports. */
+export interface DealDeskProps {
+  readonly state: DealState;
+  readonly row: ToolRow;
+  readonly speech: Speech;
+  readonly words: DealWords;
+  readonly onwards: string;
+  /** Whether the device remembers the deal, or has just brought it back. */
+  readonly kept: 'kept' | 'notKept' | 'resumed';
+  readonly dispatch: (event: DealEvent) => void;
+  /** The others are to act without waiting. */
+  readonly onToReader: () => void;
+  /** What suggests itself. */
+  readonly suggest: () => Action;
+  /** It is to be done. */
+  readonly onDoIt: () => void;
+}
