@@ -1,2 +1,4 @@
 export { type Fact, type FactCode, type FactValue, factCodes, matters, presses } from './fact.ts';
 export { insight } from './insight.ts';
+export { costOfHand } from './out.ts';
+export { takesOntoMeld } from './pile.ts';

@@ -120,7 +120,7 @@ function whenAsked(view: Position, seat: Seat): Fact {
 }
 
 /** What the known cards of a hand take from their side at the end of the deal. */
-function costOfHand(view: Position, seat: Seat): number {
+export function costOfHand(view: Position, seat: Seat): number {
   const { parameters } = view.ruleset;
   const cards = playableCards(seatState(view, seat));
   const of = (role: string) => cards.filter((card) => card.role === role);

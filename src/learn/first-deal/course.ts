@@ -11,8 +11,10 @@ import {
   viewFrom,
 } from '../../engine/index.ts';
 import { type Fact, insight, matters, presses } from '../../insight/index.ts';
+import type { Scene } from '../claim/index.ts';
 import { type EventName, findings, happenings } from './events.ts';
-import { changedRanks, fits, isTrue } from './fitting.ts';
+import { fits } from './fitting.ts';
+import { proven } from './proven.ts';
 import { keyOf, type Remark, remarksAt, remarksOn } from './remarks.ts';
 import { type Saying, type Script, type StagedTurn, stage } from './script.ts';
 import { translated, unitsOf } from './units.ts';
@@ -38,8 +40,6 @@ export interface Course {
   readonly turn: number;
   /** Whether the words that are written for this turn fit what has come about. */
   readonly onLine: boolean;
-  /** The ranks whose cards lay elsewhere than written when the turn began: no written word that names one of them is said. */
-  readonly changed: ReadonlySet<string>;
   /** What of the expected acts is still to be done, piece by piece. */
   readonly pending: ReadonlySet<string>;
   /** How many of the written acts after this turn the others have played; null from the first that was not lawful. */
@@ -56,6 +56,10 @@ export interface Course {
   readonly answered: 'yes' | 'no' | null;
   /** What the others have done since the reader’s last act. */
   readonly done: readonly Done[];
+  /** What has been done since this turn of the reader’s began. */
+  readonly recent: readonly Done[];
+  /** What was done from his turn before to this one: of both written words may speak. */
+  readonly earlier: readonly Done[];
 }
 
 /** Who is to act: the partner who is asked, otherwise the player in turn. */
@@ -77,7 +81,6 @@ export function begin(script: Script, reader: Seat = 1): Course {
     position: script.start,
     turn: 0,
     onLine: false,
-    changed: new Set(),
     pending: new Set(),
     played: 0,
     told: new Set(),
@@ -86,6 +89,8 @@ export function begin(script: Script, reader: Seat = 1): Course {
     happened: [],
     answered: null,
     done: [],
+    recent: [],
+    earlier: [],
   };
   return isReaders(course) ? turnBegins(course) : { ...course, turn: -1 };
 }
@@ -109,6 +114,7 @@ export function readerActs(course: Course, action: Action): { readonly verdict: 
     said: answer === null ? [] : [answer],
     happened: answer === null ? events : [],
     done: [],
+    recent: [...course.recent, { seat: course.reader, before: position, action }],
   };
   const remarks = remarksOn(position, action, verdict.next, course.reader);
   if (isReaders(acted)) {
@@ -138,13 +144,26 @@ export function othersAct(course: Course, player: Player): Course {
         : course.answered,
     happened: [...course.happened, ...happenings(position, action, next, reader)],
     done: [...course.done, { seat, before: position, action }],
+    recent: [...course.recent, { seat, before: position, action }],
   };
   if (next.phase === 'over') return speak(acted, []);
   if (!isReaders(acted)) return acted;
-  // What was said of the moment after the reader’s act is past; what was written of the act stays.
-  const heard: Course = { ...acted, answer: acted.answer?.values === undefined ? acted.answer : null };
+  // What was said of the moment after the reader’s act is past; what was written of the act stays while it is so.
+  const heard: Course = { ...acted, answer: stillSo(acted) };
   if (position.turn === reader || next.current.asked === reader) return speak(heard, remarksAt(next, reader));
   return turnBegins({ ...heard, turn: course.turn + 1, played: heard.played === null ? null : 0 });
+}
+
+function stillSo(course: Course): Saying | null {
+  const { answer } = course;
+  if (answer === null || (answer.values !== undefined && answer.claims === undefined)) return null;
+  return proven(answer, sceneOf(course));
+}
+
+/** The moment at which something written is to be said. At the count every hand is open. */
+function sceneOf({ position, reader, earlier, recent }: Course, tried: Action | null = null): Scene {
+  const view = position.phase === 'over' ? position : viewFrom(position, reader);
+  return { view, reader, acts: [...earlier, ...recent], tried };
 }
 
 /** The act that suggests itself to the reader: what is written, or what the player would do. */
@@ -190,18 +209,17 @@ function writtenMove({ position, reader, staged, turn, onLine, played }: Course)
   return translated(moment.action, moment.before, position);
 }
 
-/** What the written turn answers to an act; null where it has nothing to say, or nothing that is true of what has come about. */
-function answerTo(
-  { onLine, staged, turn, pending, changed }: Course,
-  action: Action,
-  units: readonly string[],
-  verdict: Verdict,
-): Saying | null {
+/** What the written turn answers to an act; null where it has nothing to say, or nothing that can be proved of what has come about. */
+function answerTo(course: Course, action: Action, units: readonly string[], verdict: Verdict): Saying | null {
+  const { onLine, staged, turn, pending, reader, position, recent } = course;
   const written = onLine ? staged[turn] : undefined;
   if (written === undefined) return null;
   const said = writtenAnswer(written, pending, units, verdict);
-  if (said === null || !isTrue(said, changed)) return null;
-  return verdict.legal && !endsAlike(written, said, action, verdict.next) ? null : said;
+  if (said === null) return null;
+  if (!verdict.legal) return proven(said, sceneOf(course, action));
+  if (!endsAlike(written, said, action, verdict.next)) return null;
+  const done = { seat: reader, before: position, action };
+  return proven(said, sceneOf({ ...course, position: verdict.next, recent: [...recent, done] }));
 }
 
 /** Whether an act has ended the deal exactly where it does on the written line, with the same count. */
@@ -262,7 +280,8 @@ function leading(course: Course): Course | null {
     .slice(0, Math.max(next, 0))
     .flatMap(({ said }) => said ?? [])
     .reverse();
-  return isTrue(last, course.changed) ? { ...course, said: [last] } : null;
+  const said = proven(last, sceneOf(course));
+  return said === null ? null : { ...course, said: [said] };
 }
 
 /**
@@ -349,20 +368,21 @@ function union(told: ReadonlySet<string>, events: readonly string[]): ReadonlySe
 /** The reader’s turn begins: the written question where it fits, which tells of what the others have done too; otherwise what he finds. */
 function turnBegins(course: Course): Course {
   const staged = course.staged[course.turn];
-  const begun: Course = { ...course, answered: null };
-  if (staged === undefined || !fits(course.position, course.reader, staged) || !isAsWritten(course)) {
-    const off: Course = { ...begun, onLine: false, changed: new Set(), pending: new Set(), said: [] };
+  const begun: Course = { ...course, earlier: course.recent, recent: [], answered: null };
+  const goesOn = staged !== undefined && fits(course.position, staged) && isAsWritten(course);
+  const ask = goesOn ? proven(staged.turn.ask, sceneOf(begun)) : null;
+  if (staged === undefined || ask === null) {
+    const off: Course = { ...begun, onLine: false, pending: new Set(), said: [] };
     return speak(off, remarksAt(course.position, course.reader));
   }
   const finds = findings(viewFrom(course.position, course.reader), course.reader);
   return {
     ...begun,
     onLine: true,
-    changed: changedRanks(course.position, staged.begins),
     pending: new Set(staged.moments.flatMap(({ units }) => units)),
     told: union(course.told, [...finds, ...course.happened]),
     happened: [],
-    said: [staged.turn.ask],
+    said: [ask],
   };
 }
 

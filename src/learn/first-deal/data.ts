@@ -1,9 +1,8 @@
-import { type Action, formatCards, parseCards, readPosition, writePosition } from '../../engine/index.ts';
+import { type Action, readPosition, writePosition } from '../../engine/index.ts';
 import type { Saying, Script, WrittenTurn } from './script.ts';
 
 /** A written turn as a page carries it: the words, and how many acts of the line belong to each. */
-interface TurnData extends Omit<WrittenTurn, 'holds' | 'acts' | 'tries' | 'others'> {
-  readonly holds: string;
+interface TurnData extends Omit<WrittenTurn, 'acts' | 'tries' | 'others'> {
   readonly acts: readonly (Saying | null)[];
   readonly tries: readonly { readonly count: number; readonly refused: boolean; readonly said: Saying }[];
   readonly others: number;
@@ -26,9 +25,8 @@ export function dealData({ start, turns, events, insight }: Script): DealData {
   ]);
   return {
     line: writePosition(start, actions),
-    turns: turns.map(({ holds, acts, tries, others, ...words }) => ({
+    turns: turns.map(({ acts, tries, others, ...words }) => ({
       ...words,
-      holds: formatCards(holds),
       acts: acts.map(({ said }) => said),
       tries: tries.map(({ actions: tried, refused, said }) => ({ count: tried.length, refused, said })),
       others: others.length,
@@ -46,16 +44,12 @@ export function readDeal({ line, turns, events, insight }: DealData): Script {
   const next = (count: number): Action[] => actions.splice(0, count);
   return {
     start: read.value.position,
-    turns: turns.map(({ holds, acts, tries, others, ...words }) => {
-      const held = parseCards(holds);
-      return {
-        ...words,
-        holds: held.ok ? held.value : [],
-        acts: next(acts.length).map((action, place) => ({ action, said: acts[place] ?? null })),
-        tries: tries.map(({ count, refused, said }) => ({ actions: next(count), refused, said })),
-        others: next(others),
-      };
-    }),
+    turns: turns.map(({ acts, tries, others, ...words }) => ({
+      ...words,
+      acts: next(acts.length).map((action, place) => ({ action, said: acts[place] ?? null })),
+      tries: tries.map(({ count, refused, said }) => ({ actions: next(count), refused, said })),
+      others: next(others),
+    })),
     events,
     insight,
   };

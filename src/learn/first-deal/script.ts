@@ -1,4 +1,4 @@
-import { type Action, type Card, type ClauseAddress, judge, type Position } from '../../engine/index.ts';
+import { type Action, type ClauseAddress, judge, type Position } from '../../engine/index.ts';
 import type { FactCode, FactValue } from '../../insight/index.ts';
 import type { EventName } from './events.ts';
 import type { RemarkName } from './remarks.ts';
@@ -8,8 +8,10 @@ import { unitsOf } from './units.ts';
 export interface Saying {
   readonly text: string;
   readonly clauses: readonly ClauseAddress[];
-  /** The ranks that written words name, the joker among them. */
-  readonly names?: readonly string[];
+  /** What written words state, as it is written beside them: they are said only where all of it can be proved. */
+  readonly claims?: readonly string[];
+  /** How the numbers of written words are computed, by the names of their gaps. */
+  readonly numbers?: Readonly<Record<string, string>>;
   /** What the gaps of the text are filled with; what has gaps tells of the moment, and is no longer said when that is past. */
   readonly values?: Readonly<Record<string, FactValue>>;
 }
@@ -30,8 +32,6 @@ export interface OtherTry {
 /** A turn of the reader’s as it is written, and how the others play after it. */
 export interface WrittenTurn {
   readonly ask: Saying;
-  /** The cards of the hand of which the words speak. */
-  readonly holds: readonly Card[];
   readonly acts: readonly ExpectedAct[];
   readonly tries: readonly OtherTry[];
   /** What is said to a discard that leaves something expected undone. */

@@ -6,18 +6,23 @@ import { inLanguages, line } from './in-languages.ts';
 
 /** An act as scenario files write it; the engine’s reader checks it. */
 const act = z.looseObject({});
-const clauses = z.array(line).optional();
+const stated = {
+  /** On which clauses the words rest. */
+  clauses: z.array(line).optional(),
+  /** What the words state of the table, for the engine to prove before they are said. */
+  claims: z.array(line).optional(),
+  /** How the numbers of the words are computed, by their gaps. */
+  numbers: z.record(line, line).optional(),
+};
 
 const turnSchema = z.strictObject({
   /** What is going on, and what the reader is asked to do. */
   ask: inLanguages(line),
-  clauses,
-  /** The cards of the hand of which the words speak. */
-  holds: line.optional(),
+  ...stated,
   /** What is expected, act by act, and what is said when it has been done. */
-  acts: z.array(z.strictObject({ do: act, say: inLanguages(line).optional(), clauses })).min(1),
+  acts: z.array(z.strictObject({ do: act, say: inLanguages(line).optional(), ...stated })).min(1),
   /** What is said to a discard that leaves something expected undone. */
-  skipped: inLanguages(line).optional(),
+  skipped: z.strictObject({ say: inLanguages(line), ...stated }).optional(),
   /** What else may be tried: lawful, or refused. */
   tries: z
     .array(
@@ -25,7 +30,7 @@ const turnSchema = z.strictObject({
         do: z.array(act).min(1),
         refused: z.literal(true).optional(),
         say: inLanguages(line),
-        clauses,
+        ...stated,
       }),
     )
     .default([]),
@@ -40,6 +45,9 @@ export const firstDealSchema = z.strictObject({
   /** What the deal is called, where a ruleset has several. */
   title: inLanguages(line).optional(),
   lead: inLanguages(line),
+  /** What the lead states, and how its numbers are computed. */
+  claims: stated.claims,
+  numbers: stated.numbers,
   options: z.looseObject({}).optional(),
   position: z.looseObject({}).optional(),
   seed: z.int().positive().optional(),

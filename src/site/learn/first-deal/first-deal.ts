@@ -10,19 +10,19 @@ import {
   isClauseAddress,
   judge,
   type Position,
-  parseCards,
   type Result,
   success,
   usualRuleset,
 } from '../../../engine/index.ts';
 import type { LanguageId } from '../../../i18n/language.ts';
+import { phrase } from '../../../i18n/phrase.ts';
+import { amount } from '../../../learn/claim/index.ts';
 import type { Saying, Script, WrittenTurn } from '../../../learn/first-deal/script.ts';
 import { messagesFor } from '../../messages-for.ts';
 import { type RulesetId, rulesetId } from '../../ruleset-id.ts';
 import { type PlayCase, readSiteScenario } from '../../scenario/site-scenario.ts';
 import { type DealEvents, dealEventsSchema, type FirstDeal, firstDealSchema } from '../../schema/first-deal.ts';
 import { type MessagesFile, messagesSchema } from '../../schema/messages.ts';
-import { namedRanks } from './named-ranks.ts';
 
 /** A first deal with its place: the ruleset, and its name where the ruleset has several; the plain one has none. */
 export interface NamedDeal {
@@ -61,6 +61,9 @@ export function writtenDeal(file: string, root = '.'): FirstDeal {
 export function writtenEvents(root = '.'): DealEvents {
   return dealEventsSchema.parse(parse(readFileSync(join(root, eventsFile), 'utf8')));
 }
+
+/** What is written beside words: on which clauses they rest, what they state, and how their numbers are computed. */
+type Stated = Pick<FirstDeal['turns'][number], 'clauses' | 'claims' | 'numbers'>;
 
 interface Acts {
   readonly start: Position;
@@ -139,33 +142,39 @@ export function scriptOf(
     text: words[language],
     clauses: clauses.map((clause) => addressOf(clause, ruleset)).filter((clause) => clause !== null),
   });
-  const write = (words: FirstDeal['lead'], clauses?: readonly string[]): Saying => ({
+  const write = (words: FirstDeal['lead'], { clauses, claims, numbers }: Stated): Saying => ({
     ...say(words, clauses),
-    names: namedRanks(words),
+    claims: claims ?? [],
+    ...(numbers === undefined ? {} : { numbers }),
   });
   const turns = deal.turns.map((turn): WrittenTurn => {
-    const held = parseCards(turn.holds ?? '');
     const acts = next().map((action, place) => {
-      const { say: words, clauses } = turn.acts[place] ?? {};
-      return { action, said: words === undefined ? null : write(words, clauses) };
+      const { say: words, ...stated } = turn.acts[place] ?? {};
+      return { action, said: words === undefined ? null : write(words, stated) };
     });
-    const tries = turn.tries.map(({ refused, say: words, clauses }) => ({
+    const tries = turn.tries.map(({ refused, say: words, ...stated }) => ({
       actions: next(),
       refused: refused === true,
-      said: write(words, clauses),
+      said: write(words, stated),
     }));
     return {
-      ask: write(turn.ask, turn.clauses),
-      holds: held.ok ? held.value : [],
+      ask: write(turn.ask, turn),
       acts,
       tries,
-      skipped: turn.skipped === undefined ? null : write(turn.skipped),
+      skipped: turn.skipped === undefined ? null : write(turn.skipped.say, turn.skipped),
       answer: turn.answer ?? null,
       others: next(),
     };
   });
   const insight = insightTexts(ruleset, language);
   return success({ start: read.value.start, turns, events: eventSayings(ruleset, events, say), insight });
+}
+
+/** What leads to a first deal, with its numbers as they are where it begins. */
+export function leadOf({ start }: Script, { lead, numbers = {} }: FirstDeal, language: LanguageId): string {
+  const scene = { view: start, reader: 1, acts: [], tried: null } as const;
+  const values = Object.entries(numbers).map(([gap, written]) => [gap, amount(scene, written) ?? '']);
+  return phrase(language, lead[language], Object.fromEntries(values));
 }
 
 const messages = new Map<LanguageId, MessagesFile>();

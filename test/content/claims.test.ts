@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { languageIds } from '../../src/i18n/language.ts';
+import { claimFaults } from '../../src/site/check/claims/claim-check.ts';
+import { namedIn } from '../../src/site/check/claims/named.ts';
+
+// What a sentence names it has to state, in whatever language it says it.
+
+const words = {
+  fi: 'Vasen naapuri löi herttakuninkaan: 30 pistettä.',
+  sv: 'Vänster sakade hjärter kung: 30 poäng.',
+  et: 'Vasakpoolne pani maha ärtukuninga: 30 punkti.',
+  en: 'Left discarded the king of hearts: 30 points.',
+};
+
+test('a card, a player, an act and a number without a claim are found in every language', () => {
+  const faults = claimFaults({ words });
+  for (const language of languageIds) {
+    expect(faults).toContain(`${language} names cards (K) that no claim is about`);
+    expect(faults).toContain(`${language} has the number 30, which the engine has to fill in`);
+  }
+  for (const language of ['fi', 'sv', 'et']) {
+    expect(faults).toContain(`${language} names a player (left) of whom no claim speaks`);
+  }
+  expect(faults).toContain('fi tells of an act (discarded) that no claim bears out');
+});
+
+test('what is stated is no fault', () => {
+  const filled = { fi: '', sv: '', et: '', en: '' };
+  for (const language of languageIds) filled[language] = words[language].replace('30', '{points}');
+  expect(claimFaults({ words: filled, claims: ['left discarded Kh'], numbers: { points: 'worth Kh Kd Kc' } })).toEqual(
+    [],
+  );
+});
+
+test('a gap needs its number, a number its gap, and a claim must be one', () => {
+  const plain = { fi: '{points}', sv: '{points}', et: '{points}', en: 'points' };
+  expect(claimFaults({ words: plain, claims: ['you own Kh'], numbers: { points: 'minimum' } })).toEqual([
+    '“you own Kh” is no claim',
+    'en has no gap {points}',
+  ]);
+  expect(claimFaults({ words: plain })).toHaveLength(3);
+});
+
+test.each([
+  ['fi', 'Tässä on kymmenen korttia, ja 9–8–7 jatkuu 10–9:llä.', []],
+  ['fi', 'Pataässä ja kakkonen.', ['A', '2']],
+  ['sv', 'De andra åtta korten, och nio till.', []],
+  ['sv', 'Åttorna och hjärter tio.', ['T', '8']],
+  ['et', 'Kaheksa kaarti ja kaks lisakaarti.', []],
+  ['et', 'Potikaheksa ja ärtukaks.', ['8', '2']],
+  ['en', 'The other eight cards and two more.', []],
+  ['en', 'Eights, and the ten of clubs.', ['T', '8']],
+] as const)('%s: “%s”', (language, text, ranks) => {
+  expect([...namedIn(text, language).ranks].sort()).toEqual([...ranks].sort());
+  expect(namedIn(text, language).numbers).toEqual([]);
+});
