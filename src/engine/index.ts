@@ -13,7 +13,14 @@ export {
 } from './cards/cards.ts';
 export { type Random, seededRandom } from './cards/random.ts';
 export { failure, type Result, success } from './cards/result.ts';
-export { type Line, type NotationError, readPosition, writePosition } from './format/notation/lines.ts';
+export {
+  type Beginning,
+  type Line,
+  type NotationError,
+  readBeginning,
+  readPosition,
+  writePosition,
+} from './format/notation/lines.ts';
 export { type DealStart, deal, deckOf } from './judge/deal.ts';
 export { judge, permits } from './judge/judge.ts';
 export type { Ground, Reason, Verdict } from './judge/verdict.ts';

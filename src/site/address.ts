@@ -47,6 +47,9 @@ export function playRest(ruleset: RulesetId): string {
   return `play/${ruleset}/`;
 }
 
+/** What the page is called that plays back a deal, which the fragment of the address holds. */
+export const dealRest = 'deal/';
+
 /** What the page of the score sheets is called in every language. */
 export const scoresRest = 'score/';
 
@@ -108,6 +111,11 @@ export function embedPath(language: LanguageId, ruleset: RulesetId, clause: stri
 /** The path of one table without anything round it. */
 export function embeddedTablePath(language: LanguageId, ruleset: RulesetId, scenario = ''): string {
   return `${base}/embed/${language}/${ruleset}/table/${scenario && `#${scenario}`}`;
+}
+
+/** The path of a deal played back without anything round it; the fragment holds the deal. */
+export function embeddedDealPath(language: LanguageId): string {
+  return `${base}/embed/${language}/deal/`;
 }
 
 /** What the glossary is called in every language. */

@@ -24,6 +24,7 @@ const kinds = [
   'score/',
   'score/canasta-fi/',
   'score/evening/',
+  'deal/',
   'compare/',
   'reuse/',
   'search/',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bonusNames, groundCodes, ruleCodes } from '../../engine/index.ts';
 
 import { factCodes } from '../../insight/index.ts';
+import { replayWords } from '../../widgets/deal/replay-words.ts';
 import { eveningWords } from '../../widgets/evening/evening-words.ts';
 import { planWords } from '../../widgets/evening/plan/plan-words.ts';
 import { labWords } from '../../widgets/lab/lab-words.ts';
@@ -286,6 +287,7 @@ const messages = z.strictObject({
     'damaged',
   ),
   practice: texts(...practiceWords),
+  replay: texts(...replayWords),
   evening: texts(...eveningWords, ...planWords),
   moveReasons: texts(...reasonCodes),
   insight: texts(...factCodes),

@@ -1,4 +1,5 @@
 import { type Action, type Card, formatCards, type Position, parseCards, writePosition } from '../../engine/index.ts';
+import type { Deal } from '../../learn/replay/deal-text.ts';
 import { cardsWith, choosable, type TableState, tableReducer } from '../table/table-state.ts';
 import type { DeskState } from './desk-state.ts';
 
@@ -21,6 +22,11 @@ export function linkTo(id: string, { table, inquiry }: DeskState): URLSearchPara
   add('chosen', table.selected);
   for (const keys of table.aside) add('aside', keys);
   return parameters;
+}
+
+/** What was done at a table since its start, as a deal to hand on. */
+export function dealAt(table: TableState): Deal {
+  return { line: { position: table.start, actions: actsOf(table) }, seat: table.reader, comments: new Map() };
 }
 
 /** What was done since the start, and last what has just been refused. */

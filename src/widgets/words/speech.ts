@@ -86,6 +86,11 @@ export class Speech {
     return this.#data.clauses[address] ?? splitAddress(address).clause;
   }
 
+  /** Where deals are played back: the fragment of the address holds the deal. */
+  get dealPath(): string {
+    return `${this.#data.root}deal/`;
+  }
+
   /** Where the text of a clause stands. */
   clausePath(address: ClauseAddress): string {
     const { ruleset, clause } = splitAddress(address);

@@ -156,6 +156,8 @@ export const widgetWords = [
   'why',
   'whyText',
   'link',
+  'dealLink',
+  'dealReplay',
   'copied',
   'copyFailed',
   'fullScreen',

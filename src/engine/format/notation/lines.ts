@@ -93,7 +93,37 @@ export function readPosition(text: string): Result<Line, NotationError> {
   const check = pieces.at(-1) ?? '';
   if (pieces.length < 3 || checkDigits(body) !== check)
     return failure({ code: 'wrong-check', place: body.length + 1, piece: check });
-  return readPieces(pieces.slice(1, -1));
+  const read = readPieces(pieces.slice(1, -1));
+  if (!read.ok) return read;
+  const { position, actions } = read.value;
+  return success({ position, actions });
+}
+
+/** A line as far as a damaged text could be read, and what is wrong with the rest; null where nothing is. */
+export interface Beginning {
+  readonly line: Line;
+  readonly damage: NotationError | null;
+}
+
+/**
+ * Reads a text that has perhaps lost its end, or some signs of it: the position, and its acts up to the first that cannot be read. Fails
+ * only where the position itself cannot be. Never throws.
+ *
+ * `1.samba.n4s….D.X4c.M~KsKh` without check digits is the position, the draw and the discard: the last act may have lost cards.
+ */
+export function readBeginning(text: string): Result<Beginning, NotationError> {
+  const whole = readPosition(text);
+  if (whole.ok) return success({ line: whole.value, damage: null });
+  if (whole.error.code !== 'wrong-check') return whole;
+  const pieces = text.split('.').slice(1);
+  const last = pieces.pop() ?? '';
+  const read = readPieces(pieces, true);
+  if (!read.ok) return read;
+  const { position, actions, damage } = read.value;
+  const sealed = /^[0-9a-z]{2}$/.test(last);
+  const place = text.length - last.length;
+  const cut: NotationError = sealed ? whole.error : { code: 'missing-field', place, piece: last };
+  return success({ line: { position, actions }, damage: damage ?? cut });
 }
 
 /** What the pieces read so far say. */
@@ -104,16 +134,25 @@ interface Draft {
   readonly actions: Action[];
 }
 
-/** Reads the pieces one after another, from the ruleset on. */
-function readPieces([id = '', ...pieces]: readonly string[]): Result<Line, NotationError> {
+/** Reads the pieces one after another, from the ruleset on; `asFar` as they go, up to the first act that cannot be read. */
+function readPieces(
+  [id = '', ...pieces]: readonly string[],
+  asFar = false,
+): Result<Line & Pick<Beginning, 'damage'>, NotationError> {
   let place = version.length + 1;
   if (!isRulesetId(id)) return failure({ code: 'unknown-ruleset', place, piece: id });
   place += id.length + 1;
   // What is not written is nothing, not what an author would mean by leaving it out.
   const fields: FieldDraft = { drew: 'nothing', melded: false, melders: [] };
   const draft: Draft = { options: {}, table: null, fields, actions: [] };
+  let damage: NotationError | null = null;
   for (const piece of pieces) {
-    if (!readPiece(piece, draft)) return failure({ code: 'wrong-field', place, piece });
+    if (!readPiece(piece, draft)) {
+      damage = { code: 'wrong-field', place, piece };
+      // Acts begin with a capital letter and come last.
+      if (!asFar || (draft.actions.length === 0 && !/^[A-Z]/.test(piece))) return failure(damage);
+      break;
+    }
     place += piece.length + 1;
   }
   const { options, table, actions } = draft;
@@ -125,7 +164,7 @@ function readPieces([id = '', ...pieces]: readonly string[]): Result<Line, Notat
   const [tooMany] = copiesBeyondDeck(fields, settled.value);
   if (tooMany?.code === 'too-many-copies')
     return failure({ code: 'impossible-cards', place: 0, piece: tooMany.card.code });
-  return success({ position: toPosition(fields, settled.value), actions });
+  return success({ position: toPosition(fields, settled.value), actions, damage });
 }
 
 /** What reads the pieces that begin with a letter and are no field of one value; each says whether it could. */

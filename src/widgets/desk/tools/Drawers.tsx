@@ -1,6 +1,8 @@
+import { useMemo } from 'preact/hooks';
 import type { ClauseAddress, Line } from '../../../engine/index.ts';
 import { askedQuestion, type DeskEvent, type DeskState } from '../../question/desk-state.ts';
 import { Hints } from '../../question/Hints.tsx';
+import { dealAt } from '../../question/link.ts';
 import { verdictOf } from '../../table/verdict-of.ts';
 import { ClauseLinks } from '../../words/ClauseLinks.tsx';
 import { freeWord } from '../../words/how-to-act.ts';
@@ -10,6 +12,7 @@ import type { Speech } from '../../words/speech.ts';
 import { LegalSteps } from '../LegalSteps.tsx';
 import { Merging } from '../Merging.tsx';
 import { TableCards } from '../TableCards.tsx';
+import { CopyDeal } from './CopyDeal.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { FullScreen } from './FullScreen.tsx';
 import type { SheetName } from './tool-row.ts';
@@ -83,6 +86,7 @@ function Cases({ desk, cases, speech, dispatch }: DrawersProps) {
 function Rest({ id, desk, speech, dispatch }: DrawersProps) {
   const { table, inquiry } = desk;
   const { position } = table;
+  const deal = useMemo(() => dealAt(table), [table]);
   const played = position.phase === 'contract-opening' || position.phase === 'draw' || position.phase === 'play';
   return (
     <>
@@ -95,6 +99,7 @@ function Rest({ id, desk, speech, dispatch }: DrawersProps) {
         <li>
           <CopyLink id={id} desk={desk} speech={speech} />
         </li>
+        {deal.line.actions.length > 0 && <CopyDeal deal={deal} speech={speech} />}
         <FullScreen speech={speech} />
         {inquiry.questions.length > 0 && askedQuestion(desk) === null && (
           <li>

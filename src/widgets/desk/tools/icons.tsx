@@ -8,6 +8,8 @@ const paths = {
   back: 'M18 5v14L8.5 12Z M6 5v14',
   pause: 'M8.5 5.5v13 M15.5 5.5v13',
   forward: 'M6 5v14l9.5-7Z M18 5v14',
+  first: 'M19 5v14l-8-7Z M12 5v14l-8-7Z M4 5v14',
+  last: 'M5 5v14l8-7Z M12 5v14l8-7Z M20 5v14',
   close: 'M6 6l12 12 M18 6 6 18',
 } as const;
 

@@ -1,17 +1,18 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { pointsOfAll, winner } from '../../../engine/index.ts';
 import { pileWanted } from '../../acts/pile-wanted.ts';
 import { Bidding } from '../../desk/Bidding.tsx';
 import { Offers } from '../../desk/Offers.tsx';
 import { ScoreSheet } from '../../desk/ScoreSheet.tsx';
 import { TurnLine } from '../../desk/TurnLine.tsx';
+import { CopyDeal } from '../../desk/tools/CopyDeal.tsx';
 import { ToolSheet } from '../../desk/tools/ToolSheet.tsx';
 import { Tools } from '../../desk/tools/Tools.tsx';
 import { chargesOf } from '../../table/charges.ts';
 import { cardsWith } from '../../table/table-state.ts';
 import { pointsText, scoreSheet } from '../../words/score-sheet.ts';
 import { endingText } from '../game/ending.ts';
-import { readersSeat, seatToAct } from '../game/game.ts';
+import { dealOf, readersSeat, seatToAct } from '../game/game.ts';
 import type { PracticeEvent } from '../game/practice-state.ts';
 import { News } from '../log/News.tsx';
 import { TurnLog } from '../log/TurnLog.tsx';
@@ -109,6 +110,7 @@ function Counted({ state, talk, thinkers, dispatch, onNewGame }: PracticeDeskPro
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [reviewing]);
   const goesOn = winner(game.position) === 'none';
+  const deal = useMemo(() => dealOf(game), [game]);
   return (
     <>
       <p>
@@ -127,6 +129,7 @@ function Counted({ state, talk, thinkers, dispatch, onNewGame }: PracticeDeskPro
             </button>
           </li>
         )}
+        <CopyDeal deal={deal} speech={talk.speech} />
       </ul>
       {reviewing && (
         <div class="review-place" tabIndex={-1} ref={place}>

@@ -1,12 +1,14 @@
+import { useMemo } from 'preact/hooks';
 import { LegalSteps } from '../../desk/LegalSteps.tsx';
 import { Merging } from '../../desk/Merging.tsx';
 import { TableCards } from '../../desk/TableCards.tsx';
+import { CopyDeal } from '../../desk/tools/CopyDeal.tsx';
 import { FullScreen } from '../../desk/tools/FullScreen.tsx';
 import type { SheetName } from '../../desk/tools/tool-row.ts';
 import { clausesNow, WhyDone } from '../../desk/tools/WhyDone.tsx';
 import { Phrase } from '../../words/CardWord.tsx';
 import { stepPieces } from '../../words/step-words.ts';
-import { readersSeat, seatToAct } from '../game/game.ts';
+import { dealOf, readersSeat, seatToAct } from '../game/game.ts';
 import { meldedText } from '../game/melded.ts';
 import { isRefused, type PracticeState } from '../game/practice-state.ts';
 import { TurnLog } from '../log/TurnLog.tsx';
@@ -79,6 +81,7 @@ function Hint({ state, advised, talk, dispatch }: PracticeSheetProps) {
 function Rest({ state, pace, onPace, onNewGame, kept, talk, dispatch }: PracticeSheetProps) {
   const { game, table } = state;
   const { speech } = talk;
+  const deal = useMemo(() => dealOf(game), [game]);
   const { phase, current } = game.position;
   const over = phase === 'over';
   const other = pace === 'calm' ? 'quick' : 'calm';
@@ -99,6 +102,7 @@ function Rest({ state, pace, onPace, onNewGame, kept, talk, dispatch }: Practice
           </button>
         </li>
         <FullScreen speech={speech} />
+        {game.moves.length > 0 && <CopyDeal deal={deal} speech={speech} />}
       </ul>
       <ContractLine game={game} talk={talk} />
       {acts && (

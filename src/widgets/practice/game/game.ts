@@ -10,6 +10,7 @@ import {
   viewFrom,
   winner,
 } from '../../../engine/index.ts';
+import type { Deal } from '../../../learn/replay/deal-text.ts';
 import { lawfulInstead, type Strength } from '../../../players/index.ts';
 
 /** The seat of the reader at the practice table. */
@@ -78,6 +79,15 @@ export function withNextDeal(game: Game): Game {
   const points = position.sides.map(({ score }, place) => (scores[place] ?? 0) - score);
   const next = deal(start.ruleset, seed + deals.length + 1, { dealer: nextDealer(position), scores });
   return { ...game, deals: [...deals, points], start: next, moves: [], position: next };
+}
+
+/** The deal that is being played with all that was done in it, to hand on. */
+export function dealOf({ start, moves }: Game): Deal {
+  return {
+    line: { position: start, actions: moves.map(({ action }) => action) },
+    seat: readersSeat,
+    comments: new Map(),
+  };
 }
 
 /** Whether the reader has done something in a game that is not yet won. */
