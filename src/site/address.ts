@@ -67,8 +67,8 @@ export function fromRest(ruleset: RulesetId, known: RulesetId): string {
 }
 
 /** What the referee’s guide of a ruleset is called in every language. */
-/** Where the words are by which the referee’s guides find what happened. */
-export const refereeWords = `${base}/referee/words.json`;
+/** Where the table talk is by which faults are found from what somebody types. */
+export const tableTalk = `${base}/referee/table-talk.json`;
 
 export function refereeRest(ruleset: RulesetId): string {
   return `referee/${ruleset}/`;

@@ -49,7 +49,7 @@ export function checkMessages(root: string): Problem[] {
   const rulings = languageIds.flatMap((language) => {
     const file = readYaml(root, `content/rulings/${language}.yaml`, rulingsSchema);
     if (!file.data) return file.problems;
-    const { in: own, ignored, questionsOf, ...texts } = file.data;
+    const { in: own, questionsOf, ...texts } = file.data;
     return differingOwn(file, texts, own);
   });
   return [...messages, ...rulings];

@@ -19,7 +19,7 @@ const sharedPatterns = [
   'index.html',
   '404.html',
   'data/addresses.json',
-  'referee/words.json',
+  'referee/table-talk.json',
   'offline/*.json',
   '*/offline/index.html',
   '*/manifest.webmanifest',

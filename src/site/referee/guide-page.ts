@@ -1,5 +1,6 @@
-import { languageIds } from '../../i18n/language.ts';
-import { type FindFaults, faultSearch, type SoughtWords } from './fault-search.ts';
+import { isFaultKind } from '../../engine/index.ts';
+import { languageId, languageIds } from '../../i18n/language.ts';
+import { faultFinder, type TableTalk } from '../table-talk/fault-finder.ts';
 
 /** A question that has been answered, as the page tells it. */
 interface Answered {
@@ -48,7 +49,7 @@ export function startGuide(): void {
     Array.from(root.querySelectorAll<HTMLElement>('[data-picture]'), (one) => [one.dataset.picture, one]),
   );
   const nothing = part(root, '.nothing');
-  let find: FindFaults = (typed) => namesWith(faults, typed);
+  let find: (typed: string) => readonly string[] = (typed) => namesWith(faults, typed);
 
   /** Goes to a fault with the facts answered so far, or to the list. */
   function go(kind: string | null, facts: ReadonlyMap<string, string>): void {
@@ -236,8 +237,10 @@ export function startGuide(): void {
   async function fetchWords(): Promise<void> {
     const response = await fetch(root.dataset.words ?? '');
     if (!response.ok) return;
-    const words: SoughtWords = await response.json();
-    find = faultSearch(words, [...byKind.keys()], languageIds, document.documentElement.lang);
+    const talk: TableTalk = await response.json();
+    const hear = faultFinder(talk, languageId(document.documentElement.lang), languageIds);
+    const kinds = [...byKind.keys()].filter(isFaultKind);
+    find = (typed) => hear(typed, kinds).faults.map(({ kind }) => kind);
     if (field !== null) search(field.value);
   }
 

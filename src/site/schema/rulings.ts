@@ -92,8 +92,6 @@ const words = z.strictObject({
   faults: texts<FaultKind>(faultKindList),
   /** Other words by which a fault may be looked for. */
   synonyms: z.partialRecord(z.enum(faultKindList), line),
-  /** Words that stand in many accounts of what happened and tell nothing of it. */
-  ignored: line,
   moments: texts<Moment>(moments),
   questions: texts<FactName>(facts),
   /** Questions that are put in words of their own after some faults. */

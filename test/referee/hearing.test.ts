@@ -1,28 +1,67 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type FaultKind, faultKindList, faultOccurs, type RulesetId, usualRuleset } from '../../src/engine/index.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import {
+  type FaultKind,
+  faultKindList,
+  faultOccurs,
+  type RulesetId,
+  rulesetIds,
+  usualRuleset,
+} from '../../src/engine/index.ts';
 import { type LanguageId, languageIds } from '../../src/i18n/language.ts';
-import { faultSearch } from '../../src/site/referee/fault-search.ts';
-import { soughtWords } from '../../src/site/referee/sought.ts';
-import { ruledWords } from './ruled-words.ts';
+import { faultFinder } from '../../src/site/table-talk/fault-finder.ts';
+import { readTableTalk } from '../../src/site/table-talk/read.ts';
+import { ruledWords } from '../content/ruled-words.ts';
 
-// What referees type, as they hear it at the table: inflected, short, and not always in the language of the page.
+// What players begin to type when something has gone wrong, and the fault it is. The stories were written by people who had not seen the
+// guide's words; a quarter of them, in the files called sealed, nobody reads who works on those words.
 
-/** How many answers a phone shows above its keyboard. */
-const inSight = 3;
-
-const words = await soughtWords({
-  fi: ruledWords('fi'),
-  sv: ruledWords('sv'),
-  et: ruledWords('et'),
-  en: ruledWords('en'),
+const faults = z.enum<readonly FaultKind[]>(faultKindList);
+const storySchema = z.strictObject({
+  ruleset: z.enum<readonly RulesetId[]>(rulesetIds),
+  /** The right fault, or the faults that would each be right. */
+  fault: z.union([faults.transform((one) => [one]), z.array(faults)]),
+  says: z.string(),
 });
 
-function found(typed: string, ruleset: RulesetId, own: LanguageId): readonly string[] {
+/** How many faults a phone shows above its keyboard. */
+const inSight = 3;
+const leastInSight = 0.95;
+const leastOnTop = 0.8;
+
+const talk = await readTableTalk();
+
+function kindsIn(ruleset: RulesetId): readonly FaultKind[] {
   const settled = usualRuleset(ruleset);
-  const kinds = faultKindList.filter((kind) => faultOccurs(settled, kind));
-  return faultSearch(words, kinds, languageIds, own)(typed).slice(0, inSight);
+  return faultKindList.filter((kind) => faultOccurs(settled, kind));
 }
 
+const finders = new Map(languageIds.map((language) => [language, faultFinder(talk, language, languageIds)]));
+
+function found(typed: string, ruleset: RulesetId, language: LanguageId): readonly FaultKind[] {
+  return (
+    finders
+      .get(language)?.(typed, kindsIn(ruleset))
+      .faults.map(({ kind }) => kind) ?? []
+  );
+}
+
+describe.each(languageIds)('stories told in %s', (language) => {
+  test('have the right fault among the first three, and mostly on top', () => {
+    const stories = z.array(storySchema).parse(parse(readFileSync(`test/referee/stories/${language}.yaml`, 'utf8')));
+    const places = stories.map(({ ruleset, fault, says }) =>
+      found(says, ruleset, language).findIndex((kind) => fault.includes(kind)),
+    );
+    const share = (most: number) => places.filter((place) => place >= 0 && place < most).length / stories.length;
+    expect(stories.length).toBeGreaterThanOrEqual(225);
+    expect(share(inSight)).toBeGreaterThanOrEqual(leastInSight);
+    expect(share(1)).toBeGreaterThanOrEqual(leastOnTop);
+  });
+});
+
+/** What referees type, as they hear it at the table: inflected and short. */
 const incidents: Readonly<Record<LanguageId, readonly (readonly [typed: string, kind: FaultKind])[]>> = {
   fi: [
     ['pelaaja nosti kaksi korttia pakasta', 'drew-extra'],
@@ -117,8 +156,31 @@ const incidents: Readonly<Record<LanguageId, readonly (readonly [typed: string, 
 
 describe.each(languageIds)('in %s', (language) => {
   test.each(incidents[language])('“%s” is among the first answers', (typed, kind) => {
-    expect(found(typed, 'canasta-fi', language)).toContain(kind);
+    expect(found(typed, 'canasta-fi', language).slice(0, inSight)).toContain(kind);
   });
+
+  test('a fault is found by its own name', () => {
+    const names = ruledWords(language).faults;
+    const missed = rulesetIds.flatMap((ruleset) =>
+      kindsIn(ruleset).filter((kind) => !found(names[kind], ruleset, language).slice(0, inSight).includes(kind)),
+    );
+    expect([...new Set(missed)]).toEqual([]);
+  });
+
+  test('every notion that a telling takes has words', () => {
+    const modified = /^(?:not|before|after|wrong)-(.+)$/;
+    const notions = new Set([...Object.values(talk.tellings).flat().join(' ').split(' '), ...talk.light]);
+    const missing = [...notions].filter((notion) => {
+      const names = [notion, ...(talk.same[notion] ?? [])].map((name) => modified.exec(name)?.[1] ?? name);
+      return !names.some((name) => Object.hasOwn(talk.glossaries[language], name));
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+test('every fault has tellings, and no telling stands twice for one fault', () => {
+  expect(faultKindList.filter((kind) => talk.tellings[kind] === undefined)).toEqual([]);
+  for (const lines of Object.values(talk.tellings)) expect(lines).toEqual([...new Set(lines)]);
 });
 
 test('words of another language than the page’s are found', () => {
@@ -127,6 +189,25 @@ test('words of another language than the page’s are found', () => {
   expect(found('tappade kort', 'canasta-fi', 'et')).toContain('card-exposed');
 });
 
-test('words that say nothing of cards find nothing', () => {
-  expect(found('zzzz qqqq', 'samba', 'en')).toEqual([]);
+test('accents and capitals make no difference, nor does a word that is not yet finished', () => {
+  expect(found('POYTASI VAARALLA VUOROLLA', 'canasta-fi', 'fi')[0]).toBe('meld-out-of-turn');
+  expect(found('penalty car', 'canasta-fi', 'en').slice(0, inSight)).toContain('penalty-card-with-partners-help');
+});
+
+test('words that tell nothing of a fault find nothing', () => {
+  for (const [typed, language] of [
+    ['zzzz qqqq', 'en'],
+    ['ja', 'fi'],
+    ['ja', 'et'],
+    ['det', 'sv'],
+    ['the card', 'en'],
+    ['', 'fi'],
+  ] as const)
+    expect(found(typed, 'samba', language), typed).toEqual([]);
+});
+
+test('a slip of the finger is heard as the word that was meant, and said to be', () => {
+  const { faults: heard, meant } = faultFinder(talk, 'en', languageIds)('discraded two cards ', kindsIn('canasta-fi'));
+  expect(heard[0]?.kind).toBe('several-discards');
+  expect(meant).toEqual([{ typed: 'discraded', word: 'discarded' }]);
 });

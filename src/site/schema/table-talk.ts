@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { type FaultKind, faultKindList } from '../../engine/index.ts';
+import { line } from './in-languages.ts';
+
+/** Names of notions: `draw`, `hand-number`. */
+const notion = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
+
+/** `content/table-talk/faults.yaml`: how players tell of each fault, in notions that no language owns. */
+export const tellingsSchema = z.strictObject({
+  /** Notions that say the same as another. */
+  same: z.record(notion, z.array(notion)),
+  /** Notions that tell little of what went wrong. */
+  light: z.array(notion),
+  /** Each way to tell of a fault, as the notions it takes. */
+  tellings: z.record(z.enum<readonly FaultKind[]>(faultKindList), z.array(line).min(1)),
+});
+
+/** `content/table-talk/<language>.yaml`: the words by which players tell of each notion, with commas between. */
+export const glossarySchema = z.record(notion, line);

@@ -1,0 +1,186 @@
+import { type FaultKind, faultKindList } from '../../engine/index.ts';
+import type { LanguageId } from '../../i18n/language.ts';
+import { type Glossary, type Heard, readGlossary, wordsOf } from './glossary.ts';
+
+/** The ways to tell of each fault, as notions, and the notions that say the same. */
+export interface Tellings {
+  readonly same: Readonly<Record<string, readonly string[]>>;
+  readonly light: readonly string[];
+  readonly tellings: { readonly [Kind in FaultKind]?: readonly string[] };
+}
+
+/** What finding faults needs: the tellings, and the glossary of each language. */
+export interface TableTalk extends Tellings {
+  readonly glossaries: Readonly<Record<LanguageId, Readonly<Record<string, string>>>>;
+}
+
+/** A fault that what was typed may tell of. */
+export interface FoundFault {
+  readonly kind: FaultKind;
+  /** How well it fits, from 0 to 1: 1 where some telling has the very notions that were heard. */
+  readonly fit: number;
+}
+
+/** What was heard in what somebody typed. */
+export interface Hearing {
+  /** The faults it may tell of, the likeliest first. */
+  readonly faults: readonly FoundFault[];
+  /** Words that were read with a letter changed: what was typed, and what was taken to be meant. */
+  readonly meant: readonly { readonly typed: string; readonly word: string }[];
+}
+
+/** Finds the faults that typed words may tell of; nothing where no word tells of any. */
+export type FindFaults = (typed: string, kinds: readonly FaultKind[]) => Hearing;
+
+/** How much less it counts that a notion of a telling was not heard, and that one was heard that the telling lacks, than that they agree. */
+const unheardShare = 0.65;
+const untoldShare = 0.35;
+/** How much of its weight a notion keeps that tells little of what went wrong. */
+const lightShare = 0.5;
+/** The words of another language must tell so much more than those of the reader's own to be taken for it. */
+const foreignShare = 0.8;
+/** A word of denial, precedence or error belongs to what stands so many words away at most. */
+const modifierReach = 3;
+const modifiers = ['not', 'before', 'after', 'wrong'];
+/** Fits below this share of the best, or below this fit, are not shown; nor is more than a thumb can choose from. */
+const leastShare = 0.45;
+const leastFit = 0.15;
+const mostShown = 6;
+
+/** The finder of faults for a reader of a language; words of the other languages are understood too. */
+export function faultFinder(talk: TableTalk, own: LanguageId, languages: readonly LanguageId[]): FindFaults {
+  const glossaries = [own, ...languages.filter((language) => language !== own)].map((language) => ({
+    glossary: readGlossary(talk.glossaries[language]),
+    worth: language === own ? 1 : foreignShare,
+  }));
+  const tellings = readTellings(talk);
+  return (typed, kinds) => {
+    const words = wordsOf(typed);
+    const unfinished = /[\p{L}\p{N}]$/u.test(typed);
+    const hearings = glossaries.map(({ glossary, worth }) => {
+      const { heard, meant } = hear(words, unfinished, glossary);
+      const notions = notionsOf(heard, tellings);
+      return { notions, meant, worth: worth * understood(heard, words) };
+    });
+    const best = hearings.reduce((one, other) => (other.worth > one.worth ? other : one));
+    return { faults: ranked(best.notions, kinds, tellings), meant: best.meant };
+  };
+}
+
+/** The tellings as sets of notions, with what each notion weighs: one that few faults have says more. */
+interface ReadTellings {
+  readonly of: ReadonlyMap<FaultKind, readonly ReadonlySet<string>[]>;
+  readonly means: ReadonlyMap<string, string>;
+  readonly knows: (notion: string) => boolean;
+  readonly weigh: (notions: Iterable<string>) => number;
+}
+
+function readTellings({ tellings, same, light }: Tellings): ReadTellings {
+  const means = new Map(Object.entries(same).flatMap(([notion, others]) => others.map((other) => [other, notion])));
+  const of = new Map<FaultKind, readonly ReadonlySet<string>[]>();
+  const faults = new Map<string, number>();
+  for (const [kind, lines] of entriesOf(tellings)) {
+    const sets = lines.map((line) => new Set(line.split(' ')));
+    of.set(kind, sets);
+    for (const notion of new Set(sets.flatMap((set) => [...set]))) faults.set(notion, (faults.get(notion) ?? 0) + 1);
+  }
+  const weights = new Map(
+    [...faults].map(([notion, count]) => [
+      notion,
+      Math.log(1 + of.size / count) * (light.includes(notion) ? lightShare : 1),
+    ]),
+  );
+  return {
+    of,
+    means,
+    knows: (notion) => faults.has(means.get(notion) ?? notion),
+    weigh: (notions) => [...notions].reduce((sum, notion) => sum + (weights.get(notion) ?? 0), 0),
+  };
+}
+
+function entriesOf(tellings: Tellings['tellings']): readonly (readonly [FaultKind, readonly string[]])[] {
+  return faultKindList.flatMap((kind) => {
+    const lines = tellings[kind];
+    return lines === undefined ? [] : [[kind, lines] as const];
+  });
+}
+
+/** The notions of words; a word that says nothing is heard as the one it is a slip of. */
+function hear(
+  words: readonly string[],
+  unfinished: boolean,
+  glossary: Glossary,
+): { readonly heard: readonly Heard[]; readonly meant: Hearing['meant'] } {
+  const first = glossary.hear(words, unfinished);
+  const silent = (place: number) => !first.some(({ from, to }) => from <= place && place <= to);
+  const meant = words.flatMap((typed, place) => {
+    const word = silent(place) && !(unfinished && place === words.length - 1) ? glossary.meant(typed) : undefined;
+    return word === undefined ? [] : [{ typed, word, place }];
+  });
+  if (meant.length === 0) return { heard: first, meant };
+  const mended = words.map((word, place) => meant.find((one) => one.place === place)?.word ?? word);
+  return { heard: glossary.hear(mended, unfinished), meant: meant.map(({ typed, word }) => ({ typed, word })) };
+}
+
+/** How many of the words say something. */
+function understood(heard: readonly Heard[], words: readonly string[]): number {
+  return words.filter((_, place) => heard.some(({ from, to }) => from <= place && place <= to)).length;
+}
+
+/** The notions that were heard, each modifier joined to what it belongs to: `not` and `draw` become `not-draw`. */
+function notionsOf(heard: readonly Heard[], tellings: ReadTellings): ReadonlySet<string> {
+  const joined = new Map<number, string>();
+  const used = new Set<number>();
+  for (const [index, modifier] of heard.entries()) {
+    if (!modifiers.includes(modifier.notion)) continue;
+    const able = heard
+      .map((other, place) => ({ place, other, distance: distance(modifier, other) }))
+      .filter(({ place, other, distance: far }) => {
+        return place !== index && far <= modifierReach && tellings.knows(`${modifier.notion}-${other.notion}`);
+      })
+      .sort((one, other) => one.distance - other.distance);
+    const nearest = able[0];
+    if (nearest === undefined) continue;
+    joined.set(nearest.place, `${modifier.notion}-${nearest.other.notion}`);
+    used.add(index);
+  }
+  return new Set(
+    heard.flatMap(({ notion }, place) => {
+      if (used.has(place)) return [];
+      const name = joined.get(place) ?? notion;
+      const known = tellings.means.get(name) ?? name;
+      return tellings.knows(known) ? [known] : [];
+    }),
+  );
+}
+
+/** How far a notion stands from its modifier, in words; what follows it is nearer than what goes before, and “before” is said of what follows. */
+function distance(modifier: Heard, other: Heard): number {
+  if (other.from >= modifier.from) return Math.max(0, other.from - modifier.to);
+  return modifier.notion === 'before' ? Number.POSITIVE_INFINITY : modifier.from - other.to + 0.5;
+}
+
+function ranked(
+  heard: ReadonlySet<string>,
+  kinds: readonly FaultKind[],
+  tellings: ReadTellings,
+): readonly FoundFault[] {
+  const found = kinds
+    .map((kind) => ({
+      kind,
+      fit: Math.max(0, ...(tellings.of.get(kind) ?? []).map((one) => agreement(heard, one, tellings))),
+    }))
+    .filter((one) => one.fit >= leastFit)
+    .sort((one, other) => other.fit - one.fit);
+  const best = found[0]?.fit ?? 0;
+  return found.filter((one) => one.fit >= best * leastShare).slice(0, mostShown);
+}
+
+/** How well a telling fits what was heard: the weight of what they share, of that and a part of what either lacks. */
+function agreement(heard: ReadonlySet<string>, telling: ReadonlySet<string>, { weigh }: ReadTellings): number {
+  const shared = weigh([...telling].filter((notion) => heard.has(notion)));
+  if (shared === 0) return 0;
+  const unheard = weigh(telling) - shared;
+  const untold = weigh(heard) - shared;
+  return shared / (shared + unheardShare * unheard + untoldShare * untold);
+}
