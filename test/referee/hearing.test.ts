@@ -12,7 +12,7 @@ import {
 } from '../../src/engine/index.ts';
 import { type LanguageId, languageIds } from '../../src/i18n/language.ts';
 import { faultFinder } from '../../src/site/table-talk/fault-finder.ts';
-import { readTableTalk } from '../../src/site/table-talk/read.ts';
+import { readTableTalk } from '../../src/site/table-talk/read-talk.ts';
 import { ruledWords } from '../content/ruled-words.ts';
 
 // What players begin to type when something has gone wrong, and the fault it is. The stories were written by people who had not seen the
