@@ -86,6 +86,7 @@ export type { CardValues, MinimumRow, ParameterName, Parameters } from './rulese
 export {
   type Agreement,
   agreedClauses,
+  clausesUnder,
   definitions,
   type Ruleset,
   rulesetFor,

@@ -134,6 +134,16 @@ export function standsOn(id: RulesetId): readonly RulesetId[] {
   return rulesetIds.filter((other) => other !== id && named.some((clause) => clause.startsWith(`${other}/`)));
 }
 
+/** The clauses under which a reason or a ground may stand: in any ruleset, circumstance and agreement. */
+export function clausesUnder(code: RuleCode | GroundCode): readonly ClauseAddress[] {
+  const tables = Object.values(definitions).flatMap(({ clauses, options, tables }) => [
+    clauses,
+    ...[...Object.values(options).flatMap(({ values }) => values), ...tables].map(({ patch }) => patch?.clauses ?? {}),
+  ]);
+  const entries = tables.flatMap((table) => Object.entries(table));
+  return [...new Set(entries.flatMap(([name, clauses]) => (name.split(':')[0] === code ? clauses : [])))];
+}
+
 function settleOptions(definition: AnyDefinition, given: Options): Result<Options, AgreementError> {
   for (const [option, value] of Object.entries(given)) {
     const known = Object.hasOwn(definition.options, option) ? definition.options[option] : undefined;

@@ -80,12 +80,16 @@ function unproved(
 ): Problem[] {
   const clauses = section.data?.clauses ?? [];
   return text.blocks.flatMap(({ component, clause, line, words }) => {
-    const meant = clauses.filter(({ id }) => clause === '' || id === clause);
-    const named = [...stated].filter(([name, { clause: home }]) =>
-      meant.some(({ id, parameters = [] }) => parameters.includes(name) || home === `${ruleset}/${id}`),
-    );
+    const ofSection = [...stated].flatMap(([name, { clause: home, numbers }]) => {
+      const homes = clauses.filter(
+        ({ id, parameters = [] }) => parameters.includes(name) || home === `${ruleset}/${id}`,
+      );
+      return homes.length > 0 ? [{ name, numbers, near: clause === '' || homes.some(({ id }) => id === clause) }] : [];
+    });
     return reader.outsidePhrases(words).flatMap(({ written, number }) => {
-      const [name, ...others] = named.filter(([, { numbers }]) => numbers.includes(number)).map(([name]) => name);
+      // A small number means much; a large one is hardly another than that of the clause beside it.
+      const meant = ofSection.filter(({ near, numbers }) => (near || number >= 15) && numbers.includes(number));
+      const [name, ...others] = meant.map(({ name }) => name);
       if (name === undefined) return [];
       const names = [name, ...others].join(' or ');
       const reason = `${component} ${clause} writes ${names} as “${written}”: <Value of="${name}">${written}</Value>`;
