@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, cwd, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { readingsFile, readingsOf, recorded, type StatementReading } from './readings/readings.ts';
+import { readingsFile, readingsOf, recorded, type StatementReading } from './readings/record.ts';
 
 // `npm run readings`: lists the derived statements that have changed since somebody read them beside their clauses, or whose clauses have.
 // `npm run readings -- --check`: fails if there is one.
