@@ -10,6 +10,7 @@ const rooms = [
   'site',
   'widgets',
   'learn',
+  'train',
   'insight',
   'table',
   'players',
@@ -88,9 +89,16 @@ function inCircles(): readonly string[] {
 }
 
 describe('the house', () => {
-  test('dependencies point one way: pages → site → widgets → learn → insight → table, players → engine', () => {
+  test('dependencies point one way: pages → site → widgets → train, learn → insight → table, players → engine', () => {
     const wrong = uses.filter(({ file, used }) => !mayUse(roomOf(file), roomOf(used)));
     expect(files.length).toBeGreaterThan(50);
+    expect(wrong.map(({ told }) => told)).toEqual([]);
+  });
+
+  test('the trainer asks the engine and the players alone', () => {
+    const wrong = uses.filter(
+      ({ file, used }) => roomOf(file) === 'train' && !['train', 'players', 'engine'].includes(roomOf(used)),
+    );
     expect(wrong.map(({ told }) => told)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 export { type Advice, advise, type Comparison, compare } from './advice.ts';
+export { beginnersMove } from './beginner.ts';
 export { choose } from './choose.ts';
 export { lawfulInstead } from './instead.ts';
 export { type Memory, nothingSeen, remembered, remembering, type SeatMemory } from './memory.ts';

@@ -1,0 +1,68 @@
+/**
+ * Measures the trainer's questions and writes down what it finds, `src/train/measured.ts`: which kinds a game has, how often a thoughtless
+ * guess is right, how often the answer is yes, and on which clauses the answers rest. A kind that a guess mostly gets right is left out.
+ * Usage: npm run train-questions.
+ */
+import { writeFileSync } from 'node:fs';
+import { type ClauseAddress, rulesetIds, usualRuleset } from '../engine/index.ts';
+import { questionOf } from '../train/generate.ts';
+import { guessOf } from '../train/guess.ts';
+import { type Kind, kinds } from '../train/kinds.ts';
+import { isRightAnswer } from '../train/right.ts';
+
+const seeds = 150;
+
+/** A kind that so many of a hundred guesses get right is trivial. */
+const trivial = 90;
+
+/** Of so many seeds that give no question at first the kind is taken to be none of the game's. */
+const patience = 12;
+
+const lines: string[] = [];
+for (const id of rulesetIds) {
+  const ruleset = usualRuleset(id);
+  lines.push(`  '${id}': {`);
+  for (const kind of kinds) {
+    const { found, guessed, yes, clauses } = measure(ruleset, kind);
+    if (found < seeds / 4) continue;
+    const percent = (count: number) => Math.round((count * 100) / found);
+    const told = `${id} ${kind}: ${found} of ${seeds}, guessed ${percent(guessed)} %, yes ${percent(yes)} %`;
+    console.log(percent(guessed) >= trivial ? `${told}: left out, trivial` : told);
+    if (percent(guessed) >= trivial) continue;
+    const often = [...clauses].filter(([, count]) => count >= 2).sort(([, one], [, other]) => other - one);
+    const listed = often.map(([clause]) => clause).join(' ');
+    lines.push(`    ${/-/.test(kind) ? `'${kind}'` : kind}: { guessed: ${percent(guessed)}, clauses: '${listed}' },`);
+  }
+  lines.push('  },');
+}
+const text = `import type { RulesetId } from '../engine/index.ts';
+import type { Kind } from './kinds.ts';
+
+/** What has been measured of a kind in a game. */
+export interface Measured {
+  /** How many of a hundred thoughtless guesses are right. */
+  readonly guessed: number;
+  /** The clauses on which answers rest, the most frequent first. */
+  readonly clauses: string;
+}
+
+/** The kinds of questions that each game has, as \`npm run train-questions\` has measured them; no kind that a guess mostly gets right. */
+export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, Measured>>>>> = {
+${lines.join('\n')}
+};
+`;
+writeFileSync('src/train/measured.ts', text);
+
+function measure(ruleset: ReturnType<typeof usualRuleset>, kind: Kind) {
+  const clauses = new Map<ClauseAddress, number>();
+  let [found, guessed, yes] = [0, 0, 0];
+  for (let seed = 1; seed <= seeds && (found > 0 || seed <= patience); seed++) {
+    const question = questionOf(ruleset, kind, seed);
+    if (question === null) continue;
+    found += 1;
+    if (isRightAnswer(question, guessOf(question))) guessed += 1;
+    if (question.answer.is === true) yes += 1;
+    for (const clause of question.clauses) clauses.set(clause, (clauses.get(clause) ?? 0) + 1);
+  }
+  return { found, guessed, yes, clauses };
+}

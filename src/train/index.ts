@@ -1,0 +1,7 @@
+export { freezingOf } from './answered.ts';
+export type { Answer, Ask, Asked, Change, Freezing, Question, Twin } from './asked.ts';
+export { freezings } from './asked.ts';
+export { isReadable, kindsOf, type QuestionWish, questionFor, questionOf } from './generate.ts';
+export { generatorVersion, isKind, type Kind, kinds } from './kinds.ts';
+export { isRightAnswer } from './right.ts';
+export { mostCards, mostMelds } from './stage.ts';

@@ -1,0 +1,26 @@
+import { type Card, judge, topOf } from '../engine/index.ts';
+import type { Answer, Asked } from './asked.ts';
+
+/** Whether an answer is right. With which cards the pile is taken the engine is asked: any lawful way is as good as the one that is known. */
+export function isRightAnswer({ position, ask, answer }: Asked, given: Answer): boolean {
+  if (ask.form === 'cards' && given.form === 'cards') {
+    const verdict = judge(position, { type: 'take', with: given.is, melds: [] });
+    return topOf(position) !== undefined && given.is.length > 0 && verdict.legal;
+  }
+  return given.form === answer.form && sameValue(given.is, answer.is);
+}
+
+function sameValue(one: Answer['is'], other: Answer['is']): boolean {
+  return one === other || (isCards(one) && isCards(other) && sorted(one) === sorted(other));
+}
+
+function isCards(value: Answer['is']): value is readonly Card[] {
+  return Array.isArray(value);
+}
+
+function sorted(cards: readonly Card[]): string {
+  return cards
+    .map(({ code }) => code)
+    .sort()
+    .join(' ');
+}

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import {
+  actingSide,
+  actor,
+  bestOpening,
+  type Card,
+  deckOf,
+  freezes,
+  isFrozen,
+  judge,
+  minimumAt,
+  type Position,
+  playableCards,
+  pointsOnTable,
+  type Ruleset,
+  readPosition,
+  rulesetFor,
+  rulesetIds,
+  score,
+  usualRuleset,
+  writePosition,
+} from '../../src/engine/index.ts';
+import { guessOf } from '../../src/train/guess.ts';
+import {
+  type Asked,
+  isRightAnswer,
+  kindsOf,
+  mostCards,
+  mostMelds,
+  type Question,
+  questionFor,
+  questionOf,
+} from '../../src/train/index.ts';
+
+/** Questions of each kind and ruleset; `npm run fuzz` asks 20,000 per ruleset. */
+const perKind = Number(process.env.TRAIN_QUESTIONS ?? 5);
+
+const cases = rulesetIds.flatMap((id) => kindsOf(usualRuleset(id)).map((kind) => ({ id, kind })));
+
+function counted(position: Position, side: string, item: string): number {
+  const lines = score(position).find((each) => each.side === side)?.lines ?? [];
+  return lines.reduce((sum, line) => sum + (item === 'total' || line.item === item ? line.points : 0), 0);
+}
+
+/** What the engine says, asked here anew. */
+function truth({ position, ask, answer }: Asked): unknown {
+  switch (ask.form) {
+    case 'allowed':
+      return judge(position, ask.action).legal;
+    case 'number':
+      if (ask.about === 'minimum') return minimumAt(position.ruleset.parameters, actingSide(position).score);
+      if (ask.about === 'best-opening') return bestOpening(position).points;
+      if (ask.about === 'count') return counted(position, ask.side, ask.item);
+      return position.contract && pointsOnTable(position, position.contract);
+    case 'freezing': {
+      const card = position.pile.find(freezes);
+      return !isFrozen(position) ? 'not' : card === undefined ? 'not-opened' : card.role;
+    }
+    case 'cards':
+      return answer.form === 'cards' && judge(position, { type: 'take', with: answer.is, melds: [] }).legal
+        ? answer.is
+        : null;
+    case 'card':
+      return answer.is;
+  }
+}
+
+/** The clauses that the engine's verdict names. */
+function named({ position, ask, answer }: Asked): readonly string[] {
+  const { facts } = position.ruleset;
+  const judged = (action: Parameters<typeof judge>[1]) => {
+    const verdict = judge(position, action);
+    return verdict.legal ? verdict.grounds.flatMap(({ clauses }) => clauses) : verdict.reasons[0].clauses;
+  };
+  switch (ask.form) {
+    case 'allowed':
+      return judged(ask.action);
+    case 'cards':
+      return answer.form === 'cards' ? judged({ type: 'take', with: answer.is, melds: [] }) : [];
+    case 'card':
+      return answer.form === 'card' ? judged({ type: 'discard', card: answer.is }) : [];
+    case 'freezing':
+      return [facts.frozen];
+    case 'number':
+      if (ask.about === 'minimum') return [facts.minimum];
+      if (ask.about === 'best-opening') return judged({ type: 'meld', melds: bestOpening(position).melds });
+      if (ask.about === 'contract') return [facts.contract?.results.made ?? ''];
+      return score(position).flatMap(({ lines }) => lines.map(({ clause }) => clause));
+  }
+}
+
+/** All cards that lie or are held in sight. */
+function visible({ pile, seats, sides, stock }: Position): readonly Card[] {
+  return [
+    ...stock.known,
+    ...pile,
+    ...seats.flatMap((seat) => [...seat.hand.known, ...seat.penaltyCards, ...seat.waiting]),
+    ...sides.flatMap((side) => [...side.redThrees, ...side.melds.flatMap(({ cards }) => cards)]),
+  ];
+}
+
+/** In how many things two questions differ: what lies where, what is known of the sides, and what is asked. */
+function differences(one: Asked, other: Asked): readonly string[] {
+  const lists: readonly (readonly [string, (asked: Asked) => readonly Card[]])[] = [
+    ['pile', ({ position }) => position.pile],
+    ['hand', ({ position }) => playableCards(actor(position))],
+    ['melds', ({ position }) => position.sides.flatMap(({ melds }) => melds.flatMap(({ cards }) => cards))],
+  ];
+  const found = lists.flatMap(([name, of]) => {
+    const [left, right] = [of(one).map(({ code }) => code), of(other).map(({ code }) => code)];
+    const gone = left.filter((code) => count(left, code) > count(right, code));
+    const come = right.filter((code) => count(right, code) > count(left, code));
+    return new Set(gone).size === 0 && new Set(come).size === 0 ? [] : [name];
+  });
+  if (actingSide(one.position).score !== actingSide(other.position).score) found.push('score');
+  // A card of the hand that is laid is one thing, although it stands in the hand and in the act.
+  const isHeld = found.includes('hand');
+  if (!isHeld && JSON.stringify(one.ask) !== JSON.stringify(other.ask)) found.push('act');
+  return found;
+}
+
+function count(all: readonly string[], one: string): number {
+  return all.filter((each) => each === one).length;
+}
+
+function questions(ruleset: Ruleset, kind: Question['kind']): readonly Question[] {
+  const found = Array.from({ length: perKind }, (_, seed) => questionOf(ruleset, kind, seed * 7919 + 11));
+  return found.filter((question) => question !== null);
+}
+
+describe.each(cases)('questions of $id, $kind', ({ id, kind }) => {
+  const ruleset = usualRuleset(id);
+  const all = questions(ruleset, kind);
+
+  test('are there, and their answers and clauses are the engine’s; so are those of their twins', () => {
+    expect(all.length).toBeGreaterThan(perKind / 5);
+    for (const question of all)
+      for (const asked of [question, ...(question.twin ? [question.twin] : [])]) {
+        expect(asked.answer.is).toEqual(truth(asked));
+        expect(isRightAnswer(asked, asked.answer)).toBe(true);
+        expect(asked.clauses.length).toBeGreaterThan(0);
+        expect(named(asked)).toEqual(expect.arrayContaining([...asked.clauses]));
+      }
+  });
+
+  test('have twins that differ in one thing and turn the answer', () => {
+    for (const question of all) {
+      if (question.twin === null) continue;
+      expect(question.twin.answer.is).not.toEqual(question.answer.is);
+      expect(differences(question, question.twin)).toHaveLength(1);
+      const { from, to } = question.twin.change;
+      expect(from).not.toEqual(to);
+    }
+    if (all.some(({ answer }) => answer.form === 'allowed')) expect(all.every(({ twin }) => twin !== null)).toBe(true);
+  });
+
+  test('can be read at a glance, and be dealt from one deck', () => {
+    const deck = deckOf(ruleset);
+    for (const question of all)
+      for (const { position } of [question, ...(question.twin ? [question.twin] : [])]) {
+        if (position.phase !== 'over') {
+          expect(playableCards(actor(position)).length).toBeLessThanOrEqual(mostCards(ruleset));
+          expect(position.sides.flatMap(({ melds }) => melds).length).toBeLessThanOrEqual(mostMelds);
+        }
+        for (const card of new Set(visible(position)))
+          expect(visible(position).filter((other) => other === card).length).toBeLessThanOrEqual(
+            deck.filter((other) => other === card).length,
+          );
+        const read = readPosition(writePosition(position, []));
+        expect(read.ok && writePosition(read.value.position, [])).toBe(writePosition(position, []));
+      }
+  });
+
+  test('are the same for the same seed', () => {
+    const again = questions(ruleset, kind);
+    const told = ({ position, ask, twin }: Question) => [writePosition(position, []), ask, twin?.change];
+    expect(again.map(told)).toEqual(all.map(told));
+  });
+});
+
+describe('the trainer’s questions', () => {
+  test.each(rulesetIds)('of %s say yes about as often as no, and no kind is guessed nine times in ten', (id) => {
+    const ruleset = usualRuleset(id);
+    const all = kindsOf(ruleset).flatMap((kind) =>
+      Array.from({ length: 30 }, (_, seed) => questionOf(ruleset, kind, seed) ?? []).flat(),
+    );
+    const acts = all.filter(({ answer }) => answer.form === 'allowed');
+    const yes = acts.filter(({ answer }) => answer.is === true).length / acts.length;
+    expect(yes).toBeGreaterThan(0.4);
+    expect(yes).toBeLessThan(0.6);
+    const guessed = all.filter((question) => isRightAnswer(question, guessOf(question))).length / all.length;
+    expect(guessed).toBeLessThan(0.7);
+  });
+
+  test.each([
+    ['classic', { viennese: true }],
+    ['canasta-sv', { quick: true }],
+    ['samba', {}],
+  ] as const)('know the options of %s', (id, options) => {
+    for (const players of [2, 4]) {
+      const settled = rulesetFor(id, { options, players });
+      if (!settled.ok) continue;
+      for (const kind of kindsOf(settled.value)) {
+        const question = questionOf(settled.value, kind, 5);
+        if (question !== null) expect(question.answer.is).toEqual(truth(question));
+      }
+    }
+  });
+
+  test('rest on the clause that is asked for, where there are such', () => {
+    const ruleset = usualRuleset('canasta-fi');
+    for (let seed = 1; seed < 6; seed++)
+      expect(questionFor(ruleset, { kind: 'take', clause: 'canasta-fi/14-b' }, seed * 1000)?.clauses).toContain(
+        'canasta-fi/14-b',
+      );
+  });
+});
