@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { apiPages } from './src/site/api/api-pages.ts';
 import { contentCheck } from './src/site/check/content-check.ts';
 import { redirectsOf, renamedClauses } from './src/site/clause/renamed.ts';
 import { earlyScript } from './src/site/layout/early-script.ts';
@@ -91,6 +92,7 @@ export default defineConfig({
       serialize: withEveryLanguage,
     }),
     icons(),
+    apiPages(),
     // The last: it knows the digest of every file.
     offlineFiles(),
   ],

@@ -102,8 +102,8 @@ function read(file: string): BuiltPage {
   };
 }
 
-/** Every page of the built site by its path. */
+/** Every page of the built site by its path, but for those of the engine's functions, which TypeDoc makes. */
 export function builtPages(): ReadonlyMap<string, BuiltPage> {
-  const files = globSync('dist/**/*.html');
+  const files = globSync('dist/**/*.html').filter((file) => !file.startsWith('dist/api/'));
   return new Map(files.map((file) => [`/${file.replace(/^dist\//, '').replace(/index\.html$/, '')}`, read(file)]));
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { clausesOf, isClauseAddress } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
+import { version } from '../../src/site/data/version.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`dist/data/${name}.json`, 'utf8'));
@@ -51,6 +52,6 @@ test('the data of the glossary follow their schema', () => {
 });
 
 test('data that lack a language do not follow the schema', () => {
-  const broken = { $schema: '', licence: 'CC BY 4.0', terms: [{ id: 'meld', term: { fi: 'pöytäys' } }] };
+  const broken = { $schema: '', version, licence: 'CC BY 4.0', terms: [{ id: 'meld', term: { fi: 'pöytäys' } }] };
   expect(faultsAgainst('glossary.schema', broken)).not.toEqual([]);
 });

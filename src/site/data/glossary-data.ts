@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { languageIds } from '../../i18n/language.ts';
 import { glossaryEntry } from '../glossary/entry.ts';
 import { inLanguages } from '../schema/in-languages.ts';
+import { version, versionSchema } from './version.ts';
 
 const texts = inLanguages(z.string());
 
 /** `/data/glossary.json`: the terms of the game as data, for others to use. */
 export const glossaryDataSchema = z.strictObject({
   $schema: z.string(),
+  version: versionSchema,
   licence: z.literal('CC BY 4.0'),
   terms: z.array(
     z.strictObject({
@@ -37,5 +39,5 @@ export async function glossaryData(schema: string): Promise<GlossaryData> {
     const term = { fi: data.fi, sv: data.sv, et: data.et, en: data.en };
     return { id, term, definition, synonyms: data.also ?? {}, clauses: data.clauses ?? [] };
   });
-  return { $schema: schema, licence: 'CC BY 4.0', terms: await Promise.all(terms) };
+  return { $schema: schema, version, licence: 'CC BY 4.0', terms: await Promise.all(terms) };
 }

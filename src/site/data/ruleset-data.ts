@@ -9,6 +9,7 @@ import { type RulesetId, rulesetIds } from '../ruleset-id.ts';
 import { inLanguages } from '../schema/in-languages.ts';
 import { clauseText } from '../text/blocks.ts';
 import { plainText } from '../text/plain-text.ts';
+import { version, versionSchema } from './version.ts';
 
 const texts = inLanguages(z.string());
 
@@ -31,6 +32,7 @@ const plainValue = z.union([z.number(), z.boolean(), z.string()]);
 /** `/data/<ruleset>.json`: a rule book as data, for others to use. */
 export const rulesetDataSchema = z.strictObject({
   $schema: z.string(),
+  version: versionSchema,
   id: z.enum(rulesetIds),
   name: texts,
   licence: z.literal('CC BY 4.0'),
@@ -91,6 +93,7 @@ export async function rulesetData(ruleset: RulesetId, schema: string, site: URL 
   const { publisher, title, language, edition } = book.source;
   return {
     $schema: schema,
+    version,
     id: ruleset,
     name: book.name,
     licence: 'CC BY 4.0',
