@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { aboutSchema } from './site/schema/about.ts';
 import { differencesSchema } from './site/schema/differences.ts';
+import { examSchema } from './site/schema/exam.ts';
 import { inLanguages, line } from './site/schema/in-languages.ts';
 import { lessonFileSchema } from './site/schema/lesson.ts';
 import { messagesSchema } from './site/schema/messages.ts';
@@ -79,5 +80,6 @@ export const collections = {
   }),
   parameters: defineCollection({ loader: file('content/parameters.yaml'), schema: parameterGroupSchema }),
   rulings: defineCollection({ loader: glob({ base: 'content/rulings', pattern: '*.yaml' }), schema: rulingsSchema }),
+  exam: defineCollection({ loader: glob({ base: 'content/exam', pattern: '*.yaml' }), schema: examSchema }),
   messages: defineCollection({ loader: glob({ base: 'content/messages', pattern: '*.yaml' }), schema: messagesSchema }),
 };

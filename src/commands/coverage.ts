@@ -3,11 +3,20 @@ import { join } from 'node:path';
 import { cwd, exit, stdout } from 'node:process';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type ClauseAddress, clausesOf, definitions, type RulesetId, rulesetIds } from '../engine/index.ts';
+import {
+  type ClauseAddress,
+  clausesOf,
+  definitions,
+  type RulesetId,
+  rulesetIds,
+  usualRuleset,
+} from '../engine/index.ts';
+import { incidentsOf } from '../learn/exam/incident.ts';
 import { readSiteScenario, type ScenarioCase } from '../site/scenario/site-scenario.ts';
 
-// `npm run coverage:clauses`: for every clause its class, the rule codes that rest on it, and the number of scenario cases and
-// named unit tests that speak of it. Fails if a clause of class engine has none, or one of class ruling fewer than two.
+// `npm run coverage:clauses`: for every clause its class, the number of scenario cases and named unit tests that speak of it, the number of
+// incidents of the referee’s exam that rest on it, and the rule codes. Fails if a clause of class engine has no case, or one of class ruling
+// fewer than two.
 
 const sectionSchema = z.object({ clauses: z.array(z.object({ id: z.string(), class: z.string() })) });
 
@@ -78,8 +87,20 @@ for (const file of filesBelow(join(root, 'test', 'engine'), '.test.ts')) {
   }
 }
 
+/** How many incidents of the exam rest on each clause. */
+const examined = new Map<string, number>();
+for (const id of rulesetIds) {
+  for (const { clauses } of incidentsOf(usualRuleset(id))) {
+    // One document’s rulings are asked in each ruleset that goes by them.
+    for (const clause of clauses)
+      if (clause.startsWith(`${id}/`)) examined.set(clause, (examined.get(clause) ?? 0) + 1);
+  }
+}
+
 const codes = codesByClause();
 const missing: string[] = [];
+let ruling = 0;
+let inExam = 0;
 for (const ruleset of rulesetIds) {
   const classes = classesOf(ruleset);
   for (const clause of clausesOf[ruleset]) {
@@ -87,10 +108,17 @@ for (const ruleset of rulesetIds) {
     const kind = classes.get(clause) ?? 'unknown';
     const cases = counts.get(address) ?? 0;
     const rules = [...new Set(codes.get(address) ?? [])].join(' ');
-    stdout.write(`${address.padEnd(28)} ${kind.padEnd(11)} ${String(cases).padStart(4)}  ${rules}\n`);
+    const incidents = examined.get(address) ?? 0;
+    if (kind === 'ruling') {
+      ruling += 1;
+      if (incidents > 0) inExam += 1;
+    }
+    const numbers = `${String(cases).padStart(4)} ${String(incidents).padStart(4)}`;
+    stdout.write(`${address.padEnd(28)} ${kind.padEnd(11)} ${numbers}  ${rules}\n`);
     if ((kind === 'engine' && cases === 0) || (kind === 'ruling' && cases < 2)) missing.push(address);
   }
 }
+stdout.write(`The referee’s exam asks by ${inExam} of ${ruling} clauses of class ruling.\n`);
 stdout.write(
   missing.length === 0
     ? 'Every clause of class engine has a case, every clause of class ruling two.\n'

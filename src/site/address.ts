@@ -66,12 +66,17 @@ export function fromRest(ruleset: RulesetId, known: RulesetId): string {
   return `${startRest(ruleset)}${known}/`;
 }
 
-/** What the referee’s guide of a ruleset is called in every language. */
 /** Where the table talk is by which faults are found from what somebody types. */
 export const tableTalk = `${base}/referee/table-talk.json`;
 
+/** What the referee’s guide of a ruleset is called in every language. */
 export function refereeRest(ruleset: RulesetId): string {
   return `referee/${ruleset}/`;
+}
+
+/** What the referee’s exam of a ruleset is called in every language. */
+export function examRest(ruleset: RulesetId): string {
+  return `${refereeRest(ruleset)}exam/`;
 }
 
 /** What the reading page of a section is called in every language: the number unpadded, without the slug. */

@@ -20,6 +20,7 @@ const kinds = [
   'samba/lab/meld/',
   'sitoumussamba/lab/score/',
   'referee/samba/',
+  'referee/sitoumussamba/exam/',
   'play/samba/',
   'score/',
   'score/canasta-fi/',

@@ -98,6 +98,7 @@ const sources = [
   'content/{parameters,compare}.yaml',
   'content/{learn,lessons}/**/*.yaml',
   'content/rulings/*.yaml',
+  'content/exam/*.yaml',
   'content/scenarios/**/*.yaml',
 ];
 

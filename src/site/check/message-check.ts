@@ -1,5 +1,6 @@
 import { type LanguageId, languageIds } from '../../i18n/language.ts';
 import { messagesFor } from '../messages-for.ts';
+import { examSchema } from '../schema/exam.ts';
 import { messagesSchema } from '../schema/messages.ts';
 import { rulingsSchema } from '../schema/rulings.ts';
 import type { Problem } from './problem.ts';
@@ -36,7 +37,7 @@ function differingOwn(file: TextFile, all: Groups, own: Readonly<Record<string, 
 
 /**
  * Checks that the interface texts are complete in every language and fill in the same values everywhere, a ruleset's own texts too; and
- * the same of what rulesets say of rulings in words of their own.
+ * the same of the exam, and of what rulesets say of rulings in words of their own.
  */
 export function checkMessages(root: string): Problem[] {
   const read = (language: LanguageId) => readYaml(root, `content/messages/${language}.yaml`, messagesSchema);
@@ -52,5 +53,11 @@ export function checkMessages(root: string): Problem[] {
     const { in: own, questionsOf, ...texts } = file.data;
     return differingOwn(file, texts, own);
   });
-  return [...messages, ...rulings];
+  const examIn = (language: LanguageId) => readYaml(root, `content/exam/${language}.yaml`, examSchema);
+  const originalExam = examIn('fi').data;
+  const exam = languageIds.map(examIn).flatMap((file) => {
+    if (!file.data || !originalExam) return file.problems;
+    return differing({ ...file, data: undefined }, { page: file.data.page }, [], { page: originalExam.page });
+  });
+  return [...messages, ...rulings, ...exam];
 }

@@ -1,9 +1,20 @@
 import { globSync } from 'node:fs';
+import { regulatesFaults } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
-import { compareRest, firstDealRest, learnRest, pagePath, playRest, refereeRest, startRest } from '../address.ts';
+import {
+  compareRest,
+  examRest,
+  firstDealRest,
+  learnRest,
+  pagePath,
+  playRest,
+  refereeRest,
+  startRest,
+} from '../address.ts';
 import { firstDealsOf } from '../learn/first-deal/first-deal.ts';
 import { lessonsOf } from '../learn/lesson/lessons.ts';
 import { messagesIn } from '../messages.ts';
+import { examWords } from '../referee/exam/exam-words.ts';
 import type { RulesetId } from '../ruleset-id.ts';
 import { labsRest } from '../scenario/labs.ts';
 import type { IconName } from './icons.ts';
@@ -21,6 +32,7 @@ const hasPages = (folder: string) => globSync(`src/pages/*/${folder}/*.astro`).l
 /** Where else a game can be learnt, played, ruled on and compared: what exists of it, in the order in which a player comes to need it. */
 export async function waysOf(ruleset: RulesetId, language: LanguageId): Promise<Way[]> {
   const { frame } = await messagesIn(language);
+  const { page: exam } = await examWords(language);
   const to = (name: string, rest: string, icon: IconName): Way => ({ name, path: pagePath(language, rest), icon });
   const lessons = await lessonsOf(ruleset);
   return [
@@ -34,6 +46,7 @@ export async function waysOf(ruleset: RulesetId, language: LanguageId): Promise<
     ...(hasPages('score') ? [to(frame.scoreSheet, `score/${ruleset}/`, 'sheet')] : []),
     to(frame.labs, labsRest(ruleset), 'flask'),
     to(frame.guide, refereeRest(ruleset), 'scales'),
+    ...(regulatesFaults(ruleset) ? [to(exam.short, examRest(ruleset), 'paper')] : []),
     to(frame.compare, compareRest, 'compare'),
   ];
 }

@@ -1,9 +1,11 @@
+import { regulatesFaults } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
-import { lessonRest, refereeRest, startRest } from '../address.ts';
+import { examRest, lessonRest, refereeRest, startRest } from '../address.ts';
 import { lessonsOf } from '../learn/lesson/lessons.ts';
 import { sayingPieces } from '../learn/saying.ts';
 import { patternOf, startOf } from '../learn/start/quick-start.ts';
 import { messagesIn } from '../messages.ts';
+import { examWords } from '../referee/exam/exam-words.ts';
 import { type FaultInWords, guideInWords } from '../referee/guide.ts';
 import { rulingWords } from '../referee/ruling-words.ts';
 import type { RulesetId } from '../ruleset-id.ts';
@@ -36,6 +38,10 @@ export async function otherPages(ruleset: RulesetId, language: LanguageId): Prom
       pages.push({ title: fault.name, ruleset, rest: `${refereeRest(ruleset)}#${fault.kind}` });
       for (const clause of rulingClauses(fault)) say(clause, `${fault.name}\n${guideWords.synonyms[fault.kind] ?? ''}`);
     }
+  }
+  if (regulatesFaults(ruleset)) {
+    const { page } = await examWords(language);
+    pages.push({ title: page.short, ruleset, rest: examRest(ruleset) });
   }
   for (const { part, statements, after = [] } of (await startOf(ruleset)).parts) {
     pages.push({ title: startWords[part], ruleset, rest: `${startRest(ruleset)}#${part}` });

@@ -1,0 +1,128 @@
+import {
+  type Answer,
+  answerOf,
+  brokenRules,
+  type ClauseAddress,
+  countsBy,
+  type Facts,
+  type FactValue,
+  type FaultKind,
+  faultKindList,
+  faultOccurs,
+  type Gap,
+  isQuestion,
+  type Moment,
+  momentOf,
+  type Order,
+  type OrderCode,
+  orderOf,
+  ordersOf,
+  pointsOfRemedy,
+  possibleValues,
+  type Remedy,
+  type Ruleset,
+  type Silence,
+} from '../../engine/index.ts';
+
+/** An order as the exam writes it: its code, and its number where it has one: `no-draw-for-turns:2`. */
+export type OrderSaid = OrderCode | `${OrderCode}:${number}`;
+
+/** An order of the exam, and what it comes to at the table: of two that come to the same nobody could say that one is wrong. */
+export interface OrderAsked {
+  readonly said: OrderSaid;
+  readonly does: string;
+}
+
+/** What a ruling costs or brings as the exam writes it, or how the document is silent: `none`, `penalty:100`, `silence:forbidden`. */
+export type PointsSaid = 'none' | `penalty:${number}` | `award:${number}` | `silence:${Silence}`;
+
+/** Something that went wrong at a table, and what the rules make of it. */
+export interface Incident {
+  /** The fault with its facts: `drew-extra?extra=1&redThreeAmong=false`. */
+  readonly id: string;
+  readonly kind: FaultKind;
+  readonly moment: Moment;
+  readonly facts: Facts;
+  /** The orders that a referee must know; where the document is silent, none. */
+  readonly orders: readonly OrderAsked[];
+  readonly points: PointsSaid;
+  readonly clauses: readonly ClauseAddress[];
+  /** The faults that break a rule of play which this one breaks too, so that the same account may tell of either. */
+  readonly alike: readonly FaultKind[];
+}
+
+/** Everything that can go wrong in a ruleset, once for each way through its facts, in the order of the deal; nothing without rulings. */
+export function incidentsOf(ruleset: Ruleset): readonly Incident[] {
+  return faultKindList
+    .filter((kind) => faultOccurs(ruleset, kind))
+    .flatMap((kind) => {
+      const answer = answerOf(ruleset, kind);
+      return answer === undefined
+        ? []
+        : endsOf(ruleset, answer, []).map(([end, facts]) => incident(ruleset, kind, end, facts));
+    });
+}
+
+type FactsGiven = readonly (readonly [fact: string, value: FactValue])[];
+
+/** The ends of an answer, each with the facts that lead to it. */
+function endsOf(ruleset: Ruleset, answer: Answer, facts: FactsGiven): readonly (readonly [Remedy | Gap, FactsGiven])[] {
+  if (!isQuestion(answer)) return [[answer, facts]];
+  const { fact } = answer;
+  if ('steps' in answer) {
+    return answer.steps.flatMap(({ least, answer: next }, place) => {
+      const above = answer.steps[place + 1]?.least ?? Number.POSITIVE_INFINITY;
+      // Where the number itself counts it is asked for twice, so that it has to be reckoned with.
+      const numbers = countsBy(next, fact) ? [least, least + 1].filter((number) => number < above) : [least];
+      return numbers.flatMap((number) => endsOf(ruleset, next, [...facts, [fact, number]]));
+    });
+  }
+  const cases: { readonly [value in string]?: Answer } = answer.cases;
+  return possibleValues(ruleset, answer).flatMap((value) => {
+    const next = cases[value];
+    return next === undefined ? [] : endsOf(ruleset, next, [...facts, [fact, value]]);
+  });
+}
+
+function incident(ruleset: Ruleset, kind: FaultKind, end: Remedy | Gap, given: FactsGiven): Incident {
+  const facts: Facts = Object.fromEntries(given);
+  const answers = given.map(([fact, value]) => `${fact}=${value}`).join('&');
+  const rules = brokenRules(kind);
+  const isSilent = 'unregulated' in end;
+  return {
+    id: answers === '' ? kind : `${kind}?${answers}`,
+    kind,
+    moment: momentOf(kind),
+    facts,
+    orders: isSilent ? [] : mattering(ordersOf(ruleset, end.orders, facts)).map(asked),
+    points: isSilent ? `silence:${end.silence}` : pointsOf(ruleset, end, facts),
+    clauses: isSilent ? end.unregulated : end.clauses,
+    alike: faultKindList.filter((other) => other !== kind && brokenRules(other).some((code) => rules.includes(code))),
+  };
+}
+
+/** The orders of a ruling that do something; what goes without saying is told and not asked for, unless it is all there is. */
+function mattering(orders: readonly Order[]): readonly Order[] {
+  const doing = orders.filter(({ code }) => orderOf(code).effects?.some((effect) => effect !== 'play-on'));
+  return doing.length > 0 ? doing : orders;
+}
+
+/** Orders of several turns that come, for a single turn, to what another order says. */
+const forOneTurn: { readonly [Code in OrderCode]?: OrderCode } = {
+  'no-draw-for-turns': 'no-draw-next-turn',
+  'no-meld-counting-this-turn': 'no-meld-this-turn',
+};
+
+function asked({ code, count }: Order): OrderAsked {
+  const said: OrderSaid = count === null ? code : `${code}:${count}`;
+  const once = count === 1 ? forOneTurn[code] : undefined;
+  const effects = orderOf(once ?? code).effects ?? [];
+  const number = count === null || once !== undefined ? [] : [String(count)];
+  return { said, does: effects.length === 0 ? said : [...effects, ...number].join(' ') };
+}
+
+function pointsOf(ruleset: Ruleset, { penalty, award }: Remedy, facts: Facts): PointsSaid {
+  const level = Number(facts.level ?? 1);
+  if (penalty !== undefined) return `penalty:${pointsOfRemedy(ruleset, penalty, facts, level)}`;
+  return award === undefined ? 'none' : `award:${pointsOfRemedy(ruleset, award, facts, level)}`;
+}
