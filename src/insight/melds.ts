@@ -3,6 +3,7 @@ import {
   canastaBonus,
   cardFrom,
   isComplete,
+  judge,
   type Meld,
   nameMeld,
   type Position,
@@ -65,7 +66,7 @@ function completing(view: Position, meld: Meld): readonly Fact[] {
   if (isComplete(parameters, meld) || meld.kind === 'black-threes') return [];
   const cards = growth(view, meld, parameters.canastaSize);
   if (meld.size + cards.length < parameters.canastaSize) return [];
-  if (!permits(view, { type: 'add', additions: [{ meld: { name: meld.name }, cards }] })) return [];
+  if (!goes(view, meld, cards)) return [];
   // In a meld of twos the twos are natural.
   const wilds =
     meld.kind === 'set' ? cards.filter(({ role, order }) => role === 'wild' && order !== meld.order).length : 0;
@@ -88,6 +89,15 @@ function completing(view: Position, meld: Meld): readonly Fact[] {
       clauses: meld.kind === 'sequence' ? stating(ruleset, 'sambaBonus') : clauses,
     },
   ];
+}
+
+/**
+ * Whether cards may go onto a meld now. Going out with them on a bid hangs on the partner’s hand, which nobody else can see: that is told as
+ * going out, and not as cards that fit.
+ */
+function goes(view: Position, { name }: Meld, cards: readonly Card[]): boolean {
+  const verdict = judge(view, { type: 'add', additions: [{ meld: { name }, cards }] });
+  return verdict.legal && (verdict.next.phase !== 'over' || view.contract === null);
 }
 
 /** Cards of the hand that make a meld larger one after another, natural ones before wild ones, until it has a size. */
@@ -142,9 +152,7 @@ function pairOf(view: Position, first: Meld, second: Meld): readonly Fact[] {
 function fitting(view: Position, melds: readonly Meld[]): readonly Fact[] {
   const open = melds.filter((meld) => !isComplete(view.ruleset.parameters, meld));
   const naturals = seatState(view, view.turn).hand.known.filter(({ role }) => role === 'natural');
-  const cards = naturals.filter((card) =>
-    open.some(({ name }) => permits(view, { type: 'add', additions: [{ meld: { name }, cards: [card] }] })),
-  );
+  const cards = naturals.filter((card) => open.some((meld) => goes(view, meld, [card])));
   if (cards.length === 0) return [];
   return [
     {

@@ -276,7 +276,7 @@ function levelOf({ contract }: Position): number {
 }
 
 /** What lies on the table for the bid: canastas, from the level on at which they count the melded cards, less what red threes have bought. */
-function towardsBid(position: Position): number {
+export function towardsBid(position: Position): number {
   const { contract, ruleset } = position;
   if (contract === null) throw new Error('there is no bid');
   const { melds, redThrees, penalties } = sideState(position, contract.seat);
@@ -348,7 +348,7 @@ function isRun(cards: readonly Card[]): boolean {
 }
 
 /** What the cards of a hand cost, threes by what they cost in the hand. */
-function handCost(position: Position, seat: Seat): number {
+export function handCost(position: Position, seat: Seat): number {
   const { cardValues, redThreeInHandPenalty, blackThreeInHandPenalty } = position.ruleset.parameters;
   return seatState(position, seat).hand.known.reduce((sum, card) => {
     if (card.role === 'red-three' && redThreeInHandPenalty > 0) return sum + redThreeInHandPenalty;

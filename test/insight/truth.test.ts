@@ -31,7 +31,6 @@ describe.each(rulesets)('what is found in %s', (id) => {
         position = verdict.next;
       }
     }
-    if (process.env.SEEN) console.log(id, JSON.stringify([...seen]));
     expect(wrong).toEqual([]);
     expect(seen.size).toBeGreaterThan(12);
   });

@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts';
 import { type Fact, insight, matters, presses } from '../../insight/index.ts';
 import type { Scene } from '../claim/index.ts';
-import { type EventName, findings, happenings } from './events.ts';
+import { type EventName, findings, happenings, isStillSo } from './events.ts';
 import { fits } from './fitting.ts';
 import { proven } from './proven.ts';
 import { keyOf, type Remark, remarksAt, remarksOn } from './remarks.ts';
@@ -293,7 +293,7 @@ function speak(course: Course, remarks: readonly Remark[]): Course {
   const { position, reader, script } = course;
   const view = viewFrom(position, reader);
   const events = [...new Set(course.happened)]
-    .filter((name) => canTell(course, name))
+    .filter((name) => canTell(course, name) && isStillSo(name, view))
     .map((name) => toldOf(name, script.events[name]));
   const turn = isReaders(course) ? findings(view, reader).filter((name) => canTell(course, name)) : [];
   const facts = insight(view, reader).filter(({ code, key }) => isForNow(course, code) && !course.told.has(key));

@@ -92,6 +92,11 @@ export function happenings(before: Position, action: Action, after: Position, re
   return found.filter((name) => name !== false);
 }
 
+/** Whether what has happened is still so when it comes to be told: a pile that was frozen may have been taken since. */
+export function isStillSo(name: EventName, { pile }: Position): boolean {
+  return name !== 'freeze' || pile.some(freezes);
+}
+
 /** What is to be said of a red three that went to the table. One that came with the pile, or as the last of the stock, is not replaced. */
 function redThree(
   before: Position,
