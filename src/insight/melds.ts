@@ -2,6 +2,7 @@ import {
   type Card,
   canastaBonus,
   cardFrom,
+  countOf,
   isComplete,
   judge,
   type Meld,
@@ -14,6 +15,7 @@ import {
   sideState,
 } from '../engine/index.ts';
 import { cardsKey, type Fact, stating } from './fact.ts';
+import { isForBid } from './out.ts';
 
 /** What the own side’s melds are about to become, and which cards of the hand take them there. */
 export function meldFacts(view: Position, seat: Seat): readonly Fact[] {
@@ -92,12 +94,13 @@ function completing(view: Position, meld: Meld): readonly Fact[] {
 }
 
 /**
- * Whether cards may go onto a meld now. Going out with them on a bid hangs on the partner’s hand, which nobody else can see: that is told as
- * going out, and not as cards that fit.
+ * Whether cards may go onto a meld now. Going out with them for the own bid hangs on the partner’s hand, which nobody else can see: that is
+ * told as going out, and not as cards that fit.
  */
 function goes(view: Position, { name }: Meld, cards: readonly Card[]): boolean {
   const verdict = judge(view, { type: 'add', additions: [{ meld: { name }, cards }] });
-  return verdict.legal && (verdict.next.phase !== 'over' || view.contract === null);
+  if (!verdict.legal || !isForBid(view, view.turn)) return verdict.legal;
+  return verdict.next.phase !== 'over' && countOf(seatState(verdict.next, view.turn).hand) > 1;
 }
 
 /** Cards of the hand that make a meld larger one after another, natural ones before wild ones, until it has a size. */

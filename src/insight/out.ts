@@ -33,7 +33,7 @@ export function outFacts(view: Position, seat: Seat): readonly Fact[] {
 }
 
 /** Whether the deal is played for a bid of the seat’s own side. */
-function isForBid({ contract, ruleset }: Position, seat: Seat): boolean {
+export function isForBid({ contract, ruleset }: Position, seat: Seat): boolean {
   return contract !== null && sideOf(ruleset.seating, contract.seat) === sideOf(ruleset.seating, seat);
 }
 

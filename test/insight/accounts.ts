@@ -191,7 +191,7 @@ export const factAccounts: { readonly [Code in FactCode]: Account } = {
 /** Whether a good player who wants to go out now does: each of his acts is chosen as after a “yes”. */
 function goesOut(start: Position, seat: Seat): boolean {
   let position: Position = { ...start, current: { ...start.current, answer: 'yes' } };
-  for (let acts = 0; acts < 40 && position.phase !== 'over' && position.turn === seat; acts++) {
+  for (let acts = 0; acts < 120 && position.phase !== 'over' && position.turn === seat; acts++) {
     const verdict = judge(position, choose(position, 'middle', 1));
     if (!verdict.legal) return false;
     position = verdict.next;
@@ -205,6 +205,8 @@ function costsInHand(fact: Fact, position: Position, seat: Seat): boolean {
   const over = (state: Position) =>
     score({
       ...state,
+      // What becomes of a bid may hang on these cards: that is another line of the count.
+      contract: null,
       phase: 'over',
       ending: { out: null, concealed: false, ownCanasta: false, cause: 'without-stock', loser: null },
     }).find((one) => one.side === side)?.total ?? 0;

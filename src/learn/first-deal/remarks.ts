@@ -14,6 +14,7 @@ import {
   topOf,
   without,
 } from '../../engine/index.ts';
+import { takesOntoMeld } from '../../insight/index.ts';
 
 /** What can be said of any deal at any time, with its numbers and cards; `content/learn/events.yaml` has the sentences. */
 export const remarkNames = [
@@ -103,7 +104,7 @@ function onMelds(after: Position, reader: Seat): Remark {
 function onDiscard(card: Card, after: Position, reader: Seat): readonly Remark[] {
   const cards = [card];
   const theirs = sideState(after, nextSeat(after.ruleset.seating, reader));
-  if (card.role !== 'natural') return [];
+  if (card.role !== 'natural' || takesOntoMeld(after)) return [];
   if (!hasOpened(theirs)) return [remark('threw-unopened', { cards })];
   if (!isFrozen(after)) return [remark('threw-useless', { cards })];
   return [remark('threw-frozen', { cards, count: after.ruleset.parameters.naturalsForFrozenPile })];
