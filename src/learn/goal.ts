@@ -1,10 +1,12 @@
 import {
   type Action,
   type CanastaKind,
+  type Card,
   canastaKind,
   countOf,
   hasOpened,
   isFrozen,
+  isTakeable,
   type Meld,
   type Position,
   seatState,
@@ -54,7 +56,16 @@ export interface Goal {
   readonly auctionOver?: true | undefined;
   /** Two melds have been merged. */
   readonly merged?: true | undefined;
+  /** The partner has been asked. */
+  readonly asked?: true | undefined;
+  /** The turn has passed on, and what lies on the table does not give the next player the pile. */
+  readonly denied?: true | undefined;
+  /** The turn has passed on, and so many ranks are in the hand at least twice. */
+  readonly pairs?: number | undefined;
 }
+
+/** The name of a condition of a goal. */
+export type GoalName = keyof Goal;
 
 /** An act that has been done, and the position before it. */
 export interface Step {
@@ -98,13 +109,22 @@ const conditions: Conditions = {
   called: (_, course) => didOwn(course, 'call') > 0,
   auctionOver: (_, { now }) => now.phase !== 'auction',
   merged: (_, course) => didOwn(course, 'merge') > 0,
+  asked: (_, course) => didOwn(course, 'ask') > 0,
+  // Of the next player’s hand nothing is known, so that only his side’s melds can take the pile.
+  denied: (_, course) => hasPassed(course) && !isTakeable(course.now),
+  pairs: (least, course) => hasPassed(course) && pairsIn(seatState(course.now, course.start.turn).hand.known) >= least,
 };
 
 /** Whether everything that a goal names holds. Which acts lead there is the engine's to say: any lawful way is right. */
 export function isReached(goal: Goal, course: Course): boolean {
+  return missingOf(goal, course).length === 0;
+}
+
+/** The conditions of a goal that do not hold. */
+export function missingOf(goal: Goal, course: Course): readonly GoalName[] {
   return Object.keys(goal)
     .filter(isCondition)
-    .every((name) => holds(name, goal, course));
+    .filter((name) => !holds(name, goal, course));
 }
 
 /** Whether the reader can do no more towards a goal: the turn has passed on without it. */
@@ -135,6 +155,11 @@ function didOwn({ start, steps }: Course, type: Action['type']): number {
 
 function isOfRank({ kind, cards }: Meld, rank: string): boolean {
   return kind === 'set' && cards.some((card) => card.rank === rank);
+}
+
+function pairsIn(cards: readonly Card[]): number {
+  const ranks = cards.filter(({ role }) => role === 'natural').map(({ rank }) => rank);
+  return new Set(ranks.filter((rank, place) => ranks.indexOf(rank) !== place)).size;
 }
 
 function cardsOf(melds: readonly Meld[]): number {

@@ -13,6 +13,7 @@ import {
   nameMeld,
   type Position,
   pointsOfAll,
+  type ScoreItem,
   type Side,
   score,
   winner,
@@ -32,8 +33,8 @@ export type Question =
   | { readonly kind: 'minimum' }
   /** A number of the rules. */
   | { readonly kind: 'number'; readonly is: number }
-  /** What a finished deal brings a side: altogether, or for its red threes. */
-  | { readonly kind: 'score'; readonly side: Side; readonly item: 'total' | 'red-threes' }
+  /** What a finished deal brings a side: altogether, or on one line of the count. */
+  | { readonly kind: 'score'; readonly side: Side; readonly item: 'total' | ScoreItem }
   /** Which of several cards or groups of cards. */
   | { readonly kind: 'pick'; readonly choices: readonly (readonly Card[])[]; readonly which: Choice }
   /** Who has won. */
@@ -51,7 +52,9 @@ export type Choice =
   | { readonly by: 'most' }
   /** They may be added to this meld of one’s side. */
   | { readonly by: 'addable'; readonly onto: string }
-  | { readonly by: 'discardable' };
+  | { readonly by: 'discardable' }
+  /** Whoever discards one of them does not give the next player the pile by what lies on the table. */
+  | { readonly by: 'safe' };
 
 /** An answer: yes or no, a number, the places of the right choices in order, or who has won. */
 export type Answer = boolean | number | readonly number[] | Side | 'none' | 'draw';
@@ -112,7 +115,13 @@ function isAllowed(position: Position, actions: readonly Action[]): boolean {
   return true;
 }
 
-function pointsFor(position: Position, side: Side, item: 'total' | 'red-threes'): number {
+/** Whether the next player can take the pile by his side’s melds alone once a card lies on it; of his hand nothing is known. */
+function givesPile(position: Position, card: Card): boolean {
+  const verdict = judge(position, { type: 'discard', card });
+  return verdict.legal && isTakeable(verdict.next);
+}
+
+function pointsFor(position: Position, side: Side, item: 'total' | ScoreItem): number {
   const own = score(position).find((each) => each.side === side);
   if (own === undefined) return 0;
   return item === 'total'
@@ -141,5 +150,7 @@ function isRightChoice(
       return isAllowed(position, [{ type: 'add', additions: [{ meld: { name: which.onto }, cards }] }]);
     case 'discardable':
       return card !== undefined && isAllowed(position, [{ type: 'discard', card }]);
+    case 'safe':
+      return card !== undefined && !givesPile(position, card);
   }
 }

@@ -42,6 +42,11 @@ export function lessonRest(ruleset: RulesetId, nr: number): string {
   return `${learnRest(ruleset)}${nr}/`;
 }
 
+/** What the mixed test at the end of a ruleset’s lessons is called in every language. */
+export function testRest(ruleset: RulesetId): string {
+  return `${learnRest(ruleset)}test/`;
+}
+
 /** What the practice table of a ruleset is called in every language. */
 export function playRest(ruleset: RulesetId): string {
   return `play/${ruleset}/`;

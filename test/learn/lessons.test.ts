@@ -1,31 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { countOf, deckOf, hasOpened, sideState } from '../../src/engine/index.ts';
 import { cardsInSight } from '../../src/site/check/whole-table.ts';
-import { readTask } from '../../src/site/learn/lesson/task.ts';
-import { wholeLesson } from '../../src/site/learn/lesson/whole-lesson.ts';
-import { rulesetId, rulesetIds } from '../../src/site/ruleset-id.ts';
-import { lessonClausesSchema, lessonFileSchema } from '../../src/site/schema/lesson.ts';
-
-const read = (path: string) => parse(readFileSync(path, 'utf8'));
-const paths = globSync('content/lessons/*/*.yaml').sort();
-const shelf = {
-  files: new Map(
-    paths.map((path) => [path.slice('content/lessons/'.length, -'.yaml'.length), lessonFileSchema.parse(read(path))]),
-  ),
-  clauses: lessonClausesSchema.parse(read('content/lessons/clauses.yaml')),
-};
-const tasks = [...shelf.files].flatMap(([name, file]) => {
-  const ruleset = rulesetId(name.split('/')[0]);
-  const lesson = wholeLesson(ruleset, file, shelf);
-  if (!lesson.ok) throw new Error(`${name}: ${lesson.error}`);
-  return lesson.value.tasks.map((written, index) => {
-    const task = readTask(ruleset, written);
-    if (!task.ok) throw new Error(`${name}/${index + 1}: ${task.error}`);
-    return { ruleset, name: `${name}/${index + 1}`, task: task.value };
-  });
-});
+import { readExample } from '../../src/site/learn/lesson/worked-example.ts';
+import { rulesetIds } from '../../src/site/ruleset-id.ts';
+import { lessons, tasks } from './all-lessons.ts';
 
 describe.each(rulesetIds)('the lessons of %s', (ruleset) => {
   const own = tasks.filter((task) => task.ruleset === ruleset);
@@ -52,3 +30,16 @@ describe.each(rulesetIds)('the lessons of %s', (ruleset) => {
     expect(faults).toEqual([]);
   });
 });
+
+test.each(lessons.map((lesson) => [lesson.name, lesson] as const))(
+  'the example of %s is played with allowed acts at a table that has all its cards, and the lesson ends with what was learnt',
+  (_, lesson) => {
+    const steps = readExample(lesson.ruleset, lesson.example);
+    if (!steps.ok) throw new Error(steps.error);
+    const [first] = steps.value;
+    if (first === undefined) throw new Error('no step');
+    expect(cardsInSight(first.before)).toBe(deckOf(first.before.ruleset).length);
+    expect(steps.value.length).toBeGreaterThanOrEqual(2);
+    expect(lesson.learnt.length).toBeGreaterThanOrEqual(1);
+  },
+);

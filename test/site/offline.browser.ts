@@ -76,7 +76,7 @@ test('after one visit its language can be read, played and searched without a ne
   await page.keyboard.press('Enter');
   await expect(page.locator('.slip .row dd')).not.toHaveCount(0);
   await expect(page.locator('.slip .rests')).toContainText('32 a');
-  await page.goto('/fi/learn/canasta-fi/2/');
+  await page.goto('/fi/learn/canasta-fi/2/#task-1');
   const task = page.locator('#task-1');
   await task.scrollIntoViewIfNeeded();
   await expect(task).toHaveAttribute('data-state', 'live');

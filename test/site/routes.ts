@@ -16,6 +16,7 @@ const kinds = [
   'learn/canasta-fi/',
   'learn/canasta-fi/1/',
   'learn/canasta-fi/5/',
+  'learn/sitoumussamba/test/',
   'classic/lab/',
   'samba/lab/meld/',
   'sitoumussamba/lab/score/',

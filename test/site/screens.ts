@@ -52,6 +52,8 @@ const kinds: readonly Kind[] = [
   { name: 'first-deal', route: '/en/canasta-fi/first-deal/' },
   { name: 'lessons', route: '/et/learn/canasta-fi/' },
   { name: 'lesson', route: '/en/learn/canasta-fi/1/' },
+  { name: 'lesson-table', route: '/en/learn/canasta-fi/5/#task-1' },
+  { name: 'lesson-end', route: '/en/learn/canasta-fi/5/#end' },
   { name: 'practice', route: '/en/play/samba/' },
   { name: 'labs', route: '/sv/classic/lab/' },
   { name: 'lab', route: '/en/samba/lab/meld/' },

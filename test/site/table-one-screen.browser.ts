@@ -12,7 +12,7 @@ const screens = [
 /** Every kind of table, with a table of its. */
 const kinds = [
   ['section', '/en/canasta-fi/14/', '#frozen-pile-own-meld'],
-  ['lesson', '/en/learn/canasta-fi/5/', '.task[data-solution]'],
+  ['lesson', '/en/learn/canasta-fi/5/#task-1', '.task[data-solution]'],
   ['first deal', '/en/canasta-fi/first-deal/', '.first-deal'],
   ['practice', '/en/play/canasta-fi/', '.practice'],
 ] as const;
@@ -26,6 +26,8 @@ for (const [kind, path, selector] of kinds) {
   }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen);
+      // Another address of the same page would not load it anew.
+      await page.goto('about:blank');
       await page.goto(path);
       if (kind === 'practice') {
         const start = page.locator('.practice-setup button.gold');

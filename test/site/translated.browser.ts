@@ -59,7 +59,7 @@ const kinds: readonly Kind[] = [
   { path: 'canasta-fi/14/', island: '#frozen-pile-own-meld', buttons: atTable, pressed: several },
   { path: 'canasta-fi/9/', island: '#order-of-turn', buttons: atTable, pressed: several },
   { path: 'sitoumussamba/12/', island: '#bid-over-spades', buttons: atTable, pressed: several },
-  { path: 'learn/canasta-fi/5/', island: '.task[data-solution]', buttons: atTable, pressed: several },
+  { path: 'learn/canasta-fi/5/#task-1', island: '.task[data-solution]', buttons: atTable, pressed: several },
   {
     path: 'canasta-fi/first-deal/',
     island: '.first-deal',
@@ -78,6 +78,8 @@ const kinds: readonly Kind[] = [
 
 /** Everything that an island says after each of the acts. */
 async function readThrough(page: Page, kind: Kind, translated: (typeof translators)[number] | null): Promise<string[]> {
+  // Another address of the same page would not load it anew.
+  await page.goto('about:blank');
   await page.goto(`/en/${kind.path}`);
   const island = page.locator(kind.island).first();
   await island.scrollIntoViewIfNeeded();

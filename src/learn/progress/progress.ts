@@ -89,6 +89,20 @@ export function wrongInLessons(progress: Progress, game: RulesetId): readonly Cl
   return [...new Set(tasks.flatMap(({ clauses, memory }) => (memory.right ? [] : clauses)))];
 }
 
+/** The tasks that were wrong when they were last tried: the lesson, such as `samba/02-turn`, the number there, and when that was. */
+export function wrongTasks(
+  progress: Progress,
+): readonly { readonly lesson: string; readonly task: number; readonly last: number }[] {
+  return Object.entries(progress).flatMap(([game, { tasks }]) =>
+    Object.entries(tasks).flatMap(([key, { memory }]) => {
+      const place = key.lastIndexOf('/');
+      return memory.right
+        ? []
+        : [{ lesson: `${game}/${key.slice(0, place)}`, task: Number(key.slice(place + 1)), last: memory.last }];
+    }),
+  );
+}
+
 /** Two progresses as one: of what both remember, that which was asked last. A task that either has done is done. */
 export function joined(one: Progress, other: Progress): Progress {
   const games = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(isRulesetId);

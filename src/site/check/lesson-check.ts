@@ -1,19 +1,22 @@
 import { globSync } from 'node:fs';
 import { readTask } from '../learn/lesson/task.ts';
 import { type LessonShelf, wholeLesson } from '../learn/lesson/whole-lesson.ts';
+import { readExample } from '../learn/lesson/worked-example.ts';
 import { type RulesetId, rulesetId } from '../ruleset-id.ts';
 import { lessonClausesSchema, lessonFileSchema, type WrittenTask } from '../schema/lesson.ts';
 import type { Library } from './library.ts';
 import type { Problem } from './problem.ts';
 import { targets } from './reference-check.ts';
+import { missingNumbers, sayingFaults } from './saying-check.ts';
 import { readYaml } from './yaml-file.ts';
 
 /**
  * Checks the lessons: every task has a way that the engine allows and that reaches its goal, or a question that the engine answers, and
- * something tempting that does not; its clauses exist.
+ * something tempting that does not; its clauses exist. The worked example is played with allowed acts, and its numbers are the engine’s.
  */
-export function checkLessons(root: string, { sections }: Library): Problem[] {
+export function checkLessons(root: string, { sections, terms: glossary }: Library): Problem[] {
   const known = targets(sections);
+  const terms = new Set(Object.keys(glossary.data ?? {}));
   const clauses = readYaml(root, 'content/lessons/clauses.yaml', lessonClausesSchema);
   const paths = globSync('content/lessons/*/*.yaml', { cwd: root }).sort();
   const files = paths.map((path) => readYaml(root, path, lessonFileSchema));
@@ -33,7 +36,19 @@ export function checkLessons(root: string, { sections }: Library): Problem[] {
         reason: `task ${index + 1}: ${reason}`,
       })),
     );
-    return [...problems, ...wrong];
+    const example = readExample(ruleset, lesson.value.example);
+    const texts = [...lesson.value.example.steps, ...lesson.value.learnt].flatMap(({ say }) =>
+      sayingFaults(say, terms),
+    );
+    const unsound = [
+      ...(example.ok ? [] : [example.error]),
+      ...texts,
+      ...lesson.value.learnt.flatMap(({ say, clauses: named }) => [
+        ...missingNumbers(say, ruleset),
+        ...clauseFaults(ruleset, named, known),
+      ]),
+    ].map((reason) => ({ file, line: 1, reason }));
+    return [...problems, ...wrong, ...unsound];
   });
   return [...clauses.problems, ...faults];
 }
@@ -44,6 +59,11 @@ function nameOf(path: string): string {
 
 function taskFaults(ruleset: RulesetId, task: WrittenTask, known: ReadonlySet<string>): string[] {
   const read = readTask(ruleset, task);
-  const lost = task.about.filter((clause) => !known.has(clause.includes('/') ? clause : `${ruleset}/${clause}`));
-  return [...lost.map((clause) => `“${clause}” is no clause of ${ruleset}`), ...(read.ok ? [] : [read.error])];
+  return [...clauseFaults(ruleset, task.about, known), ...(read.ok ? [] : [read.error])];
+}
+
+function clauseFaults(ruleset: RulesetId, clauses: readonly string[], known: ReadonlySet<string>): string[] {
+  return clauses
+    .filter((clause) => !known.has(clause.includes('/') ? clause : `${ruleset}/${clause}`))
+    .map((clause) => `“${clause}” is no clause of ${ruleset}`);
 }

@@ -14,9 +14,16 @@ const firstScore = 0;
 
 /** Everything that a saying of a ruleset can fill in: the engine's numbers, and what the table of minimums asks for in the first deal. */
 export function sayingNumbers(ruleset: RulesetId): ReadonlyMap<string, number> {
-  const { numbers, minimums } = numbersOf(ruleset);
+  const { numbers, minimums, cardValues } = numbersOf(ruleset);
   const first = minimums.find(({ below }) => below === null || firstScore < below);
-  return first ? new Map([...numbers, ['firstMinimum', first.points]]) : numbers;
+  const worths: readonly (readonly [string, number])[] = [
+    ['jokerPoints', cardValues.joker],
+    ['twoPoints', cardValues['2']],
+    ['acePoints', cardValues.A],
+    ['highPoints', cardValues.K],
+    ['lowPoints', cardValues['4']],
+  ];
+  return new Map([...numbers, ...worths, ...(first ? [['firstMinimum', first.points] as const] : [])]);
 }
 
 /** The names that a saying fills in. */

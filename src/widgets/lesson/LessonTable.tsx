@@ -8,7 +8,14 @@ import { TableNotes } from '../desk/TableNotes.tsx';
 import { useToolRow } from '../desk/tools/tool-row.ts';
 import { lastActText } from '../page/last-act.ts';
 import { TableBoard } from '../page/TableBoard.tsx';
-import { isFresh, type Judged, startState, type TableState, tableReducer } from '../table/table-state.ts';
+import {
+  isFresh,
+  type Judged,
+  startState,
+  type TableEvent,
+  type TableState,
+  tableReducer,
+} from '../table/table-state.ts';
 import { readerOf } from '../words/reader.ts';
 import type { Speech } from '../words/speech.ts';
 import { tableNotes } from '../words/table-notes.ts';
@@ -19,6 +26,12 @@ export interface LessonTableProps {
   /** Where it begins, and one way to the goal, shown on request after a try. */
   readonly solution: Line;
   readonly speech: Speech;
+  /** Opens the help of the task, which stands in the page. */
+  readonly onHint: () => void;
+  /** Told that the way is being shown. */
+  readonly onShown: () => void;
+  /** Given what acts on the table from outside. */
+  readonly onReady: (dispatch: (event: TableEvent) => void) => void;
   /** Told of every try of the reader’s: what has been done so far, and what was tried last; of nothing when it has been taken back. */
   readonly onTried: (course: Course, judged: Judged | null) => void;
 }
@@ -29,13 +42,18 @@ export function firstTable({ position, actions }: Line): TableState {
 }
 
 /** A table with a task: everything may be tried, what is allowed is not told beforehand, and a way is shown only after a try. */
-export function LessonTable({ solution, speech, onTried }: LessonTableProps) {
+export function LessonTable({ solution, speech, onHint, onShown, onReady, onTried }: LessonTableProps) {
   const [state, dispatch] = useReducer(tableReducer, solution, firstTable);
   useTold(state, onTried);
+  useEffect(() => onReady(dispatch), []);
+  useEffect(() => {
+    if (state.showing !== null) onShown();
+  }, [state.showing === null]);
   useShownSteps(state, () => dispatch({ type: 'show-next' }));
   const board = useRef<HTMLDivElement>(null);
   const row = useToolRow({
     deeds: {
+      hint: onHint,
       undo: isFresh(state) ? null : () => dispatch({ type: 'undo' }),
       // Before a try its sheet says when a way is shown.
       ...(state.tries > 0 ? { show: () => dispatch({ type: 'show', line: solution }) } : {}),

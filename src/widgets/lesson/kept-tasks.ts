@@ -1,13 +1,24 @@
 import { isClauseAddress, isRulesetId } from '../../engine/index.ts';
-import { doneTasks, noProgress } from '../../learn/progress/progress.ts';
-import { forgetGame, keepLaterTry, keepTask, keptProgress } from '../progress/kept-progress.ts';
+import { doneTasks, noProgress, wrongTasks } from '../../learn/progress/progress.ts';
+import { forgetGame, keepLaterTry, keepTask, keptProgress, putBack } from '../progress/kept-progress.ts';
 
 export { keepsProgress } from '../progress/kept-progress.ts';
 
-/** What is remembered of tasks: which of a lesson have been done; `damaged` where the device kept something that cannot be read. */
-export function readTasks(): { readonly doneIn: (lesson: string) => readonly number[]; readonly damaged: boolean } {
+/** What is remembered of the tasks of lessons. */
+export interface KeptTasks {
+  /** Which tasks of a lesson, such as `samba/02-turn`, have been done. */
+  readonly doneIn: (lesson: string) => readonly number[];
+  /** The tasks that were wrong when they were last tried, and when that was. */
+  readonly wrong: ReturnType<typeof wrongTasks>;
+  /** Whether the device kept something that cannot be read. */
+  readonly damaged: boolean;
+}
+
+/** What the device remembers of tasks. */
+export function readTasks(): KeptTasks {
   const { value, damaged } = keptProgress();
-  return { doneIn: (lesson) => doneTasks(value ?? noProgress, lesson), damaged };
+  const progress = value ?? noProgress;
+  return { doneIn: (lesson) => doneTasks(progress, lesson), wrong: wrongTasks(progress), damaged };
 }
 
 /** Remembers how a task came out; `about` are its clauses. The first try of a visit counts; one done later is done, and still comes back. */
@@ -17,8 +28,11 @@ export function rememberTask(lesson: string, task: number, about: string, isFirs
   else if (done) keepLaterTry(lesson, task);
 }
 
-/** Forgets the game that a lesson, such as `samba/02-turn`, is of. */
-export function forgetGameOf(lesson: string): void {
-  const [game = ''] = lesson.split('/');
+/** Forgets what was done in a game; gives back what puts it back. */
+export function forgetTasksOf(game: string): () => void {
+  const before = keptProgress().value;
   if (isRulesetId(game)) forgetGame(game);
+  return () => {
+    if (before !== null) putBack(before);
+  };
 }

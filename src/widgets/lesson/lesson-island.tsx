@@ -1,8 +1,9 @@
 import { type Action, type Line, readPosition } from '../../engine/index.ts';
-import { type Course, type Goal, isMissed, isReached } from '../../learn/goal.ts';
+import { type Course, type Goal, type GoalName, isMissed, isReached, missingOf } from '../../learn/goal.ts';
 import { isWrittenWay, laidSince } from '../../learn/way.ts';
 import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
+import { canStillReach } from './can-still-reach.ts';
 import { LessonTable } from './LessonTable.tsx';
 import type { Outcome } from './outcome.ts';
 
@@ -13,36 +14,68 @@ export interface LessonTaskData {
   readonly goal: Goal;
 }
 
-/** Makes the table of a task live; `tell` hears how each try has come out, and `null` when it is taken back. */
+/** What a try has brought, besides how it came out: what was laid, in words, and which conditions of the goal do not hold. */
+export interface Tried {
+  readonly laid: string;
+  readonly lacking: readonly GoalName[];
+}
+
+/** What the page hears of the table of a task. */
+export interface TableListener {
+  /** How a try has come out; `null` when it is taken back or decides nothing yet. */
+  readonly tried: (outcome: Outcome | null, tried: Tried) => void;
+  /** The way is being shown. */
+  readonly wayShown: () => void;
+  /** The reader asks for help. */
+  readonly helpWanted: () => void;
+}
+
+/** Makes the table of a task live; gives back what sets it back to its beginning. */
 export function bringTaskToLife(
   place: HTMLElement,
   { solution, tempting, goal }: LessonTaskData,
   language: SpeechData,
-  tell: (outcome: Outcome | null, laid?: string) => void,
-): void {
+  listener: TableListener,
+): () => void {
   const [way, temptation] = [line(solution), line(tempting)];
   const speech = new Speech(language);
   const tempted = new Set(temptation.actions.map((action) => JSON.stringify(action)));
+  let reset = () => undefined;
   openIsland(
     place,
     <LessonTable
       solution={way}
       speech={speech}
+      onHint={listener.helpWanted}
+      onReady={(dispatch) => {
+        reset = () => {
+          dispatch({ type: 'reset' });
+          return undefined;
+        };
+      }}
+      onShown={listener.wayShown}
       onTried={(course, judged) => {
         const asTempted = judged !== null && tempted.has(JSON.stringify(judged.action));
-        if (judged === null) tell(null);
-        else if (judged.verdict.legal) tell(outcomeOf(goal, course, way.actions, asTempted), laidText(course, speech));
-        else tell(asTempted ? 'tempted' : 'refused');
+        const outcome =
+          judged === null
+            ? null
+            : judged.verdict.legal
+              ? outcomeOf(goal, course, way.actions, asTempted)
+              : asTempted
+                ? 'tempted'
+                : 'refused';
+        listener.tried(outcome, { laid: laidText(course, speech), lacking: missingOf(goal, course) });
       }}
     />,
   );
+  return () => reset();
 }
 
 /** The words that are written praise one way; another that leads there too is praised by what was laid. */
 function outcomeOf(goal: Goal, course: Course, solution: readonly Action[], asTempted: boolean): Outcome | null {
   if (isReached(goal, course)) return isWrittenWay(course, solution) ? 'done' : 'otherwise';
-  if (!isMissed(goal, course)) return null;
-  return asTempted ? 'tempted' : 'missed';
+  if (isMissed(goal, course)) return asTempted ? 'tempted' : 'missed';
+  return canStillReach(goal, course) ? null : 'lost';
 }
 
 /** What the reader has laid, in words; nothing where nothing was. */

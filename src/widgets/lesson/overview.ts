@@ -1,9 +1,9 @@
 /**
- * Shows on the overview how far each lesson has been done, and offers to forget it; tells where the device keeps nothing, or what it kept
- * cannot be read.
+ * Shows on the overview how far each lesson has been done, and offers to forget it, after a question and so that it can be put back; tells
+ * where the device keeps nothing, or what it kept cannot be read.
  */
 export async function startOverview(): Promise<void> {
-  const { forgetGameOf, keepsProgress, readTasks } = await import('./kept-tasks.ts');
+  const { forgetTasksOf, keepsProgress, readTasks } = await import('./kept-tasks.ts');
   const entries = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
   const update = () => {
     const { doneIn, damaged } = readTasks();
@@ -17,8 +17,21 @@ export async function startOverview(): Promise<void> {
     }
   };
   if (!keepsProgress()) document.querySelector('[data-not-kept]')?.removeAttribute('hidden');
-  document.querySelector('[data-clear]')?.addEventListener('click', () => {
-    forgetGameOf(entries[0]?.dataset.lesson ?? '');
+  const forgetting = document.querySelector<HTMLElement>('[data-forgetting]');
+  let putBack: () => void = () => undefined;
+  const show = (part: string) => {
+    for (const each of forgetting?.querySelectorAll<HTMLElement>('[data-part]') ?? [])
+      each.hidden = each.dataset.part !== part;
+    // What was pressed has gone: the keyboard goes on at the first that can be pressed now.
+    forgetting?.querySelector<HTMLElement>(`[data-part="${part}"] button`)?.focus();
+  };
+  forgetting?.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-does]') : null;
+    if (pressed === null) return;
+    const { does = '' } = pressed.dataset;
+    if (does === 'forgotten') putBack = forgetTasksOf(forgetting.dataset.game ?? '');
+    if (does === 'put-back') putBack();
+    show(does === 'put-back' ? 'offer' : does);
     update();
   });
   update();

@@ -1,118 +1,100 @@
 /**
- * Brings the tasks of a lesson to life: tables when they come into sight, questions at once. Which words answer a try stands in the page;
- * this only shows them and remembers what has been done.
+ * Makes a lesson of the steps that stand in its page: one at a time, with what went wrong in earlier lessons before it. Which words answer a
+ * try stands in the page; this only shows them and remembers how tasks came out.
  */
-import type { Goal } from '../../learn/goal.ts';
-import { whenTriedAgain } from '../page/tried-again.ts';
-import type { SpeechData } from '../words/speech.ts';
-import { answerOutcome, type Outcome } from './outcome.ts';
+import { startFrames } from './frames.ts';
+import { afterTry, beginRun, comingBack, goOn, goTo, placeToBegin, repeated } from './lesson-run.ts';
+import { recalledTasks } from './recalled-tasks.ts';
+import { endId, Stage, type StageLabels } from './stage.ts';
+import { TaskAtWork, type TaskListener } from './task-at-work.ts';
 
-let language: Promise<SpeechData> | undefined;
+const exampleId = 'example';
 
-function fetchLanguage(path: string): Promise<SpeechData> {
-  language ??= fetch(path).then((response) => {
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response.json();
-  });
-  // What has failed can be tried again.
-  language.catch(() => (language = undefined));
-  return language;
-}
-
-/** Shows the words for an outcome; `laid` tells what was laid where the way was another than the written one. */
-function show(task: HTMLElement, outcome: Outcome | null, laid = ''): void {
-  const place = task.querySelector('[data-laid]');
-  if (place !== null) place.textContent = laid;
-  for (const told of task.querySelectorAll<HTMLElement>('[data-outcome]')) {
-    told.hidden = told.dataset.outcome !== outcome;
-    // On a small screen it may stand below what is seen.
-    if (!told.hidden) told.scrollIntoView({ block: 'nearest' });
-  }
-  if (outcome === null) return;
-  const done = outcome === 'done' || outcome === 'otherwise';
-  if (done) task.dataset.done = '';
-  void remember(task, done);
-}
+/** How many tasks come back before a lesson, and in a test. */
+const mostBefore = 2;
+const mostInTest = 8;
 
 /** What the device remembers comes along later, so that the page stands at once. */
 const kept = () => import('./kept-tasks.ts');
 
-async function remember(task: HTMLElement, done: boolean): Promise<void> {
-  const { lesson = '', task: place = '', about = '', tried } = task.dataset;
-  task.dataset.tried = '';
-  const { rememberTask } = await kept();
-  rememberTask(lesson, Number(place), about, tried === undefined, done);
-}
-
-async function wake(task: HTMLElement): Promise<void> {
-  const place = task.querySelector<HTMLElement>('[data-place]');
-  if (place === null) return;
-  const failed = task.querySelector('[data-failed]');
-  failed?.setAttribute('hidden', '');
-  task.dataset.state = 'waking';
-  const { words = '', solution = '', tempting = '', goal = '{}' } = task.dataset;
-  try {
-    const [{ bringTaskToLife }, speech] = await Promise.all([import('./lesson-island.tsx'), fetchLanguage(words)]);
-    const wanted: Goal = JSON.parse(goal);
-    bringTaskToLife(place, { solution, tempting, goal: wanted }, speech, (outcome, laid) => show(task, outcome, laid));
-    task.dataset.state = 'live';
-    // Who begins where he has happened to scroll gets the whole table on his screen.
-    place.addEventListener('click', ({ target }) => {
-      if (target instanceof Element) target.closest('.felt')?.scrollIntoView({ block: 'nearest' });
-    });
-  } catch (error) {
-    task.dataset.state = 'failed';
-    failed?.removeAttribute('hidden');
-    whenTriedAgain(failed?.querySelector('[data-retry]'), () => void wake(task));
-    console.warn(error);
-  }
-}
-
-/** What the reader has answered, written as the page writes the right and the tempting answer; numbers with any minus sign, without gaps. */
-function answerOf(form: HTMLFormElement): string {
-  const answer = new FormData(form).getAll('answer').join(',');
-  return answer.replace(/[−–]/g, '-').replace(/\s/g, '');
-}
-
-function ask(task: HTMLElement, form: HTMLFormElement): void {
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const { right = '', wrong = '' } = form.dataset;
-    const several = form.querySelector('[type="checkbox"]') !== null;
-    show(task, answerOutcome(answerOf(form), right, wrong, several));
-  });
-  form.addEventListener('input', () => show(task, null));
-}
-
-/** Marks the tasks that have been done before. */
-async function markDone(tasks: readonly HTMLElement[]): Promise<void> {
-  const { doneIn } = (await kept()).readTasks();
-  for (const { dataset } of tasks) if (doneIn(dataset.lesson ?? '').includes(Number(dataset.task))) dataset.done = '';
-}
-
-/** Watches the tasks of the page. */
+/** Brings the lesson of the page to life. */
 export function startLesson(): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        observer.unobserve(target);
-        void wake(target);
-      }
-    },
-    { rootMargin: '160px' },
-  );
-  const tasks = [...document.querySelectorAll<HTMLElement>('[data-task]')];
-  void markDone(tasks);
-  // The Tab key must not skip what sleeps below the screen.
-  addEventListener('keydown', ({ key }) => {
-    if (key !== 'Tab') return;
-    for (const task of tasks)
-      if (task.dataset.state === undefined && task.querySelector('form') === null) void wake(task);
-  });
-  for (const task of tasks) {
-    const form = task.querySelector('form');
-    if (form === null) observer.observe(task);
-    else ask(task, form);
+  const frame = document.querySelector<HTMLElement>('[data-lesson-run]');
+  if (frame !== null) new Lesson(frame);
+}
+
+class Lesson {
+  readonly #frame: HTMLElement;
+  readonly #labels: StageLabels;
+  readonly #paths: Readonly<Record<string, string>>;
+  readonly #stage: Stage;
+  readonly #tasks = new Map<string, TaskAtWork>();
+  readonly #tried = new Set<string>();
+  readonly #listener: TaskListener = {
+    tried: (task, right) => this.#afterTry(task, right),
+    shown: (task) => this.#afterTry(task, false),
+  };
+
+  constructor(frame: HTMLElement) {
+    this.#frame = frame;
+    this.#labels = JSON.parse(frame.dataset.labels ?? '{}');
+    this.#paths = JSON.parse(frame.dataset.lessons ?? '{}');
+    for (const task of frame.querySelectorAll<HTMLElement>('[data-task]')) this.#add(task);
+    const steps = this.#steps();
+    const run = beginRun(steps, location.hash.slice(1));
+    this.#stage = new Stage(frame, this.#labels, run, ({ id }) => this.#tasks.get(id)?.wake());
+    const example = document.getElementById(exampleId);
+    if (example !== null) startFrames(example, () => this.#stage.change(goOn(this.#stage.run), true));
+    const end = document.getElementById(endId);
+    end?.querySelector('[data-repeat-these]')?.addEventListener('click', () => this.#again(true));
+    end?.querySelector('[data-repeat-all]')?.addEventListener('click', () => this.#again(false));
+    void this.#remember();
+  }
+
+  #add(task: HTMLElement): void {
+    this.#tasks.set(task.id, new TaskAtWork(task, this.#listener));
+  }
+
+  #steps(): readonly string[] {
+    return [...this.#frame.querySelectorAll<HTMLElement>('[data-step]')].map(({ id }) => id);
+  }
+
+  #again(onlyWrong: boolean): void {
+    const { run } = this.#stage;
+    for (const task of this.#tasks.values()) task.reset();
+    this.#stage.change(onlyWrong ? repeated(run, endId) : beginRun(this.#steps(), exampleId), true);
+  }
+
+  #afterTry(task: HTMLElement, right: boolean): void {
+    this.#stage.change(afterTry(this.#stage.run, task.id, right));
+    const first = !this.#tried.has(task.id);
+    this.#tried.add(task.id);
+    const { lesson = '', task: place = '', about = '' } = task.dataset;
+    void kept().then(({ rememberTask }) => rememberTask(lesson, Number(place), about, first, right));
+  }
+
+  /** What went wrong in earlier lessons is put before this one; who has begun this one goes on where he was. */
+  async #remember(): Promise<void> {
+    const { readTasks } = await kept();
+    const { doneIn, wrong } = readTasks();
+    const own = this.#frame.dataset.lessonRun ?? '';
+    const isTest = own === '';
+    const back = comingBack(wrong, Object.keys(this.#paths), isTest ? mostInTest : mostBefore);
+    const tasks = await recalledTasks(back, this.#paths, this.#labels.before);
+    const [first] = this.#frame.querySelectorAll('[data-step]');
+    // Who has begun in the meantime is not disturbed.
+    if (this.#tried.size > 0) return;
+    for (const task of tasks) {
+      first?.before(task);
+      this.#add(task);
+    }
+    const [began = ''] = this.#steps();
+    const steps = this.#steps();
+    const own_ = steps.filter((id) => id.startsWith('task-'));
+    const done = doneIn(own);
+    const place = placeToBegin(began, own_, (id) => done.includes(Number(id.slice('task-'.length))));
+    const asked = location.hash.slice(1);
+    const run = beginRun(steps, isTest ? began : place);
+    this.#stage.change(steps.includes(asked) ? goTo(run, asked) : run);
   }
 }

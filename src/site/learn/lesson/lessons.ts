@@ -1,6 +1,8 @@
 import { getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import type { LanguageId } from '../../../i18n/language.ts';
+import { lessonRest, pagePath } from '../../address.ts';
 import { isRulesetId, type RulesetId, rulesetIds } from '../../ruleset-id.ts';
 import { type Lesson, lessonClausesSchema } from '../../schema/lesson.ts';
 import { wholeLesson } from './whole-lesson.ts';
@@ -35,15 +37,25 @@ export async function lessonsOf(ruleset: RulesetId): Promise<NamedLesson[]> {
   return (await allLessons()).filter((lesson) => lesson.ruleset === ruleset);
 }
 
-/** A task of an earlier lesson to begin the lesson at place `at` with, always the same one; none before the first lesson. */
-export function earlierTask(
-  lessons: readonly NamedLesson[],
-  at: number,
-): { readonly lesson: NamedLesson; readonly written: Lesson['tasks'][number]; readonly place: number } | null {
-  // Now the lesson before, now one from further back.
-  const lesson = lessons[at % 2 === 0 ? at - 2 : at - 1];
-  if (lesson === undefined) return null;
-  const place = at % lesson.tasks.length;
-  const written = lesson.tasks[place];
-  return written === undefined ? null : { lesson, written, place: place + 1 };
+/** Where lessons are in a language, by their names. */
+export function pathsOf(lessons: readonly NamedLesson[], language: LanguageId): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    lessons.map(({ name, ruleset, nr }) => [name, pagePath(language, lessonRest(ruleset, nr))]),
+  );
+}
+
+/** A task where it belongs. */
+export interface PlacedTask {
+  readonly lesson: NamedLesson;
+  readonly written: Lesson['tasks'][number];
+  readonly place: number;
+}
+
+/** A task of every lesson, always the same ones: now from its beginning, now from its end. */
+export function mixedTasks(lessons: readonly NamedLesson[]): readonly PlacedTask[] {
+  return lessons.flatMap((lesson, index) => {
+    const place = (index * 5 + 3) % lesson.tasks.length;
+    const written = lesson.tasks[place];
+    return written === undefined ? [] : [{ lesson, written, place: place + 1 }];
+  });
 }

@@ -1,4 +1,4 @@
-import type { Card } from '../../../engine/index.ts';
+import type { Card, Position } from '../../../engine/index.ts';
 import { faceSheet, type UsedFace } from '../../../table/faces/svg-faces.ts';
 import { layoutTable } from '../../../table/layout.ts';
 import { designWidths } from '../../../table/metrics.ts';
@@ -32,9 +32,10 @@ export function hasTable({ kind, position }: Task): boolean {
   );
 }
 
-/** The sheet of faces of the pictures of some tasks, at all widths. */
-export function taskSheet(tasks: readonly Task[], speech: Speech): string {
-  const pictured = tasks.filter(hasTable).flatMap(({ position }) => {
+/** The sheet of faces of the pictures of some tasks, and of the tables that an example shows, at all widths. */
+export function taskSheet(tasks: readonly Task[], speech: Speech, shown: readonly Position[] = []): string {
+  const positions = [...tasks.filter(hasTable).map(({ position }) => position), ...shown];
+  const pictured = positions.flatMap((position) => {
     const view = tableView(startState(position), speech);
     return Object.values(designWidths).flatMap((width) => facesOf(layoutTable(view, width)));
   });
