@@ -50,6 +50,14 @@ export interface OptionInWords {
   readonly clauses: readonly ClauseAddress[];
 }
 
+/** Points of a ruling, each 0 or more. */
+export interface Charged {
+  readonly penalty: number;
+  readonly award: number;
+}
+
+const nothingCharged: Charged = { penalty: 0, award: 0 };
+
 /** What follows a fault with certain facts, in words. */
 export interface RulingInWords {
   readonly facts: readonly FactInWords[];
@@ -65,6 +73,8 @@ export interface RulingInWords {
   readonly options: readonly OptionInWords[];
   /** What it costs or brings; of a fault that is not regulated nothing is said. */
   readonly points: readonly string[];
+  /** The points that a scorer enters for it: what the side at fault loses and the other side wins; what the count finds by itself is no part. */
+  readonly charged: Charged;
   readonly clauses: readonly ClauseAddress[];
   /** What of it a picture of the table shows, if anything. */
   readonly pictured: PicturedEffect | null;
@@ -75,10 +85,19 @@ export const picturedEffects = ['penalty-card', 'cards-wait-on-table'] as const 
 /** An effect that has a picture. */
 export type PicturedEffect = (typeof picturedEffects)[number];
 
+/** A text of which some words are marked. */
+export interface MarkedText {
+  readonly before: string;
+  readonly marked: string;
+  readonly after: string;
+}
+
 /** A fault with all its rulings in words. */
 export interface FaultInWords {
   readonly kind: FaultKind;
   readonly name: string;
+  /** The fact that tells it from its neighbours. */
+  readonly tells: MarkedText;
   readonly rulings: readonly RulingInWords[];
 }
 
@@ -110,7 +129,17 @@ export function faultInWords(
 ): FaultInWords {
   const answer = answerOf(ruleset, kind);
   const teller = new Teller(ruleset, language, words);
-  return { kind, name: words.faults[kind], rulings: answer === undefined ? [] : teller.tell(kind, answer, []) };
+  return {
+    kind,
+    name: words.faults[kind],
+    tells: markedText(words.tells[kind]),
+    rulings: answer === undefined ? [] : teller.tell(kind, answer, []),
+  };
+}
+
+function markedText(text: string): MarkedText {
+  const [, before = '', marked = '', after = ''] = /^(.*?)<b>(.*?)<\/b>(.*)$/su.exec(text) ?? [];
+  return { before, marked, after };
 }
 
 /** After these there are no more turns in the deal. */
@@ -193,6 +222,7 @@ class Teller {
         endsDeal: false,
         options: [],
         points: [],
+        charged: nothingCharged,
         clauses: end.unregulated,
         pictured: null,
       };
@@ -214,6 +244,7 @@ class Teller {
         clauses,
       })),
       points,
+      charged: this.#charged(end, facts),
       clauses: end.clauses,
       pictured: picturedEffects.find((effect) => effects.includes(effect)) ?? null,
     };
@@ -246,6 +277,16 @@ class Teller {
     }
     if (pointsInCount === true) said.push(words.inCount);
     return said.length > 0 || effects.includes('redeal') ? said : [words.none];
+  }
+
+  #charged({ penalty, award, pointsInCount }: Remedy, facts: readonly FactInWords[]): Charged {
+    if (pointsInCount === true) return nothingCharged;
+    const times = (fact: FactName) => Math.max(numberOf(facts, fact), 1);
+    const penaltyTimes = penalty !== undefined && 'perCard' in penalty && penalty.perCard ? times('cards') : 1;
+    return {
+      penalty: penalty === undefined ? 0 : pointsOfRemedy(this.#ruleset, penalty, {}, 1) * penaltyTimes,
+      award: award === undefined ? 0 : pointsOfRemedy(this.#ruleset, award, {}, 1) * times('level'),
+    };
   }
 
   #format(points: number): string {

@@ -90,6 +90,8 @@ function sentences<Key extends string>(keys: readonly Key[]) {
 /** What went wrong, what the referee asks and what follows. A word that is missing is an error. */
 const words = z.strictObject({
   faults: texts<FaultKind>(faultKindList),
+  /** For each fault the fact that tells it from its neighbours; the deciding words stand between `<b>` and `</b>`. */
+  tells: z.record(z.enum(faultKindList), line.regex(/<b>.+<\/b>/u)),
   /** Other words by which a fault may be looked for. */
   synonyms: z.partialRecord(z.enum(faultKindList), line),
   moments: texts<Moment>(moments),
@@ -148,6 +150,23 @@ const words = z.strictObject({
     'chooses',
     'given',
     'chip',
+    'incident',
+    'asking',
+    'possible',
+    'notYet',
+    'meant',
+    'side',
+    'seat',
+    'deal',
+    'time',
+    'referee',
+    'signatures',
+    'ofReferee',
+    'ofPlayer',
+    'toScore',
+    'charged',
+    'keptHere',
+    'notKept',
   ]),
 });
 

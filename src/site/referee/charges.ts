@@ -1,0 +1,27 @@
+import type { ClauseAddress, Side } from '../../engine/index.ts';
+import { type HandedPenalty, writePenalties } from '../../widgets/evening/penalty-link.ts';
+import type { Charged } from './guide.ts';
+
+/** What a ruling charges, by sides: the side at fault loses the penalty, every other side wins the award. */
+export function handedPenalties(
+  { penalty, award }: Charged,
+  atFault: Side,
+  sides: readonly Side[],
+  clause: ClauseAddress,
+): readonly HandedPenalty[] {
+  const lost = penalty > 0 ? [{ side: atFault, points: penalty, clause }] : [];
+  const won =
+    award > 0 ? sides.filter((side) => side !== atFault).map((side) => ({ side, points: -award, clause })) : [];
+  return [...lost, ...won];
+}
+
+/** The fragment by which a score sheet takes over what a ruling charges; undefined where it charges nothing. */
+export function chargesFragment(
+  charged: Charged,
+  atFault: Side,
+  sides: readonly Side[],
+  clause: ClauseAddress,
+): string | undefined {
+  const penalties = handedPenalties(charged, atFault, sides, clause);
+  return penalties.length === 0 ? undefined : `#${writePenalties(penalties)}`;
+}
