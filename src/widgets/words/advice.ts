@@ -24,6 +24,12 @@ export interface Advice {
     | 'adviceBetween'
     | 'adviceDouble'
     | 'adviceTwoInSequence'
+    | 'adviceKeepCard'
+    | 'adviceAskAfterDraw'
+    | 'adviceUnlikeMelds'
+    | 'adviceRankOfTop'
+    | 'adviceNaturalOrWild'
+    | 'adviceTwice'
     | 'adviceInAuction'
     | 'adviceBeforeOpening'
     | 'adviceBeforeUpcard'
@@ -55,6 +61,16 @@ const noCompany: ReadonlySet<RuleCode> = new Set<RuleCode>([
   'frozen-by-red-three-needs-naturals',
   'opening-take-needs-naturals',
   'take-does-not-fit',
+  'take-needs-sequence-on-table',
+]);
+
+/** Nothing would be left to keep: whoever tries this seldom wants to go out. */
+const nothingKept: ReadonlySet<RuleCode> = new Set<RuleCode>([
+  'going-out-requirement',
+  'robber-requirement',
+  'bid-not-reached',
+  'bid-not-reached-with-melds',
+  'answered-no',
 ]);
 
 /**
@@ -70,6 +86,10 @@ export function adviceAfter(
     (action.type === 'meld' && action.melds.length < 2) || (action.type === 'take' && action.melds.length === 0);
   if (single && tooFewPoints.has(reason.code)) return { word: 'adviceSeveralMelds', first: false };
   if (reason.code === 'not-at-this-stage') return whatComesFirst(position);
+  if (nothingKept.has(reason.code)) return { word: 'adviceKeepCard', first: true };
+  if (reason.code === 'ask-not-now') {
+    return position.phase === 'draw' ? { word: 'adviceAskAfterDraw', first: true } : null;
+  }
   switch (action.type) {
     case 'take':
       return noCompany.has(reason.code) ? aboutTaking(position, action) : null;
@@ -80,7 +100,7 @@ export function adviceAfter(
     case 'add': {
       const [addition] = action.additions;
       const meld = actingSide(position).melds.find(({ name }) => name === addition?.meld.name);
-      return meld?.kind === 'sequence' ? aboutRun(position, [...meld.cards, ...(addition?.cards ?? [])], reason) : null;
+      return meld?.kind === 'sequence' ? aboutRun(position, addition?.cards ?? [], reason, meld.cards) : null;
     }
     default:
       return null;
@@ -94,25 +114,33 @@ function whatComesFirst({ phase }: Position): Advice | null {
   return phase === 'deal' ? { word: 'adviceBeforeUpcard', first: true } : null;
 }
 
-/** The top card has no company: none at all, or fewer cards of its rank than the pile asks for. */
+/** The top card has no company: none at all, cards of another rank, or fewer of its rank than the pile asks for. */
 function aboutTaking(position: Position, action: Extract<Action, { type: 'take' }>): Advice | null {
   if (action.onto !== undefined || action.melds.length > 0) return null;
   if (action.with.length === 0) return { word: 'advicePileCards', first: true };
   const { naturalsForPile, naturalsForFrozenPile, naturalsForOpeningPile, pileWithWild } = position.ruleset.parameters;
   const [opened, frozen] = [hasOpened(actingSide(position)), isFrozen(position)];
   const count = frozen ? naturalsForFrozenPile : opened ? naturalsForPile : naturalsForOpeningPile;
-  const order = topOf(position)?.order;
-  const ofRank = action.with.every((card) => card.role !== 'wild' && card.order === order);
+  const top = topOf(position);
+  const naturals = action.with.filter(({ role }) => role !== 'wild');
+  if (top === undefined || naturals.length === 0) return null;
+  if (naturals.some(({ order }) => order !== top.order)) return { word: 'adviceRankOfTop', first: true, cards: [top] };
+  if (naturals.length < action.with.length || naturals.length >= count) return null;
   // Where a wild card may keep the top card company, two of its rank are only one of the ways.
-  return ofRank && action.with.length < count && (frozen || !opened || !pileWithWild)
+  return frozen || !opened || !pileWithWild
     ? { word: 'adviceMoreForPile', first: true, count }
-    : null;
+    : { word: 'adviceNaturalOrWild', first: true };
 }
 
-/** Two sequences of one suit that do not touch: the card that is missing between them. */
+/** Two melds that have nothing in common, or two sequences of one suit that do not touch: the card that is missing between them. */
 function aboutMerging(position: Position, { first, second }: Extract<Action, { type: 'merge' }>): Advice | null {
   const { melds } = actingSide(position);
   const runs = [first, second].flatMap(({ name }) => melds.find((meld) => meld.name === name) ?? []);
+  const [one, other] = runs;
+  if (one === undefined || other === undefined) return null;
+  if (one.kind !== other.kind || one.order !== other.order || one.suit !== other.suit) {
+    return { word: 'adviceUnlikeMelds', first: false };
+  }
   if (!position.ruleset.parameters.mergeSequences || runs.some(({ kind }) => kind !== 'sequence')) return null;
   return between(
     position,
@@ -120,14 +148,24 @@ function aboutMerging(position: Position, { first, second }: Extract<Action, { t
   );
 }
 
-/** Cards that look like a sequence: the one that is missing in it, the one that is there twice, or a two that stands in for another card. */
-function aboutRun(position: Position, cards: readonly Card[], { code }: Reason): Advice | null {
+/**
+ * Cards that look like a sequence, or are added to one: the one that is missing in it, the one that is there twice, or a two that stands in
+ * for another card.
+ */
+function aboutRun(
+  position: Position,
+  chosen: readonly Card[],
+  { code }: Reason,
+  melded: readonly Card[] = [],
+): Advice | null {
   const { parameters } = position.ruleset;
-  const [one] = cards;
-  if (parameters.maxSequence === 0 || one === undefined) return null;
+  const cards = [...melded, ...chosen];
+  if (parameters.maxSequence === 0 || chosen.length === 0) return null;
   const naturals = cards.filter(({ role }) => role !== 'wild');
   const oneSuit = naturals.every(({ suit }) => suit === naturals[0]?.suit);
-  const two = cards.filter(({ rank }) => rank === '2');
+  const two = chosen.filter(({ rank }) => rank === '2');
+  const twice = chosen.filter((card) => cards.filter((other) => other === card).length > 1).slice(0, 1);
+  if (code === 'sequence-gap' && twice.length > 0) return { word: 'adviceTwice', first: true, cards: twice };
   if ((code === 'sequence-of-one-suit' || code === 'sequence-gap') && two.length > 0) {
     return { word: 'adviceTwoInSequence', first: false, cards: two };
   }
