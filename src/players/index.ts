@@ -4,5 +4,5 @@ export { choose } from './choose.ts';
 export { lawfulInstead } from './instead.ts';
 export { type Memory, nothingSeen, remembered, remembering, type SeatMemory } from './memory.ts';
 export { middlesMove } from './middle.ts';
-export { type MoveReason, type ReasonCode, reasonCodes } from './reason.ts';
+export { type MoveReason, type ReasonCode, reasonCodes, reasonFor } from './reason.ts';
 export { isStrength, type Strength, strengths } from './strength.ts';

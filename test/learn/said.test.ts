@@ -9,7 +9,7 @@ import {
   usualRuleset,
   viewFrom,
 } from '../../src/engine/index.ts';
-import { factCodes } from '../../src/insight/index.ts';
+import { factCodes, insight } from '../../src/insight/index.ts';
 import { begin, type Course, isReaders, othersAct, readerActs, suggested } from '../../src/learn/first-deal/course.ts';
 import { eventNames } from '../../src/learn/first-deal/events.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
@@ -122,6 +122,8 @@ function tell(script: Script, seed: number): { readonly wrong: readonly string[]
     const shown = [...(before.answer === null ? [] : [before.answer]), ...before.said];
     if (isReaders(before)) {
       const action = whim(before, chance, follows);
+      const against = goesAgainst(before);
+      if (against !== null) wrong.push(`seed ${seed}, act ${acts.length}: what suggests itself discards ${against}`);
       const { verdict, course: next } = readerActs(before, action);
       if (verdict.legal) acts.push({ seat: before.reader, before: before.position, action, after: verdict.next });
       course = next;
@@ -134,6 +136,18 @@ function tell(script: Script, seed: number): { readonly wrong: readonly string[]
     hear(course, shown, null);
   }
   return { wrong, said };
+}
+
+/** The card that “do it for me” would discard although it fits a meld or gives the pile away while another would not. */
+function goesAgainst(course: Course): string | null {
+  const action = suggested(course, middlePlayer);
+  if (action.type !== 'discard' || course.onLine) return null;
+  const facts = insight(viewFrom(course.position, course.reader), course.reader);
+  const named = facts.filter(({ code, values }) => {
+    const { cards } = values;
+    return ['fits', 'completes'].includes(code) && Array.isArray(cards) && cards.includes(action.card);
+  });
+  return named.length > 0 ? action.card.code : null;
 }
 
 function after(before: Position, action: Action): Position {

@@ -10,7 +10,7 @@ import {
   type Verdict,
   viewFrom,
 } from '../../engine/index.ts';
-import { type Fact, insight, matters, presses } from '../../insight/index.ts';
+import { agreeing, type Fact, insight, matters, presses } from '../../insight/index.ts';
 import type { Scene } from '../claim/index.ts';
 import { type EventName, findings, happenings, isStillSo } from './events.ts';
 import { fits } from './fitting.ts';
@@ -166,13 +166,14 @@ function sceneOf({ position, reader, earlier, recent }: Course, tried: Action | 
   return { view, reader, acts: [...earlier, ...recent], tried };
 }
 
-/** The act that suggests itself to the reader: what is written, or what the player would do. */
+/** The act that suggests itself to the reader: what is written, or what the player would do who agrees with what is told. */
 export function suggested({ position, reader, staged, turn, onLine, pending }: Course, player: Player): Action {
   for (const { before, action, units } of onLine ? (staged[turn]?.moments ?? []) : []) {
     const here = translated(action, before, position);
     if (units.some((unit) => pending.has(unit)) && judge(position, here).legal) return here;
   }
-  return lawfulAct(position, player(viewFrom(position, reader)));
+  const view = viewFrom(position, reader);
+  return lawfulAct(position, agreeing(view, reader, player(view)));
 }
 
 function othersMove(course: Course, player: Player) {

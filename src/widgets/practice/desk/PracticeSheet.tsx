@@ -12,6 +12,7 @@ import { dealOf, readersSeat, seatToAct } from '../game/game.ts';
 import { meldedText } from '../game/melded.ts';
 import { isRefused, type PracticeState } from '../game/practice-state.ts';
 import { TurnLog } from '../log/TurnLog.tsx';
+import { Bearing } from '../review/Bearing.tsx';
 import { ContractLine } from './ContractLine.tsx';
 import type { PracticeDeskProps } from './desk-props.ts';
 import { GameSheet } from './GameSheet.tsx';
@@ -70,6 +71,7 @@ function Hint({ state, advised, talk, dispatch }: PracticeSheetProps) {
           <Phrase pieces={talk.reason(reason)} speech={talk.speech} />
         </p>
       )}
+      <Bearing view={state.table.position} acts={[action]} talk={talk} />
       <button type="button" class="gold" onClick={() => dispatch({ type: 'do', action, reason: null })}>
         {talk.say('doIt')}
       </button>

@@ -1,4 +1,5 @@
 import { type Action, type Position, readPosition, writePosition } from '../../../engine/index.ts';
+import { agreeing } from '../../../insight/index.ts';
 import {
   type Advice,
   advise,
@@ -6,6 +7,7 @@ import {
   choose,
   compare,
   type MoveReason,
+  reasonFor,
   type Strength,
 } from '../../../players/index.ts';
 
@@ -47,14 +49,22 @@ export function run(errand: Errand): Answer {
     case 'choose':
       return { line: lineOf(position, choose(position, errand.strength, errand.seed)), reason: null, points: 0 };
     case 'advise':
-      return answer(position, advise(position, errand.seed), 0);
+      return answer(position, agreed(position, advise(position, errand.seed)), 0);
     case 'compare': {
       const [done] = actions;
       if (done === undefined) throw new Error('there is nothing to compare');
       const { better, points }: Comparison = compare(position, done, errand.seed);
-      return answer(position, better, points);
+      const told = agreed(position, better);
+      // What the hint would have advised is not found wanting.
+      return answer(position, told, lineOf(position, told.action) === lineOf(position, done) ? 0 : points);
     }
   }
+}
+
+/** What is advised so that it never goes against what the table tells; with the reason of what it comes to. */
+function agreed(position: Position, advice: Advice): Advice {
+  const action = agreeing(position, position.turn, advice.action);
+  return action === advice.action ? advice : { action, reason: reasonFor(position, action) };
 }
 
 function answer(position: Position, { action, reason }: Advice, points: number): Answer {

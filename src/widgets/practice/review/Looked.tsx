@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Phrase } from '../../words/CardWord.tsx';
 import { stepPieces } from '../../words/step-words.ts';
-import type { Game } from '../game/game.ts';
+import { type Game, readersView } from '../game/game.ts';
 import type { Talk } from '../log/talk.ts';
+import { Bearing } from './Bearing.tsx';
 import type { ReviewedMove } from './review.ts';
 
 interface MoveWordsProps {
@@ -31,6 +32,7 @@ export function MoveWords({ move, game, talk }: MoveWordsProps) {
           <Phrase pieces={talk.reason(move.reason)} speech={speech} />
         </p>
       )}
+      <Bearing view={readersView(made.before)} acts={[move.better, made.action]} talk={talk} />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import type { Action, Card, Position, Seat } from '../engine/index.ts';
+import { type Fact, type FactCode, matters } from './fact.ts';
+import { insight } from './insight.ts';
+
+/** What a fact about the act itself and not about its cards makes one do, or leave. */
+const aboutActs: { readonly [Type in Action['type']]?: readonly FactCode[] } = {
+  take: ['take-completes', 'take-onto', 'take-with', 'take-opens'],
+  draw: ['take-completes', 'take-onto', 'take-with', 'take-opens'],
+  merge: ['join'],
+  ask: ['out-now', 'out-now-bid'],
+  answer: ['asked', 'asked-bid', 'asked-bid-short'],
+};
+
+/**
+ * Of all that matters to a seat the fact that matters most and bears on one of some acts, be it that they do what it says or leave it; null
+ * where none does. `view` is what the seat sees before them.
+ */
+export function bearingOn(view: Position, seat: Seat, ...acts: readonly Action[]): Fact | null {
+  const cards = acts.flatMap(cardsOf);
+  const codes = acts.flatMap(({ type }) => aboutActs[type] ?? []);
+  const bears = ({ code, weight, values }: Fact) =>
+    weight >= matters && (codes.includes(code) || named(values.cards).some((card) => cards.includes(card)));
+  return insight(view, seat).find(bears) ?? null;
+}
+
+function named(value: Fact['values'][string] | undefined): readonly Card[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function cardsOf(action: Action): readonly Card[] {
+  switch (action.type) {
+    case 'meld':
+      return action.melds.flatMap((meld) => meld.cards);
+    case 'add':
+      return action.additions.flatMap((addition) => addition.cards);
+    case 'discard':
+    case 'lay':
+    case 'buy':
+      return [action.card];
+    default:
+      return [];
+  }
+}
