@@ -41,11 +41,11 @@ describe('what the table tells besides its picture', () => {
   });
 
   test('every duty of a ruling, in every language; of cards handed over only while they are owed', () => {
-    const notesOf = (code: DutyCode, surplus: string, language: LanguageId = 'en') => {
+    const notesOf = (code: DutyCode, surplus: string, language: LanguageId = 'en', phase: 'draw' | 'play' = 'draw') => {
       const bound = tableOf('canasta-fi')({
         stock: 30,
         pile: '6h',
-        phase: 'play',
+        phase,
         hands: { 1: 'Ks 5d' },
         surplus: cards(code === 'partner-must-meld-or-discard' ? surplus : ''),
         duties: { 1: [{ code, count: 1 }] },
@@ -57,6 +57,9 @@ describe('what the table tells besides its picture', () => {
     }
     expect(notesOf('must-discard', '')).toEqual(['The player must discard a card this turn.']);
     expect(notesOf('partner-must-meld-or-discard', '')).toEqual([]);
+    // What binds the next draw is not told as if it were of a turn that has had its draw.
+    expect(notesOf('no-draw-next-turn', '', 'en', 'play')).toEqual([]);
+    expect(notesOf('no-meld-this-turn', '', 'en', 'play')).toEqual(['The player may not meld this turn.']);
   });
 
   test('who may still look through the pile', () => {

@@ -1,4 +1,5 @@
 export { applyRuling } from './apply/apply-ruling.ts';
+export { doneAllTheSame } from './apply/done-all-the-same.ts';
 export type { RulingChoice } from './apply/effect-acts.ts';
 export { entryOf, regulatesFaults, ruledAs } from './documents/tables.ts';
 export { type Effect, type EffectCode, effectCodes, readEffect, writeEffect } from './effects.ts';

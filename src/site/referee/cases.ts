@@ -1,15 +1,21 @@
+import type { FaultCase } from '../../engine/format/index.ts';
 import {
+  applyRuling,
   type ClauseAddress,
   type Facts,
   type FaultKind,
   faultKindList,
   faultOccurs,
+  formatCards,
   isSeat,
   momentOf,
+  type Position,
   type Ruleset,
   rule,
+  writePosition,
 } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
+import type { CarriedCase } from '../../widgets/page/carry-out-event.ts';
 import { playerName, readerOf } from '../../widgets/words/reader.ts';
 import type { Speech } from '../../widgets/words/speech.ts';
 import type { Scenario } from '../scenario/site-scenario.ts';
@@ -30,6 +36,8 @@ export interface RuledCase {
   readonly facts: readonly FactInWords[];
   readonly choices: readonly RuledChoice[];
   readonly ruling: RulingInWords;
+  /** What the table of the case needs to carry the ruling out; null where that would change nothing there. */
+  readonly carried: CarriedCase | null;
 }
 
 /** No reader rules on more in one place, nor chooses among more. */
@@ -59,7 +67,7 @@ export function ruledCases(
       if (ruling === undefined || alike === undefined) return [];
       const player = by !== null && isSeat(by) ? playerName(position, by, readerOf(position), speech) : null;
       const choices = choicesFor(ruling, told.rulings, othersOf(position.ruleset, kind, language, words));
-      return [{ player, fault: told.name, facts: ruling.facts, choices, ruling }];
+      return [{ player, fault: told.name, facts: ruling.facts, choices, ruling, carried: carriedCase(position, one) }];
     })
     .filter(({ fault, facts, ruling }, place, all) => {
       const same = (other: RuledCase) => other.fault === fault && sameFacts(other.facts, facts);
@@ -102,6 +110,19 @@ function inShort({ silence, lead, orders, points }: RulingInWords): string {
   if (silence !== null) return lead;
   const told = orders.filter(({ when }) => when !== 'at-count').slice(0, mostOrders);
   return [...new Set([...told.map(({ text }) => firstSentence(text)), ...points])].join(' ');
+}
+
+/** A case as its table carries the ruling out; null where the ruling leaves everything as it is, or waits for somebody’s choice. */
+function carriedCase(position: Position, { fault, choice }: FaultCase): CarriedCase | null {
+  const verdict = rule(position, fault);
+  if (!verdict.ok || !verdict.value.regulated) return null;
+  const waits = verdict.value.options.length > 0 && choice.demand === undefined;
+  if (waits || writePosition(applyRuling(position, verdict.value, choice)) === writePosition(position)) return null;
+  return {
+    ...fault,
+    ...(choice.cards === undefined ? {} : { cards: formatCards(choice.cards) }),
+    ...(choice.demand === undefined ? {} : { demand: choice.demand }),
+  };
 }
 
 function sameFacts(some: readonly FactInWords[], others: readonly FactInWords[]): boolean {

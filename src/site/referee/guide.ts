@@ -218,7 +218,7 @@ class Teller {
         facts,
         silence: end.silence,
         lead: silences[end.silence],
-        orders: this.#told(ordersOf(this.#ruleset, end.advice, given(facts))),
+        orders: this.#told(ordersOf(this.#ruleset, end.advice, factsGiven(facts))),
         endsDeal: false,
         options: [],
         points: [],
@@ -227,7 +227,7 @@ class Teller {
         pictured: null,
       };
     }
-    const ordered = ordersOf(this.#ruleset, end.orders, given(facts));
+    const ordered = ordersOf(this.#ruleset, end.orders, factsGiven(facts));
     const effects = ordered.flatMap(({ code }) => orderOf(code).effects ?? []);
     const orders = this.#told(ordered);
     const points = this.#points(end, facts, effects);
@@ -240,7 +240,7 @@ class Teller {
       options: (end.options ?? []).map(({ value, orders: chosen, clauses = [] }) => ({
         value,
         name: this.#words.choices[value],
-        orders: this.#told(ordersOf(this.#ruleset, chosen, given(facts))),
+        orders: this.#told(ordersOf(this.#ruleset, chosen, factsGiven(facts))),
         clauses,
       })),
       points,
@@ -303,7 +303,12 @@ function numberOf(facts: readonly FactInWords[], fact: FactName): number {
   return Number(facts.find((one) => one.fact === fact)?.value ?? 0);
 }
 
-/** The facts as the engine takes them, for the numbers that orders name. */
-function given(facts: readonly FactInWords[]): Facts {
-  return Object.fromEntries(facts.map(({ fact, value }) => [fact, isNumberFact(fact) ? Number(value) : value]));
+/** The facts as the engine takes them. */
+export function factsGiven(facts: readonly FactInWords[]): Facts {
+  return Object.fromEntries(facts.map(({ fact, value }) => [fact, asGiven(fact, value)]));
+}
+
+function asGiven(fact: FactName, value: string): string | number | boolean {
+  if (isNumberFact(fact)) return Number(value);
+  return value === 'true' || value === 'false' ? value === 'true' : value;
 }

@@ -14,7 +14,7 @@ import type { Remedies, RemedyOfFault, RemedyWithFacts } from '../../widgets/wor
 import { pagePath, refereeRest } from '../address.ts';
 import type { RulesetId } from '../ruleset-id.ts';
 import type { RulingWords } from '../schema/rulings.ts';
-import { faultInWords, type RulingInWords } from './guide.ts';
+import { factsGiven, faultInWords, type RulingInWords } from './guide.ts';
 import { timed } from './orders.ts';
 
 /** What follows each broken rule of a ruleset if it is broken at a real table, with the usual facts; undefined where no fault is regulated. */
@@ -42,12 +42,13 @@ function remedyOfFault(
   words: RulingWords,
 ): RemedyOfFault | undefined {
   const { name, rulings } = faultInWords(ruleset, kind, language, words);
-  const inShort = ({ facts, orders, points, clauses }: RulingInWords): RemedyWithFacts => {
+  const inShort = ({ facts, orders, options, points, clauses }: RulingInWords): RemedyWithFacts => {
     const provable = facts.find(({ fact }) => fact === 'provable');
     return {
       facts: facts.map(({ question, answer }) => `${question} ${answer}`),
       steps: [...timed(orders, words), ...points],
       clauses,
+      ...(options.length > 0 ? {} : { given: factsGiven(facts) }),
       ...(provable === undefined ? {} : { takeable: provable.value === 'true' }),
     };
   };
@@ -58,6 +59,7 @@ function remedyOfFault(
     regulated.find(({ facts }) => facts.every(({ fact, value }) => (usual[fact] ?? value) === value)) ?? regulated[0];
   if (ruling === undefined) return undefined;
   return {
+    kind,
     name,
     rulings: (settled.length > 0 ? settled : [ruling]).map(inShort),
     path: `${pagePath(language, refereeRest(ruleset.id))}#${kind}`,

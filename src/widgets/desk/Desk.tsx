@@ -45,7 +45,11 @@ export function Desk(props: DeskProps) {
   return (
     <>
       <TurnLine state={table} speech={speech} untold={untold} />
-      <Outcome desk={desk} speech={speech} />
+      <Outcome
+        desk={desk}
+        speech={speech}
+        onCarryOut={(position, ruling) => props.dispatch({ type: 'rule', position, ruling })}
+      />
       <div class="acts" tabIndex={-1}>
         {table.showing === null ? <Acts {...props} /> : <ShowBar state={table} {...props} />}
       </div>

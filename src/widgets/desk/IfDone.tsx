@@ -1,7 +1,11 @@
 import type { Action, Position, Reason } from '../../engine/index.ts';
+import type { RulingTold } from '../table/table-state.ts';
 import { ClauseLinks } from '../words/ClauseLinks.tsx';
-import { remedyOf, rulingsIn } from '../words/remedies.ts';
+import { type RemedyOfFault, type RemedyWithFacts, remedyOf, rulingsIn } from '../words/remedies.ts';
 import type { Speech } from '../words/speech.ts';
+
+/** Goes on from a position under a ruling. */
+export type CarryOut = (position: Position, ruling: RulingTold) => void;
 
 interface IfDoneProps {
   /** The position in which the act was refused. */
@@ -9,10 +13,12 @@ interface IfDoneProps {
   readonly action: Action;
   readonly reasons: readonly Reason[];
   readonly speech: Speech;
+  /** Where a ruling can be carried out, what does so; `whole` is the position with all that the table knows. */
+  readonly onCarryOut?: { readonly whole: Position; readonly go: CarryOut };
 }
 
 /** What would follow if a refused act had been done at a real table: the ruling for the usual facts, and the way to others. */
-export function IfDone({ position, action, reasons, speech }: IfDoneProps) {
+export function IfDone({ position, action, reasons, speech, onCarryOut }: IfDoneProps) {
   const { remedies } = speech;
   if (remedies === undefined) return null;
   const remedy = remedyOf(
@@ -25,19 +31,28 @@ export function IfDone({ position, action, reasons, speech }: IfDoneProps) {
     <details class="if-done">
       <summary>{remedies.otherwise}</summary>
       <p>{remedy.name}.</p>
-      {rulingsIn(position, remedy).map(({ facts, steps, clauses }) => (
-        <div key={facts.join()}>
-          {facts.map((fact) => (
+      {rulingsIn(position, remedy).map((ruling) => (
+        <div key={ruling.facts.join()}>
+          {ruling.facts.map((fact) => (
             <p key={fact} class="taken">
               {fact}
             </p>
           ))}
           <ol>
-            {steps.map((step) => (
+            {ruling.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <ClauseLinks clauses={clauses} speech={speech} />
+          <ClauseLinks clauses={ruling.clauses} speech={speech} />
+          {onCarryOut !== undefined && ruling.given !== undefined && (
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => void carryOut(onCarryOut.whole, onCarryOut.go, action, remedy, ruling)}
+            >
+              {speech.text('carryOut')}
+            </button>
+          )}
         </div>
       ))}
       <p>
@@ -45,4 +60,17 @@ export function IfDone({ position, action, reasons, speech }: IfDoneProps) {
       </p>
     </details>
   );
+}
+
+/** The rulings are loaded when the first is carried out. */
+async function carryOut(
+  position: Position,
+  go: CarryOut,
+  action: Action,
+  { kind }: RemedyOfFault,
+  { given = {}, steps, clauses }: RemedyWithFacts,
+): Promise<void> {
+  const { carriedOutAfter } = await import('../acts/carry-out.ts');
+  const next = carriedOutAfter(position, action, { kind, facts: given });
+  if (next !== null) go(next, { told: steps, clauses });
 }

@@ -14,7 +14,8 @@ import type { Speech } from '../words/speech.ts';
 import { stepPieces } from '../words/step-words.ts';
 import { Brought } from './Brought.tsx';
 import { Charges } from './Charges.tsx';
-import { IfDone } from './IfDone.tsx';
+import { type CarryOut, IfDone } from './IfDone.tsx';
+import { Ruled } from './Ruled.tsx';
 import { VerdictBox } from './VerdictBox.tsx';
 import { JudgedHead, JudgedWords, SlipWords, VerdictWords } from './VerdictPanel.tsx';
 
@@ -23,10 +24,12 @@ interface OutcomeProps {
   readonly speech: Speech;
   /** What stands there before the first try where nothing is asked. */
   readonly untried?: 'freeHint' | 'over' | 'hint' | 'hintCall';
+  /** Where a ruling on a refused act can be carried out, what does so. */
+  readonly onCarryOut?: CarryOut;
 }
 
 /** What came of the last try or answer. */
-export function Outcome({ desk, speech, untried = freeWord(desk.table.position) }: OutcomeProps) {
+export function Outcome({ desk, speech, untried = freeWord(desk.table.position), onCarryOut }: OutcomeProps) {
   const { table, inquiry } = desk;
   const question = askedQuestion(desk);
   const { judged, slip, showing } = table;
@@ -39,6 +42,8 @@ export function Outcome({ desk, speech, untried = freeWord(desk.table.position) 
         <Answered key={`answer ${inquiry.answer.number}`} desk={desk} question={question} speech={speech} />
       ) : slip !== null ? (
         <SlipWords key={slip.number} slip={slip} position={table.position} speech={speech} />
+      ) : judged === null && table.ruled !== null && table.past.length === 0 ? (
+        <Ruled ruling={table.ruled} speech={speech} />
       ) : judged === null ? (
         <p class="hint">
           {speech.text(
@@ -46,7 +51,7 @@ export function Outcome({ desk, speech, untried = freeWord(desk.table.position) 
           )}
         </p>
       ) : (
-        <Played key={judged.number} desk={desk} judged={judged} speech={speech} />
+        <Played key={judged.number} desk={desk} judged={judged} speech={speech} {...(onCarryOut && { onCarryOut })} />
       )}
     </VerdictBox>
   );
@@ -64,7 +69,11 @@ function toneOf({ table, inquiry }: DeskState): 'legal' | 'illegal' | undefined 
   return table.judged.verdict.legal ? 'legal' : 'illegal';
 }
 
-function Played({ desk, judged, speech }: { desk: DeskState; judged: Judged; speech: Speech }) {
+interface PlayedProps extends Pick<OutcomeProps, 'desk' | 'speech' | 'onCarryOut'> {
+  readonly judged: Judged;
+}
+
+function Played({ desk, judged, speech, onCarryOut }: PlayedProps) {
   const { table, inquiry } = desk;
   const goes = desk.table.showing === null && askedQuestion(desk)?.kind === 'move';
   return (
@@ -79,7 +88,13 @@ function Played({ desk, judged, speech }: { desk: DeskState; judged: Judged; spe
       <Brought table={table} speech={speech} />
       <JudgedWords position={before(table)} action={judged.action} verdict={judged.verdict} speech={speech} />
       {!judged.verdict.legal && (
-        <IfDone position={table.position} action={judged.action} reasons={judged.verdict.reasons} speech={speech} />
+        <IfDone
+          position={table.position}
+          action={judged.action}
+          reasons={judged.verdict.reasons}
+          speech={speech}
+          {...(onCarryOut && { onCarryOut: { whole: table.position, go: onCarryOut } })}
+        />
       )}
       <Charges
         charges={chargesOf({ before: before(table), action: judged.action })}

@@ -5,6 +5,7 @@ import type { Subject } from '../question/question.ts';
 import type { TableState } from '../table/table-state.ts';
 import { playerName } from '../words/reader.ts';
 import type { Speech } from '../words/speech.ts';
+import { dutiesInShort } from '../words/table-notes.ts';
 import type { WidgetWord } from '../words/table-words.ts';
 
 interface TurnLineProps {
@@ -53,7 +54,15 @@ export function turnParts(state: TableState, speech: Speech, towards = towardsOp
             minimum: towards.minimum,
           }),
         ];
-  return [who.replace(/[.]$/, ''), done.replace(/[.]$/, ''), ...boundText(position, reader, speech), ...points];
+  // Under a ruling the line says what it forbids or demands in this turn; what the position of a scenario brings is told above the table.
+  const duties = state.ruled === null ? [] : dutiesInShort(position, speech);
+  return [
+    who.replace(/[.]$/, ''),
+    done.replace(/[.]$/, ''),
+    ...duties,
+    ...boundText(position, reader, speech),
+    ...points,
+  ];
 }
 
 /** What the partner’s answer obliges the player in turn to; to the reader also whether it can be done. */

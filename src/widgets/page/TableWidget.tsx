@@ -13,6 +13,7 @@ import type { Question } from '../question/question.ts';
 import { isFresh, startState, type TableState } from '../table/table-state.ts';
 import type { Speech } from '../words/speech.ts';
 import { tableNotes } from '../words/table-notes.ts';
+import { useCarriedCases } from './carried-case.ts';
 import { lastActText } from './last-act.ts';
 import { keepOnLeaving } from './leaving.ts';
 import { TableBoard } from './TableBoard.tsx';
@@ -36,6 +37,8 @@ export interface TableWidgetProps {
   readonly acts?: readonly Action[];
   /** What is wrong with the position of the link by which the reader came; null if nothing is. */
   readonly damage: string | null;
+  /** The position of the scenario, of which the cases on the page tell; the same as `position` where nothing else is said. */
+  readonly own?: Position;
   /** Told of every change: what was tried, answered, asked. */
   readonly onChange?: (desk: DeskState) => void;
 }
@@ -66,12 +69,15 @@ export function TableWidget(props: TableWidgetProps) {
   const board = useRef<HTMLDivElement>(null);
   const row = useToolRow({
     deeds: { undo: isFresh(state) ? null : () => dispatch({ type: 'undo' }) },
-    done: `${state.tries} ${state.past.length} ${state.showing !== null} ${desk.inquiry.place}`,
+    done: `${state.tries} ${state.past.length} ${state.ruled !== null} ${state.showing !== null} ${desk.inquiry.place}`,
     // A hint is given at the first tap; further ones are asked for where it stands.
     onOpen: (sheet) => sheet === 'hint' && desk.inquiry.hints === 0 && dispatch({ type: 'hint' }),
   });
   useShownSteps(state, () => dispatch({ type: 'show-next' }));
   useFeltInView(board, state);
+  useCarriedCases(board, props.own ?? props.position, (position, ruling) =>
+    dispatch({ type: 'rule', position, ruling }),
+  );
   useInSight(board, desk, row.open);
   useEffect(() => onChange?.(desk), [desk, onChange]);
   return (

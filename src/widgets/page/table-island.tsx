@@ -32,6 +32,7 @@ export function bringToLife(
     <TableWidget
       id={data.id}
       position={wanted?.position ?? own.value.position}
+      own={own.value.position}
       reader={readerOf(own.value.position)}
       // Another position from a link is the reader's own: the questions are about the scenario's.
       questions={itself ? questionsFrom(data.questions, cases) : []}

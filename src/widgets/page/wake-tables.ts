@@ -4,6 +4,7 @@
  */
 
 import type { SpeechData } from '../words/speech.ts';
+import { carryOutEvent } from './carry-out-event.ts';
 import { wholeCases } from './shortened-cases.ts';
 import type { TableData } from './table-data.ts';
 
@@ -24,10 +25,40 @@ function fetchLanguage(path: string): Promise<SpeechData> {
   return language;
 }
 
-async function wake(table: HTMLElement): Promise<void> {
+/** Tables that are being woken or live, so that who asks again waits for the same. */
+const woken = new WeakMap<HTMLElement, Promise<void>>();
+
+function wake(table: HTMLElement): Promise<void> {
+  const { state } = table.dataset;
+  const known = state === 'waking' || state === 'live' ? woken.get(table) : undefined;
+  const waking = known ?? wakeNow(table);
+  woken.set(table, waking);
+  return waking;
+}
+
+/** The ruling of a case on the page is carried out at the table of the case, with what the case says of it. */
+async function carryOut(table: HTMLElement, button: HTMLElement): Promise<void> {
+  await wake(table);
+  const shown = button.closest('.follows');
+  const rows = Array.from(shown?.querySelectorAll<HTMLElement>('.row') ?? [], (row) =>
+    Array.from(
+      row.querySelectorAll('dd:not(.nothing-told)'),
+      (order) => `${row.querySelector('dt')?.textContent}: ${order.textContent}`,
+    ),
+  );
+  const points = Array.from(shown?.querySelectorAll('.points') ?? [], (said) => said.textContent ?? '');
+  const clauses = Array.from(
+    shown?.querySelectorAll<HTMLElement>('[data-clause]') ?? [],
+    ({ dataset }) => dataset.clause,
+  );
+  const detail = { text: button.dataset.carry ?? '', ruling: { told: [...rows.flat(), ...points], clauses } };
+  table.dispatchEvent(new CustomEvent(carryOutEvent, { detail }));
+}
+
+async function wakeNow(table: HTMLElement): Promise<void> {
   const { words = '', position = '', cases = '', about = '', questions = '[]' } = table.dataset;
   const place = table.querySelector<HTMLElement>('[data-place]');
-  if (place === null || table.dataset.state === 'waking' || table.dataset.state === 'live') return;
+  if (place === null) return;
   table.dataset.state = 'waking';
   table.querySelector('[data-failed]')?.setAttribute('hidden', '');
   const data: TableData = {
@@ -82,6 +113,8 @@ export function startTables(): void {
       observer.observe(table);
       table.addEventListener('pointerdown', () => void wake(table), { once: true });
     }
+    for (const button of table.querySelectorAll<HTMLElement>('[data-carry]'))
+      button.addEventListener('click', () => void carryOut(table, button));
     table.querySelector('[data-retry]')?.addEventListener('click', () => void wake(table));
     if (table.id === wanted) void wake(table);
   }

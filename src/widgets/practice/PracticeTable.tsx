@@ -63,7 +63,7 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
       show: mine && state.looking === null ? advice.askAndDo : null,
       ...(mine ? {} : { hint: null }),
     },
-    done: `${game.moves.length} ${table.tries} ${state.asking}`,
+    done: `${game.ruled !== undefined} ${game.moves.length} ${table.tries} ${state.asking}`,
     onOpen: (sheet) => {
       if (sheet !== 'hint') return;
       dispatch({ type: 'hint' });
@@ -128,7 +128,8 @@ function isOthers({ position }: Game): boolean {
 function mayUndo(state: PracticeState): boolean {
   const { game, table, considered } = state;
   const prepared = table.selected.length + table.aside.length > 0 || considered !== null || isRefused(state);
-  return state.looking === null && (prepared || game.moves.some(({ seat }) => seat === readersSeat));
+  const done = game.ruled !== undefined || game.moves.some(({ seat }) => seat === readersSeat);
+  return state.looking === null && (prepared || done);
 }
 
 /** The others play: each move is thought about beside the page, and stays to be seen. */

@@ -22,6 +22,8 @@ export interface Inquiry {
   readonly solved: boolean;
   /** Whether lawful acts have left no way to what is asked for in this turn. */
   readonly lost: boolean;
+  /** Where the reader stood before a ruling was carried out: under it the table is played freely. */
+  readonly beforeRuling?: Inquiry;
 }
 
 /** A table with the questions that it asks: everything that a desk shows. */
@@ -91,18 +93,27 @@ export function deskReducer(desk: DeskState, event: DeskEvent): DeskState {
     case 'play-on':
       return { ...desk, inquiry: asking(inquiry.questions, inquiry.questions.length) };
     case 'reset': {
+      if (inquiry.beforeRuling !== undefined) return deskReducer({ ...desk, inquiry: inquiry.beforeRuling }, event);
       const next = { ...desk, table: tableReducer(table, event) };
       return { ...next, inquiry: { ...asking(inquiry.questions, inquiry.place), hints: inquiry.hints } };
     }
+    case 'rule':
+      return {
+        table: tableReducer(table, event),
+        inquiry: asking(inquiry.questions, inquiry.questions.length, inquiry),
+      };
     case 'undo':
-      return undone(played(desk, tableReducer(table, event)));
+      return table.ruled !== null && table.past.length === 0 && inquiry.beforeRuling !== undefined
+        ? { table: tableReducer(table, event), inquiry: inquiry.beforeRuling }
+        : undone(played(desk, tableReducer(table, event)));
     default:
       return played(desk, tableReducer(table, event));
   }
 }
 
-function asking(questions: readonly Question[], place: number): Inquiry {
-  return { questions, place, tries: 0, hints: 0, answer: null, solved: false, lost: false };
+function asking(questions: readonly Question[], place: number, beforeRuling?: Inquiry): Inquiry {
+  const inquiry = { questions, place, tries: 0, hints: 0, answer: null, solved: false, lost: false };
+  return beforeRuling === undefined ? inquiry : { ...inquiry, beforeRuling };
 }
 
 function answered(desk: DeskState, given: Answer): DeskState {

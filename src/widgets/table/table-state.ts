@@ -1,6 +1,7 @@
 import {
   type Action,
   type Card,
+  type ClauseAddress,
   judge,
   type Line,
   type Position,
@@ -50,6 +51,18 @@ export interface Showing {
   readonly running: boolean;
 }
 
+/** A ruling as a table tells of it: who does what, and the clauses that say so. */
+export interface RulingTold {
+  readonly told: readonly string[];
+  readonly clauses: readonly ClauseAddress[];
+}
+
+/** A ruling that has been carried out at a table; the table goes on from the position after it. */
+export interface CarriedOut extends RulingTold {
+  /** The table before it, to which undoing leads; null where somebody else keeps that. */
+  readonly before: TableState | null;
+}
+
 /** Everything that a table on a page remembers. */
 export interface TableState extends Moment {
   readonly start: Position;
@@ -68,6 +81,8 @@ export interface TableState extends Moment {
   readonly shown?: readonly string[];
   readonly slip: Slip | null;
   readonly showing: Showing | null;
+  /** The last ruling that has been carried out here; null without one. */
+  readonly ruled: CarriedOut | null;
   readonly tries: number;
 }
 
@@ -86,7 +101,8 @@ export type TableEvent =
   | { readonly type: 'show-back' }
   | { readonly type: 'show-running'; readonly running: boolean }
   | { readonly type: 'show-end' }
-  | { readonly type: 'select'; readonly keys: readonly string[] };
+  | { readonly type: 'select'; readonly keys: readonly string[] }
+  | { readonly type: 'rule'; readonly position: Position; readonly ruling: RulingTold };
 
 /** A fresh table with this position, seen from this seat. */
 export function startState(
@@ -106,6 +122,7 @@ export function startState(
     judged: null,
     slip: null,
     showing: null,
+    ruled: null,
     tries: 0,
   };
 }
@@ -135,7 +152,7 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
       return reset(state);
     case 'show':
       return {
-        ...reset({ ...state, start: event.line.position }),
+        ...reset({ ...state, start: event.line.position, ruled: null }),
         showing: { actions: event.line.actions, done: 0, running: true },
       };
     case 'show-next':
@@ -148,12 +165,14 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
       return { ...state, showing: null };
     case 'select':
       return { ...withoutRefusal(state), selected: event.keys };
+    case 'rule':
+      return ruled(state, event.position, event.ruling);
   }
 }
 
 /** Whether there is nothing to take back: nothing has been done, chosen or refused. */
-export function isFresh({ past, judged, slip, selected, aside }: TableState): boolean {
-  return past.length + selected.length + aside.length === 0 && judged === null && slip === null;
+export function isFresh({ past, judged, slip, selected, aside, ruled }: TableState): boolean {
+  return ruled === null && past.length + selected.length + aside.length === 0 && judged === null && slip === null;
 }
 
 /** The table without the last refusal and what it marks: who acts on has read it. What is being shown keeps its verdicts. */
@@ -201,8 +220,20 @@ function tried(state: TableState, action: Action): TableState {
   };
 }
 
+/** The table goes on from the position after a ruling; what was done before it is behind it. */
+function ruled(state: TableState, position: Position, ruling: RulingTold): TableState {
+  return {
+    ...startState(position, state.reader, state.topics),
+    cards: keyCards(position, state.cards),
+    ruled: { ...ruling, before: { ...state, judged: null, slip: null, showing: null } },
+    tries: state.tries + 1,
+  };
+}
+
 function undone(state: TableState): TableState {
   const last = state.past.at(-1);
+  const before = last === undefined ? state.ruled?.before : null;
+  if (before) return { ...before, cards: keyCards(before.position, state.cards), tries: state.tries };
   if (last === undefined) return { ...state, selected: [], aside: [], judged: null, slip: null, showing: null };
   const { position, cards } = last;
   return {
@@ -219,6 +250,7 @@ function undone(state: TableState): TableState {
 }
 
 function reset(state: TableState): TableState {
+  if (state.ruled?.before) return reset({ ...state.ruled.before, cards: state.cards, tries: state.tries });
   return {
     ...startState(state.start, state.reader, state.topics),
     // The cards go back to where they lay with the keys they have now, so that they can be seen going.

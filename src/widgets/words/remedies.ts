@@ -1,6 +1,8 @@
 import {
   type Action,
   type ClauseAddress,
+  type Facts,
+  type FaultKind,
   isTakeable,
   type Position,
   type RuleCode,
@@ -13,12 +15,15 @@ export interface RemedyWithFacts {
   readonly facts: readonly string[];
   readonly steps: readonly string[];
   readonly clauses: readonly ClauseAddress[];
+  /** The same facts as the engine takes them, where the ruling can be carried out without anybody's choice. */
+  readonly given?: Facts;
   /** Whether it holds only where the pile could, or could not, have been taken lawfully: the position says which. */
   readonly takeable?: boolean;
 }
 
 /** What follows a fault, in words. */
 export interface RemedyOfFault {
+  readonly kind: FaultKind;
   readonly name: string;
   /** With its usual facts; several where a position decides between them. */
   readonly rulings: readonly RemedyWithFacts[];

@@ -11,6 +11,7 @@ import {
 import { playerName } from './reader.ts';
 import type { Speech } from './speech.ts';
 import { bidName } from './step-words.ts';
+import type { WidgetWord } from './table-words.ts';
 
 /**
  * What one must know of a position and cannot see on its table: what is agreed on, who deals, the calls, the contract, the partner's
@@ -47,7 +48,7 @@ export function tableNotes(
   // An answer that comes while the table is played at stands in the line of the turn: a note more would move the page.
   if (current.answer !== null && start.current.answer !== null)
     notes.push(speech.text(current.answer === 'yes' ? 'answerYes' : 'answerNo'));
-  return [...notes, ...duties(position, speech), ...inspectors(position, start, player, speech)];
+  return [...notes, ...dutyNotes(position, speech), ...inspectors(position, start, player, speech)];
 }
 
 /** The clauses on which the table has agreed otherwise than usual. */
@@ -75,13 +76,48 @@ function refusal(code: RuleCode): (speech: Speech) => string {
   return (speech) => speech.fill(speech.words.reasons[code], {});
 }
 
-function duties(position: Position, speech: Speech): readonly string[] {
+/** What rulings that are still to be served forbid the player in turn, or demand. */
+function dutyNotes(position: Position, speech: Speech): readonly string[] {
+  return [...new Set(dutiesOfThisTurn(position).map((code) => told[code](speech)))];
+}
+
+const inShort: { readonly [Code in DutyCode]: WidgetWord } = {
+  'no-meld-this-turn': 'dutyNoMeld',
+  'no-meld-for-turns': 'dutyNoMeld',
+  'no-draw-next-turn': 'dutyNoDraw',
+  'no-draw-for-turns': 'dutyNoDraw',
+  'draw-one-next-turn': 'dutyOneCard',
+  'no-pile-next-turn': 'dutyNoPile',
+  'must-draw-from-stock': 'dutyNoPile',
+  'must-discard': 'dutyDiscard',
+  'keep-one-card-after-discard': 'dutyKeep',
+  'must-go-out-if-able': 'dutyOut',
+  'partner-must-meld-or-discard': 'dutyHanded',
+};
+
+/** The same in a few words each, for the line of the turn. */
+export function dutiesInShort(position: Position, speech: Speech): readonly string[] {
+  return [...new Set(dutiesOfThisTurn(position).map((code) => speech.text(inShort[code])))];
+}
+
+function dutiesOfThisTurn(position: Position): readonly DutyCode[] {
   if (position.phase !== 'draw' && position.phase !== 'play') return [];
+  return actor(position).duties.flatMap(({ code }) => (isOfThisTurn(position, code) ? [code] : []));
+}
+
+/** What binds the next draw waits for the next turn, once this one has had its draw. */
+const ofNextDraw: readonly DutyCode[] = [
+  'no-draw-next-turn',
+  'no-draw-for-turns',
+  'draw-one-next-turn',
+  'no-pile-next-turn',
+];
+
+/** Whether a duty of the player in turn is to be served in this turn. */
+function isOfThisTurn({ phase, current }: Position, code: DutyCode): boolean {
   // Once the cards that were handed over have gone, nothing more is owed for them.
-  const owed = actor(position).duties.filter(
-    ({ code }) => code !== 'partner-must-meld-or-discard' || position.current.surplus.length > 0,
-  );
-  return [...new Set(owed.map(({ code }) => told[code](speech)))];
+  if (code === 'partner-must-meld-or-discard') return current.surplus.length > 0;
+  return !ofNextDraw.includes(code) || phase === 'draw' || current.drew === 'nothing';
 }
 
 /** Who may still look through the pile, where the document says so and the deal is young enough for some who may not. */

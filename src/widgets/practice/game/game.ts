@@ -12,6 +12,7 @@ import {
 } from '../../../engine/index.ts';
 import type { Deal } from '../../../learn/replay/deal-text.ts';
 import { lawfulInstead, type Strength } from '../../../players/index.ts';
+import type { RulingTold } from '../../table/table-state.ts';
 
 /** The seat of the reader at the practice table. */
 export const readersSeat: Seat = 1;
@@ -35,6 +36,8 @@ export interface Game {
   readonly moves: readonly Move[];
   /** Where the deal stands, with all its cards: what the reader may see of it is `readersView`. */
   readonly position: Position;
+  /** The ruling under which the deal has gone on from `start`, and the game before it. The device does not keep it: later it is a deal like any. */
+  readonly ruled?: RulingTold & { readonly before: Game };
 }
 
 /** A new game: its first deal. */
@@ -64,21 +67,31 @@ export function withOthersMove(game: Game, wanted: Action): Game {
   return instead === undefined ? game : withMove(game, instead);
 }
 
-/** The game before the reader's last act and everything that followed it; the same game if the reader has not acted in this deal. */
+/**
+ * The game before the reader's last act and everything that followed it, which may be that a ruling was carried out; the same game if the
+ * reader has not acted in this deal.
+ */
 export function withoutLastTry(game: Game): Game {
   const last = game.moves.findLastIndex(({ seat }) => seat === readersSeat);
   const move = game.moves[last];
-  return move === undefined ? game : { ...game, moves: game.moves.slice(0, last), position: move.before };
+  if (move === undefined) return game.ruled?.before ?? game;
+  return { ...game, moves: game.moves.slice(0, last), position: move.before };
+}
+
+/** The game under a ruling: the deal goes on from the position after it, and what was done before is behind it. */
+export function withRuling(game: Game, position: Position, ruling: RulingTold): Game {
+  return { ...game, start: position, moves: [], position, ruled: { ...ruling, before: game } };
 }
 
 /** The game with its next deal; the same game while the deal is being played or when the game is over. */
 export function withNextDeal(game: Game): Game {
+  const { ruled: _, ...kept } = game;
   const { position, start, deals, seed } = game;
   if (position.phase !== 'over' || winner(position) !== 'none') return game;
   const scores = totalsAfter(position).map(({ total }) => total);
   const points = position.sides.map(({ score }, place) => (scores[place] ?? 0) - score);
   const next = deal(start.ruleset, seed + deals.length + 1, { dealer: nextDealer(position), scores });
-  return { ...game, deals: [...deals, points], start: next, moves: [], position: next };
+  return { ...kept, deals: [...deals, points], start: next, moves: [], position: next };
 }
 
 /** The deal that is being played with all that was done in it, to hand on. */
@@ -91,8 +104,8 @@ export function dealOf({ start, moves }: Game): Deal {
 }
 
 /** Whether the reader has done something in a game that is not yet won. */
-export function isUnderWay({ deals, moves, position }: Game): boolean {
-  const begun = deals.length > 0 || moves.some(({ seat }) => seat === readersSeat);
+export function isUnderWay({ deals, moves, position, ruled }: Game): boolean {
+  const begun = deals.length > 0 || ruled !== undefined || moves.some(({ seat }) => seat === readersSeat);
   return begun && (position.phase !== 'over' || winner(position) === 'none');
 }
 

@@ -22,6 +22,7 @@ import {
   withNextDeal,
   withOthersMove,
   withoutLastTry,
+  withRuling,
 } from './game.ts';
 import { type Telling, tellingAt, untold } from './telling.ts';
 
@@ -75,7 +76,7 @@ export type PracticeEvent =
 export function openTable(game: Game): PracticeState {
   return {
     game,
-    table: tableAt(game.position),
+    table: tableOf(game),
     asking: false,
     considered: null,
     forReader: null,
@@ -83,6 +84,12 @@ export function openTable(game: Game): PracticeState {
     looking: null,
     telling: tellingAt(game, untold),
   };
+}
+
+/** What the reader sees of a game where it stands, and the ruling under which it is played. */
+function tableOf(game: Game, before?: TableState): TableState {
+  const table = tableAt(game.position, before);
+  return game.ruled === undefined ? table : { ...table, ruled: { ...game.ruled, before: null } };
 }
 
 /** What the reader sees of a position; cards keep their keys from what was seen before. */
@@ -131,6 +138,8 @@ function after(state: PracticeState, event: PracticeEvent): PracticeState {
         considered: null,
         table: withoutRefusal(table),
       };
+    case 'rule':
+      return moved(state, withRuling(game, event.position, event.ruling));
     case 'next-deal':
       return moved(state, withNextDeal(game));
     case 'look':
@@ -149,7 +158,7 @@ export function isRefused({ table }: PracticeState): boolean {
 function moved(state: PracticeState, game: Game): PracticeState {
   const { past } = state.table;
   const sameTurn = game.position.turn === state.game.position.turn && game.moves.length > state.game.moves.length;
-  const table = { ...tableAt(game.position, state.table), past: sameTurn ? past : [] };
+  const table = { ...tableOf(game, state.table), past: sameTurn ? past : [] };
   return {
     ...state,
     game,
@@ -205,7 +214,7 @@ function tried(state: PracticeState, action: Action): PracticeState {
   const judged = { action, verdict, seat: readersSeat, number: tries };
   if (!verdict.legal)
     return { ...state, early: false, considered: null, table: { ...table, judged, slip: null, tries } };
-  const next = tableAt(verdict.next, table);
+  const next = { ...tableAt(verdict.next, table), ruled: table.ruled };
   // What lies behind is what the reader has done in this turn: the cards that have come in it stay marked.
   const past = [...table.past, { position: table.position, cards: table.cards, action }];
   // Who has chosen cards before the draw has chosen them for what comes after it.

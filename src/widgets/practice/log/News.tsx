@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { Brought, cardsBrought } from '../../desk/Brought.tsx';
 import { IfDone } from '../../desk/IfDone.tsx';
+import { Ruled } from '../../desk/Ruled.tsx';
 import { JudgedHead, JudgedWords, SlipWords } from '../../desk/VerdictPanel.tsx';
 import { useOpensWhenTouched } from '../../page/opens-when-touched.ts';
 import { Phrase } from '../../words/CardWord.tsx';
@@ -8,7 +9,7 @@ import { ClauseLinks } from '../../words/ClauseLinks.tsx';
 import { howToAct } from '../../words/how-to-act.ts';
 import { playerName } from '../../words/reader.ts';
 import { stepPieces } from '../../words/step-words.ts';
-import { readersSeat, seatToAct } from '../game/game.ts';
+import { type Game, readersSeat, seatToAct } from '../game/game.ts';
 import { isRefused, type PracticeEvent, type PracticeState } from '../game/practice-state.ts';
 import { turnAdvice } from '../review/turn-advice.ts';
 import { TurnTold } from './TurnLog.tsx';
@@ -66,7 +67,13 @@ function Said({ state, talk, dispatch }: NewsProps) {
           <Phrase pieces={stepPieces(table.position, judged.action, speech)} speech={speech} />
         </JudgedHead>
         <JudgedWords position={table.position} action={judged.action} verdict={judged.verdict} speech={speech} />
-        <IfDone position={table.position} action={judged.action} reasons={judged.verdict.reasons} speech={speech} />
+        <IfDone
+          position={table.position}
+          action={judged.action}
+          reasons={judged.verdict.reasons}
+          speech={speech}
+          onCarryOut={{ whole: game.position, go: (position, ruling) => dispatch({ type: 'rule', position, ruling }) }}
+        />
       </div>
     );
   }
@@ -81,6 +88,7 @@ function Said({ state, talk, dispatch }: NewsProps) {
     return <p>{talk.say('chooseDiscard')}</p>;
   }
   const seat = seatToAct(game.position);
+  if (isJustRuled(game)) return <Ruled ruling={game.ruled} speech={speech} />;
   if (seat === null || seat === readersSeat) return <OwnTurn state={state} talk={talk} />;
   const player = playerName(game.position, seat, readersSeat, speech);
   if (state.early) return <p>{talk.say('outOfTurn', { player })}</p>;
@@ -96,6 +104,11 @@ function Said({ state, talk, dispatch }: NewsProps) {
       <p class="hint">{talk.say('thinking', { player })}</p>
     </div>
   );
+}
+
+/** Whether a ruling has been carried out after which the reader has not acted yet. */
+function isJustRuled(game: Game): game is Game & Required<Pick<Game, 'ruled'>> {
+  return game.ruled !== undefined && !game.moves.some(({ seat }) => seat === readersSeat);
 }
 
 /** The cards that have come, what matters now, and else what can be done; in the first turn of a game how anything is done. */
