@@ -10,7 +10,7 @@ import { guessOf } from '../train/guess.ts';
 import { type Kind, kinds } from '../train/kinds.ts';
 import { isRightAnswer } from '../train/right.ts';
 
-const seeds = 150;
+const seeds = 80;
 
 /** A kind that so many of a hundred guesses get right is trivial. */
 const trivial = 90;

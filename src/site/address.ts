@@ -52,6 +52,11 @@ export function playRest(ruleset: RulesetId): string {
   return `play/${ruleset}/`;
 }
 
+/** What the trainer of a ruleset is called in every language. */
+export function trainRest(ruleset: RulesetId): string {
+  return `train/${ruleset}/`;
+}
+
 /** What the page is called that plays back a deal, which the fragment of the address holds. */
 export const dealRest = 'deal/';
 

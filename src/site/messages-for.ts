@@ -9,6 +9,7 @@ export function messagesFor({ in: own, ...all }: MessagesFile, ruleset: RulesetI
   return {
     ...all,
     practice: { ...all.practice, ...words.practice },
+    train: { ...all.train, ...words.train },
     moveReasons: { ...all.moveReasons, ...words.moveReasons },
     insight: { ...all.insight, ...words.insight },
     widgets: { ...all.widgets, ...words.widgets },

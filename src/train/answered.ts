@@ -36,7 +36,11 @@ function some(clauses: readonly ClauseAddress[]): readonly [ClauseAddress, ...Cl
 export function allowed(position: Position, action: Action): Asked | null {
   const verdict = judge(position, action);
   const [reasons, grounds] = verdict.legal ? [[], verdict.grounds] : [verdict.reasons.slice(0, 1), []];
-  const clauses = some([...reasons, ...grounds].flatMap((found) => found.clauses));
+  // Of several grounds the clause that says the most of each; a refusal has one reason, and all its clauses.
+  const clauses = some([
+    ...reasons.flatMap((reason) => reason.clauses),
+    ...grounds.flatMap((ground) => ground.clauses.slice(0, 1)),
+  ]);
   if (clauses === null) return null;
   const ask = { form: 'allowed', action } as const;
   return { position, ask, answer: { form: 'allowed', is: verdict.legal }, clauses, reasons, grounds };
@@ -56,7 +60,7 @@ export function bestOpeningAsked(position: Position): Asked | null {
   if (melds.length === 0) return null;
   const found = allowed(position, { type: 'meld', melds });
   if (found === null) return null;
-  const ask = { form: 'number', about: 'best-opening' } as const;
+  const ask = { form: 'number', about: 'best-opening', melds: melds.map(({ cards }) => cards) } as const;
   return { ...found, ask, answer: { form: 'number', is: points } };
 }
 

@@ -12,7 +12,9 @@ export type Ask =
   /** Whether an act is allowed: yes or no. */
   | { readonly form: 'allowed'; readonly action: Action }
   /** How much something is. */
-  | { readonly form: 'number'; readonly about: 'minimum' | 'best-opening' | 'contract' }
+  | { readonly form: 'number'; readonly about: 'minimum' | 'contract' }
+  /** How much the hand can open with; `melds` is one way to it, to be told afterwards. */
+  | { readonly form: 'number'; readonly about: 'best-opening'; readonly melds: readonly (readonly Card[])[] }
   /** What a line of the count, or the whole deal, brings a side. */
   | { readonly form: 'number'; readonly about: 'count'; readonly side: Side; readonly item: ScoreItem | 'total' }
   /** With which cards of the hand the pile can be taken. */

@@ -70,7 +70,7 @@ function isSame(one: Asked, other: Asked): boolean {
 }
 
 /** The change seen from the other side. */
-function turnedChange(change: Change): Change {
+export function turnedChange(change: Change): Change {
   const { thing, from, to } = change;
   switch (thing) {
     case 'laid':

@@ -23,6 +23,7 @@ const kinds = [
   'referee/samba/',
   'referee/sitoumussamba/exam/',
   'play/samba/',
+  'train/samba/',
   'score/',
   'score/canasta-fi/',
   'score/evening/',

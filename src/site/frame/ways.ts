@@ -10,6 +10,7 @@ import {
   playRest,
   refereeRest,
   startRest,
+  trainRest,
 } from '../address.ts';
 import { firstDealsOf } from '../learn/first-deal/first-deal.ts';
 import { lessonsOf } from '../learn/lesson/lessons.ts';
@@ -41,7 +42,7 @@ export async function waysOf(ruleset: RulesetId, language: LanguageId): Promise<
       to(deal.title?.[language] ?? frame.firstDeal, firstDealRest(ruleset, deal.name), 'hand'),
     ),
     ...(lessons.length > 0 ? [to(frame.lessons, learnRest(ruleset), 'book')] : []),
-    ...(hasPages('train') ? [to(frame.trainer, `train/${ruleset}/`, 'target')] : []),
+    to(frame.trainer, trainRest(ruleset), 'target'),
     to(frame.practice, playRest(ruleset), 'cards'),
     ...(hasPages('score') ? [to(frame.scoreSheet, `score/${ruleset}/`, 'sheet')] : []),
     to(frame.labs, labsRest(ruleset), 'flask'),

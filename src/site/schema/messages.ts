@@ -8,6 +8,7 @@ import { planWords } from '../../widgets/evening/plan/plan-words.ts';
 import { labWords } from '../../widgets/lab/lab-words.ts';
 import { practiceWords, reasonCodes } from '../../widgets/practice/practice-words.ts';
 import { progressWords } from '../../widgets/progress/progress-words.ts';
+import { trainWords } from '../../widgets/train/train-words.ts';
 import { cardWords, meldWords } from '../../widgets/words/card-words.ts';
 import { widgetWords } from '../../widgets/words/table-words.ts';
 import { rulesetIds } from '../ruleset-id.ts';
@@ -350,6 +351,7 @@ const messages = z.strictObject({
     'miss-denied',
     'miss-pairs',
   ),
+  train: texts(...trainWords),
   progress: texts(...progressWords),
   firstDeal: texts(
     'title',
@@ -391,6 +393,7 @@ function some<Key extends string>(keys: readonly Key[]) {
 /** The texts of the tables that a ruleset may have in words of its own; every other stays as all have it. */
 const ownMessages = z.strictObject({
   practice: some(practiceWords),
+  train: some(trainWords),
   moveReasons: some(reasonCodes),
   insight: some(factCodes),
   widgets: some(widgetWords),

@@ -83,6 +83,7 @@ export const practiceWords = [
   'reviewBack',
   'reviewMarked',
   'reviewNote',
+  'reviewTrain',
   'calm',
   'quick',
 ] as const;

@@ -91,6 +91,11 @@ export class Speech {
     return `${this.#data.root}deal/`;
   }
 
+  /** The path of a page in this language, such as `train/samba/`. */
+  path(rest: string): string {
+    return `${this.#data.root}${rest}`;
+  }
+
   /** Where the text of a clause stands. */
   clausePath(address: ClauseAddress): string {
     const { ruleset, clause } = splitAddress(address);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Action } from '../../../engine/index.ts';
 import { type Game, readersSeat } from '../game/game.ts';
 import type { Thinkers } from '../game/thinkers.ts';
 import type { Talk } from '../log/talk.ts';
@@ -74,9 +75,28 @@ function Entry({ move, game, talk, looking, onLook }: EntryProps) {
   return (
     <li>
       <MoveWords move={move} game={game} talk={talk} />
+      <TrainLink move={move} game={game} talk={talk} />{' '}
       <button type="button" class="quiet" ref={button} onClick={() => onLook(move)}>
         {talk.say('reviewLook')}
       </button>
     </li>
   );
+}
+
+/** What the trainer asks about a move of a kind. */
+const kindOfMove: Readonly<Partial<Record<Action['type'], string>>> = {
+  take: 'take',
+  draw: 'take',
+  meld: 'meld',
+  add: 'add',
+  merge: 'merge',
+  discard: 'safest',
+  call: 'bid',
+};
+
+/** The way to the trainer’s questions about what would have been better; none where it has no such questions. */
+function TrainLink({ move, game, talk }: Pick<EntryProps, 'move' | 'game' | 'talk'>) {
+  const kind = kindOfMove[move.better.type];
+  const path = talk.speech.path(`train/${game.start.ruleset.id}/#kind=${kind}`);
+  return kind === undefined ? null : <a href={path}>{talk.say('reviewTrain')}</a>;
 }

@@ -1,0 +1,63 @@
+import { failure, type Result, type Ruleset, success } from '../engine/index.ts';
+import type { Question } from './asked.ts';
+import { kindsOf, questionOf } from './generate.ts';
+import { generatorVersion, isKind, type Kind } from './kinds.ts';
+
+/** A fixed paper: the same questions for everybody who has its address. */
+export interface Paper {
+  readonly seed: number;
+  readonly kinds: readonly Kind[];
+  readonly count: number;
+}
+
+/** What a paper has at most. */
+export const mostQuestions = 50;
+
+/** Why an address holds no paper that can be opened, and where it is wrong, or of which version it is. */
+export interface PaperError {
+  readonly code: 'other-version' | 'damaged';
+  readonly where: string;
+}
+
+/** A paper as a piece of an address: version, seed, number of questions and kinds: `1.4711.20.take.meld`. */
+export function writePaper({ seed, count, kinds }: Paper): string {
+  return [generatorVersion, seed, count, ...kinds].join('.');
+}
+
+/** The paper that a piece of an address holds. */
+export function readPaper(text: string): Result<Paper, PaperError> {
+  const [version = '', seed = '', count = '', ...kinds] = text.split('.');
+  if (!/^\d{1,6}$/.test(version)) return failure({ code: 'damaged', where: version });
+  if (Number(version) !== generatorVersion) return failure({ code: 'other-version', where: version });
+  if (!/^\d{1,9}$/.test(seed)) return failure({ code: 'damaged', where: seed });
+  const number = /^\d{1,3}$/.test(count) ? Number(count) : 0;
+  if (number < 1 || number > mostQuestions) return failure({ code: 'damaged', where: count });
+  const known = kinds.filter(isKind);
+  const unknown = kinds.find((kind) => !isKind(kind));
+  if (unknown !== undefined || known.length === 0) return failure({ code: 'damaged', where: unknown ?? text });
+  return success({ seed: Number(seed), kinds: known, count: number });
+}
+
+/** So many seeds are tried for a question of a paper. */
+const tries = 12;
+
+/**
+ * The question at a place of a paper, from 0: the kinds take turns, and where a deal has none of a kind the next one is dealt. Null where the
+ * game has no such questions.
+ */
+export function questionOfPaper(ruleset: Ruleset, { seed, kinds }: Paper, place: number): Question | null {
+  const asked = kinds.filter((kind) => kindsOf(ruleset).includes(kind));
+  const kind = asked[place % Math.max(1, asked.length)];
+  for (let tried = 0; kind !== undefined && tried < tries; tried++) {
+    const question = questionOf(ruleset, kind, seed * 1009 + place * tries + tried);
+    if (question !== null) return question;
+  }
+  return null;
+}
+
+const day = 86_400_000;
+
+/** The daily ten: the paper of a date (UTC), the same for all readers; `now` in milliseconds since 1970. */
+export function dailyPaper(ruleset: Ruleset, now: number): Paper {
+  return { seed: Math.floor(now / day), kinds: kindsOf(ruleset), count: 10 };
+}

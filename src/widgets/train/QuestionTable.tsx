@@ -1,0 +1,70 @@
+import { useEffect, useReducer } from 'preact/hooks';
+import type { Card } from '../../engine/index.ts';
+import type { Answer, Question } from '../../train/index.ts';
+import { TableNotes } from '../desk/TableNotes.tsx';
+import { Felt } from '../felt/Felt.tsx';
+import type { Subject } from '../question/question.ts';
+import { startState, type TableState, tableReducer } from '../table/table-state.ts';
+import { Phrase } from '../words/CardWord.tsx';
+import { tableNotes } from '../words/table-notes.ts';
+import { AnswerRow } from './AnswerRow.tsx';
+import { askedPieces, readerOfQuestion } from './question-said.ts';
+import type { TrainSpeech } from './train-speech.ts';
+
+interface QuestionTableProps {
+  readonly question: Question;
+  readonly say: TrainSpeech;
+  /** What has been answered; null as long as nothing has. */
+  readonly answer: Answer | null;
+  /** Whether an answer can still be given. */
+  readonly open: boolean;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+/** A question at its table: what is asked, the felt, and the ways to answer. */
+export function QuestionTable({ question, say, answer, open, onAnswer }: QuestionTableProps) {
+  const { position, ask } = question;
+  const reader = readerOfQuestion(question);
+  const [table, dispatch] = useReducer(tableReducer, question, ({ position: from }) => startState(from, reader));
+  const { ask: asked, act } = askedPieces(question, say);
+  const chosen = cardsChosen(table);
+  useEffect(() => {
+    if (!open) dispatch({ type: 'clear' });
+  }, [open]);
+  return (
+    <>
+      <h2 class="asked" tabIndex={-1}>
+        {asked}
+      </h2>
+      {act.length > 0 && (
+        <p class="asked-act">
+          <Phrase pieces={act} speech={say.speech} />
+        </p>
+      )}
+      <TableNotes notes={tableNotes(position, position, reader, say.speech)} />
+      <div class="felt-place">
+        <Felt
+          state={table}
+          speech={say.speech}
+          untold={untoldBy(question)}
+          onCard={(key) => open && ask.form === 'cards' && dispatch({ type: 'toggle', key })}
+          onPlace={() => undefined}
+        />
+      </div>
+      {open && <AnswerRow question={question} say={say} chosen={chosen} answer={answer} onAnswer={onAnswer} />}
+    </>
+  );
+}
+
+/** What no word on the felt may tell. */
+function untoldBy({ kind, position }: Question): Subject | null {
+  if (position.phase === 'over') return 'count';
+  if (kind === 'minimum') return 'minimum';
+  return kind === 'frozen' ? 'frozen' : null;
+}
+
+/** The cards of the hand that are chosen. */
+function cardsChosen({ selected, cards }: TableState): readonly Card[] {
+  const all = [...cards.places.values()].flat();
+  return selected.flatMap((key) => all.find((viewed) => viewed.key === key)?.card ?? []);
+}

@@ -1,0 +1,39 @@
+import { type Answer, isRightAnswer, type Question } from '../../train/index.ts';
+import { Phrase } from '../words/CardWord.tsx';
+import { ClauseLinks } from '../words/ClauseLinks.tsx';
+import { truthPieces, twinPieces } from './question-said.ts';
+import type { TrainSpeech } from './train-speech.ts';
+
+interface ToldProps {
+  readonly question: Question;
+  /** What was answered; null for an answer that was left open. */
+  readonly answer: Answer | null;
+  readonly say: TrainSpeech;
+}
+
+/** What is said of an answer: whether it is right, the truth with its clauses, and what one thing would have changed. */
+export function Told({ question, answer, say }: ToldProps) {
+  const right = answer !== null && isRightAnswer(question, answer);
+  const { twin } = question;
+  return (
+    <>
+      <p class="told-first">
+        <strong>
+          <span aria-hidden="true">{right ? '✓' : '✕'}</span> {say.say(right ? 'right' : 'wrong')}
+        </strong>{' '}
+        {truthPieces(question, say).map((pieces, place) => (
+          <span key={place}>
+            <Phrase pieces={pieces} speech={say.speech} />{' '}
+          </span>
+        ))}
+        <ClauseLinks clauses={question.clauses} speech={say.speech} />
+      </p>
+      {twin !== null && (
+        <p class="told-twin">
+          <strong>{say.say('twin')}.</strong> <Phrase pieces={twinPieces(twin, say)} speech={say.speech} />{' '}
+          <ClauseLinks clauses={twin.clauses} speech={say.speech} />
+        </p>
+      )}
+    </>
+  );
+}

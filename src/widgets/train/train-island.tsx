@@ -1,0 +1,20 @@
+import { isRulesetId } from '../../engine/index.ts';
+import { openIsland } from '../page/island.ts';
+import { Speech, type SpeechData } from '../words/speech.ts';
+import { callQuestionMaker } from './question-maker.ts';
+import { Trainer } from './Trainer.tsx';
+import { TrainSpeech } from './train-speech.ts';
+import type { TrainWords } from './train-words.ts';
+
+/** Opens the trainer on its page; `name` is what the game is called. */
+export function openTrainer(
+  place: HTMLElement,
+  game: string,
+  name: string,
+  language: SpeechData,
+  words: TrainWords,
+): void {
+  if (!isRulesetId(game)) throw new Error(`there is no ruleset ${game}`);
+  const say = new TrainSpeech(new Speech(language), words);
+  openIsland(place, <Trainer game={game} name={name} say={say} make={callQuestionMaker()} />);
+}
