@@ -40,8 +40,15 @@ const unusedOfPixi = [
   [/\/glUploadCompressedTextureResource\.mjs$/, 'export const glUploadCompressedTextureResource = undefined'],
   // Programs for WebGPU, which it makes of every shader though WebGL has its own.
   [/\/GpuProgram\.mjs$/, 'export class GpuProgram { static from() { return undefined; } }'],
-  // Colours by their English names.
+  // Colours written as text, and by their English names: the painter's are numbers.
+  [/^@pixi\/colord$/, 'export const extend = () => undefined; export const colord = () => ({ isValid: () => false })'],
   [/\/colord\/plugins\/names$/, 'export default () => undefined'],
+  // Finding parts of the stage by their names, and places and bounds by the screen: the stage is flat, and nothing on it is touched.
+  [/\/findMixin\.mjs$/, 'export const findMixin = { label: null }'],
+  [/\/toLocalGlobalMixin\.mjs$/, 'export const toLocalGlobalMixin = {}'],
+  [/\/getFastGlobalBoundsMixin\.mjs$/, 'export const getFastGlobalBoundsMixin = {}'],
+  // What is wrong with a shader: there is one, and it is Pixi's.
+  [/\/logProgramError\.mjs$/, 'export const logProgramError = () => undefined'],
 ];
 
 const unusedId = '\0unused-of-pixi-';

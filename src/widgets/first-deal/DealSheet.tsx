@@ -53,6 +53,7 @@ export function DealSheet(props: DealSheetProps) {
 /** The act that suggests itself and why, and how anything is done. */
 function Suggestion({ state: { table }, speech, words, suggest, onDoIt }: DealSheetProps) {
   const action = suggest();
+  if (action === null) return null;
   const reason = reasonToTell(table.position, action);
   return (
     <>

@@ -23,8 +23,8 @@ export interface DealTableProps {
   readonly name: string;
   readonly speech: Speech;
   readonly words: DealWords;
-  /** Plays for the others where the script does not. */
-  readonly player: Player;
+  /** Brings who plays for the others where the script does not; the table is there before him. */
+  readonly loadPlayer: () => Promise<Player>;
   /** Where to go when the deal has been counted. */
   readonly onwards: string;
 }
@@ -33,21 +33,26 @@ export interface DealTableProps {
 const actPause = 900;
 
 /** A whole deal with somebody at one’s side: the reader plays a seat, the others move by themselves. */
-export function DealTable({ script, name, speech, words, player, onwards }: DealTableProps) {
+export function DealTable({ script, name, speech, words, loadPlayer, onwards }: DealTableProps) {
   const [kept] = useState(() => readKeptDeal(name, script));
   const [state, dispatch] = useReducer(dealReducer, kept.value ?? startDeal(script));
   const [keeps, setKeeps] = useState(true);
   useEffect(() => setKeeps(keepDeal(name, state)), [name, state.acts]);
   const { course, table } = state;
-  useOthers(state, () => dispatch({ type: 'others', player }));
+  const player = usePlayer(loadPlayer);
+  useOthers(state, player, (played) => dispatch({ type: 'others', player: played }));
   const board = useRef<HTMLDivElement>(null);
   const mine = isReaders(course);
-  const doIt = () => dispatch({ type: 'try', action: suggested(course, player), forReader: true });
+  const suggest = () => (player === null ? null : suggested(course, player));
+  const doIt = () => {
+    const action = suggest();
+    if (action !== null) dispatch({ type: 'try', action, forReader: true });
+  };
   const row = useToolRow({
     deeds: {
       undo: state.before === null && isFresh(table) ? null : () => dispatch({ type: 'undo' }),
-      show: mine ? doIt : null,
-      ...(mine ? {} : { hint: null }),
+      show: mine && player !== null ? doIt : null,
+      ...(mine && player !== null ? {} : { hint: null }),
     },
     done: `${state.acts.length} ${table.tries}`,
   });
@@ -82,8 +87,8 @@ export function DealTable({ script, name, speech, words, player, onwards }: Deal
           words={words}
           onwards={onwards}
           dispatch={dispatch}
-          onToReader={() => dispatch({ type: 'to-reader', player })}
-          suggest={() => suggested(course, player)}
+          onToReader={() => player !== null && dispatch({ type: 'to-reader', player })}
+          suggest={suggest}
           onDoIt={doIt}
         />
       </TableBoard>
@@ -91,11 +96,36 @@ export function DealTable({ script, name, speech, words, player, onwards }: Deal
   );
 }
 
-/** The others act one after another, with time to see each. */
-function useOthers({ course }: DealState, next: () => void): void {
+/** How soon a player that could not be loaded is asked for again, in milliseconds. */
+const playerRetry = 3000;
+
+/** Who plays for the others, once he has come. */
+function usePlayer(load: () => Promise<Player>): Player | null {
+  const [player, setPlayer] = useState<{ readonly plays: Player } | null>(null);
   useEffect(() => {
-    if (course.position.phase === 'over' || isReaders(course)) return;
-    const timer = setTimeout(next, actPause);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wanted = true;
+    const ask = () =>
+      load().then(
+        (plays) => wanted && setPlayer({ plays }),
+        () => {
+          if (wanted) timer = setTimeout(ask, playerRetry);
+        },
+      );
+    void ask();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, []);
+  return player?.plays ?? null;
+}
+
+/** The others act one after another, with time to see each. */
+function useOthers({ course }: DealState, player: Player | null, next: (player: Player) => void): void {
+  useEffect(() => {
+    if (player === null || course.position.phase === 'over' || isReaders(course)) return;
+    const timer = setTimeout(() => next(player), actPause);
     return () => clearTimeout(timer);
-  }, [course]);
+  }, [course, player]);
 }

@@ -16,8 +16,8 @@ export interface DealDeskProps {
   readonly dispatch: (event: DealEvent) => void;
   /** The others are to act without waiting. */
   readonly onToReader: () => void;
-  /** What suggests itself. */
-  readonly suggest: () => Action;
+  /** What suggests itself; null until there is somebody to say. */
+  readonly suggest: () => Action | null;
   /** It is to be done. */
   readonly onDoIt: () => void;
 }

@@ -1,5 +1,4 @@
 import { type DealData, readDeal } from '../../learn/first-deal/data.ts';
-import { middlePlayer } from '../../learn/first-deal/middle-player.ts';
 import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
 import { DealTable } from './DealTable.tsx';
@@ -28,7 +27,7 @@ export function bringDealToLife(
       name={name}
       speech={new Speech(language)}
       words={words}
-      player={middlePlayer}
+      loadPlayer={async () => (await import('../../learn/first-deal/middle-player.ts')).middlePlayer}
       onwards={onwards}
     />,
   );
