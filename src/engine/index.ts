@@ -134,6 +134,7 @@ export {
   type WayOut,
   waysOut,
 } from './score/entry.ts';
+export { type GoingOutNeed, goingOutNeeds } from './score/going-out-needs.ts';
 export type { ScoreItem, ScoreLine, SideScore } from './score/lines.ts';
 export type { EntryField, ImpossibleCode, Objection, OddCode } from './score/objection.ts';
 export { score, totalsAfter, winner, winnerBy } from './score/scoring.ts';

@@ -17,6 +17,8 @@ export interface Moving extends Held {
 export interface Painter {
   /** Shows a layout; cards go from where they are to where they belong. */
   paint(layout: TableLayout): void;
+  /** Deals what lies in the hands: from the stock to their places, one after another. */
+  deal(): void;
   /** Told where the pointer has cards that it carries; with null they go from where they were let go to where they belong. */
   carry(moving: Moving | null): void;
   /** Shakes cards that have been refused. */

@@ -41,13 +41,14 @@ export interface LabelPlace {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly anchor: 'start' | 'middle';
-  readonly tone: 'plain' | 'quiet' | 'strong' | 'on-gold' | 'on-ice' | 'on-paper';
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly tone: 'plain' | 'quiet' | 'strong' | 'met' | 'on-gold' | 'on-ice' | 'on-paper';
 }
 
-/** What is drawn over the cards: a pill behind a label, the mark of a side, the dealer's disc, the sign of a free place. */
+/** What is drawn over the cards: a pill behind a label, a bar that fills, the mark of a side, the dealer's disc, the sign of a free place. */
 export type Ornament =
   | (Box & { readonly kind: 'pill'; readonly tone: 'dark' | 'gold' | 'ice' })
+  | (Box & { readonly kind: 'bar'; readonly laid: number; readonly chosen: number })
   | { readonly kind: SideMark | 'plus'; readonly x: number; readonly y: number; readonly size: number }
   | { readonly kind: 'dealer'; readonly letter: string; readonly x: number; readonly y: number; readonly size: number };
 

@@ -2,6 +2,7 @@ import { fanWidth } from './fan.ts';
 import { badgeParts, meldCards, meldWidth } from './meld-group.ts';
 import { type Metrics, stripOf } from './metrics.ts';
 import type { CardPlace, LabelPlace, Ornament, Part, ZonePlace } from './place.ts';
+import { progressParts } from './progress.ts';
 import { textWidth } from './text-width.ts';
 import { plainMeld, type ViewMeld, type ViewSide, zones as zoneNames } from './view.ts';
 
@@ -49,6 +50,12 @@ export function sideRows(
   const start = left + text * 1.1;
   const label = fittingLine(side.label, width - text * 1.1, text);
   labels.push({ ...label, x: start, y: top + text, anchor: 'start', tone: 'plain' });
+  if (side.progress) {
+    const from = start + textWidth(label.text, label.size) + text;
+    const progress = progressParts(side.progress, { from, to: left + width, top }, metrics);
+    labels.push(...progress.labels);
+    ornaments.push(...progress.ornaments);
+  }
   ornaments.push({ kind: side.mark, x: left + text * 0.45, y: top + text * 0.66, size: text * 0.36 });
   const groups = groupsOf(side, tray);
   // What is counted lies open, however much it is.

@@ -117,6 +117,14 @@ function ornamentMarkup(ornament: Ornament): string {
   switch (ornament.kind) {
     case 'pill':
       return `<rect class="over pill-${ornament.tone}" ${boxed(ornament)} rx="${number(ornament.height / 2)}"/>`;
+    case 'bar': {
+      const { laid, chosen, x, width, ...box } = ornament;
+      const part = (name: string, from: number, share: number) =>
+        share <= 0
+          ? ''
+          : `<rect class="over bar-${name}" ${boxed({ ...box, x: x + from * width, width: share * width })}/>`;
+      return part('whole', 0, 1) + part('laid', 0, laid) + part('chosen', laid, chosen);
+    }
     case 'own':
     case 'second':
       return `<circle class="over side-${ornament.kind}" ${round(ornament)}/>`;
@@ -142,7 +150,7 @@ function round({ x, y, size }: { x: number; y: number; size: number }): string {
 }
 
 function labelMarkup({ text, x, y, size, anchor, tone }: LabelPlace): string {
-  const middle = anchor === 'middle' ? ' text-anchor="middle"' : '';
+  const middle = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   return `<text class="label-${tone}" x="${number(x)}" y="${number(y)}" font-size="${number(size)}"${middle}>${inMarkup(text)}</text>`;
 }
 

@@ -37,6 +37,21 @@ export interface ViewMeld {
   readonly crosswise: string | null;
 }
 
+/** One condition of several, and whether it is met. */
+export interface Condition {
+  readonly text: string;
+  readonly met: boolean;
+}
+
+/** How far a side has come towards opening, going out or its bid: in words with their signs, and as a bar where points are counted. */
+export interface Progress {
+  /** What is aimed at; left out where there is no room for it. */
+  readonly label: string;
+  readonly conditions: readonly Condition[];
+  /** As shares of the whole: what lies there, and what is chosen besides. */
+  readonly bar: { readonly laid: number; readonly chosen: number } | null;
+}
+
 /** What lies before a side. */
 export interface ViewSide {
   readonly zone: string;
@@ -46,6 +61,7 @@ export interface ViewSide {
   readonly redThrees: ViewMeld | null;
   /** Cards that lie face up before its players and are no melds: penalty cards, and hands that are counted. */
   readonly open: readonly ViewMeld[];
+  readonly progress?: Progress | null;
 }
 
 /** Another player, by how many places to the left of the reader he sits. */

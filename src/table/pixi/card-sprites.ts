@@ -5,6 +5,8 @@ import type { Moving } from '../painter.ts';
 import type { CardPlace, TableLayout } from '../place.ts';
 import { zones } from '../view.ts';
 import {
+  dealTime,
+  dealtTime,
   faceAt,
   liftTime,
   type Move,
@@ -86,6 +88,21 @@ export class CardSprites {
       this.#actors.delete(key);
     }
     return still;
+  }
+
+  /** Has the cards of all hands come out of the stock, one after another. */
+  deal(layout: TableLayout, now: number): void {
+    const source = layout.cards.findLast(({ zone }) => zone === zones.stock);
+    if (this.#still.matches || source === undefined) return;
+    const dealt = layout.cards.filter(({ zone }) => zone === zones.hand || zone.startsWith('seat:'));
+    const gap = (dealTime - dealtTime) / Math.max(dealt.length, 1);
+    dealt.forEach((place, order) => {
+      const actor = this.#actors.get(place.key);
+      if (actor === undefined) return;
+      const start = now + order * gap;
+      actor.move = { from: poseOf(source), to: poseOf(place), start, time: dealtTime };
+      if (place.card !== null) actor.turning = start + dealtTime * 0.4;
+    });
   }
 
   /** Cards that were carried are where the pointer has let them go. */

@@ -26,6 +26,9 @@ export function rest(pose: Pose): Move {
 export const travelTime = 260;
 /** How much later each of several cards sets out. */
 export const travelGap = 30;
+/** How long dealing all hands takes, and one card of it, in milliseconds. */
+export const dealTime = 800;
+export const dealtTime = 300;
 /** How long a card takes to rise out of the hand. */
 export const liftTime = 120;
 /** How long a card that was let go where it may not lie takes back. */

@@ -104,6 +104,12 @@ class PixiPainter implements Painter {
     this.#draw();
   }
 
+  deal(): void {
+    if (this.#gone) return;
+    this.#sprites.deal(this.#layout, performance.now());
+    this.#draw();
+  }
+
   carry(moving: Moving | null): void {
     if (this.#gone) return;
     // On the canvas nothing changes until the cards are let go: to paint it anew would hold up the first step of every drag.

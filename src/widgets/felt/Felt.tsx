@@ -3,6 +3,7 @@ import { layoutTable } from '../../table/layout.ts';
 import { designWidth } from '../../table/metrics.ts';
 import type { TableLayout } from '../../table/place.ts';
 import { groundMarkup, wordsMarkup } from '../../table/svg.ts';
+import type { TableView } from '../../table/view.ts';
 import type { Subject } from '../question/question.ts';
 import { byRank, withMoved } from '../table/hand-order.ts';
 import type { TableState } from '../table/table-state.ts';
@@ -13,6 +14,7 @@ import { holdCards, letGoCards, moveCards } from './carried-cards.ts';
 import { useDrag } from './drag.ts';
 import { addFaces } from './faces.ts';
 import { pictureCards, refuseInPicture } from './picture-cards.ts';
+import { withProgress } from './side-progress.ts';
 import { TouchLayer } from './TouchLayer.tsx';
 import { tableView } from './table-view.ts';
 
@@ -22,6 +24,8 @@ export interface FeltProps {
   readonly speech: Speech;
   /** What no word on the felt may tell, because it is being asked. */
   readonly untold?: Subject | null;
+  /** Which deal has just been dealt and not been played yet, so that it is seen to be; null for none. */
+  readonly dealt?: string | null;
   /** A card of the hand has been touched: it is chosen, or put back. */
   readonly onCard: (key: string) => void;
   /** A place has been touched, or cards have been brought to it; these keys are then the selection. */
@@ -29,14 +33,17 @@ export interface FeltProps {
 }
 
 /** The table itself: its picture, the canvas over it while it is live, and over both the real buttons that everybody uses. */
-export function Felt({ state, speech, untold = null, onCard, onPlace }: FeltProps) {
+export function Felt({ state, speech, untold = null, dealt = null, onCard, onPlace }: FeltProps) {
   const box = useRef<HTMLDivElement>(null);
   const pictured = useRef<SVGGElement>(null);
   const carried = useRef<HTMLDivElement>(null);
   const brought = useRef<readonly string[]>([]);
   const [order, setOrder] = useState(byRank);
   const { width, height } = useDesignSize(box);
-  const view = useMemo(() => tableView(state, speech, order, untold), [state, speech, order, untold]);
+  const view = useMemo(
+    () => withProgress(tableView(state, speech, order, untold), state, speech, untold),
+    [state, speech, order, untold],
+  );
   const layout = useMemo(() => layoutTable(view, width, height), [view, width, height]);
   const painter = useCanvas(box, layout, speech.letters);
   const drag = useDrag(box, layout, state.selected, {
@@ -57,6 +64,14 @@ export function Felt({ state, speech, untold = null, onCard, onPlace }: FeltProp
       showTarget(box.current, moving?.keys ?? [], over);
     },
   });
+  useEffect(() => {
+    if (dealt !== null) painter?.deal();
+  }, [painter, dealt]);
+  useLayoutEffect(() => {
+    // What stands at the felt's edge is as wide as the felt.
+    box.current?.parentElement?.style.setProperty('--felt-ratio', String(layout.width / layout.height));
+  }, [layout]);
+  const closed = useNewlyClosed(view);
   useKeptInView(box);
   const choice = useChoice(state, view.hand.cards, onCard);
   useEffect(() => {
@@ -78,6 +93,7 @@ export function Felt({ state, speech, untold = null, onCard, onPlace }: FeltProp
         view={view}
         layout={layout}
         speech={speech}
+        closed={closed}
         onCard={(key) => drag.clickAllowed() && choice.tap(key)}
         onRank={choice.ofRank}
         onPlace={(zone) => drag.clickAllowed() && onPlace(zone, null)}
@@ -114,6 +130,20 @@ function useKeptInView(box: { current: HTMLDivElement | null }): void {
     last.current = bottom + scrollY;
     if (bottom > innerHeight && before <= innerHeight) felt.scrollIntoView({ block: 'nearest' });
   });
+}
+
+/** The melds of which the last change has made canastas; none at the beginning. */
+function useNewlyClosed({ own, opponents }: TableView): ReadonlySet<string> {
+  const closed = new Set(
+    [own, ...opponents].flatMap(({ melds }) => melds.filter((meld) => meld.squared)).map(({ zone }) => zone),
+  );
+  const before = useRef(closed);
+  const fresh = useRef<ReadonlySet<string>>(new Set());
+  if ([...closed].some((zone) => !before.current.has(zone)) || closed.size < before.current.size) {
+    fresh.current = new Set([...closed].filter((zone) => !before.current.has(zone)));
+    before.current = closed;
+  }
+  return fresh.current;
 }
 
 interface PictureProps {

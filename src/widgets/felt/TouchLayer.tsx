@@ -7,6 +7,7 @@ import type { TableState } from '../table/table-state.ts';
 import type { Speech } from '../words/speech.ts';
 import { boxStyle } from './box-style.ts';
 import { areKeysOn } from './kept-keys.ts';
+import { progressInWords } from './side-progress.ts';
 import { viewerOf } from './table-view.ts';
 import { dealerInWords, meldInWords, pileInWords, redThreesInWords } from './view-in-words.ts';
 import { Zone } from './Zone.tsx';
@@ -16,6 +17,8 @@ interface TouchLayerProps {
   readonly view: TableView;
   readonly layout: TableLayout;
   readonly speech: Speech;
+  /** Melds that have just become canastas. */
+  readonly closed: ReadonlySet<string>;
   readonly onCard: (key: string) => void;
   /** All cards of this one's rank are wanted. */
   readonly onRank: (key: string) => void;
@@ -28,11 +31,17 @@ interface TouchLayerProps {
  * use. Within a place the arrow keys move, Tab goes from place to place.
  */
 export function TouchLayer(props: TouchLayerProps) {
-  const { state, view, layout, speech, onCard, onRank, onPlace, onGrab } = props;
+  const { state, view, layout, speech, closed, onCard, onRank, onPlace, onGrab } = props;
   const boxes = new Map(layout.zones.map((zone) => [zone.zone, zone]));
   const place = (zone: string) => boxes.get(zone);
   const meld = (viewed: ViewMeld) => (
-    <PlaceButton key={viewed.zone} box={place(viewed.zone)} layout={layout} onClick={() => onPlace(viewed.zone)}>
+    <PlaceButton
+      key={viewed.zone}
+      box={place(viewed.zone)}
+      layout={layout}
+      closed={closed.has(viewed.zone)}
+      onClick={() => onPlace(viewed.zone)}
+    >
       {meldInWords(viewed, speech)}
     </PlaceButton>
   );
@@ -53,6 +62,9 @@ export function TouchLayer(props: TouchLayerProps) {
         {view.opponents.map((side) => (
           <li key={side.zone}>{side.label}</li>
         ))}
+        {[view.own, ...view.opponents].map(({ zone, label, progress }) =>
+          progress ? <li key={`${zone} progress`}>{`${label}: ${progressInWords(progress)}`}</li> : null,
+        )}
         {[...view.opponents, view.own].map(({ redThrees, label }) =>
           redThrees === null ? null : <li key={redThrees.zone}>{redThreesInWords(label, redThrees, speech)}</li>,
         )}
@@ -111,13 +123,20 @@ export function TouchLayer(props: TouchLayerProps) {
 interface PlaceButtonProps {
   readonly box: ZonePlace | undefined;
   readonly layout: TableLayout;
+  readonly closed?: boolean;
   readonly onClick: () => void;
   readonly children: string;
 }
 
-function PlaceButton({ box, layout, onClick, children }: PlaceButtonProps) {
+function PlaceButton({ box, layout, closed = false, onClick, children }: PlaceButtonProps) {
   return box === undefined ? null : (
-    <button type="button" class="place" data-zone={box.zone} style={boxStyle(box, layout)} onClick={onClick}>
+    <button
+      type="button"
+      class={closed ? 'place closed' : 'place'}
+      data-zone={box.zone}
+      style={boxStyle(box, layout)}
+      onClick={onClick}
+    >
       <span class="visually-hidden">{children}</span>
     </button>
   );

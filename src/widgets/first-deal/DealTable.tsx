@@ -4,13 +4,18 @@ import type { Script } from '../../learn/first-deal/script.ts';
 import { eventAt } from '../acts/intent.ts';
 import { pileWanted } from '../acts/pile-wanted.ts';
 import { TableNotes } from '../desk/TableNotes.tsx';
+import { Ticker } from '../desk/Ticker.tsx';
 import { useToolRow } from '../desk/tools/tool-row.ts';
 import { TableBoard } from '../page/TableBoard.tsx';
 import { isFresh } from '../table/table-state.ts';
+import { Phrase } from '../words/CardWord.tsx';
+import { tellingBy } from '../words/news-words.ts';
+import { playerName } from '../words/reader.ts';
 import type { Speech } from '../words/speech.ts';
+import { stepPieces } from '../words/step-words.ts';
 import { tableNotes } from '../words/table-notes.ts';
 import { DealDesk } from './DealDesk.tsx';
-import { type DealState, dealReducer, startDeal } from './deal-state.ts';
+import { type DealState, dealReducer, startDeal, turnsOf } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
 import { heardLast } from './heard-last.ts';
 import { keepDeal, readKeptDeal } from './kept-deal.ts';
@@ -69,6 +74,7 @@ export function DealTable({ script, name, speech, words, loadPlayer, onwards }: 
         state={table}
         speech={speech}
         row={row}
+        dealt={state.acts.length === 0 ? name : null}
         lastTurn={() => heardLast(state, speech, words)}
         onCard={(key) => dispatch({ type: 'toggle', key })}
         onPlace={(zone, keys) => {
@@ -77,6 +83,7 @@ export function DealTable({ script, name, speech, words, loadPlayer, onwards }: 
           if (event !== null) dispatch(pileWanted(table, event, zone));
         }}
         onClear={() => dispatch({ type: 'clear' })}
+        ticker={<LastAct state={state} speech={speech} words={words} />}
         told={<Narrator state={state} speech={speech} words={words} />}
       >
         <DealDesk
@@ -93,6 +100,29 @@ export function DealTable({ script, name, speech, words, loadPlayer, onwards }: 
         />
       </TableBoard>
     </>
+  );
+}
+
+/** What one of the others has done last, in one line. */
+function LastAct({
+  state: { course, acts },
+  speech,
+  words,
+}: Pick<Parameters<typeof Narrator>[0], 'state' | 'speech' | 'words'>) {
+  const last = turnsOf(course).at(-1);
+  const act = last?.acts.at(-1);
+  return (
+    <Ticker number={acts.length}>
+      {last !== undefined && act !== undefined && (
+        <>
+          <strong>{playerName(course.position, last.seat, course.reader, speech)}</strong>{' '}
+          <Phrase
+            pieces={stepPieces(act.before, act.action, speech, tellingBy(words.told, speech.language))}
+            speech={speech}
+          />
+        </>
+      )}
+    </Ticker>
   );
 }
 

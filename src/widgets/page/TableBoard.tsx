@@ -18,6 +18,8 @@ interface TableBoardProps {
   readonly speech: Speech;
   /** What no word at the table may tell, because it is being asked. */
   readonly untold?: Subject | null;
+  /** Which deal has just been dealt; null or left out where none has. */
+  readonly dealt?: string | null;
   readonly row: ToolRow;
   /** What happened last, for who wants to hear it again. */
   readonly lastTurn: () => string;
@@ -41,6 +43,7 @@ export function TableBoard({
   state,
   speech,
   untold = null,
+  dealt = null,
   row,
   lastTurn,
   onCard,
@@ -76,7 +79,7 @@ export function TableBoard({
     <div class="board" ref={board}>
       {told}
       <div class="felt-place" onPointerDown={uncover}>
-        <Felt state={state} speech={speech} untold={untold} onCard={onCard} onPlace={onPlace} />
+        <Felt state={state} speech={speech} untold={untold} dealt={dealt} onCard={onCard} onPlace={onPlace} />
         {ticker}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: heard here are the links within, which keys follow too */}

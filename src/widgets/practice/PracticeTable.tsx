@@ -4,6 +4,7 @@ import { zones } from '../../table/view.ts';
 import { eventAt } from '../acts/intent.ts';
 import { pileWanted } from '../acts/pile-wanted.ts';
 import { TableNotes } from '../desk/TableNotes.tsx';
+import { Ticker } from '../desk/Ticker.tsx';
 import { useToolRow } from '../desk/tools/tool-row.ts';
 import { TableBoard } from '../page/TableBoard.tsx';
 import { tableNotes } from '../words/table-notes.ts';
@@ -21,7 +22,9 @@ import {
 } from './game/practice-state.ts';
 import type { Thinkers } from './game/thinkers.ts';
 import { lastTurnText } from './log/last-turn-text.ts';
+import { TurnTold } from './log/TurnLog.tsx';
 import type { Talk } from './log/talk.ts';
+import { lastTurns } from './log/turn-log.ts';
 import { useAdvice } from './review/advised.ts';
 
 interface PracticeTableProps {
@@ -91,9 +94,11 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
         state={table}
         speech={talk.speech}
         row={row}
+        dealt={game.moves.length === 0 ? `${game.seed} ${game.deals.length}` : null}
         lastTurn={() => lastTurnText(game, talk)}
         onCard={(key) => dispatch({ type: 'toggle', key })}
         onPlace={bring}
+        ticker={<LastTurn game={game} talk={talk} onOpen={() => row.press('more')} />}
         onClear={() => dispatch(state.asking ? { type: 'asking', asking: false } : { type: 'clear' })}
       >
         <PracticeDesk
@@ -115,6 +120,16 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
         notes={tableNotes(table.position, game.start, readersSeat, talk.speech, talk.agreedNote(game.start.ruleset))}
       />
     </div>
+  );
+}
+
+/** What was done last, in one line. */
+function LastTurn({ game, talk, onOpen }: { game: Game; talk: Talk; onOpen: () => void }) {
+  const last = lastTurns(game.moves, game.position, 1).at(-1);
+  return (
+    <Ticker number={game.moves.length} onOpen={onOpen}>
+      {last === undefined ? talk.say('logEmpty') : <TurnTold turn={last} game={game} talk={talk} />}
+    </Ticker>
   );
 }
 
