@@ -110,9 +110,9 @@ test('after a discard that nobody expected, what there is to do comes first, the
   await page.locator('.felt').getByRole('button', { name: 'two of clubs' }).first().click();
   await act(/^Discard/);
   await act('Straight to my turn');
-  await expect(narrator.locator('> :first-child')).toContainText('Draw from the stock');
+  await expect(narrator.locator('> .now')).toContainText('Draw from the stock');
   await expect(narrator.locator('.others-did > li')).toHaveCount(3);
-  const [box, said] = [await narrator.boundingBox(), await narrator.locator('> :first-child').boundingBox()];
+  const [box, said] = [await narrator.boundingBox(), await narrator.locator('> .now').boundingBox()];
   expect(said?.y).toBeGreaterThanOrEqual(box?.y ?? 0);
 });
 

@@ -41,7 +41,7 @@ test('the pile says by ear that it is frozen, what lies crosswise and what lies 
   await expect(table.locator('[data-zone="pile"]')).toHaveAccessibleName(
     /nine of clubs, 3 cards, frozen, crosswise: two of hearts, below it, from the top: two of hearts, five of clubs/,
   );
-  await expect(table.getByRole('list', { name: 'The other players' })).toContainText('Dealer: Right');
+  await expect(table.getByRole('list', { name: 'Sides and players' })).toContainText('Dealer: Right');
 });
 
 test('an enlarged page does not shrink the table: cards of the hand stay large enough to touch', async ({ page }) => {

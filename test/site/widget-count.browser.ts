@@ -108,6 +108,7 @@ test('an unlawful call can be made, and is refused with its clause', async ({ pa
   // Cards that nobody sees are told of as one number, and are no buttons.
   await expect(table.locator('.place.card')).toHaveCount(0);
   await expect(table.getByRole('listitem').filter({ hasText: '15' }).first()).toBeAttached();
+  await table.getByRole('group', { name: 'Level' }).getByRole('button').first().click();
   // Every bid can be read without knowing a sign: the two that name no suit stand there in words.
   const grid = table.locator('.bid-grid button');
   expect((await grid.allInnerTexts()).slice(4, 6)).toEqual(['1 canasta', '1 of twos']);
@@ -117,9 +118,12 @@ test('an unlawful call can be made, and is refused with its clause', async ({ pa
   await table.getByRole('button', { name: 'Bid: 1 spade' }).click();
   await expect(verdict).toContainText('Not allowed');
   await expect(verdict.getByRole('link', { name: 'clause 12 B' })).toBeVisible();
-  // The bids are one stop of the Tab key: the arrows go from bid to bid, up and down from level to level.
-  await table.getByRole('button', { name: '1 club (too low)' }).focus();
-  await page.keyboard.press('ArrowDown');
+  // Levels and bids are one stop of the Tab key each: the arrows go from one to the next.
+  await table.getByRole('group', { name: 'Level' }).getByRole('button', { name: /^1/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await table.getByRole('button', { name: '2 diamonds', exact: true }).focus();
+  await page.keyboard.press('ArrowLeft');
   await expect(table.getByRole('button', { name: '2 clubs', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(table.getByRole('row', { name: /bid reached/ })).toContainText('1000');

@@ -22,24 +22,32 @@ interface BiddingProps {
 
 const signs = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as const;
 
-/** The call of the chosen bid, pass and double; below them every bid in one grid, what is too low dashed, and what the chosen one would bring. */
+/**
+ * The call of the chosen bid, pass and double; on the felt, where nothing lies yet, a board with the levels, what can be bid at the one
+ * that is chosen, what is too low dashed, and what the chosen bid would bring.
+ */
 export function Bidding({ position, speech, onTry }: BiddingProps) {
+  const levels = Array.from({ length: position.ruleset.parameters.maxLevel }, (_, index) => index + 1);
+  const isLow = (bid: Bid) => !permits(position, { type: 'call', call: bid });
+  const isLowLevel = (of: number) => denominations.every((denomination) => isLow({ level: of, denomination }));
+  const [level, setLevel] = useState(1);
   const [chosen, setChosen] = useState<Bid | null>(null);
-  useEffect(() => setChosen(null), [position]);
+  useEffect(() => {
+    setChosen(null);
+    setLevel(levels.find((each) => !isLowLevel(each)) ?? 1);
+  }, [position]);
   const place = useRef<HTMLFieldSetElement>(null);
   const called = useRef<HTMLButtonElement>(null);
-  // Who has chosen a bid by keyboard stands on the button that calls it.
+  const choose = (bid: Bid) => {
+    setChosen(bid);
+    setLevel(bid.level);
+  };
+  // Who has chosen a bid by keyboard stands on the button that calls it, not where another level is tried.
   useEffect(() => {
-    if (chosen !== null && place.current?.contains(document.activeElement))
-      called.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (chosen === null || !place.current?.contains(activeElement)) return;
+    if (activeElement?.closest('.bid-levels') == null) called.current?.focus({ preventScroll: true });
   }, [chosen]);
-  useEffect(() => {
-    // On a phone a part of the grid is in sight: from the lowest bid that is allowed.
-    const grid = place.current?.querySelector<HTMLElement>('.bid-grid');
-    const lowest = grid?.querySelector<HTMLElement>('.bid:not(.low)');
-    if (grid != null && lowest != null) grid.scrollTop = lowest.offsetTop;
-  }, [position]);
-  const levels = Array.from({ length: position.ruleset.parameters.maxLevel }, (_, index) => index + 1);
   const call = (made: Call) => () => onTry({ type: 'call', call: made });
   return (
     <fieldset class="bidding" ref={place}>
@@ -64,26 +72,37 @@ export function Bidding({ position, speech, onTry }: BiddingProps) {
         </li>
       </ul>
       <div class="bid-board">
-        <Zone label={speech.text('bidding')} class="bid-grid" columns={denominations.length}>
-          {levels.flatMap((level) =>
-            denominations.map((denomination) => {
-              const bid = { level, denomination };
-              const low = !permits(position, { type: 'call', call: bid });
-              const name = bidLabel(bid, speech);
-              return (
-                <button
-                  key={name}
-                  type="button"
-                  class={low ? 'bid low' : 'bid'}
-                  aria-pressed={chosen?.level === level && chosen.denomination === denomination}
-                  aria-label={low ? `${name} (${speech.text('tooLow')})` : name}
-                  onClick={() => setChosen(bid)}
-                >
-                  <BidSign bid={bid} speech={speech} />
-                </button>
-              );
-            }),
-          )}
+        <Zone label={speech.text('bidLevel')} class="bid-levels">
+          {levels.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class={isLowLevel(each) ? 'bid low' : 'bid'}
+              aria-pressed={each === level}
+              onClick={() => (chosen === null ? setLevel(each) : choose({ ...chosen, level: each }))}
+            >
+              {each}
+              {isLowLevel(each) && <span class="visually-hidden"> ({speech.text('tooLow')})</span>}
+            </button>
+          ))}
+        </Zone>
+        <Zone label={speech.text('bidding')} class="bid-grid">
+          {denominations.map((denomination) => {
+            const bid = { level, denomination };
+            const name = bidLabel(bid, speech);
+            return (
+              <button
+                key={denomination}
+                type="button"
+                class={isLow(bid) ? 'bid low' : 'bid'}
+                aria-pressed={chosen?.level === level && chosen.denomination === denomination}
+                aria-label={isLow(bid) ? `${name} (${speech.text('tooLow')})` : name}
+                onClick={() => choose(bid)}
+              >
+                <BidSign bid={bid} speech={speech} />
+              </button>
+            );
+          })}
         </Zone>
         {chosen === null ? (
           <p class="hint">{speech.text('noChoice')}</p>

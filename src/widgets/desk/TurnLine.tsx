@@ -13,16 +13,18 @@ interface TurnLineProps {
   readonly speech: Speech;
   /** What the line must not tell, because it is being asked. */
   readonly untold?: Subject | null;
+  /** Whether somebody else tells it to those who hear the table, turn by turn. */
+  readonly quiet?: boolean;
 }
 
 /** Whose turn it is, whether the draw has been made, and how far what is put aside and chosen reaches towards opening. */
-export function TurnLine({ state, speech, untold = null }: TurnLineProps) {
+export function TurnLine({ state, speech, untold = null, quiet = false }: TurnLineProps) {
   const towards = untold === 'minimum' || !isPrepared(state) ? null : towardsOpening(state);
   const [who = '', ...rest] = turnParts(state, speech, towards);
   const bar = openingBar(towards);
   return (
     <div class="turn-line">
-      <p aria-live="polite" aria-atomic="true">
+      <p aria-live={quiet ? 'off' : 'polite'} aria-atomic="true">
         <strong>{who}</strong>
         {rest.map((part) => ` · ${part}`)}
       </p>

@@ -26,7 +26,7 @@ export function DealDesk(props: DealDeskProps) {
   const mine = isReaders(course);
   return (
     <>
-      {!over && <TurnLine state={table} speech={speech} />}
+      {!over && <TurnLine state={table} speech={speech} quiet />}
       {over && (
         <>
           <ScoreSheet sheet={scoreSheet(position, reader, speech, actsOf(state).flatMap(chargesOf))} speech={speech} />
@@ -37,8 +37,7 @@ export function DealDesk(props: DealDeskProps) {
           </p>
         </>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: the offers within are a fieldset already */}
-      <div class="acts" role="group" aria-label={speech.text('actions')} tabIndex={-1}>
+      <div class="acts" tabIndex={-1}>
         {mine && position.phase === 'auction' && (
           <Bidding position={position} speech={speech} onTry={(action) => dispatch({ type: 'try', action })} />
         )}

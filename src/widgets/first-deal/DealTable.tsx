@@ -74,6 +74,7 @@ export function DealTable({ script, name, speech, words, loadPlayer, onwards }: 
         state={table}
         speech={speech}
         row={row}
+        titled
         dealt={state.acts.length === 0 ? name : null}
         lastTurn={() => heardLast(state, speech, words)}
         onCard={(key) => dispatch({ type: 'toggle', key })}

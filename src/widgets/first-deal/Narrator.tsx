@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Course, isReaders } from '../../learn/first-deal/course.ts';
 import type { Saying } from '../../learn/first-deal/script.ts';
+import { Brought } from '../desk/Brought.tsx';
 import { Charges, chargeText } from '../desk/Charges.tsx';
 import { JudgedHead, JudgedWords, SlipWords, VerdictMark } from '../desk/VerdictPanel.tsx';
 import { useOpensWhenTouched } from '../page/opens-when-touched.ts';
@@ -24,8 +25,8 @@ interface NarratorProps {
 }
 
 /**
- * What the narrator says: a refusal, what there is to do now, and then in its order what has led there: the answer to the reader's last
- * act, what the others have done since, turn by turn, and what else there is to tell. Spoken as it comes.
+ * What the narrator says: a refusal, then in its order what has led here – the answer to the reader's last act, the cards that came, what the
+ * others have done since, turn by turn – and what there is to do now, which the style sheet puts first. Spoken as it comes.
  */
 export function Narrator({ state, speech, words }: NarratorProps) {
   const { course, table } = state;
@@ -43,20 +44,22 @@ export function Narrator({ state, speech, words }: NarratorProps) {
   return (
     <div class="narrator" aria-live="polite" ref={place}>
       <Refusal state={state} speech={speech} />
-      {/* What stood there before a refusal must not read as its reason. */}
-      {now !== undefined && (
-        <Said key={now.text} saying={now} course={course} speech={speech} quiet={refused && state.reply === null} />
-      )}
       <DoneForReader state={state} speech={speech} words={words} />
+      {mine && <Brought table={table} speech={speech} />}
       <OwnCharges state={state} speech={speech} />
       {answer}
-      <OthersDid state={state} speech={speech} words={words} />
+      {/* Who listens hears what the others have done when all have, and then what there is to do; who reads sees the latter first. */}
+      <OthersDid key={`${mine}`} state={state} speech={speech} words={words} heard={mine} />
       {news
         .slice(0, -1)
         .toReversed()
         .map((saying) => (
           <Said key={saying.text} saying={saying} course={course} speech={speech} quiet />
         ))}
+      {/* What stood there before a refusal must not read as its reason. */}
+      {now !== undefined && (
+        <Said key={now.text} saying={now} course={course} speech={speech} quiet={refused && state.reply === null} now />
+      )}
     </div>
   );
 }
@@ -119,12 +122,12 @@ function OwnCharges({ state, speech }: Omit<NarratorProps, 'words'>) {
 }
 
 /** What the others have done since the reader’s last act, a line for each turn. */
-function OthersDid({ state: { course }, speech, words }: NarratorProps) {
+function OthersDid({ state: { course }, speech, words, heard }: NarratorProps & { readonly heard: boolean }) {
   const told = tellingBy(words.told, speech.language);
   const turns = turnsOf(course);
   if (turns.length === 0) return null;
   return (
-    <ul class="others-did">
+    <ul class="others-did" aria-hidden={!heard}>
       {turns.map(({ seat, acts }, place) => (
         <li key={place}>
           <strong>{playerName(course.position, seat, course.reader, speech)}</strong>{' '}
@@ -151,12 +154,14 @@ interface SaidProps {
   readonly course: Course;
   readonly speech: Speech;
   readonly quiet?: boolean;
+  /** Whether it says what there is to do now. */
+  readonly now?: boolean;
 }
 
-function Said({ saying, course: { position, reader }, speech, quiet = false }: SaidProps) {
+function Said({ saying, course: { position, reader }, speech, quiet = false, now = false }: SaidProps) {
   const fillings = fillingsOf(saying.values ?? {}, position, reader, speech);
   return (
-    <p class={quiet ? 'answered' : 'said'}>
+    <p class={`${quiet ? 'answered' : 'said'}${now ? ' now' : ''}`}>
       <Phrase pieces={phrase(saying.text, fillings, speech.language)} speech={speech} />{' '}
       <ClauseLinks clauses={saying.clauses} speech={speech} />
     </p>

@@ -31,6 +31,8 @@ interface TableBoardProps {
   readonly onLink?: (event: MouseEvent) => void;
   /** What is told above the felt or beside it. */
   readonly told?: ComponentChildren;
+  /** Whether the page has no other titles: those who hear it get some to go by. */
+  readonly titled?: boolean;
   /** What stands at the lower edge of the felt. */
   readonly ticker?: ComponentChildren;
   /** The desk. */
@@ -51,6 +53,7 @@ export function TableBoard({
   onClear,
   onLink,
   told,
+  titled = false,
   ticker,
   children,
 }: TableBoardProps) {
@@ -77,6 +80,7 @@ export function TableBoard({
   };
   return (
     <div class="board" ref={board}>
+      {titled && <h2 class="visually-hidden">{speech.text('table')}</h2>}
       {told}
       <div class="felt-place" onPointerDown={uncover}>
         <Felt state={state} speech={speech} untold={untold} dealt={dealt} onCard={onCard} onPlace={onPlace} />
@@ -84,6 +88,7 @@ export function TableBoard({
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: heard here are the links within, which keys follow too */}
       <div class="desk" onClick={onLink}>
+        {titled && <h2 class="visually-hidden">{speech.text('actions')}</h2>}
         {children}
       </div>
       <p class="visually-hidden" role="status">

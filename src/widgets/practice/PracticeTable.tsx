@@ -94,6 +94,7 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
         state={table}
         speech={talk.speech}
         row={row}
+        titled
         dealt={game.moves.length === 0 ? `${game.seed} ${game.deals.length}` : null}
         lastTurn={() => lastTurnText(game, talk)}
         onCard={(key) => dispatch({ type: 'toggle', key })}

@@ -14,6 +14,7 @@ import { pointsText, scoreSheet } from '../../words/score-sheet.ts';
 import { endingText } from '../game/ending.ts';
 import { dealOf, readersSeat, seatToAct } from '../game/game.ts';
 import type { PracticeEvent } from '../game/practice-state.ts';
+import { heardNow } from '../log/last-turn-text.ts';
 import { News } from '../log/News.tsx';
 import { TurnLog } from '../log/TurnLog.tsx';
 import { Looked } from '../review/Looked.tsx';
@@ -32,7 +33,7 @@ export function PracticeDesk(props: PracticeDeskProps) {
   return (
     <>
       {looking === null ? (
-        <TurnLine state={table} speech={talk.speech} />
+        <TurnLine state={table} speech={talk.speech} quiet />
       ) : (
         <Looked
           move={looking}
@@ -62,6 +63,9 @@ export function PracticeDesk(props: PracticeDeskProps) {
         {over
           ? [endingText(game.position, talk), pointsText(game.position, readersSeat, talk.speech)].join(' ')
           : chosenText(props)}
+      </p>
+      <p class="visually-hidden" role="status">
+        {heardNow(state, talk)}
       </p>
     </>
   );

@@ -8,12 +8,12 @@ import { type Game, readersSeat } from '../game/game.ts';
 import type { Talk } from './talk.ts';
 import { type LoggedTurn, lastTurns } from './turn-log.ts';
 
-/** What the players have done in the last turns, the newest first, so that it is in sight; who listens hears each as it happens. */
+/** What the players have done in the last turns, the newest first, so that it is in sight; who listens hears each turn when it has ended (`heardNow`). */
 export function TurnLog({ game, talk }: { game: Game; talk: Talk }) {
   const turns = lastTurns(game.moves, game.position, game.position.seats.length).toReversed();
   const ending = endingText(game.position, talk);
   return (
-    <ol class="turn-log" role="log" aria-label={talk.say('log')}>
+    <ol class="turn-log" role="log" aria-live="off" aria-label={talk.say('log')}>
       {ending !== '' && (
         <li key="ending">
           <strong>{ending}</strong>
