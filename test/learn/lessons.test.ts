@@ -13,6 +13,16 @@ describe.each(rulesetIds)('the lessons of %s', (ruleset) => {
     expect(new Set(own.map(({ task }) => task.kind))).toEqual(new Set(['play', 'answer']));
   });
 
+  test('have yes and no right about equally often', () => {
+    const answers = own.flatMap(({ task }) =>
+      task.kind === 'answer' && typeof task.right === 'boolean' ? [task.right] : [],
+    );
+    const yes = answers.filter((right) => right).length / answers.length;
+    expect(answers.length).toBeGreaterThan(10);
+    expect(yes).toBeGreaterThanOrEqual(0.4);
+    expect(yes).toBeLessThanOrEqual(0.6);
+  });
+
   test('show whole tables wherever something is to be played: every card of the deck is somewhere, no unopened hand is too small', () => {
     const faults = own
       .filter(({ task: { kind, position } }) => kind === 'play' && position.phase !== 'over')

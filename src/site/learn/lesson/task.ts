@@ -15,6 +15,7 @@ import { numbersOf } from '../../parameters.ts';
 import type { RulesetId } from '../../ruleset-id.ts';
 import { type PlayCase, readSiteScenario } from '../../scenario/site-scenario.ts';
 import type { WrittenQuestion, WrittenTask } from '../../schema/lesson.ts';
+import { withWholeStock } from './whole-stock.ts';
 
 /** A task to be played: where it begins, what is to be brought about, one way there and one that tempts. */
 export interface PlayTask {
@@ -58,15 +59,18 @@ export function courseOf(start: Position, actions: readonly Action[]): Course | 
 export function readTask(ruleset: RulesetId, task: WrittenTask): Result<Task, string> {
   const asked = task.question !== undefined && 'allowed' in task.question ? task.question.allowed : undefined;
   const lines = [task.solution, task.tempting.do, asked].filter((line) => line !== undefined);
-  const scenario = readSiteScenario(
-    stringify({
-      ruleset,
-      options: task.options ?? {},
-      about: task.about,
-      position: task.position,
-      cases: [...lines.map((line) => ({ do: line, expect: 'legal' })), { tell: 'frozen', is: false }],
-    }),
-  );
+  const read = (position: WrittenTask['position']) =>
+    readSiteScenario(
+      stringify({
+        ruleset,
+        options: task.options ?? {},
+        about: task.about,
+        position,
+        cases: [...lines.map((line) => ({ do: line, expect: 'legal' })), { tell: 'frozen', is: false }],
+      }),
+    );
+  // A deal that is over may have ended because the stock ran out.
+  const scenario = task.position.phase === 'over' ? read(task.position) : withWholeStock(task.position, read);
   if (!scenario.ok) return failure(scenario.error.map(({ code, detail }) => `${code}: ${detail}`).join('; '));
   const { position, cases } = scenario.value;
   const plays = cases.filter((one): one is PlayCase => one.kind === 'play').map(({ actions }) => actions);

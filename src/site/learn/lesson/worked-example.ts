@@ -2,7 +2,6 @@ import { stringify } from 'yaml';
 import {
   type Action,
   countOf,
-  deckOf,
   failure,
   judge,
   minimumOf,
@@ -18,11 +17,11 @@ import {
 } from '../../../engine/index.ts';
 import type { LanguageId } from '../../../i18n/language.ts';
 import { laidSince } from '../../../learn/way.ts';
-import { cardsInSight } from '../../check/whole-table.ts';
 import type { RulesetId } from '../../ruleset-id.ts';
 import { type PlayCase, readSiteScenario } from '../../scenario/site-scenario.ts';
 import type { WrittenExample } from '../../schema/lesson.ts';
 import { gapsOf, sayingNumbers } from '../saying.ts';
+import { withWholeStock } from './whole-stock.ts';
 
 /** A step of a worked example: the table after it, the act that led there, and what is said with the numbers that it may name. */
 export interface ExampleStep {
@@ -65,29 +64,26 @@ interface Table {
   readonly actions: readonly Action[];
 }
 
-/** The table with all cards of the deck: what lies nowhere is in the stock, unless the example says how many are. */
+/** The table of an example, and its acts. */
 function tableOf(
   ruleset: RulesetId,
   { options, position }: WrittenExample,
   acts: readonly unknown[],
 ): Result<Table, string> {
-  const read = (stock: unknown): Result<Table, string> => {
-    const scenario = readSiteScenario(
+  const scenario = withWholeStock(position, (whole) =>
+    readSiteScenario(
       stringify({
         ruleset,
         options: options ?? {},
         about: [usualRuleset(ruleset).facts.gameEnds],
-        position: { ...position, stock },
+        position: whole,
         cases: [acts.length > 0 ? { do: acts, expect: 'legal' } : { tell: 'frozen', is: false }],
       }),
-    );
-    if (!scenario.ok) return failure(scenario.error.map(({ code, detail }) => `${code}: ${detail}`).join('; '));
-    const [told] = scenario.value.cases.filter((one): one is PlayCase => one.kind === 'play');
-    return success({ position: scenario.value.position, actions: told?.actions ?? [] });
-  };
-  const first = read('stock' in position ? position.stock : 1);
-  if (!first.ok || 'stock' in position) return first;
-  return read(deckOf(first.value.position.ruleset).length - cardsInSight(first.value.position) + 1);
+    ),
+  );
+  if (!scenario.ok) return failure(scenario.error.map(({ code, detail }) => `${code}: ${detail}`).join('; '));
+  const [told] = scenario.value.cases.filter((one): one is PlayCase => one.kind === 'play');
+  return success({ position: scenario.value.position, actions: told?.actions ?? [] });
 }
 
 /** The numbers that a sentence may name: those of the ruleset, and what the table shows to whoever began. */
