@@ -4,9 +4,11 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { languageIds } from './src/i18n/language.ts';
 import { apiPages } from './src/site/api/api-pages.ts';
 import { contentCheck } from './src/site/check/content-check.ts';
 import { redirectsOf, renamedClauses } from './src/site/clause/renamed.ts';
+import { hostFiles } from './src/site/host/host-files.ts';
 import { earlyScript } from './src/site/layout/early-script.ts';
 import { textAddress } from './src/site/mdx/text-address.ts';
 import { icons } from './src/site/offline/icons.ts';
@@ -77,8 +79,9 @@ const withEveryLanguage = ({ links = [], ...item }) => {
 };
 
 export default defineConfig({
-  // The address that canonical links and the site map name. Whoever publishes the site says where: SITE=https://… npm run build
-  site: process.env.SITE ?? 'http://localhost:4321',
+  // The address that canonical links, the site map, feeds and QR codes name. Whoever publishes the site says where:
+  // SITE=https://… npm run build. Without it nothing names an address that is not the site's own.
+  ...(process.env.SITE ? { site: process.env.SITE } : {}),
   base: process.env.BASE ?? '/',
   redirects: redirectsOf(renamedClauses()),
   build: { inlineStylesheets: 'never' },
@@ -93,13 +96,16 @@ export default defineConfig({
     preact(),
     linkPreviews(),
     searchIndex(),
-    sitemap({
-      filter: (page) => !page.includes('/embed/'),
-      i18n: { defaultLocale: 'en', locales: { fi: 'fi', sv: 'sv', et: 'et', en: 'en' } },
-      serialize: withEveryLanguage,
-    }),
+    // A site map is made of whole addresses.
+    process.env.SITE &&
+      sitemap({
+        filter: (page) => !page.includes('/embed/'),
+        i18n: { defaultLocale: 'en', locales: { fi: 'fi', sv: 'sv', et: 'et', en: 'en' } },
+        serialize: withEveryLanguage,
+      }),
     icons(),
     apiPages(),
+    hostFiles(languageIds),
     // The last: it knows the digest of every file.
     offlineFiles(),
   ],

@@ -1,6 +1,7 @@
-import { filePath } from '../site/address.ts';
+import { addressOf, filePath } from '../site/address.ts';
 
-/** What search engines may read, all of it, and where the site map is. */
+/** What search engines may read, all of it, and where the site map is; there is one only where the site knows its address. */
 export function GET({ site }: { site: URL | undefined }): Response {
-  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL(filePath('sitemap-index.xml'), site).href}\n`);
+  const map = site === undefined ? '' : `\nSitemap: ${addressOf(filePath('sitemap-index.xml'), site)}\n`;
+  return new Response(`User-agent: *\nAllow: /\n${map}`);
 }

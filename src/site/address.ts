@@ -150,6 +150,22 @@ export function allRest(ruleset: RulesetId): string {
 /** What the page on the state of the translations is called in every language. */
 export const statusRest = 'status/';
 
+/** What the page of the changes in text, reading and verdicts is called in every language. */
+export const changesRest = 'changes/';
+
+/** The path of the feed of these changes. */
+export function changesFeed(language: LanguageId): string {
+  return pagePath(language, `${changesRest}feed.xml`);
+}
+
+/**
+ * The whole address of a path, where the site has been told its address (`SITE`); else the path alone, for an address that is not the
+ * site's own would be copied, cited and printed.
+ */
+export function addressOf(path: string, site: URL | undefined): string {
+  return site === undefined ? path : new URL(path, site).href;
+}
+
 /** What the place of a term in the glossary is called in every language. */
 export function termRest(id: string): string {
   return `${glossaryRest}#${id}`;

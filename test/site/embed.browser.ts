@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { test as plain } from '@playwright/test';
 import { embedHeight } from '../../src/site/share/embed-height.ts';
 import { expect, test } from './page-reader.ts';
 
@@ -51,6 +54,10 @@ test('the page of a clause offers lines to embed it and its first table, and its
   await expect(page.locator('[data-announcement]')).toHaveText('Kopeeritud');
   const line = await page.evaluate(() => navigator.clipboard.readText());
   expect(line).toMatch(/^<iframe src="http[^"]*\/embed\/et\/samba\/table\/#[a-z-]+" title="[^"]+\?"/);
+  expect(line).toMatch(/<script async src="http[^"]*\/frame\.js"><\/script>$/);
+  await page.getByRole('combobox', { name: 'Keel' }).last().selectOption('Svenska');
+  await page.getByRole('combobox', { name: 'Välimus' }).last().selectOption('tume');
+  await expect(page.locator('.share code').last()).toContainText('/embed/sv/samba/table/?theme=dark#');
   await expect(page.getByRole('img', { name: /^QR-kood/ })).toBeVisible();
 });
 
@@ -68,4 +75,80 @@ test('the line to copy makes the frame high enough for every clause at every wid
       }
     }
   }
+});
+
+/** A page elsewhere with a frame and the script of its line; `dark` as its ground says. */
+const clubPage = (frame: string, dark: boolean) => `<!doctype html>
+  <html><body style="margin:0;background:${dark ? '#111' : '#fff'}">
+  <iframe src="${frame}" title="x" style="width:100%;height:20rem;border:0"></iframe>
+  <script async src="${new URL('/frame.js', frame).href}"></script></body></html>`;
+
+/** The test of a frame on the page of a club, which a server of its own serves: to the browser that is another site. */
+const club = plain.extend<{ visit: (place: string, dark?: boolean) => Promise<void> }>({
+  visit: async ({ page, baseURL }, use) => {
+    let html = '';
+    const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html));
+    await new Promise<void>((ready) => server.listen(0, ready));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    await use(async (place, dark = false) => {
+      html = clubPage(new URL(place, baseURL).href, dark);
+      await page.goto(`http://localhost:${port}/`);
+    });
+    server.close();
+  },
+});
+
+club.describe('on the page of a club', () => {
+  for (const [place, least] of [
+    ['/embed/fi/canasta-fi/14/#14-b', 100],
+    ['/embed/en/samba/table/#best-opening', 500],
+  ] as const) {
+    club(
+      `the frame of ${place} is as high as what it shows, and light or dark like its page`,
+      async ({ page, visit }) => {
+        for (const dark of [false, true]) {
+          await visit(place, dark);
+          const inner = page.frameLocator('iframe');
+          await expect(inner.locator('html')).toHaveAttribute('data-theme', dark ? 'dark' : 'light');
+          const fits = async () => {
+            const box = await page.locator('iframe').boundingBox();
+            const over = await inner.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+            return box !== null && box.height >= least && over <= 0;
+          };
+          await expect.poll(fits).toBe(true);
+        }
+      },
+    );
+  }
+
+  club('a message from elsewhere changes no frame', async ({ page, visit }) => {
+    await visit('/embed/fi/canasta-fi/14/#14-b');
+    await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('data-theme', 'light');
+    const before = await page.locator('iframe').boundingBox();
+    await page.evaluate(() => window.postMessage({ type: 'canasta-codex', height: 5000 }, '*'));
+    await page.waitForTimeout(200);
+    expect((await page.locator('iframe').boundingBox())?.height).toBe(before?.height);
+  });
+
+  club('on a phone a table in a frame is played on one screen', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit('/embed/en/canasta-fi/table/#frozen-pile-own-meld');
+    const inner = page.frameLocator('iframe');
+    await inner.locator('.table-widget[data-state="live"]').waitFor();
+    await inner.locator('.felt .place.card').first().click();
+    await inner.locator('.acts button').first().click();
+    await expect(inner.locator('.verdict')).toContainText(/Allowed|Not allowed/);
+    const over = await inner
+      .locator('html')
+      .evaluate((html) => [html.scrollHeight - html.clientHeight, html.scrollWidth - html.clientWidth]);
+    expect(over.filter((each) => each > 0)).toEqual([]);
+    // Felt, verdict, acts and tools are seen together on the screen.
+    const board = await inner.locator('.board').boundingBox();
+    expect(board?.height).toBeLessThanOrEqual(740);
+  });
+});
+
+test('the script of the frames is small', () => {
+  expect(readFileSync('public/frame.js').length).toBeLessThan(1000);
 });

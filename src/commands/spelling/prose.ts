@@ -95,7 +95,7 @@ const sources = [
   'content/rules/*/*/{section.yaml,*.mdx}',
   'content/messages/*.yaml',
   'content/glossary/**/*.yaml',
-  'content/{parameters,compare}.yaml',
+  'content/{parameters,compare,changes}.yaml',
   'content/{learn,lessons}/**/*.yaml',
   'content/rulings/*.yaml',
   'content/exam/*.yaml',

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { filePath } from '../../site/address.ts';
+import { addressOf, filePath } from '../../site/address.ts';
 import { rulesetData } from '../../site/data/ruleset-data.ts';
 import { rulesetId, rulesetIds } from '../../site/ruleset-id.ts';
 
@@ -9,6 +9,6 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute = async ({ params, site }) => {
-  const schema = new URL(filePath('data/ruleset.schema.json'), site).href;
+  const schema = addressOf(filePath('data/ruleset.schema.json'), site);
   return Response.json(await rulesetData(rulesetId(params.ruleset), schema, site));
 };

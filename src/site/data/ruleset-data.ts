@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describe } from '../../engine/index.ts';
 import { type LanguageId, languageIds } from '../../i18n/language.ts';
-import { pagePath, permalinkRest } from '../address.ts';
+import { addressOf, pagePath, permalinkRest } from '../address.ts';
 import { citation } from '../citation.ts';
 import { reference } from '../reference.ts';
 import { rulebook } from '../rulebook.ts';
@@ -81,7 +81,7 @@ export async function rulesetData(ruleset: RulesetId, schema: string, site: URL 
             return `${to.ruleset}/${to.clause}`;
           }),
           citation: await inEvery((language) => citation(book, clause, assigned, language)),
-          link: await inEvery((language) => new URL(pagePath(language, permalinkRest(ruleset, clause.id)), site).href),
+          link: await inEvery((language) => addressOf(pagePath(language, permalinkRest(ruleset, clause.id)), site)),
           text: await inEvery(async (language) => plainText((await inLanguage(language))?.html ?? '')),
           ...(noted && {
             note: await inEvery(async (language) => plainText((await inLanguage(language))?.note ?? '')),

@@ -1,3 +1,5 @@
+import { addressOf } from '../address.ts';
+
 /** One step of the way from the home page to a page. */
 export interface Crumb {
   readonly name: string;
@@ -12,7 +14,7 @@ export function breadcrumbs(crumbs: readonly Crumb[], site: URL | undefined) {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(path, site).href,
+      item: addressOf(path, site),
     })),
   };
 }

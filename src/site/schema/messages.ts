@@ -12,6 +12,7 @@ import { trainWords } from '../../widgets/train/train-words.ts';
 import { cardWords, meldWords } from '../../widgets/words/card-words.ts';
 import { widgetWords } from '../../widgets/words/table-words.ts';
 import { rulesetIds } from '../ruleset-id.ts';
+import { changeKinds } from './changes.ts';
 import { line } from './in-languages.ts';
 import { startParts } from './quick-start.ts';
 import { sectionGroups } from './section.ts';
@@ -221,6 +222,10 @@ const messages = z.strictObject({
     'line',
     'tableLine',
     'copyLine',
+    'appearance',
+    'asPage',
+    'light',
+    'dark',
     'more',
     'code',
   ),
@@ -231,6 +236,7 @@ const messages = z.strictObject({
   parameters: texts('heading', 'lead', 'clause', 'yes', 'no'),
   glossary: texts('heading', 'lead', 'description', 'letters', 'also', 'own', 'coined', 'clauses'),
   status: texts('heading', 'lead', 'description', 'source', 'fresh', 'stale', 'missing', 'none', 'summary', 'note'),
+  changes: texts('heading', 'lead', 'description', 'feed', 'last', 'all', ...changeKinds),
   start: texts(
     'invitation',
     'title',

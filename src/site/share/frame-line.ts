@@ -1,4 +1,4 @@
-import { filePath } from '../address.ts';
+import { addressOf, filePath } from '../address.ts';
 
 /** What a frame shows, by which its height is known before its page says it: a clause needs that of its text, a table that of its felt. */
 export type Framed = 'table' | { readonly height: string };
@@ -17,7 +17,7 @@ function quoted(text: string): string {
  */
 export function frameLine(address: string, title: string, framed: Framed, site?: URL): string {
   const height = framed === 'table' ? tableHeight : framed.height;
-  const script = site === undefined ? filePath('frame.js') : new URL(filePath('frame.js'), site).href;
+  const script = addressOf(filePath('frame.js'), site);
   return (
     `<iframe src="${quoted(address)}" title="${quoted(title)}" loading="lazy" allow="clipboard-write; fullscreen" ` +
     `style="width:100%;height:${height};border:0"></iframe><script async src="${quoted(script)}"></script>`

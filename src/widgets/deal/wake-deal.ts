@@ -53,7 +53,10 @@ async function show(): Promise<void> {
     }
     document.documentElement.dataset.deal = 'shown';
     const frame = new URL(data.frame, location.href).href;
-    const line = (fragment: string) => data.line.replace('{address}', `${frame}#${fragment}`);
+    // Another page needs whole addresses.
+    const whole = data.line.replaceAll(' src="/', ` src="${location.origin}/`);
+    const line = (fragment: string) =>
+      whole.replace('{address}', () => `${frame}#${fragment.replaceAll('&', '&amp;')}`);
     island.openDeal(place, read.value, speech, texts, line);
   } catch (error) {
     failed?.removeAttribute('hidden');
