@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isClauseAddress } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
-import { changesSchema } from '../../src/site/schema/changes.ts';
+import { changesSchema } from '../../src/site/schema/meaning-changes.ts';
 
 const text = readFileSync('content/changes.yaml', 'utf8');
 const changes = changesSchema.parse(parse(text));

@@ -2,7 +2,7 @@ import { getRssString } from '@astrojs/rss';
 import type { LanguageId } from '../../i18n/language.ts';
 import { changesRest, pagePath } from '../address.ts';
 import { messagesIn } from '../messages.ts';
-import { allChanges, told } from './changes.ts';
+import { allChanges, told } from './told-changes.ts';
 
 /** The changes as an RSS feed in a language, the newest first; in goes the address at which the site stands. */
 export async function feedOf(language: LanguageId, site: URL): Promise<string> {

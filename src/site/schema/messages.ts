@@ -12,8 +12,8 @@ import { trainWords } from '../../widgets/train/train-words.ts';
 import { cardWords, meldWords } from '../../widgets/words/card-words.ts';
 import { widgetWords } from '../../widgets/words/table-words.ts';
 import { rulesetIds } from '../ruleset-id.ts';
-import { changeKinds } from './changes.ts';
 import { line } from './in-languages.ts';
+import { changeKinds } from './meaning-changes.ts';
 import { startParts } from './quick-start.ts';
 import { sectionGroups } from './section.ts';
 

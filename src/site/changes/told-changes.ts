@@ -7,7 +7,7 @@ import { pagePath, permalinkRest } from '../address.ts';
 import { clauseNumber } from '../clause-number.ts';
 import { messagesIn } from '../messages.ts';
 import { referred } from '../rulebook.ts';
-import { type Change, changesSchema } from '../schema/changes.ts';
+import { type Change, changesSchema } from '../schema/meaning-changes.ts';
 
 /** A clause as a list of changes names it. */
 export interface ChangedClause {
