@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languageIds } from '../../src/i18n/language.ts';
 import { claimFaults } from '../../src/site/check/claims/claim-check.ts';
+import { taskClaimFaults } from '../../src/site/check/claims/lesson-claims.ts';
 import { namedIn } from '../../src/site/check/claims/named.ts';
+import { readTask } from '../../src/site/learn/lesson/task.ts';
+import type { WrittenTask } from '../../src/site/schema/lesson.ts';
 
 // What a sentence names it has to state, in whatever language it says it.
 
@@ -53,4 +56,36 @@ test.each([
 ] as const)('%s: “%s”', (language, text, ranks) => {
   expect([...namedIn(text, language).ranks].sort()).toEqual([...ranks].sort());
   expect(namedIn(text, language).numbers).toEqual([]);
+});
+
+describe('the words of a task', () => {
+  const written: WrittenTask = {
+    about: ['13-a'],
+    position: { phase: 'play', pile: '5d', stock: 60, hands: { 1: 'Ks Kh Kd 4c 7s', 2: 11, 3: 11, 4: 11 } },
+    ask: {
+      fi: 'Paljonko kuninkaat ovat?',
+      sv: 'Vad är kungarna värda?',
+      et: 'Kui palju on kuningad?',
+      en: 'What are the kings worth?',
+    },
+    question: { value: 'Ks Kh Kd' },
+    tempting: { answer: 15, teaches: { fi: '10 kukin.', sv: '10 var.', et: '10 igaüks.', en: '10 each.' } },
+    after: { fi: 'Ne ovat 30.', sv: 'De är värda 30.', et: 'Nad on 30.', en: 'They are 30.' },
+  };
+  const read = readTask('canasta-fi', written);
+  if (!read.ok) throw new Error(read.error);
+
+  test('are borne out by its table', () => {
+    expect(taskClaimFaults(written, read.value)).toEqual([]);
+  });
+
+  test('name no card that the task has nowhere, and no number that the engine does not', () => {
+    const after = { fi: 'Rouvat ovat 31.', sv: 'Damerna är 31.', et: 'Emandad on 31.', en: 'The queens are 31.' };
+    const reasons = taskClaimFaults({ ...written, after }, read.value).map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason.startsWith('en'))).toEqual([
+      'en names cards (Q) that the task has nowhere',
+      'en says 31, which the engine does not',
+    ]);
+    expect(reasons).toHaveLength(8);
+  });
 });

@@ -4,6 +4,7 @@ import { type LessonShelf, wholeLesson } from '../learn/lesson/whole-lesson.ts';
 import { readExample } from '../learn/lesson/worked-example.ts';
 import { type RulesetId, rulesetId } from '../ruleset-id.ts';
 import { lessonClausesSchema, lessonFileSchema, type WrittenTask } from '../schema/lesson.ts';
+import { taskClaimFaults } from './claims/lesson-claims.ts';
 import type { Library } from './library.ts';
 import type { Problem } from './problem.ts';
 import { targets } from './reference-check.ts';
@@ -36,6 +37,15 @@ export function checkLessons(root: string, { sections, terms: glossary }: Librar
         reason: `task ${index + 1}: ${reason}`,
       })),
     );
+    const untrue = lesson.value.tasks.flatMap((task, index) => {
+      const read = readTask(ruleset, task);
+      if (!read.ok) return [];
+      return taskClaimFaults(task, read.value).map(({ path, reason }) => ({
+        file,
+        line: lineOf(['tasks', index, ...path]),
+        reason: `task ${index + 1}: ${reason}`,
+      }));
+    });
     const example = readExample(ruleset, lesson.value.example);
     const texts = [...lesson.value.example.steps, ...lesson.value.learnt].flatMap(({ say }) =>
       sayingFaults(say, terms),
@@ -48,7 +58,7 @@ export function checkLessons(root: string, { sections, terms: glossary }: Librar
         ...clauseFaults(ruleset, named, known),
       ]),
     ].map((reason) => ({ file, line: 1, reason }));
-    return [...problems, ...wrong, ...unsound];
+    return [...problems, ...wrong, ...untrue, ...unsound];
   });
   return [...clauses.problems, ...faults];
 }
