@@ -83,7 +83,7 @@ describe('the words of a task', () => {
     const after = { fi: 'Rouvat ovat 31.', sv: 'Damerna är 31.', et: 'Emandad on 31.', en: 'The queens are 31.' };
     const reasons = taskClaimFaults({ ...written, after }, read.value).map(({ reason }) => reason);
     expect(reasons.filter((reason) => reason.startsWith('en'))).toEqual([
-      'en names cards (Q) that the task has nowhere',
+      'en names cards (Q) that are nowhere on its table',
       'en says 31, which the engine does not',
     ]);
     expect(reasons).toHaveLength(8);

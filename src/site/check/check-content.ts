@@ -1,3 +1,4 @@
+import { checkScenarioWords } from './claims/scenario-claims.ts';
 import { checkFirstDeals } from './first-deal-check.ts';
 import { checkGlossary } from './glossary-check.ts';
 import { checkHome } from './home-check.ts';
@@ -37,6 +38,7 @@ export function checkContent(root: string): Problem[] {
           ...checkHome(root, library),
           ...checkLessons(root, library),
           ...checkFirstDeals(root),
+          ...checkScenarioWords(root),
         ];
   const problems = [...texts, ...checkMessages(root), ...checkNames(root), ...checkWidgets(root, library)];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
