@@ -30,6 +30,14 @@ export function DealDesk(props: DealDeskProps) {
       {over && (
         <>
           <ScoreSheet sheet={scoreSheet(position, reader, speech, actsOf(state).flatMap(chargesOf))} speech={speech} />
+          <section class="learnt">
+            <h3>{words.learntTitle}</h3>
+            <ul>
+              {words.learnt.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </section>
           <p>
             <a class="invitation" href={onwards}>
               {words.onwards}

@@ -4,7 +4,11 @@ import type { ReasonTexts } from './done-for-reader.ts';
 /** The words of the told deal that no other table has. */
 export interface DealWords {
   readonly doIt: string;
+  /** The next step after the deal. */
   readonly onwards: string;
+  /** What the deal has shown, in a sentence each, and their heading. */
+  readonly learntTitle: string;
+  readonly learnt: readonly string[];
   readonly again: string;
   readonly kept: string;
   readonly notKept: string;
