@@ -15,7 +15,7 @@ import {
   writePosition,
 } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
-import type { CarriedCase } from '../../widgets/page/carry-out-event.ts';
+import type { CarriedCase } from '../../widgets/page/ruling-event.ts';
 import { playerName, readerOf } from '../../widgets/words/reader.ts';
 import type { Speech } from '../../widgets/words/speech.ts';
 import type { Scenario } from '../scenario/site-scenario.ts';

@@ -2,8 +2,12 @@ import {
   type Action,
   applyRuling,
   doneAllTheSame,
+  type Facts,
+  type FactValue,
   type Fault,
+  isFaultKind,
   type Position,
+  parseCards,
   type RulingChoice,
   rule,
 } from '../../engine/index.ts';
@@ -22,6 +26,29 @@ export function carriedOutAfter(position: Position, action: Action, fault: Omit<
   // What was never laid does not go back.
   const choice = action.type === 'discard' ? { cards: [action.card] } : isLaying(action) ? { cards: [] } : {};
   return carriedOut(doneAllTheSame(position, action), { ...fault, by: position.turn }, choice);
+}
+
+/** The same as a case on a page writes it: kind, seat, facts, cards and demand; null where it writes no fault. */
+export function carriedOutAsWritten(position: Position, text: string): Position | null {
+  const { kind, by, facts, cards, demand } = fieldsOf(JSON.parse(text));
+  if (typeof kind !== 'string' || !isFaultKind(kind)) return null;
+  const named = typeof cards === 'string' ? parseCards(cards) : null;
+  const fault = { kind, by: typeof by === 'number' ? by : null, facts: factsOf(facts) };
+  return carriedOut(position, fault, {
+    ...(named?.ok ? { cards: named.value } : {}),
+    ...(demand === 'out' || demand === 'on' ? { demand } : {}),
+  });
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function factsOf(value: unknown): Facts {
+  const facts = Object.entries(fieldsOf(value)).flatMap(([fact, given]): [string, FactValue][] =>
+    typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean' ? [[fact, given]] : [],
+  );
+  return Object.fromEntries(facts);
 }
 
 function isLaying({ type }: Action): boolean {

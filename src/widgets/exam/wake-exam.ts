@@ -3,14 +3,17 @@ import type { ExamData } from './exam-data.ts';
 
 /** Opens the paper of the page; the list of all incidents closes then. What fails to load is told and can be tried again. */
 export async function startExam(): Promise<void> {
-  const place = document.querySelector('[data-exam]');
-  const text = document.querySelector('[data-exam-incidents]')?.textContent;
+  const place = document.querySelector<HTMLElement>('[data-exam]');
   const failed = document.querySelector('[data-failed]');
-  if (place === null || !text) return;
+  if (place?.dataset.exam === undefined) return;
+  const { exam } = place.dataset;
   failed?.setAttribute('hidden', '');
   try {
-    const data: ExamData = JSON.parse(text);
-    const { openExam } = await import('./exam-island.tsx');
+    const incidents = fetch(exam).then((response): Promise<ExamData> => {
+      if (!response.ok) throw new Error(`${exam}: ${response.status}`);
+      return response.json();
+    });
+    const [{ openExam }, data] = await Promise.all([import('./exam-island.tsx'), incidents]);
     openExam(place, data);
     document.querySelector('.exam-all')?.removeAttribute('open');
   } catch (error) {

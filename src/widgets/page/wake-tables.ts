@@ -4,7 +4,7 @@
  */
 
 import type { SpeechData } from '../words/speech.ts';
-import { carryOutEvent } from './carry-out-event.ts';
+import { carryOutEvent } from './ruling-event.ts';
 import { wholeCases } from './shortened-cases.ts';
 import type { TableData } from './table-data.ts';
 
