@@ -70,5 +70,7 @@ test('a clause or a section can be accepted alone, in one language', () => {
   const translated = ruleset(text('Spelaren'));
   expect(Object.keys(accept(translated, selection(['14-a', 'fi'])))).toEqual(['14-a', '14-a/note']);
   expect(Object.keys(accept(translated, selection(['14'])))).toEqual(['14/summary', '14-a', '14-a/note']);
+  expect(Object.keys(accept(translated, selection(['14-a/note'])))).toEqual(['14-a/note']);
+  expect(() => accept(translated, selection(['14-a/summary']))).toThrow('samba has no clause 14-a/summary');
   expect(() => accept(translated, selection(['15-z']))).toThrow('samba has no clause 15-z');
 });

@@ -6,24 +6,31 @@ import { expect, test } from './page-reader.ts';
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
 const slip = (page: Page) => page.locator('.slip');
+const found = (page: Page) => page.locator('.found a');
 
-test('words in another language than the page’s lead in a few taps to the slip, and its link opens it again', async ({
+/** Opens a guide and waits until it hears table talk. */
+async function open(page: Page, address: string): Promise<void> {
+  const talk = page.waitForResponse((response) => response.url().includes('table-talk'));
+  await page.goto(address);
+  await talk;
+}
+
+test('words in another language than the page’s give a short list, a tap the slip, and its link opens it again', async ({
   page,
   context,
 }) => {
-  await page.goto('/fi/referee/canasta-fi/');
-  await page.waitForLoadState('networkidle');
-  await page.locator('#what').fill('straffkort: hon tappade kortet');
-  const first = page.locator('.found a').first();
+  await open(page, '/fi/referee/canasta-fi/');
+  await page.locator('#what').fill('hon tappade kortet');
+  const first = found(page).first();
   await expect(first).toContainText('Käsikortti näytettiin');
   await expect(first).toBeInViewport();
   await first.tap();
   await expect(slip(page).locator('.row dd')).not.toHaveCount(0);
   await expect(slip(page).locator('.rests')).toContainText('32 A');
-  await expect(page.locator('.asking .example svg.table-picture')).toBeVisible();
+  await expect(page.locator('.asking .table-after svg.table-picture')).toBeVisible();
 
   await page.goto('/sv/referee/samba/');
-  await page.locator('.fault h3 a', { hasText: 'För många kort drogs' }).tap();
+  await page.locator('.fault', { hasText: 'För många kort drogs' }).tap();
   await page.locator('.answers button', { hasText: /^2$/ }).tap();
   await page.locator('.answers button', { hasText: 'Nej' }).tap();
   await expect(slip(page).locator('.ruling > .rows')).toContainText('2');
@@ -36,28 +43,76 @@ test('words in another language than the page’s lead in a few taps to the slip
   });
 });
 
-test('the common faults take two words, Enter and at most three answers, by keyboard alone', async ({ page }) => {
+test('Enter gives no ruling, not even where one incident is found; each says what tells it from its neighbours', async ({
+  page,
+}) => {
+  await open(page, '/en/referee/canasta-fi/');
+  for (const typed of ['took the pile', 'penalty card melded with help']) {
+    await page.locator('#what').fill(typed);
+    await expect(found(page).first().locator('.tells b')).toBeVisible();
+    await page.locator('#what').press('Enter');
+    await expect(slip(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/#/);
+    await expect(found(page).first()).toBeFocused();
+  }
+  // The parts of the deal stay in sight while words are typed, and a part shows its own incidents alone.
+  await expect(page.locator('.moments a', { hasText: 'The draw' })).toBeVisible();
+  await page.locator('.moments a', { hasText: 'The draw' }).tap();
+  await expect(page.locator('#what')).toHaveValue('');
+  await expect(page.locator('#moment-draw')).toBeVisible();
+  await expect(page.locator('#moment-deal')).toBeHidden();
+  await page.locator('#what').fill('the');
+  await expect(page.locator('.referee .nothing')).not.toBeEmpty();
+  await expect(found(page)).toHaveCount(0);
+});
+
+test('a slip of the finger is offered as the word that was meant', async ({ page }) => {
+  await open(page, '/en/referee/canasta-fi/');
+  await page.locator('#what').fill('discraded two cards ');
+  await expect(found(page).first()).toContainText('several cards');
+  await page.getByRole('button', { name: /discarded/ }).tap();
+  await expect(page.locator('#what')).toHaveValue('discarded two cards ');
+});
+
+test('the common faults take two words and at most three answers, by keyboard alone; the question is in sight', async ({
+  page,
+}) => {
   for (const [language, ruleset, typed, clause] of [
     ['fi', 'canasta-fi', 'nosti liikaa', '25 B'],
     ['sv', 'canasta-fi', 'tappade kort', '32 A'],
     ['en', 'samba', 'opening short', '27 a'],
     ['et', 'sitoumussamba', 'pani kaks kaarti maha', '37 B'],
   ] as const) {
-    await page.goto(`/${language}/referee/${ruleset}/`);
-    await page.waitForLoadState('networkidle');
+    await open(page, `/${language}/referee/${ruleset}/`);
     await page.locator('#what').focus();
     await page.keyboard.type(typed);
+    await expect(found(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     let answers = 0;
-    while (await page.locator('.asking > .question').isVisible()) {
+    while (await page.locator('.said > .question').isVisible()) {
       await expect(page.locator('.answers button').first()).toBeFocused();
+      await expect(page.locator('.asked')).toBeInViewport();
       await page.keyboard.press('Enter');
       answers += 1;
     }
     expect(answers).toBeLessThanOrEqual(3);
     await expect(slip(page)).toBeFocused();
+    await expect(slip(page).locator('.sum')).toBeInViewport();
     await expect(slip(page).locator('.rests')).toContainText(clause);
   }
+});
+
+test('a tap far down the list brings the question in sight, and another incident leaves the old words behind', async ({
+  page,
+}) => {
+  await open(page, '/en/referee/samba/');
+  await page.locator('.fault').last().scrollIntoViewIfNeeded();
+  await page.locator('.fault').last().tap();
+  await expect(page.locator('.asked')).toBeInViewport();
+  await page.getByRole('button', { name: 'Another fault' }).tap();
+  await expect(page.locator('#what')).toHaveValue('');
+  await expect(page.locator('.moments a').first()).toBeFocused();
 });
 
 test('answers stand as chips, can be changed, and survive a switch of the language; the ruling goes on after the opponents’ choice', async ({
@@ -67,10 +122,10 @@ test('answers stand as chips, can be changed, and survive a switch of the langua
   const chips = page.locator('.given button');
   await page.locator('.answers button', { hasText: 'No' }).tap();
   await page.locator('.answers button', { hasText: 'An opponent’s' }).tap();
-  await expect(chips).toHaveCount(2);
+  await expect(chips).toHaveCount(3);
   await expect(slip(page).locator('.option')).toHaveCount(2);
   await slip(page).locator('.option button', { hasText: 'shuffled' }).tap();
-  await expect(chips).toHaveCount(3);
+  await expect(chips).toHaveCount(4);
   await expect(slip(page).locator('.option')).toHaveCount(1);
   await expect(slip(page).locator('.option .row')).toContainText('shuffles the stock');
 
@@ -79,14 +134,61 @@ test('answers stand as chips, can be changed, and survive a switch of the langua
   await expect(page).toHaveURL(
     /\/sv\/referee\/canasta-fi\/\?joined=false&inTurn=opponent&choice=shuffle#drew-out-of-turn$/,
   );
-  await expect(chips).toHaveCount(3);
-  await chips.nth(0).tap();
+  await expect(chips).toHaveCount(4);
+  await chips.nth(1).tap();
   await expect(page.locator('.asked')).toHaveText('Togs kortet upp på handen?');
   await expect(page.locator('.answers button').first()).toHaveText('Ja');
 
   await page.goto('/en/referee/canasta-fi/?choice=moon#question-withdrawn');
   await expect(page.locator('.trouble')).toContainText('choice');
   await expect(slip(page).locator('.option')).toHaveCount(2);
+});
+
+test('what is filled in on a slip is there after a reload, for its own ruling alone, and goes along when it is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = '/en/referee/canasta-fi/?joined=true#took-pile-out-of-turn';
+  await page.goto(address);
+  await slip(page).getByLabel('Table').fill('4');
+  await page.getByLabel('Side at fault').fill('East–West');
+  await page.reload();
+  await expect(slip(page).getByLabel('Table')).toHaveValue('4');
+  await expect(page.getByLabel('Time')).not.toHaveValue('');
+  await slip(page).getByRole('button', { name: 'Copy' }).tap();
+  await expect(slip(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const part of ['100', '26 B', 'Table: 4', 'East–West', address]) expect(copied).toContain(part);
+  await page.goto('/en/referee/canasta-fi/#pile-inspected');
+  await expect(slip(page).getByLabel('Table')).toHaveValue('');
+});
+
+test('the paper has the wording of the clauses with how they are read, the lines to sign, and no example', async ({
+  page,
+}) => {
+  await page.goto('/en/referee/canasta-fi/?joined=true#took-pile-out-of-turn');
+  await expect(slip(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  for (const shown of ['.sum', '.worded', '.worded .note', '.signatures', '.slip-footer', '.slip-fields'])
+    await expect(slip(page).locator(shown).first()).toBeVisible();
+  for (const hidden of ['.slip-tools', '.find', '.said', '.table-after', '.charges'])
+    await expect(page.locator(`.referee ${hidden}`).first()).toBeHidden();
+});
+
+test('the points of a ruling reach the score sheet', async ({ page }) => {
+  await page.goto('/en/referee/canasta-fi/?joined=true#took-pile-out-of-turn');
+  await slip(page).getByRole('link', { name: 'side B at fault' }).tap();
+  await expect(page).toHaveURL(/\/en\/score\/canasta-fi\/#/);
+});
+
+test('the guide is at the top of every section of a game that has one', async ({ page }) => {
+  await page.goto('/en/samba/14/');
+  await page.locator('.to-guide').tap();
+  await expect(page).toHaveURL(/\/en\/referee\/samba\/$/);
+  await page.goto('/en/classic/14/');
+  await expect(page.locator('.to-guide')).toHaveCount(0);
 });
 
 test('where the document is silent, it is said how, and what this site advises', async ({ page }) => {

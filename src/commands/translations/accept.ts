@@ -5,7 +5,7 @@ import type { TranslatedRuleset } from './library.ts';
 
 /** Which translations are meant: all where nothing is named. */
 export interface Selection {
-  /** Clauses (`14-b`) and whole sections (`14`). */
+  /** Clauses (`14-b`), whole sections (`14`) and single parts of a text, as the list names them (`14-b/note`). */
   readonly clauses: readonly string[];
   readonly languages: readonly LanguageId[];
 }
@@ -17,7 +17,7 @@ export function selection(words: readonly string[]): Selection {
 
 function means(name: string, block: string): boolean {
   const clause = clauseOf(block);
-  return clause === name || clause.split('-')[0] === name;
+  return block === name || clause === name || clause.split('-')[0] === name;
 }
 
 /**

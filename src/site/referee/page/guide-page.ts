@@ -229,7 +229,7 @@ class Guide {
 
   /** The picture of a table after such a ruling, where there is one: an example, called so, and no part of the slip. */
   #showExample({ element }: RulingOnPage): void {
-    const example = this.#part('.example');
+    const example = this.#part('.table-after');
     const pictures = this.#root.querySelector('.tables-after');
     pictures?.append(...example.children);
     const picture = pictures?.querySelector(`[data-picture="${CSS.escape(element.dataset.pictured ?? '')}"]`) ?? null;
