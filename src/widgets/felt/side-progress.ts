@@ -55,15 +55,17 @@ function progress(state: TableState, side: SideState, speech: Speech, untold: Su
   };
 }
 
+/** What a side has to have, one of it and several. */
 const words = {
-  canastas: 'needCanastas',
-  sambas: 'needSambas',
-  'red-canastas': 'needRedCanastas',
-  bid: 'bidAimed',
-} as const satisfies Readonly<Record<GoingOutNeed['what'], WidgetWord>>;
+  canastas: ['needCanasta', 'needCanastas'],
+  sambas: ['needSamba', 'needSambas'],
+  'red-canastas': ['needNatural', 'needNaturals'],
+  bid: ['bidAimed', 'bidAimed'],
+} as const satisfies Readonly<Record<GoingOutNeed['what'], readonly [WidgetWord, WidgetWord]>>;
 
 function conditionOf({ what, has, needs }: GoingOutNeed, speech: Speech): Progress['conditions'][number] {
-  const told = speech.text(words[what], { needs, has: Math.min(has, needs) });
+  const [one, several] = words[what];
+  const told = speech.text(needs === 1 ? one : several, { needs, has: Math.min(has, needs) });
   const sign = has >= needs ? ` ${met}` : needs > 1 ? '' : ` ${missing}`;
   return { text: `${told}${sign}`, met: has >= needs };
 }
