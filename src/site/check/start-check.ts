@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { runScenario } from '../../engine/format/index.ts';
 import { termsIn } from '../learn/saying.ts';
 import { storyPath, storyPositions } from '../learn/start/story.ts';
@@ -9,6 +10,7 @@ import { type RulesetId, rulesetId } from '../ruleset-id.ts';
 import { readSiteScenario } from '../scenario/site-scenario.ts';
 import { differencesSchema } from '../schema/differences.ts';
 import { type Start, type Statements, type Story, startSchema, statementsSchema } from '../schema/quick-start.ts';
+import { cardListsIn, notBorneOut, numbersOn } from './claims/borne-out.ts';
 import type { Library } from './library.ts';
 import type { Problem } from './problem.ts';
 import { targets } from './reference-check.ts';
@@ -40,6 +42,22 @@ function storyFaults(root: string, ruleset: RulesetId, { scenario: name, caption
   return pictures === captions.length ? [] : [`${name} has ${pictures} pictures and ${captions.length} captions`];
 }
 
+/** What the captions of a story say that its pictures do not bear out. */
+function captionFaults(root: string, ruleset: RulesetId, { scenario: name, captions }: Story, known: Known): string[] {
+  const path = join(root, storyPath(ruleset, name));
+  if (!existsSync(path)) return [];
+  const text = readFileSync(path, 'utf8');
+  const scenario = readSiteScenario(text);
+  if (!scenario.ok) return [];
+  const lists = cardListsIn(parse(text));
+  const ways = scenario.value.cases.flatMap((one) => (one.kind === 'play' ? [one.actions] : []));
+  const numbers = numbersOn(scenario.value.position, ways, lists);
+  return captions.flatMap((caption) => {
+    const words = typeof caption === 'string' ? known.statements[caption] : caption;
+    return words === undefined ? [] : notBorneOut(words, { lists, numbers });
+  });
+}
+
 function checkStart(
   root: string,
   file: YamlFile<Start>,
@@ -68,7 +86,13 @@ function checkStart(
     ];
     return [
       ...statements.flatMap(ofStatement),
-      ...(story ? [...storyFaults(root, ruleset, story), ...story.captions.flatMap(say)] : []),
+      ...(story
+        ? [
+            ...storyFaults(root, ruleset, story),
+            ...captionFaults(root, ruleset, story, known),
+            ...story.captions.flatMap(say),
+          ]
+        : []),
       ...after.flatMap(ofStatement),
     ].map((reason) => ({ file: file.file, line, reason }));
   });

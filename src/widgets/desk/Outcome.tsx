@@ -2,6 +2,7 @@ import type { Position } from '../../engine/index.ts';
 import { askedQuestion, type DeskState, isTold } from '../question/desk-state.ts';
 import type { AllowedQuestion, Question } from '../question/question.ts';
 import { answerText, truthPieces } from '../question/question-words.ts';
+import { whyWrong } from '../question/why-wrong.ts';
 import { chargesOf } from '../table/charges.ts';
 import type { Judged, TableState } from '../table/table-state.ts';
 import { verdictOf } from '../table/verdict-of.ts';
@@ -130,6 +131,7 @@ function Answered({ desk, question, speech }: { desk: DeskState; question: Quest
           ? `: ${speech.text(question.is ? 'isAllowed' : 'isNotAllowed')}`
           : ` ${answerText(question, answer.given, table, speech)}`}
       </p>
+      {!told && <WhyWrong question={question} table={table} speech={speech} />}
       {told && question.kind !== 'allowed' && (
         <p>
           <Phrase pieces={truthPieces(question, table, speech)} speech={speech} />{' '}
@@ -139,6 +141,15 @@ function Answered({ desk, question, speech }: { desk: DeskState; question: Quest
       )}
       {question.kind === 'allowed' && <AllowedWords question={question} start={table.start} speech={speech} />}
     </>
+  );
+}
+
+function WhyWrong({ question, table, speech }: { question: Question; table: TableState; speech: Speech }) {
+  const pieces = whyWrong(question, table, speech);
+  return pieces.length === 0 ? null : (
+    <p class="hint">
+      <Phrase pieces={pieces} speech={speech} />
+    </p>
   );
 }
 
