@@ -6,9 +6,10 @@ import { rulingsSchema } from '../schema/rulings.ts';
 import type { Problem } from './problem.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-/** The names that a message pattern fills in, in alphabetical order. */
+/** The names that a message pattern fills in, in alphabetical order; a branch of a plural may be a single word too. */
 function gaps(pattern: string): string {
-  return [...new Set(Array.from(pattern.matchAll(/\{\s*(\w+)\s*[,}]/g), ([, name]) => name))].sort().join(', ');
+  const found = pattern.matchAll(/(?<!\b(?:one|other)\s*)\{\s*(\w+)\s*[,}]/g);
+  return [...new Set(Array.from(found, ([, name]) => name))].sort().join(', ');
 }
 
 /** The texts of a file that stand in groups, by group and key. */
