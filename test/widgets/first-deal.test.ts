@@ -4,9 +4,10 @@ import { isReaders, suggested } from '../../src/learn/first-deal/course.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
 import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal/first-deal.ts';
 import { cardMarks } from '../../src/widgets/felt/card-marks.ts';
-import { type DealState, dealReducer, startDeal, turnsOf } from '../../src/widgets/first-deal/deal-state.ts';
+import { type DealState, dealReducer, isWiped, startDeal, turnsOf } from '../../src/widgets/first-deal/deal-state.ts';
 import { reasonToTell } from '../../src/widgets/first-deal/done-for-reader.ts';
 import { dealText, keepDeal, readKeptDeal } from '../../src/widgets/first-deal/kept-deal.ts';
+import { choosable } from '../../src/widgets/table/table-state.ts';
 
 const deals = firstDeals().map(({ ruleset, name, file }) => {
   const script = scriptOf(ruleset, writtenDeal(file), writtenEvents(), 'en');
@@ -118,7 +119,23 @@ test('who begins again by mistake takes that back', () => {
   const state = playedOn(startDeal(scriptFor('samba')), 9);
   const again = dealReducer(state, { type: 'reset' });
   expect(again.acts).toEqual([]);
+  // It is said that it can be taken back, and only then.
+  expect(isWiped(again)).toBe(true);
+  expect(isWiped(state)).toBe(false);
+  expect(isWiped(startDeal(scriptFor('samba')))).toBe(false);
   expect(dealReducer(dealReducer(again, { type: 'reset' }), { type: 'undo' })).toBe(state);
+});
+
+test('an act taken back leaves nothing chosen, so that the next touch chooses', () => {
+  const start = startDeal(scriptFor('samba'));
+  const action = suggested(start.course, middlePlayer);
+  const key = [...choosable(start.table, 1).values()].flat()[0]?.key;
+  if (key === undefined) throw new Error('no card');
+  const chosen = dealReducer(start, { type: 'toggle', key });
+  expect(chosen.table.selected).toEqual([key]);
+  const done = dealReducer(chosen, { type: 'try', action });
+  expect(done.acts).toHaveLength(1);
+  expect(dealReducer(done, { type: 'undo' }).table.selected).toEqual([]);
 });
 
 test('what is done for the reader is told, with its reason where nothing is written', () => {

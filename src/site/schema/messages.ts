@@ -369,6 +369,7 @@ const messages = z.strictObject({
     'others',
     'doIt',
     'again',
+    'wiped',
     'onwards',
     'kept',
     'notKept',

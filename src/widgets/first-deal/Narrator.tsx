@@ -14,7 +14,7 @@ import { phrase } from '../words/phrase.ts';
 import { playerName } from '../words/reader.ts';
 import type { Speech } from '../words/speech.ts';
 import { stepPieces } from '../words/step-words.ts';
-import { type DealState, lastActOf, turnsOf } from './deal-state.ts';
+import { type DealState, isWiped, lastActOf, turnsOf } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
 import { reasonToTell } from './done-for-reader.ts';
 
@@ -43,6 +43,7 @@ export function Narrator({ state, speech, words }: NarratorProps) {
   useOpensWhenTouched(place, [course, table.tries, state.reply]);
   return (
     <div class="narrator" aria-live="polite" ref={place}>
+      {isWiped(state) && <p class="hint">{words.wiped}</p>}
       <Refusal state={state} speech={speech} />
       <DoneForReader state={state} speech={speech} words={words} />
       {mine && <Brought table={table} speech={speech} />}

@@ -93,7 +93,7 @@ export function dealReducer(state: DealState, event: DealEvent): DealState {
       const { selected, aside, judged, slip } = table;
       const loose = selected.length + aside.length > 0 || slip !== null || judged?.verdict.legal === false;
       if (loose) return { ...state, table: { ...table, selected: [], aside: [], judged: null, slip: null } };
-      return state.before ?? state;
+      return state.before === null ? state : withNothingChosen(state.before);
     }
     case 'reset':
       return {
@@ -104,6 +104,18 @@ export function dealReducer(state: DealState, event: DealEvent): DealState {
     default:
       return { ...state, table: tableReducer(table, event) };
   }
+}
+
+/** Who takes an act back chooses anew: a card that stayed chosen would be unchosen by the next touch. */
+function withNothingChosen(state: DealState): DealState {
+  const { table } = state;
+  if (table.selected.length + table.aside.length === 0) return state;
+  return { ...state, table: { ...table, selected: [], aside: [] } };
+}
+
+/** Whether the deal has just been begun anew, and can be brought back by undo. */
+export function isWiped({ before, acts }: DealState): boolean {
+  return before !== null && acts.length === 0;
 }
 
 /** The reader’s last act, which stays in view until the next one; null where there is none to go back to. */

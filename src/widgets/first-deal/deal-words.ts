@@ -10,6 +10,8 @@ export interface DealWords {
   readonly learntTitle: string;
   readonly learnt: readonly string[];
   readonly again: string;
+  /** After the deal has been begun anew: how it comes back. */
+  readonly wiped: string;
   readonly kept: string;
   readonly notKept: string;
   readonly resumed: string;
