@@ -4,6 +4,7 @@ import { languageIds } from '../../src/i18n/language.ts';
 import { readState } from '../../src/widgets/lab/kinds/lab-kind.ts';
 import { isLabName, withLab } from '../../src/widgets/lab/kinds/lab-kinds.ts';
 import { addressMark } from '../../src/widgets/lab/use-lab.ts';
+import { readDealFragment } from '../../src/widgets/table/deal-link.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
 const pages = builtPages();
@@ -31,6 +32,8 @@ function isLabState(path: string, hash: string): boolean {
   return withLab(name, (kind) => readState(kind, hash.slice(addressMark.length), ruleset).ok);
 }
 
+const isDealPage = (path: string) => /^\/(?:embed\/)?[a-z]{2}\/deal\/$/.test(path);
+
 function isFile(path: string): boolean {
   const file = `dist${path}`;
   return existsSync(file) && statSync(file).isFile();
@@ -41,7 +44,8 @@ function faultOf(path: string, link: string): string | undefined {
   const target = pages.get(pathname);
   if (!target) return isFile(pathname) ? undefined : 'no such page';
   if (target.isRedirect) return 'leads to a page that leads on';
-  if (!hash) return undefined;
+  // A deal is no place on the page; whether it can be played back is a test of its own.
+  if (!hash || isDealPage(pathname)) return undefined;
   if (hash.startsWith(addressMark))
     return isLabState(pathname, hash) ? undefined : 'a state that the laboratory cannot read';
   const name = decodeURIComponent(hash.slice(1));
@@ -66,6 +70,17 @@ test('every link of every page leads to a page and a place that exist', () => {
   );
   expect(dead).toEqual([]);
   expect(pages.size).toBeGreaterThan(3000);
+});
+
+test('every deal that a page links to can be played back', async () => {
+  const links = [...pages].flatMap(([path, { links }]) =>
+    [...links].map((link) => new URL(link, `http://site${path}`)),
+  );
+  const deals = new Set(links.filter(({ pathname }) => isDealPage(pathname)).map(({ hash }) => hash));
+  deals.delete('');
+  expect(deals.size).toBeGreaterThan(0);
+  for (const deal of deals)
+    expect(await readDealFragment(deal), deal).toMatchObject({ ok: true, value: { damage: null } });
 });
 
 test('every page has one heading and says in which language it is', () => {

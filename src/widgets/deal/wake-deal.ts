@@ -1,5 +1,4 @@
 import { whenTriedAgain } from '../page/tried-again.ts';
-import { readDealFragment } from '../table/deal-link.ts';
 import type { SpeechData } from '../words/speech.ts';
 import type { ReplayTexts } from './replay-words.ts';
 
@@ -39,6 +38,9 @@ async function show(): Promise<void> {
   if (place === null || data === null) return;
   failed?.setAttribute('hidden', '');
   try {
+    // Whoever pastes a deal or looks for one needs no engine yet.
+    if (location.hash === '') return;
+    const { readDealFragment } = await import('../table/deal-link.ts');
     const read = await readDealFragment(location.hash);
     if (read === null) return;
     const texts: ReplayTexts = JSON.parse(data.texts);
