@@ -1,4 +1,4 @@
-import { type FaultKind, faultKindList } from '../../engine/index.ts';
+import type { FaultKind } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { type Glossary, type Heard, readGlossary, wordsOf } from './glossary.ts';
 
@@ -15,22 +15,22 @@ export interface TableTalk extends Tellings {
 }
 
 /** A fault that what was typed may tell of. */
-export interface FoundFault {
-  readonly kind: FaultKind;
+export interface FoundFault<Kind extends string = FaultKind> {
+  readonly kind: Kind;
   /** How well it fits, from 0 to 1: 1 where some telling has the very notions that were heard. */
   readonly fit: number;
 }
 
 /** What was heard in what somebody typed. */
-export interface Hearing {
+export interface Hearing<Kind extends string = FaultKind> {
   /** The faults it may tell of, the likeliest first. */
-  readonly faults: readonly FoundFault[];
+  readonly faults: readonly FoundFault<Kind>[];
   /** Words that were read with a letter changed: what was typed, and what was taken to be meant. */
   readonly meant: readonly { readonly typed: string; readonly word: string }[];
 }
 
-/** Finds the faults that typed words may tell of; nothing where no word tells of any. */
-export type FindFaults = (typed: string, kinds: readonly FaultKind[]) => Hearing;
+/** Finds, among the faults of a game, those that typed words may tell of; nothing where no word tells of any. */
+export type FindFaults = <Kind extends string>(typed: string, kinds: readonly Kind[]) => Hearing<Kind>;
 
 /** How much less it counts that a notion of a telling was not heard, and that one was heard that the telling lacks, than that they agree. */
 const unheardShare = 0.65;
@@ -69,7 +69,7 @@ export function faultFinder(talk: TableTalk, own: LanguageId, languages: readonl
 
 /** The tellings as sets of notions, with what each notion weighs: one that few faults have says more. */
 interface ReadTellings {
-  readonly of: ReadonlyMap<FaultKind, readonly ReadonlySet<string>[]>;
+  readonly of: ReadonlyMap<string, readonly ReadonlySet<string>[]>;
   readonly means: ReadonlyMap<string, string>;
   readonly knows: (notion: string) => boolean;
   readonly weigh: (notions: Iterable<string>) => number;
@@ -77,9 +77,9 @@ interface ReadTellings {
 
 function readTellings({ tellings, same, light }: Tellings): ReadTellings {
   const means = new Map(Object.entries(same).flatMap(([notion, others]) => others.map((other) => [other, notion])));
-  const of = new Map<FaultKind, readonly ReadonlySet<string>[]>();
+  const of = new Map<string, readonly ReadonlySet<string>[]>();
   const faults = new Map<string, number>();
-  for (const [kind, lines] of entriesOf(tellings)) {
+  for (const [kind, lines] of Object.entries(tellings)) {
     const sets = lines.map((line) => new Set(line.split(' ')));
     of.set(kind, sets);
     for (const notion of new Set(sets.flatMap((set) => [...set]))) faults.set(notion, (faults.get(notion) ?? 0) + 1);
@@ -96,13 +96,6 @@ function readTellings({ tellings, same, light }: Tellings): ReadTellings {
     knows: (notion) => faults.has(means.get(notion) ?? notion),
     weigh: (notions) => [...notions].reduce((sum, notion) => sum + (weights.get(notion) ?? 0), 0),
   };
-}
-
-function entriesOf(tellings: Tellings['tellings']): readonly (readonly [FaultKind, readonly string[]])[] {
-  return faultKindList.flatMap((kind) => {
-    const lines = tellings[kind];
-    return lines === undefined ? [] : [[kind, lines] as const];
-  });
 }
 
 /** The notions of words; a word that says nothing is heard as the one it is a slip of. */
@@ -160,11 +153,11 @@ function distance(modifier: Heard, other: Heard): number {
   return modifier.notion === 'before' ? Number.POSITIVE_INFINITY : modifier.from - other.to + 0.5;
 }
 
-function ranked(
+function ranked<Kind extends string>(
   heard: ReadonlySet<string>,
-  kinds: readonly FaultKind[],
+  kinds: readonly Kind[],
   tellings: ReadTellings,
-): readonly FoundFault[] {
+): readonly FoundFault<Kind>[] {
   const found = kinds
     .map((kind) => ({
       kind,

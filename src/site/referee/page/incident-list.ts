@@ -1,6 +1,4 @@
-import { type FaultKind, isFaultKind } from '../../../engine/index.ts';
 import { languageId, languageIds } from '../../../i18n/language.ts';
-import { phrase } from '../../../i18n/phrase.ts';
 import { faultFinder, type Hearing, type TableTalk } from '../../table-talk/fault-finder.ts';
 import { button, type FaultOnPage, make, part } from './faults-on-page.ts';
 
@@ -15,7 +13,7 @@ export interface IncidentList {
 /** Fewer letters tell of nothing. */
 const shortestAsked = 2;
 
-/** Makes the list of a guide answer to its field; `chosen` is told what the reader has pressed. */
+/** Makes the list of a guide answer to its field. */
 export function incidentList(root: HTMLElement, field: HTMLInputElement, faults: readonly FaultOnPage[]): IncidentList {
   const language = languageId(document.documentElement.lang);
   const [found, count, nothing, meant] = [
@@ -25,8 +23,8 @@ export function incidentList(root: HTMLElement, field: HTMLInputElement, faults:
     part(root, '.meant'),
   ];
   const sections = Array.from(root.querySelectorAll<HTMLElement>('.moment'));
-  const kinds = faults.map(({ kind }) => kind).filter(isFaultKind);
-  let hear = (typed: string): Hearing => ({ faults: byName(faults, kinds, typed), meant: [] });
+  const kinds = faults.map(({ kind }) => kind);
+  let hear = (typed: string): Hearing<string> => ({ faults: byName(faults, kinds, typed), meant: [] });
   let shown: string | null = null;
 
   function show(moment: string | null): void {
@@ -38,7 +36,7 @@ export function incidentList(root: HTMLElement, field: HTMLInputElement, faults:
     root.classList.toggle('sought', articles.length > 0);
     found.hidden = articles.length === 0;
     found.replaceChildren(...articles.map(itemOf));
-    say(count, articles.length > 0 ? phrase(language, root.dataset.possible ?? '', { count: articles.length }) : '');
+    say(count, articles.length > 0 ? (root.dataset.possible ?? '').replace('{count}', String(articles.length)) : '');
     say(nothing, asked ? ((articles.length > 0 ? root.dataset.notYet : root.dataset.none) ?? '') : '');
     meant.replaceChildren(...heard.meant.map(({ typed: written, word }) => offer(written, word)));
     for (const section of sections) section.hidden = !asked && moment !== null && section.dataset.moment !== moment;
@@ -48,11 +46,15 @@ export function incidentList(root: HTMLElement, field: HTMLInputElement, faults:
 
   /** “Did you mean”: pressed, the word stands in the field. */
   function offer(written: string, word: string): HTMLElement {
-    return button(phrase(language, root.dataset.meant ?? '', { word }), 'button quiet', () => {
-      field.value = field.value.replace(new RegExp(written.replace(/[^\p{L}\p{N}]/gu, '\\$&'), 'iu'), () => word);
-      show(shown);
-      field.focus();
-    });
+    return button(
+      (root.dataset.meant ?? '').replace('{word}', () => word),
+      'button quiet',
+      () => {
+        field.value = field.value.replace(new RegExp(written.replace(/[^\p{L}\p{N}]/gu, '\\$&'), 'iu'), () => word);
+        show(shown);
+        field.focus();
+      },
+    );
   }
 
   /** Once the table talk is there, faults are heard in players' words, those of other languages too. */
@@ -92,7 +94,7 @@ function itemOf({ article, kind, name }: FaultOnPage): HTMLElement {
 }
 
 /** The faults that have a typed word, or its beginning, in their names: what is left to a reader whose device could not fetch the table talk. */
-function byName(faults: readonly FaultOnPage[], kinds: readonly FaultKind[], typed: string): Hearing['faults'] {
+function byName(faults: readonly FaultOnPage[], kinds: readonly string[], typed: string): Hearing<string>['faults'] {
   const asked = typed.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return kinds
     .filter((kind) => {
