@@ -22,7 +22,7 @@ import { newGame, withMove, withNextDeal, withoutLastTry, withRuling } from '../
 import { gameFrom, gameText } from '../../src/widgets/practice/game/kept-game.ts';
 import { openTable, practiceReducer } from '../../src/widgets/practice/game/practice-state.ts';
 import { deskReducer, startDesk } from '../../src/widgets/question/desk-state.ts';
-import { isFresh, startState, tableReducer } from '../../src/widgets/table/table-state.ts';
+import { choosable, isFresh, startState, type TableState, tableReducer } from '../../src/widgets/table/table-state.ts';
 import { remedyOf } from '../../src/widgets/words/remedies.ts';
 import { misdealt } from '../engine/support/check-deal.ts';
 import { chooser, oneOf } from '../engine/support/random-deal.ts';
@@ -117,14 +117,23 @@ describe('a practice game under a ruling', () => {
     const state = openTable(started);
     const next = carriedOut(started.position, { ...fault, by: started.position.turn });
     if (next === null) throw new Error('no ruling');
-    const under = practiceReducer(state, { type: 'rule', position: next, ruling: told });
+    const chosen = practiceReducer(state, { type: 'toggle', key: firstKey(state.table) });
+    const under = practiceReducer(chosen, { type: 'rule', position: next, ruling: told });
     expect(under.table.ruled?.told).toEqual(told.told);
+    expect(under.table.selected).toEqual([]);
     expect(misdealt(under.game.position)).toEqual([]);
     const back = practiceReducer(under, { type: 'undo' });
     expect(back.game).toBe(started);
     expect(back.table.ruled).toBeNull();
   });
 });
+
+/** The key of a card of the hand of whoever is in turn. */
+function firstKey(table: TableState): string {
+  const [first] = [...choosable(table, table.position.turn).values()].flat();
+  if (first === undefined) throw new Error('no card to choose');
+  return first.key;
+}
 
 function endingOf({ turn }: Position) {
   return { out: turn, concealed: false, ownCanasta: false, cause: 'gone-out', loser: null } as const;

@@ -22,6 +22,7 @@ import {
 } from './game/practice-state.ts';
 import type { Thinkers } from './game/thinkers.ts';
 import { lastTurnText } from './log/last-turn-text.ts';
+import { noTurnYet } from './log/no-turn-yet.ts';
 import { TurnTold } from './log/TurnLog.tsx';
 import type { Talk } from './log/talk.ts';
 import { lastTurns } from './log/turn-log.ts';
@@ -129,7 +130,7 @@ function LastTurn({ game, talk, onOpen }: { game: Game; talk: Talk; onOpen: () =
   const last = lastTurns(game.moves, game.position, 1).at(-1);
   return (
     <Ticker number={game.moves.length} onOpen={onOpen}>
-      {last === undefined ? talk.say('logEmpty') : <TurnTold turn={last} game={game} talk={talk} />}
+      {last === undefined ? noTurnYet(game, talk) : <TurnTold turn={last} game={game} talk={talk} />}
     </Ticker>
   );
 }

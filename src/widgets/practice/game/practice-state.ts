@@ -138,8 +138,11 @@ function after(state: PracticeState, event: PracticeEvent): PracticeState {
         considered: null,
         table: withoutRefusal(table),
       };
-    case 'rule':
-      return moved(state, withRuling(game, event.position, event.ruling));
+    case 'rule': {
+      // What was chosen was chosen for the act that has been ruled on.
+      const ruled = moved(state, withRuling(game, event.position, event.ruling));
+      return { ...ruled, table: { ...ruled.table, selected: [], aside: [] } };
+    }
     case 'next-deal':
       return moved(state, withNextDeal(game));
     case 'look':

@@ -5,6 +5,7 @@ import { playerName } from '../../words/reader.ts';
 import { stepPieces } from '../../words/step-words.ts';
 import { endingText } from '../game/ending.ts';
 import { type Game, readersSeat } from '../game/game.ts';
+import { noTurnYet } from './no-turn-yet.ts';
 import type { Talk } from './talk.ts';
 import { type LoggedTurn, lastTurns } from './turn-log.ts';
 
@@ -24,7 +25,7 @@ export function TurnLog({ game, talk }: { game: Game; talk: Talk }) {
           <TurnTold turn={turn} game={game} talk={talk} />
         </li>
       ))}
-      {turns.length === 0 && <li class="hint">{talk.say('logEmpty')}</li>}
+      {turns.length === 0 && <li class="hint">{noTurnYet(game, talk)}</li>}
     </ol>
   );
 }
