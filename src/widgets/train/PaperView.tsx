@@ -93,6 +93,7 @@ export function PaperView({ ruleset, paper, title, make, say, onEnd }: PaperView
           say={say}
           answer={answers.get(place) ?? null}
           open
+          follows={answers.size > 0}
           onAnswer={(answer) => {
             setAnswers(new Map(answers).set(place, answer));
             if (place + 1 < paper.count) setPlace(place + 1);

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Card } from '../../engine/index.ts';
 import type { Answer, Question } from '../../train/index.ts';
 import { TableNotes } from '../desk/TableNotes.tsx';
@@ -18,22 +18,28 @@ interface QuestionTableProps {
   readonly answer: Answer | null;
   /** Whether an answer can still be given. */
   readonly open: boolean;
+  /** Whether the reader has come here from another question: then it is read out, and brought to the top. */
+  readonly follows: boolean;
   readonly onAnswer: (answer: Answer) => void;
 }
 
 /** A question at its table: what is asked, the felt, and the ways to answer. */
-export function QuestionTable({ question, say, answer, open, onAnswer }: QuestionTableProps) {
+export function QuestionTable({ question, say, answer, open, follows, onAnswer }: QuestionTableProps) {
   const { position, ask } = question;
   const reader = readerOfQuestion(question);
   const [table, dispatch] = useReducer(tableReducer, question, ({ position: from }) => startState(from, reader));
   const { ask: asked, act } = askedPieces(question, say);
   const chosen = cardsChosen(table);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (follows) heading.current?.focus();
+  }, []);
   useEffect(() => {
     if (!open) dispatch({ type: 'clear' });
   }, [open]);
   return (
     <>
-      <h2 class="asked" tabIndex={-1}>
+      <h2 class="asked" tabIndex={-1} ref={heading}>
         {asked}
       </h2>
       {act.length > 0 && (

@@ -89,6 +89,7 @@ export function Session({ ruleset, wishes, seed, make, say, onMore, onEnd }: Ses
           say={say}
           answer={answer}
           open={answer === null}
+          follows={place > 0}
           onAnswer={give}
         />
       )}

@@ -1,4 +1,4 @@
-import { type Action, actingSide, type Call, type Card, type Position, type Seat } from '../../engine/index.ts';
+import { type Action, actingSide, type Call, type Card, type Position, type Seat, score } from '../../engine/index.ts';
 import type { Answer, Asked, Question, Twin } from '../../train/index.ts';
 import { linePieces } from '../words/line-words.ts';
 import { numberText, type Piece } from '../words/phrase.ts';
@@ -40,7 +40,7 @@ function actPieces(position: Position, action: Action, { speech }: TrainSpeech):
 
 /** The right answer as sentences: what it is, and why. */
 export function truthPieces(
-  { ask, answer, reasons, grounds, risks }: Asked,
+  { position, ask, answer, reasons, grounds, risks }: Asked,
   say: TrainSpeech,
 ): readonly (readonly Piece[])[] {
   const { speech } = say;
@@ -54,7 +54,11 @@ export function truthPieces(
         ? [[say.say('is-yes'), ' ', grounds.map(({ code }) => speech.words.grounds[code]).join(' ')]]
         : [[say.say('is-no')], ...why];
     case 'number':
-      return [say.pieces('is-number', { points: answer.is }), ...bestPieces(ask, say)];
+      return [
+        say.pieces('is-number', { points: answer.is }),
+        ...bestPieces(ask, say),
+        ...linePiecesOf(ask, position, say),
+      ];
     case 'cards':
       return [say.pieces('is-cards', { cards: answer.is })];
     case 'card': {
@@ -76,6 +80,16 @@ function bestPieces(ask: Asked['ask'], say: TrainSpeech): readonly (readonly Pie
   if (ask.form !== 'number' || ask.about !== 'best-opening') return [];
   const melds = ask.melds.flatMap((cards, place): Piece[] => (place === 0 ? [cards] : [' + ', cards]));
   return [say.pieces('best', { cards: [] }).flatMap((piece) => (typeof piece === 'string' ? [piece] : melds))];
+}
+
+/** What a whole deal brings a side, line by line. */
+function linePiecesOf(ask: Asked['ask'], position: Position, { speech }: TrainSpeech): readonly (readonly Piece[])[] {
+  if (ask.form !== 'number' || ask.about !== 'count' || ask.item !== 'total') return [];
+  const lines = score(position).find(({ side }) => side === ask.side)?.lines ?? [];
+  const told = lines.map(
+    ({ item, points }) => `${speech.text(wordOfItem(item))} ${numberText(points, speech.language)}`,
+  );
+  return [[`${told.join('; ')}.`]];
 }
 
 /** What is different in the twin, and what its answer is then. */
