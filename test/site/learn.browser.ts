@@ -155,6 +155,7 @@ test('who comes back goes on where he was, and forgetting asks, forgets one game
     await page.locator('#task-2').getByRole('textbox').fill('40');
     await page.locator('#task-2').getByRole('button', { name: 'Svara' }).click();
     await expect(page.locator('#task-2 .outcome:visible')).toContainText('Just så.');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('progress') ?? '')).toContain(ruleset);
   }
   await open(page, '/sv/learn/canasta-fi/1/');
   await expect(page.locator('#task-1')).toBeVisible();
