@@ -147,6 +147,11 @@ export function allRest(ruleset: RulesetId): string {
   return `${ruleset}/all/`;
 }
 
+/** What the table card of a ruleset is called in every language. */
+export function cardRest(ruleset: RulesetId): string {
+  return `${ruleset}/card/`;
+}
+
 /** What the page on the state of the translations is called in every language. */
 export const statusRest = 'status/';
 

@@ -35,20 +35,27 @@ function headersFor(path: string, rules: string): Record<string, string> {
   return headers;
 }
 
-function fileFor(folder: string, path: string): string | undefined {
-  const file = join(folder, normalize(decodeURIComponent(path)));
+function fileFor(folder: string, path: string, base: string): string | undefined {
+  if (!path.startsWith(base)) return undefined;
+  const file = join(folder, normalize(decodeURIComponent(path.slice(base.length - 1))));
   const candidates = [file, join(file, 'index.html')];
   return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }
 
 /**
- * Starts the server for a folder; in goes port 0 for any free port, and texts that stand in for files, by their path as it is asked for.
+ * Starts the server for a folder; in goes port 0 for any free port, texts that stand in for files, by their path as it is asked for, and the
+ * path below which the site stands.
  */
-export function serve(folder: string, port: number, changed: ReadonlyMap<string, string> = new Map()): Promise<Server> {
+export function serve(
+  folder: string,
+  port: number,
+  changed: ReadonlyMap<string, string> = new Map(),
+  base = '/',
+): Promise<Server> {
   const rules = readFileSync(join(folder, '_headers'), 'utf8');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const found = fileFor(folder, pathname);
+    const found = fileFor(folder, pathname, base);
     const file = found ?? join(folder, '404.html');
     const type = types[extname(file)] ?? 'application/octet-stream';
     const packed = /text|json|svg|xml/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));

@@ -1,7 +1,11 @@
 import type { LanguageId } from '../../i18n/language.ts';
-import type { Outcome, Wish } from './kept.ts';
+import { keepTag, type Outcome, type Wish } from './kept.ts';
 
 declare global {
+  interface ServiceWorkerRegistration {
+    /** Not in every browser. */
+    readonly sync?: { readonly register: (tag: string) => Promise<void> };
+  }
   interface Navigator {
     /** Not in every browser. */
     readonly connection?: { readonly saveData?: boolean };
@@ -48,7 +52,7 @@ export async function ask(wish: Wish, tell: (outcome: Outcome) => void = () => u
 export async function keep(language: LanguageId, tell: (outcome: Outcome) => void): Promise<Outcome> {
   remember(() => localStorage, declined(language), null);
   void navigator.storage?.persist?.().catch(() => false);
-  return ask({ ask: 'keep', language, thorough: true }, tell);
+  return ask({ ask: 'keep', language, page: location.pathname, thorough: true }, tell);
 }
 
 /** Drops a language, and does not keep it again until the reader wants it. */
@@ -103,6 +107,8 @@ export async function keepForReading(
   watchUpdates(registration, (waiting) => tellOfUpdate(waiting, words));
   if (!isKeptUnasked(language)) return;
   const thorough = remembered(() => sessionStorage, looked) === null;
-  const outcome = await ask({ ask: 'keep', language, thorough });
+  // Where the browser can, it goes on when the reader has left, and once more when there is a network again.
+  await registration.sync?.register(`${keepTag}${language}`).catch(() => undefined);
+  const outcome = await ask({ ask: 'keep', language, page: location.pathname, thorough });
   if ('kept' in outcome) remember(() => sessionStorage, looked, 'yes');
 }

@@ -8,10 +8,16 @@ export interface LanguageFiles {
   readonly files: readonly (readonly [path: string, digest: string])[];
 }
 
+/** With this and a language the browser is asked to let the service worker go on keeping it, though the page is closed. */
+export const keepTag = 'keep-';
+
 /** What a page asks of the service worker. */
 export type Wish =
-  /** Keep a language; `thorough` looks into every file that is there already, not only for those that are missing. */
-  | { readonly ask: 'keep'; readonly language: LanguageId; readonly thorough: boolean }
+  /**
+   * Keep a language, and of it the page that is being read at once; `thorough` looks into every file that is there already, not only for
+   * those that are missing.
+   */
+  | { readonly ask: 'keep'; readonly language: LanguageId; readonly page: string; readonly thorough: boolean }
   | { readonly ask: 'remove'; readonly language: LanguageId }
   /** Tell which languages are kept. */
   | { readonly ask: 'tell' }

@@ -1,5 +1,5 @@
 import { isLanguageId, type LanguageId, languageIds } from '../../../i18n/language.ts';
-import type { LanguageFiles, Outcome, Wish } from '../kept.ts';
+import { keepTag, type LanguageFiles, type Outcome, type Wish } from '../kept.ts';
 import { Shelf } from './shelf.ts';
 
 // The service worker: answers from what is kept, and without a network says so. What is kept is one version of the site; a newer one is
@@ -84,11 +84,19 @@ async function answer(event: FetchEvent, path: string): Promise<Response> {
   return kept ?? fromNetwork(event.request, path, event);
 }
 
+/** Keeps a page before all else of its language: of a clause whose own page is not kept, its section. */
+async function keepPage(path: string, language: LanguageId, event: ExtendableEvent): Promise<void> {
+  const section = path.replace(/\/(\d+)-[^/]+\/$/, '/$1/');
+  const shelf = shelves.get(language);
+  await ((await shelf?.file(path, event)) ?? shelf?.file(section, event));
+}
+
 /** Carries out what a page asks; `tell` hears how far it is. */
 async function carryOut(wish: Wish, event: ExtendableEvent, tell: (outcome: Outcome) => void): Promise<void> {
   if (wish.ask === 'take') return self.skipWaiting();
   if (wish.ask === 'remove') await shelves.get(wish.language)?.clear();
   if (wish.ask === 'keep') {
+    await keepPage(wish.page, wish.language, event).catch(() => undefined);
     await shared.fill(event, wish.thorough);
     await shelves.get(wish.language)?.fill(event, wish.thorough, (done, all) => tell({ done, all }));
   }
@@ -123,6 +131,22 @@ self.addEventListener('message', (event) => {
   const wish: Wish = event.data;
   const tell = (outcome: Outcome) => event.ports[0]?.postMessage(outcome);
   event.waitUntil(carryOut(wish, event, tell).catch(() => tell({ failed: true })));
+});
+
+/** What the browser wakes the worker for when there is a network again, or at once; not in the types of every browser. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+function isSync(event: Event): event is SyncEvent {
+  return 'tag' in event && typeof event.tag === 'string' && 'waitUntil' in event;
+}
+
+self.addEventListener('sync', (event: Event) => {
+  if (!isSync(event) || !event.tag.startsWith(keepTag)) return;
+  const language = event.tag.slice(keepTag.length);
+  // One that fails is tried again by the browser, later.
+  if (isLanguageId(language)) event.waitUntil(shelves.get(language)?.fill(event, false) ?? Promise.resolve());
 });
 
 self.addEventListener('fetch', (event) => {

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languageIds } from '../../src/i18n/language.ts';
+import { apacheFile, headersFile } from '../../src/site/host/host-files.ts';
+
+describe('headers for hosts', () => {
+  for (const base of ['/', '/canasta/']) {
+    const built = { site: null, base };
+    test(`every rule for a path stands below ${base}`, () => {
+      const rules = headersFile(built, languageIds)
+        .split('\n')
+        .filter((line) => line.startsWith('/'));
+      expect(rules.filter((rule) => !rule.startsWith(base))).toEqual([]);
+      expect(rules).toContain(`${base}fi/*`);
+      expect(apacheFile(built)).toContain(`ErrorDocument 404 ${base}404.html`);
+    });
+
+    test(`below ${base} pages may not be framed, and those for frames may`, () => {
+      const headers = headersFile(built, languageIds);
+      const framed = headers
+        .split('\n')
+        .flatMap((line, place, lines) =>
+          line.includes('frame-ancestors') && line.startsWith(' ') ? [lines[place - 1]] : [],
+        );
+      expect(framed).toEqual([base, ...languageIds.map((language) => `${base}${language}/*`)]);
+      expect(apacheFile(built)).toMatch(/frame-ancestors 'none'.*!~ m#\/embed\/#/);
+    });
+  }
+});
+
+test('only one function makes an address of a path: where nobody has said where the site stands, none is made', () => {
+  const files = globSync('src/{pages,site}/**/*.{astro,ts}').map((file) => file.replaceAll('\\', '/'));
+  const makers = files.filter((file) => /new URL\(.*,\s*(Astro\.)?site\)/.test(readFileSync(file, 'utf8')));
+  expect(makers.sort()).toEqual(['src/site/address.ts', 'src/site/changes/feed.ts']);
+  expect(readFileSync('astro.config.mjs', 'utf8')).not.toContain('localhost');
+});
