@@ -1,5 +1,7 @@
-import { printBook } from '../../src/commands/pdf/print.ts';
+import { printBook, printCard } from '../../src/commands/pdf/print.ts';
 import { readPdf } from '../../src/commands/pdf/read.ts';
+import { rulesetIds } from '../../src/engine/index.ts';
+import { languageIds } from '../../src/i18n/language.ts';
 import { expect, test } from './page-reader.ts';
 
 test('a rule book on paper has its pages numbered in the contents, bookmarks for every clause, and tags', async ({
@@ -10,9 +12,10 @@ test('a rule book on paper has its pages numbered in the contents, bookmarks for
   const { pages, bookmarks, tagged } = await readPdf(pdf);
   expect(tagged).toBe(true);
   expect(pages.length).toBeGreaterThan(8);
-  // Something to read, the running head, and the number at the foot.
+  // Something to read, the running head, and at the foot where the book is, of which day, how it may be used, and the number.
+  const foot = String.raw`example\.org/en/canasta-sv/ · \d{1,2} \w+ \d{4} · CC BY 4\.0`;
   for (const [index, text] of pages.entries())
-    expect(text).toMatch(new RegExp(`\\w{2}.*Canasta Codex · Swedish Canasta\\s+${index + 1}$`));
+    expect(text).toMatch(new RegExp(`\\w{2}.*Canasta Codex · Swedish Canasta\\s+${foot}\\s+${index + 1}$`));
   const place = (title: string) => bookmarks.find((each) => each.title.replace(/\s+/g, ' ') === title)?.page ?? 0;
   const sections = bookmarks.filter(({ title }) => /^\d+ \D{2}/.test(title));
   expect(sections).toHaveLength(9);
@@ -21,4 +24,30 @@ test('a rule book on paper has its pages numbered in the contents, bookmarks for
   const contents = pages[place('Contents') - 1]?.replace(/\s+/g, ' ');
   for (const section of sections) expect(contents).toContain(`${section.title} ${section.page}`);
   expect(pages[place('9 c') - 1]).toMatch(/9\s*c/);
+});
+
+test('what is asked on paper is answered there, and without an address no link leads anywhere', async ({
+  page,
+  baseURL,
+}) => {
+  const { pages } = await readPdf(await printBook(page, `${baseURL}/en/canasta-sv/all/`, null, 'A5'));
+  const text = pages.join(' ');
+  expect(text).toMatch(/(Allowed|Not allowed)/);
+  expect(text).not.toContain('localhost');
+  expect(await page.locator('a[href^="/"]').count()).toBe(0);
+});
+
+test('every table card is one sheet with two sides, and nothing on it is cut off', async ({ page, baseURL }) => {
+  for (const language of languageIds) {
+    for (const ruleset of rulesetIds) {
+      const card = await readPdf(await printCard(page, `${baseURL}/${language}/${ruleset}/card/`, null));
+      expect(card.pages, `${language} ${ruleset}`).toHaveLength(2);
+      const cut = await page
+        .locator('.card-page')
+        .evaluateAll(
+          (parts) => parts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length,
+        );
+      expect(cut, `${language} ${ruleset}`).toBe(0);
+    }
+  }
 });

@@ -28,6 +28,8 @@ const kinds = [
   'score/canasta-fi/',
   'score/evening/',
   'deal/',
+  'changes/',
+  'samba/card/',
   'compare/',
   'reuse/',
   'search/',
