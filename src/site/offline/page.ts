@@ -86,5 +86,7 @@ export async function showKeptLanguages(): Promise<void> {
   // The language of the page is on its way unasked: that is shown.
   const own = rows.find(({ language }) => language === document.documentElement.lang);
   if (own && isKeptUnasked(own.language) && 'kept' in known && !known.kept.includes(own.language))
-    await fetchRow(own, (tell) => ask({ ask: 'keep', language: own.language, page: location.pathname, thorough: false }, tell));
+    await fetchRow(own, (tell) =>
+      ask({ ask: 'keep', language: own.language, page: location.pathname, thorough: false }, tell),
+    );
 }

@@ -1,4 +1,4 @@
-import { writePosition } from '../../engine/index.ts';
+import { actor, type Position, playableCards, writePosition } from '../../engine/index.ts';
 import { LegalSteps } from '../desk/LegalSteps.tsx';
 import { Offers } from '../desk/Offers.tsx';
 import type { Thinkers } from '../practice/game/thinkers.ts';
@@ -39,9 +39,18 @@ export function Otherwise({ state, talk, thinkers, dispatch }: OtherwiseProps) {
       </ul>
       <div role="status">{move !== null && <Strong move={move} state={state} talk={talk} />}</div>
       <Offers state={table} speech={speech} dispatch={dispatch} />
-      <LegalSteps state={table} speech={speech} onTry={(action) => dispatch({ type: 'try', action })} />
+      {isListed(table.position) && (
+        <LegalSteps state={table} speech={speech} onTry={(action) => dispatch({ type: 'try', action })} />
+      )}
     </div>
   );
+}
+
+/** No real hand is larger; what a link makes up could hold the page up for long. */
+const largestListed = 40;
+
+function isListed(position: Position): boolean {
+  return playableCards(actor(position)).length <= largestListed;
 }
 
 function Strong({ move, state: { replay, at }, talk }: Pick<OtherwiseProps, 'state' | 'talk'> & { move: StrongMove }) {

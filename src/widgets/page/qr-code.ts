@@ -5,7 +5,7 @@ import { encode } from 'uqr';
  * `size` is its width and height.
  */
 export function qrCode(address: string): { readonly size: number; readonly path: string } {
-  const { data, size } = encode(address, { ecc: 'M', border: 3 });
+  const { data, size } = encode(address, { ecc: 'M', border: 4 });
   const rows = data.map((modules, y) => {
     const row = modules.map((dark) => (dark ? '1' : '0')).join('');
     return Array.from(
