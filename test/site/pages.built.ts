@@ -76,7 +76,8 @@ test('every deal that a page links to can be played back', async () => {
   const links = [...pages].flatMap(([path, { links }]) =>
     [...links].map((link) => new URL(link, `http://site${path}`)),
   );
-  const deals = new Set(links.filter(({ pathname }) => isDealPage(pathname)).map(({ hash }) => hash));
+  const isPlace = ({ pathname, hash }: URL) => pages.get(pathname)?.ids.has(decodeURIComponent(hash.slice(1)));
+  const deals = new Set(links.filter((link) => isDealPage(link.pathname) && !isPlace(link)).map(({ hash }) => hash));
   deals.delete('');
   expect(deals.size).toBeGreaterThan(0);
   for (const deal of deals)
