@@ -129,7 +129,7 @@ function notionsOf(heard: readonly Heard[], tellings: ReadTellings): ReadonlySet
     const able = heard
       .map((other, place) => ({ place, other, distance: distance(modifier, other) }))
       .filter(({ place, other, distance: far }) => {
-        return place !== index && far <= modifierReach && tellings.knows(`${modifier.notion}-${other.notion}`);
+        return place !== index && Number.isFinite(far) && tellings.knows(`${modifier.notion}-${other.notion}`);
       })
       .sort((one, other) => one.distance - other.distance);
     const nearest = able[0];
@@ -147,10 +147,15 @@ function notionsOf(heard: readonly Heard[], tellings: ReadTellings): ReadonlySet
   );
 }
 
-/** How far a notion stands from its modifier, in words; what follows it is nearer than what goes before, and “before” is said of what follows. */
+/**
+ * How far a notion stands from its modifier, in words, infinite beyond its reach. What follows it is nearer than anything that goes before,
+ * and “before” is said of what follows alone.
+ */
 function distance(modifier: Heard, other: Heard): number {
-  if (other.from >= modifier.from) return Math.max(0, other.from - modifier.to);
-  return modifier.notion === 'before' ? Number.POSITIVE_INFINITY : modifier.from - other.to + 0.5;
+  const follows = other.from >= modifier.from;
+  const words = follows ? Math.max(0, other.from - modifier.to) : modifier.from - other.to;
+  if (words > modifierReach || (!follows && modifier.notion === 'before')) return Number.POSITIVE_INFINITY;
+  return follows ? words : words + modifierReach;
 }
 
 function ranked<Kind extends string>(
