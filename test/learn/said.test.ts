@@ -141,7 +141,8 @@ function tell(script: Script, seed: number): { readonly wrong: readonly string[]
 /** The card that “do it for me” would discard although it fits a meld or gives the pile away while another would not. */
 function goesAgainst(course: Course): string | null {
   const action = suggested(course, middlePlayer);
-  if (action.type !== 'discard' || course.onLine) return null;
+  // Whoever has to go out now throws his last card, whatever it fits.
+  if (action.type !== 'discard' || course.onLine || course.position.current.answer === 'yes') return null;
   const facts = insight(viewFrom(course.position, course.reader), course.reader);
   const named = facts.filter(({ code, values }) => {
     const { cards } = values;

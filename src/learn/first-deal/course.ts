@@ -50,6 +50,8 @@ export interface Course {
   readonly answer: Saying | null;
   /** What the narrator says now: at most two sentences, what matters most last. */
   readonly said: readonly Saying[];
+  /** The written words that have led to what is still to be done; they stand while the reader does it piece by piece. */
+  readonly led: Saying | null;
   /** What has happened since the narrator spoke last and is worth a sentence. */
   readonly happened: readonly EventName[];
   /** What the partner has answered to the reader in the reader’s last turn; null where he was not asked. */
@@ -86,6 +88,7 @@ export function begin(script: Script, reader: Seat = 1): Course {
     told: new Set(),
     answer: null,
     said: [],
+    led: null,
     happened: [],
     answered: null,
     done: [],
@@ -112,6 +115,7 @@ export function readerActs(course: Course, action: Action): { readonly verdict: 
     told: answer === null ? told : union(told, events),
     answer: null,
     said: answer === null ? [] : [answer],
+    led: answer ?? course.led,
     happened: answer === null ? events : [],
     done: [],
     recent: [...course.recent, { seat: course.reader, before: position, action }],
@@ -281,7 +285,8 @@ function leading(course: Course): Course | null {
     .slice(0, Math.max(next, 0))
     .flatMap(({ said }) => said ?? [])
     .reverse();
-  const said = proven(last, sceneOf(course));
+  // What has led to several acts was true when it was said, and is not said anew while they are done.
+  const said = course.led?.text === last.text ? course.led : proven(last, sceneOf(course));
   return said === null ? null : { ...course, said: [said] };
 }
 
@@ -373,13 +378,14 @@ function turnBegins(course: Course): Course {
   const goesOn = staged !== undefined && fits(course.position, staged) && isAsWritten(course);
   const ask = goesOn ? proven(staged.turn.ask, sceneOf(begun)) : null;
   if (staged === undefined || ask === null) {
-    const off: Course = { ...begun, onLine: false, pending: new Set(), said: [] };
+    const off: Course = { ...begun, onLine: false, led: null, pending: new Set(), said: [] };
     return speak(off, remarksAt(course.position, course.reader));
   }
   const finds = findings(viewFrom(course.position, course.reader), course.reader);
   return {
     ...begun,
     onLine: true,
+    led: ask,
     pending: new Set(staged.moments.flatMap(({ units }) => units)),
     told: union(course.told, [...finds, ...course.happened]),
     happened: [],
