@@ -24,12 +24,14 @@ export function centreRow(
   const room = inner - apart;
   const spread = pileFan(pile, 0, y, room, size);
   const fanned = Math.max(size.width, ...spread.map((place) => place.x + place.width));
-  // The word “frozen” stands on the line above the pile, never on a card; where both are too long for it, the number alone is told.
+  // The word “frozen” stands on the line above the pile, never on a card; where both are too long for it, the number alone is told, after
+  // the word, since beside the stock's name it would be taken for the stock's.
   const pill = pile.frozen === null ? 0 : textWidth(pile.frozen, text) + text * 1.2;
   const count = pile.cards.length > 1 ? String(pile.cards.length) : '';
   const whole = count === '' ? pile.label : `${pile.label} · ${count}`;
   const fits = pill === 0 || textWidth(whole, text) + text * 0.5 + pill <= room;
-  const label = fits ? whole : count;
+  const label = fits ? whole : '';
+  const counted = !fits && pill + text * 0.5 + textWidth(count, text) <= room ? count : '';
   const labels: LabelPlace[] = [
     { text: stock.label, x: start, y: top + text, size: text, anchor: 'start', tone: 'quiet' },
     ...(label === ''
@@ -61,6 +63,16 @@ export function centreRow(
     ornaments.push({ kind: 'pill', tone: 'ice', x, y: top, width: pill, height });
     const middle = { x: x + pill / 2, y: top + height / 2 + text * 0.35 };
     labels.push({ text: pile.frozen, ...middle, size: text, anchor: 'middle', tone: 'on-ice' });
+    if (counted !== '') {
+      labels.push({
+        text: counted,
+        x: x + pill + text * 0.5,
+        y: top + text,
+        size: text,
+        anchor: 'start',
+        tone: 'quiet',
+      });
+    }
   }
   const places = spread.map((place) => ({ ...place, x: place.x + left }));
   const crosswise = places.some(({ turn }) => turn !== 'upright');
