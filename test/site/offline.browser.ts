@@ -90,6 +90,24 @@ test('after one visit its language can be read, played and searched without a ne
   await expect(page.locator('[id="14-b"]')).toContainText('frusen');
 });
 
+test('however short the first visit, the page that is read is kept before the rest of its language', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/fi/samba/14/');
+  // A cache tells its files in the order in which they came.
+  const firstKept = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.endsWith(' fi'));
+      const [first] = name === undefined ? [] : await (await caches.open(name)).keys();
+      return first === undefined ? '' : new URL(first.url).pathname;
+    });
+  await expect.poll(firstKept, { timeout: 60_000 }).toBe('/fi/samba/14/');
+  await site.goAway();
+  await page.reload();
+  await expect(page.locator('[id="14-b"]')).toContainText('lukittu');
+});
+
 test('another language is kept when the reader wants it, and removed again', async ({ page, site }) => {
   await visit(page, '/en/');
   const swedish = page.locator('[data-kept-language=sv]');
