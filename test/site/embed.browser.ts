@@ -55,8 +55,8 @@ test('the page of a clause offers lines to embed it and its first table, and its
   const line = await page.evaluate(() => navigator.clipboard.readText());
   expect(line).toMatch(/^<iframe src="http[^"]*\/embed\/et\/samba\/table\/#[a-z-]+" title="[^"]+\?"/);
   expect(line).toMatch(/<script async src="http[^"]*\/frame\.js"><\/script>$/);
-  await page.getByRole('combobox', { name: 'Keel' }).last().selectOption('Svenska');
-  await page.getByRole('combobox', { name: 'Välimus' }).last().selectOption('tume');
+  await page.getByRole('combobox', { name: 'Keel' }).last().selectOption('sv');
+  await page.getByRole('combobox', { name: 'Välimus' }).last().selectOption('dark');
   await expect(page.locator('.share code').last()).toContainText('/embed/sv/samba/table/?theme=dark#');
   await expect(page.getByRole('img', { name: /^QR-kood/ })).toBeVisible();
 });
