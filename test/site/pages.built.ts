@@ -9,6 +9,9 @@ import { type BuiltPage, builtPages } from './built-pages.ts';
 
 const pages = builtPages();
 
+/** The address that the build was told; without one it names none. `npm test` builds with one (`site.env`). */
+const { site }: { readonly site: string | null } = JSON.parse(readFileSync('dist/site.json', 'utf8'));
+
 /** Pages that stand in frames of other sites: not for search engines, and in one language each. */
 const isEmbedded = (path: string) => path.startsWith('/embed/');
 /** Pages with a text of their own, for readers and search engines. */
@@ -111,11 +114,13 @@ test('every page forbids inline scripts and evaluation, and fetches nothing that
   expect(sheets).toEqual([]);
 });
 
-test('every page names itself in all languages, and the site map lists it', () => {
-  const siteMap = readFileSync('dist/sitemap-0.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g);
+test('every page names itself in all languages, and the site map, if there is one, lists it', () => {
+  const siteMap = (site === null ? '' : readFileSync('dist/sitemap-0.xml', 'utf8')).matchAll(
+    /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g,
+  );
   const listed = new Set(Array.from(siteMap, ([, path]) => path));
   const faults = faultsOf(proper, ({ canonical, alternates }, path) => [
-    ...(listed.has(path) ? [] : ['not in the site map']),
+    ...(site === null || listed.has(path) ? [] : ['not in the site map']),
     ...(canonical === path ? [] : [`says that it is ${canonical}`]),
     ...[...languageIds, 'x-default'].flatMap((language) => {
       const other = alternates.get(language);
@@ -125,17 +130,41 @@ test('every page names itself in all languages, and the site map lists it', () =
   expect(faults).toEqual([]);
 });
 
-test('the site map gives every page one address for each language and one for all others, and robots are told where it is', () => {
-  const entries = readFileSync('dist/sitemap-0.xml', 'utf8').match(/<url>.*?<\/url>/gs) ?? [];
-  for (const entry of entries) {
-    const languages = Array.from(entry.matchAll(/hreflang="([^"]+)"/g), ([, language = '']) => language).sort();
-    // Of two languages side by side the pages themselves say which there are.
-    if (!entry.includes('/with/'))
-      expect(languages, entry.slice(0, 120)).toEqual(['en', 'et', 'fi', 'sv', 'x-default']);
+test.runIf(site === null)(
+  'a build that was not told its address names none: no site map, no feed, no address of a machine',
+  () => {
+    expect(globSync('dist/{sitemap*.xml,*/changes/feed.xml}')).toEqual([]);
+    expect(readFileSync('dist/robots.txt', 'utf8')).not.toContain('Sitemap');
+    const naming = globSync('dist/{[a-z][a-z]/**/index.html,index.html,404.html,embed/**/*.html,data/*.json}').filter(
+      (file) => readFileSync(file, 'utf8').includes('localhost'),
+    );
+    expect(naming).toEqual([]);
+  },
+);
+
+test.runIf(site !== null)('every language has its feed of changes, with whole addresses', () => {
+  for (const language of languageIds) {
+    const feed = readFileSync(`dist/${language}/changes/feed.xml`, 'utf8');
+    const links = Array.from(feed.matchAll(/<item>.*?<link>([^<]+)<\/link>/gs), ([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !link.startsWith(`${site}`))).toEqual([]);
   }
-  expect(entries.length).toBeGreaterThan(1000);
-  expect(readFileSync('dist/robots.txt', 'utf8')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m);
 });
+
+test.runIf(site !== null)(
+  'the site map gives every page one address for each language and one for all others, and robots are told where it is',
+  () => {
+    const entries = readFileSync('dist/sitemap-0.xml', 'utf8').match(/<url>.*?<\/url>/gs) ?? [];
+    for (const entry of entries) {
+      const languages = Array.from(entry.matchAll(/hreflang="([^"]+)"/g), ([, language = '']) => language).sort();
+      // Of two languages side by side the pages themselves say which there are.
+      if (!entry.includes('/with/'))
+        expect(languages, entry.slice(0, 120)).toEqual(['en', 'et', 'fi', 'sv', 'x-default']);
+    }
+    expect(entries.length).toBeGreaterThan(1000);
+    expect(readFileSync('dist/robots.txt', 'utf8')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m);
+  },
+);
 
 test('an embedded page is kept from search engines and names the page that it is a part of', () => {
   const embedded = [...pages].filter(([path]) => isEmbedded(path));
@@ -146,7 +175,7 @@ test('an embedded page is kept from search engines and names the page that it is
   expect(faults).toEqual([]);
 });
 
-test('the picture of every link preview exists', () => {
+test.runIf(site !== null)('the picture of every link preview exists', () => {
   const pictures = new Set([...pages.values()].flatMap(({ picture }) => picture ?? []));
   expect(pictures.size).toBeGreaterThan(200);
   expect([...pictures].filter((picture) => !isFile(picture))).toEqual([]);
@@ -158,7 +187,7 @@ test('sections, clauses and terms are told to search engines with the way to the
   const faults = faultsOf(told, ({ structured, isRedirect }, path) => [
     ...(structured.length > 0 || isRedirect ? [] : ['nothing is told of it']),
     ...structured.flatMap((address) => {
-      const { pathname, hash } = new URL(address);
+      const { pathname, hash } = new URL(address, 'http://site');
       const fault = faultOf(path, pathname + hash);
       return fault === undefined ? [] : [`${address}: ${fault}`];
     }),
