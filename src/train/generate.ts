@@ -69,12 +69,17 @@ export function kindsOf({ id }: Ruleset): readonly Kind[] {
 /** So many seeds are tried for a question that rests on a clause. */
 const seedsTried = 40;
 
+/** So many seeds without a question of the kind, and no more are tried: each is a deal played in vain. */
+const mostMissed = 6;
+
 /** A question of a kind that rests on a clause, from a seed on; where none of so many does, one of the kind. */
 export function questionFor(ruleset: Ruleset, { kind, clause }: QuestionWish, seed: number): Question | null {
-  let other: Question | null = null;
+  let [other, missed]: [Question | null, number] = [null, 0];
   for (let tried = 0; tried < seedsTried; tried++) {
     const question = questionOf(ruleset, kind, seed + tried);
-    if (question === null) return other;
+    if (question === null) missed += 1;
+    if (missed > mostMissed) return other;
+    if (question === null) continue;
     if (clause === undefined || question.clauses.includes(clause)) return question;
     other ??= question;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Ruleset } from '../../engine/index.ts';
 import type { Wish } from '../../learn/progress/session.ts';
-import { type Answer, isKind, isRightAnswer, type Question } from '../../train/index.ts';
+import { type Answer, isKind, isRightAnswer, kindsOf, type Question } from '../../train/index.ts';
 import { keepAnswer } from '../progress/kept-progress.ts';
 import { ClauseLinks } from '../words/ClauseLinks.tsx';
 import { QuestionTable } from './QuestionTable.tsx';
@@ -44,7 +44,9 @@ export function Session({ ruleset, wishes, seed, make, say, onMore, onEnd }: Ses
     setAnswer(null);
     const twin = twinDue(before, at);
     if (twin === null) setQuestion('making');
-    const next = twin ?? (await questionAt(at));
+    const seldom = { wish: { kind: kindsOf(ruleset)[0] ?? 'take' }, seed: seed + at } as const;
+    // Of what games seldom come to there may be none in the deals tried; something else is asked then.
+    const next = twin ?? (await questionAt(at)) ?? (await make(errandFor(ruleset, seldom)));
     setQuestion(next);
     shownAt.current = performance.now();
     // The next one is made while this one is read.

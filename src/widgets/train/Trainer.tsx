@@ -72,7 +72,7 @@ export function Trainer({ game, name, say, make }: TrainerProps) {
     const wishes = wishesFor(only, remembered, wrong, now);
     setShown({ what: 'session', wishes, seed: now % 1_000_000_007, only });
   };
-  const openPaper = (paper: Paper, title = `${say.say('paper')} ${paper.seed}`) =>
+  const openPaper = (paper: Paper, title = say.say('paperTitle', { seed: String(paper.seed) })) =>
     setShown({ what: 'paper', paper, title });
   const daily = () =>
     openPaper(dailyPaper(ruleset, Date.now()), say.say('daily', { date: today(say.speech.language) }));

@@ -96,6 +96,7 @@ export const trainWords = [
   'kind-contract',
   'kind-count',
   'paper',
+  'paperTitle',
   'paperLead',
   'paperKinds',
   'paperCount',
