@@ -191,6 +191,7 @@ test('words of another language than the page’s are found', () => {
 
 test('accents and capitals make no difference, nor does a word that is not yet finished', () => {
   expect(found('POYTASI VAARALLA VUOROLLA', 'canasta-fi', 'fi')[0]).toBe('meld-out-of-turn');
+  expect(found('nosti kaks', 'samba', 'fi')[0]).toBe('drew-extra');
   expect(found('penalty car', 'canasta-fi', 'en').slice(0, inSight)).toContain('penalty-card-with-partners-help');
 });
 

@@ -149,10 +149,14 @@ interface Single extends WordPattern {
   readonly notion: string;
 }
 
-/** Of patterns of one word the longest that fit, a whole word before a beginning: “nostopakka” is the stock and not a draw. */
+/**
+ * Of patterns of one word the longest that fit, a whole word before a beginning: “nostopakka” is the stock and not a draw, “kaks” is two
+ * though it may yet become twelve.
+ */
 function longestOf(patterns: readonly Single[], word: TypedWord): readonly Single[] {
   const able = patterns.filter((pattern) => fits(pattern, word));
-  const length = ({ kind, text }: Single) => Math.min(text.length, word.word.length) + (kind === 'word' ? 0.5 : 0);
+  const length = ({ kind, text }: Single) =>
+    Math.min(text.length, word.word.length) + (kind === 'word' && text === word.word ? 0.5 : 0);
   const longest = Math.max(...able.map(length));
   return able.filter((pattern) => length(pattern) === longest);
 }
