@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { argv } from 'node:process';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { type LanguageId, languageId, languageIds } from '../i18n/language.ts';
 import { readLemmas } from '../i18n/words/lemmas.ts';
 import { rulesetId } from '../site/ruleset-id.ts';
@@ -8,15 +10,28 @@ import { searchIn } from '../site/search/search-in.ts';
 import { findableTokens } from '../site/search/tokens.ts';
 import { vocabulary } from '../site/search/vocabulary.ts';
 
-// `npm run questions`: puts the questions of test/search/questions.txt to the search of the built site and prints how many find their clause
-// within the first five. `-- --all` shows what was found for every question that did not; `-- FILE` puts the questions of another file.
+// `npm run questions`: puts the questions of test/search to the search of the built site and prints how many find their clause within the
+// first five, by language, kind and ruleset. `-- --all` shows what was found for every question that did not; `-- FILE …` puts the
+// questions of other files.
 
-/** Which share must find their clause. */
+/** Which share must find their clause: of all, and of each language, kind and ruleset. */
 const wanted = 0.9;
+const wantedOfEach = 0.8;
 const first = 5;
 
+/** A question, with the clauses of which one must be found. */
+interface Question {
+  readonly language: LanguageId;
+  /** The ruleset that is searched; all where it is undefined. */
+  readonly ruleset: string | undefined;
+  readonly kind: string;
+  readonly asks: string;
+  /** Addresses of clauses: `samba/14-b`. */
+  readonly answers: readonly string[];
+}
+
 /** Answers a query with the addresses of the first clauses. */
-type Search = (query: string, ruleset: string) => Promise<string[]>;
+type Search = (query: string, ruleset: string | undefined) => Promise<string[]>;
 
 function builtSearch(language: LanguageId): Search {
   const data: SearchData = JSON.parse(readFileSync(`dist/${language}/search/data.json`, 'utf8'));
@@ -28,33 +43,73 @@ function builtSearch(language: LanguageId): Search {
   });
   const search = searchIn(data, lemmas, async (token) => places.get(token) ?? []);
   return async (typed, ruleset) => {
-    const { records } = await search.answer(typed, ruleset === '*' ? undefined : rulesetId(ruleset));
+    const { records } = await search.answer(typed, ruleset === undefined ? undefined : rulesetId(ruleset));
     return records.slice(0, first).map((record) => `${record.ruleset}/${record.clause}`);
   };
 }
 
-const searches = new Map(languageIds.map((language) => [language, builtSearch(language)]));
-const file = argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'test/search/questions.txt';
-const lines = readFileSync(file, 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'));
-const found: Record<'tuned' | 'held out', [number, number]> = { tuned: [0, 0], 'held out': [0, 0] };
-const byLanguage = new Map<string, [number, number]>();
-for (const [index, line] of lines.entries()) {
-  const [, language, ruleset = '', question = '', clauses = ''] = /^(\w+) (\S+): (.*) = (.*)$/.exec(line) ?? [];
-  const answers = clauses.split(' ').map((clause) => (clause.includes('/') ? clause : `${ruleset}/${clause}`));
-  const hits = (await searches.get(languageId(language))?.(question, ruleset)) ?? [];
-  const right = hits.some((hit) => answers.includes(hit));
-  const part = found[index % 4 === 3 ? 'held out' : 'tuned'];
-  part[0] += Number(right);
-  part[1] += 1;
-  const score = byLanguage.get(language ?? '') ?? [0, 0];
-  byLanguage.set(language ?? '', [score[0] + Number(right), score[1] + 1]);
-  if (!right && argv.includes('--all'))
-    console.log(`${index % 4 === 3 ? 'held out ' : ''}${line}\n    found ${hits.join(' ') || 'nothing'}`);
+function addresses(clauses: readonly string[], ruleset: string | undefined): string[] {
+  return clauses.map((clause) => (clause.includes('/') || ruleset === undefined ? clause : `${ruleset}/${clause}`));
 }
-const share = ([right = 0, all = 0]: readonly number[]) => `${right} of ${all} (${((100 * right) / all).toFixed(1)} %)`;
-const total = [found.tuned[0] + found['held out'][0], lines.length];
-console.log(`within the first ${first}: ${share(total)}; held out ${share(found['held out'])}`);
-for (const [language, score] of byLanguage) console.log(`${language}: ${share(score)}`);
-if ((total[0] ?? 0) < wanted * lines.length) process.exitCode = 1;
+
+/** Reads lines as `fi samba: question = 14-b 15-a`; every fourth is of the kind “held out”. */
+function readLines(file: string): Question[] {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.map((line, index) => {
+    const [, language = '', named = '', asks = '', clauses = ''] = /^(\w+) (\S+): (.*) = (.*)$/.exec(line) ?? [];
+    const ruleset = named === '*' ? undefined : named;
+    const kind = index % 4 === 3 ? 'held out' : 'tuned';
+    return { language: languageId(language), ruleset, kind, asks, answers: addresses(clauses.split(' '), ruleset) };
+  });
+}
+
+const freshSchema = z.array(
+  z.strictObject({
+    ruleset: z.string().optional(),
+    kind: z.string(),
+    asks: z.string(),
+    clauses: z.array(z.string()),
+  }),
+);
+
+/** Reads a list of questions in YAML, whose file is named after their language. */
+function readFresh(file: string): Question[] {
+  const language = languageId(/(\w+)(?:\.sealed)?\.yaml$/.exec(file)?.[1] ?? '');
+  return freshSchema.parse(parse(readFileSync(file, 'utf8'))).map(({ ruleset, kind, asks, clauses }) => {
+    return { language, ruleset, kind, asks, answers: addresses(clauses, ruleset) };
+  });
+}
+
+const usualFiles = [
+  'test/search/questions.txt',
+  ...readdirSync('test/search/fresh')
+    .filter((name) => /^\w+\.yaml$/.test(name))
+    .map((name) => `test/search/fresh/${name}`),
+];
+const named = argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const questions = (named.length > 0 ? named : usualFiles).flatMap((file) =>
+  file.endsWith('.yaml') ? readFresh(file) : readLines(file),
+);
+const searches = new Map(languageIds.map((language) => [language, builtSearch(language)]));
+const scores = new Map<string, { right: number; all: number }>();
+for (const { language, ruleset, kind, asks, answers } of questions) {
+  const hits = (await searches.get(language)?.(asks, ruleset)) ?? [];
+  const right = hits.some((hit) => answers.includes(hit));
+  for (const group of ['all', `language ${language}`, `kind ${kind}`, `ruleset ${ruleset ?? 'any'}`]) {
+    const { right: before, all } = scores.get(group) ?? { right: 0, all: 0 };
+    scores.set(group, { right: before + Number(right), all: all + 1 });
+  }
+  if (!right && argv.includes('--all'))
+    console.log(
+      `${language} ${ruleset ?? '*'} ${kind}: ${asks} = ${answers.join(' ')}\n    found ${hits.join(' ') || 'nothing'}`,
+    );
+}
+console.log(`within the first ${first}:`);
+for (const [group, { right, all }] of [...scores].sort(([a], [b]) => a.localeCompare(b))) {
+  const share = right / all;
+  const isEnough = share >= (group === 'all' ? wanted : wantedOfEach);
+  if (!isEnough) process.exitCode = 1;
+  console.log(`${group}: ${right} of ${all} (${(100 * share).toFixed(1)} %)${isEnough ? '' : ', too few'}`);
+}

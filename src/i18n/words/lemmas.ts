@@ -1,9 +1,13 @@
+import { withoutMarks } from './letters.ts';
+
 /** The forms of the words of a language, with their base forms, as `content/lemmas` holds them. */
 export interface Lemmas {
   /** Tells whether a word, in small letters, is a form that the table has. */
   has(form: string): boolean;
   /** The base forms of a word; none if the table does not have it. */
   of(form: string): readonly string[];
+  /** The base forms of all forms that are spelled as this one but for dots and strokes: those of `pöytäys` for `poytays`. */
+  unmarked(form: string): readonly string[];
   /** All forms of the table, or those that have so many letters. */
   forms(length?: number): Iterable<string>;
 }
@@ -49,8 +53,21 @@ export function readLemmas(text: string): Lemmas {
     }
     return lengths;
   };
+  let byLetters: Map<string, string[]> | undefined;
+  const lettersOnly = () => {
+    const letters = new Map<string, string[]>();
+    for (const [form, bases] of lemmas) {
+      const plain = withoutMarks(form);
+      if (plain !== form) letters.set(plain, [...(letters.get(plain) ?? []), ...bases]);
+    }
+    return letters;
+  };
   return {
     has: (form) => lemmas.has(form),
+    unmarked: (form) => {
+      byLetters ??= lettersOnly();
+      return [...new Set(byLetters.get(form))];
+    },
     of: (form) => lemmas.get(form) ?? [],
     forms: (length) => {
       if (length === undefined) return lemmas.keys();

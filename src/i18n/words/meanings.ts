@@ -1,15 +1,20 @@
 import type { LanguageId } from '../language.ts';
+import { partsOf } from './compounds.ts';
 import type { Lemmas } from './lemmas.ts';
+import { withoutMarks } from './letters.ts';
 import { oneLetterApart } from './one-letter-apart.ts';
 
 /** A base form that a typed word may be a form of. */
 export interface Meaning {
   readonly lemma: string;
-  /** How sure that is, up to 1: a form of the table is certain, the head of a compound or a word with a wrong letter less so. */
+  /** How sure that is, up to 1: a form of the table is certain, the part of a compound or a word with a wrong letter less so. */
   readonly certainty: number;
-  /** Which part of a compound it is, where the word is read as one. */
-  readonly part?: 'head' | 'modifier';
+  /** Which part of a compound it is, from 0 on, where the word is read as one. */
+  readonly part?: number;
 }
+
+/** How sure it is what was meant: without the dots of its letters, as part of a compound, with a letter wrong. */
+export const certainties = { unmarked: 0.95, part: 0.8, near: 0.7 } as const;
 
 /** What may hang on a word behind its ending: Finnish questions and owners, Swedish and English genitives, Estonian “too”. */
 const clitics: Readonly<Record<LanguageId, RegExp>> = {
@@ -19,44 +24,46 @@ const clitics: Readonly<Record<LanguageId, RegExp>> = {
   en: /[’']?s$|[’']$/u,
 };
 
-const certain = (lemmas: readonly string[]): Meaning[] => lemmas.map((lemma) => ({ lemma, certainty: 1 }));
+const meant = (lemmas: readonly string[], certainty = 1): Meaning[] => lemmas.map((lemma) => ({ lemma, certainty }));
 
 /** Shortest parts of a compound, in letters: shorter ones are found in words that are none. */
 const shortestHead = 4;
 const shortestModifier = 3;
 
-function longestTail(word: string, known: (tail: string) => boolean): string | undefined {
-  for (let cut = shortestModifier; cut <= word.length - shortestHead; cut++) {
-    const tail = word.slice(cut);
-    if (known(tail)) return tail;
+/** The base form that a compound base form ends in, “pakka” of “avopakka”; undefined if it is no compound of words of the table. */
+export function headOf(lemma: string, lemmas: Lemmas): string | undefined {
+  for (let cut = shortestModifier; cut <= lemma.length - shortestHead; cut++) {
+    const tail = lemma.slice(cut);
+    if (lemmas.of(tail).includes(tail)) return tail;
   }
   return undefined;
 }
 
-/** The base form that a compound base form ends in, “pakka” of “avopakka”; undefined if it is no compound of words of the table. */
-export function headOf(lemma: string, lemmas: Lemmas): string | undefined {
-  return longestTail(lemma, (tail) => lemmas.of(tail).includes(tail));
+/** The base forms of all forms of the table that differ from the word by one letter, dots apart. */
+function nearLemmas(word: string, lemmas: Lemmas): readonly string[] {
+  const near = new Set<string>();
+  const plain = withoutMarks(word);
+  for (const length of [word.length, word.length - 1, word.length + 1])
+    for (const form of lemmas.forms(length))
+      if (oneLetterApart(word, form) || oneLetterApart(plain, withoutMarks(form)))
+        for (const lemma of lemmas.of(form)) near.add(lemma);
+  return [...near];
 }
 
 /**
- * The base forms that a word (in small letters) may be a form of, the likeliest first: by the table; without what hangs on it; as a
- * compound that the table lacks; with one letter wrong. Nothing if it is none of these.
+ * The base forms that a word (in small letters) may be a form of, the likeliest first: by the table; without what hangs on it; without the
+ * dots of its letters; as a compound that the table lacks; with one letter wrong. Nothing if it is none of these.
  */
 export function meaningsOf(word: string, language: LanguageId, lemmas: Lemmas): Meaning[] {
-  const listed = lemmas.of(word);
-  if (listed.length > 0) return certain(listed);
-  const bare = lemmas.of(word.replace(clitics[language], ''));
-  if (bare.length > 0) return certain(bare);
-  const tail = longestTail(word, (each) => lemmas.has(each) && lemmas.has(word.slice(0, -each.length)));
-  if (tail !== undefined) {
-    return [
-      ...lemmas.of(tail).map((lemma) => ({ lemma, certainty: 0.8, part: 'head' as const })),
-      ...lemmas.of(word.slice(0, -tail.length)).map((lemma) => ({ lemma, certainty: 0.8, part: 'modifier' as const })),
-    ];
-  }
-  const near = new Set<string>();
-  for (const length of [word.length, word.length - 1, word.length + 1])
-    for (const form of lemmas.forms(length))
-      if (oneLetterApart(word, form)) for (const lemma of lemmas.of(form)) near.add(lemma);
-  return [...near].map((lemma) => ({ lemma, certainty: 0.7 }));
+  const bare = word.replace(clitics[language], '');
+  const listed = [lemmas.of(word), lemmas.of(bare)].find(({ length }) => length > 0);
+  if (listed !== undefined) return meant(listed);
+  const unmarked = [lemmas.unmarked(word), lemmas.unmarked(bare)].find(({ length }) => length > 0);
+  if (unmarked !== undefined) return meant(unmarked, certainties.unmarked);
+  const parts = partsOf(word, language, lemmas);
+  const known = parts.length > 1 ? [] : nearLemmas(word, lemmas);
+  if (known.length > 0) return meant(known, certainties.near);
+  return parts.flatMap((part, place) =>
+    part.lemmas.map((lemma) => ({ lemma, certainty: certainties.part, part: place })),
+  );
 }

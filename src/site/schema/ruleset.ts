@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageIds } from '../../i18n/language.ts';
+import { rulesetIds } from '../ruleset-id.ts';
 import { inLanguages, line } from './in-languages.ts';
 
 /** Which document a ruleset restates; the standing note of its pages is made of this. */
@@ -25,6 +26,8 @@ export const rulesetSchema = z.strictObject({
   }),
   players: z.strictObject({ from: z.int().min(2), to: z.int().max(6) }),
   introduction: inLanguages(line),
+  /** The rulesets that hold where this one says nothing, the first of them first. */
+  standsOn: z.array(z.enum(rulesetIds)).default([]),
   /** What the options of the engine's ruleset are called, and those of their values that are no plain numbers. */
   options: z
     .record(

@@ -6,6 +6,10 @@ import { inLanguages, line } from './in-languages.ts';
 export const searchSchema = z.strictObject({
   /** What a ruleset is called in a query, in any language, in small letters. */
   rulesets: z.partialRecord(z.enum(rulesetIds), z.array(line)),
+  /** What stands before the number of a clause where it is cited, in any language. */
+  kinds: line,
+  /** How the parts of a clause that have no number are called, in any language, by what their ids have for it. */
+  labels: z.record(z.string(), z.array(line)),
   languages: inLanguages(
     z.strictObject({
       /** Words that say little in a question. */

@@ -62,12 +62,27 @@ export interface Sayings {
   /** Words with which somebody tells what he has done at his table: “drew”, “took”. */
   readonly told: readonly string[];
   readonly alike: readonly (readonly string[])[];
+  /** What precedes the number of a clause, and how parts without a number are called, by what their ids have for it: `end`. */
+  readonly clauses: {
+    readonly kinds: readonly string[];
+    readonly labels: readonly { readonly id: string; readonly called: readonly string[] }[];
+  };
+}
+
+/** A ruleset, with what it is called in queries, and the rulesets that hold where it says nothing. */
+export interface SearchRuleset {
+  readonly id: RulesetId;
+  readonly name: string;
+  readonly called: readonly string[];
+  /** How it is cited, and its name, in every language. */
+  readonly cited: readonly string[];
+  readonly standsOn: readonly RulesetId[];
 }
 
 /** All that the browser needs to search in one language; a page of the site holds it as JSON. */
 export interface SearchData {
   readonly language: LanguageId;
-  readonly rulesets: readonly { readonly id: RulesetId; readonly name: string; readonly called: readonly string[] }[];
+  readonly rulesets: readonly SearchRuleset[];
   readonly sections: readonly SearchSection[];
   readonly records: readonly SearchRecord[];
   readonly terms: readonly SearchTerm[];

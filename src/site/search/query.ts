@@ -1,4 +1,6 @@
-import type { Meaning } from '../../i18n/words/meanings.ts';
+import { withoutMarks } from '../../i18n/words/letters.ts';
+import { certainties, type Meaning } from '../../i18n/words/meanings.ts';
+import { numeralsIn } from '../../i18n/words/numerals.ts';
 import type { RulesetId } from '../ruleset-id.ts';
 import { type ClauseNumber, clauseNumbers } from './clause-numbers.ts';
 import type { SearchData } from './data.ts';
@@ -70,41 +72,76 @@ function namedRuleset(query: string, data: SearchData): RulesetId | undefined {
   return found.sort((a, b) => b.name.length - a.name.length)[0]?.id;
 }
 
-/** Understands what somebody has typed. Words that mean nothing in the language have no options. */
-export function readQuery(typed: string, data: SearchData, words: Vocabulary): Query {
-  const all = wordsIn(typed.normalize('NFC')).slice(0, mostWords);
+/** The words of a query that say something; all of them where none does. */
+function tellingWords(typed: string, data: SearchData, words: Vocabulary): string[] {
+  const all = wordsIn(typed).slice(0, mostWords);
+  const { count } = data.sayings;
   const telling = all.filter(
-    ({ word }) => !words.isIgnored(word) || data.sayings.count.includes(word) || words.isInTitle(word),
+    ({ word }) => !words.isIgnored(word) || words.isOneOf(word, count) || words.isInTitle(word),
   );
-  const kept = (telling.length > 0 ? telling : all).map(({ word }) => word);
+  return (telling.length > 0 ? telling : all).map(({ word }) => word);
+}
+
+/** What each word of a query may mean by itself, and together with the word before or after it: `rangaistus kortti`. */
+function meaningsOfWords(kept: readonly string[], words: Vocabulary): (readonly Meaning[])[] {
+  const own = kept.map((word) => words.meanings(word));
+  // Who types no dots at all may have meant them in words that are words without them, too.
+  const isUnmarked = kept.every((word) => withoutMarks(word) === word);
+  const unmarked = isUnmarked ? kept.map((word) => words.unmarked(word)) : [];
+  const wantsMarks = own.some((meanings) => meanings.some(({ certainty }) => certainty === certainties.unmarked));
+  const joined = kept.map((word, place) => {
+    const next = kept[place + 1];
+    return next === undefined ? [] : words.joined(word, next);
+  });
+  return own.map((meanings, place) => {
+    const dotted = wantsMarks ? (unmarked[place] ?? []) : [];
+    const others = [...dotted, ...(joined[place - 1] ?? []), ...(joined[place] ?? [])];
+    return [...meanings, ...others.map((lemma) => ({ lemma, certainty: certainties.unmarked }))];
+  });
+}
+
+/** From this number on its words stand together for it; smaller ones are words like others. */
+const leastNumeral = 10;
+
+/** How much a word matters that is one of a kind: names of rulesets, faults and the words for “how many” tell little. */
+function weightOf(word: string, meanings: readonly Meaning[], data: SearchData, words: Vocabulary): number {
+  const { count, fault } = data.sayings;
+  const rulesetWords = data.rulesets.flatMap(({ called }) => called.flatMap((name) => name.split(' ')));
+  if ([word, ...meanings.map(({ lemma }) => lemma)].some((name) => rulesetWords.includes(name))) return nameWeight;
+  if (words.isOneOf(word, fault)) return faultWeight;
+  if (words.isOneOf(word, count)) return countWeight;
+  return words.isIgnored(word) ? titleWeight : 1;
+}
+
+/** Understands what somebody has typed. Words that mean nothing in the language have no options. */
+export function readQuery(asked: string, data: SearchData, words: Vocabulary): Query {
+  const typed = asked.normalize('NFC');
+  const kept = tellingWords(typed, data, words);
   const named = words.termsIn(kept);
-  const rulesetWords = new Set(data.rulesets.flatMap(({ called }) => called.flatMap((name) => name.split(' '))));
-  const units = kept.flatMap((word, index) => {
+  const understood = meaningsOfWords(kept, words);
+  const numerals = numeralsIn(kept, data.language).filter(({ from, to, value }) => value >= leastNumeral || to > from);
+  const units = kept.flatMap((word, index): Unit[] => {
+    const numeral = numerals.find(({ from, to }) => from <= index && index <= to);
+    if (numeral !== undefined) {
+      if (index > numeral.from) return [];
+      return [{ typed: word, options: new Map([[String(numeral.value), 1]]), weight: 1 }];
+    }
     const terms = named.filter(({ from, to }) => from <= index && index <= to);
     // A name of several words says more than the names of those words: “wild card” is no card.
     const longest = Math.max(...terms.map(({ from, to }) => to - from));
     const ids = terms.filter(({ from, to }) => to - from === longest).flatMap(({ term }) => data.terms[term]?.id ?? []);
-    const meanings = words.meanings(word);
+    const meanings = understood[index] ?? [];
+    const weight = weightOf(word, meanings, data, words);
     // A compound that no text has asks for each of its parts.
-    const parts = [
-      meanings.filter(({ part }) => part !== 'modifier'),
-      meanings.filter(({ part }) => part === 'modifier'),
-    ];
-    const { count, fault } = data.sayings;
-    const weight = [word, ...meanings.map(({ lemma }) => lemma)].some((name) => rulesetWords.has(name))
-      ? nameWeight
-      : fault.includes(word)
-        ? faultWeight
-        : count.includes(word)
-          ? countWeight
-          : words.isIgnored(word)
-            ? titleWeight
-            : 1;
-    return parts
-      .filter((part, place) => place === 0 || part.length > 0)
-      .map((part, place) => ({ ...unitOf(word, part, place === 0 ? ids : [], words), weight }));
+    const parts = [...new Set(meanings.map(({ part = 0 }) => part))].map((each) =>
+      meanings.filter(({ part = 0 }) => part === each),
+    );
+    return (parts.length > 0 ? parts : [[]]).map((part, place) => ({
+      ...unitOf(word, part, place === 0 ? ids : [], words),
+      weight,
+    }));
   });
-  const says = (list: readonly string[]) => all.some(({ word }) => list.includes(word));
+  const says = (list: readonly string[]) => wordsIn(typed).some(({ word }) => words.isOneOf(word, list));
   return {
     units,
     ruleset: namedRuleset(typed, data),

@@ -211,9 +211,23 @@ function scoreOf(
   );
 }
 
+/** What the clauses of a ruleset gain over those that it stands on, and how those follow one another. */
+const ownGain = 1.8;
+const furtherBase = 0.6;
+
+/** How much the records of each ruleset count that is searched for one: its own, and those of the rulesets on which it stands. */
+export function scopeOf(ruleset: RulesetId, data: SearchData): ReadonlyMap<RulesetId, number> {
+  const bases = data.rulesets.find(({ id }) => id === ruleset)?.standsOn ?? [];
+  return new Map([
+    [ruleset, bases.length > 0 ? ownGain : 1],
+    ...bases.map((base, place) => [base, furtherBase ** place] as const),
+  ]);
+}
+
 /**
  * The records that answer a query, the best first. A record need not have all the words, but the rarer the words that it has, and the more
- * of them, the better. Only a whole word, in any of its forms, under any of its names, is a hit.
+ * of them, the better. Only a whole word, in any of its forms, under any of its names, is a hit. Where a ruleset is asked for that stands
+ * on others, their records are among the answers.
  */
 export async function rank(
   query: Query,
@@ -222,9 +236,11 @@ export async function rank(
   tokensOf: (index: number, record: SearchRecord) => Tokens,
   ruleset?: RulesetId,
 ): Promise<Hit[]> {
-  const within = (index: number) => ruleset === undefined || data.records[index]?.ruleset === ruleset;
-  const findWithin: Find = async (token) => (await find(token)).filter(within);
-  const count = data.records.filter((record) => ruleset === undefined || record.ruleset === ruleset).length;
+  const scope = ruleset === undefined ? undefined : scopeOf(ruleset, data);
+  const shareOf = (record: SearchRecord | undefined) =>
+    record === undefined ? 0 : scope === undefined ? 1 : (scope.get(record.ruleset) ?? 0);
+  const findWithin: Find = async (token) => (await find(token)).filter((index) => shareOf(data.records[index]) > 0);
+  const count = data.records.filter((record) => shareOf(record) > 0).length;
   const units = await Promise.all(query.units.map((unit) => findUnit(unit, findWithin, count)));
   const found = units.filter(({ had }) => had.size > 0);
   const following = pairsOf(found);
@@ -232,21 +248,10 @@ export async function rank(
   const hits = [...candidates].flatMap((index): Hit[] => {
     const record = data.records[index];
     if (record === undefined) return [];
-    const score = scoreOf(index, record, tokensOf(index, record), found, following, data, query);
+    const score =
+      shareOf(record) * scoreOf(index, record, tokensOf(index, record), found, following, data, query);
     return score > 0 ? [{ record, score }] : [];
   });
   hits.sort((a, b) => b.score - a.score);
   return ruleset === undefined && query.ruleset === undefined ? mixed(hits) : hits;
-}
-
-/** The clauses that a number names, in the order of the rulesets: the clause itself and its parts, or those of the section. */
-export function numbered(query: Query, data: SearchData, ruleset?: RulesetId): SearchRecord[] {
-  const { number } = query;
-  if (number === undefined) return [];
-  const wanted = ruleset ?? query.ruleset;
-  return data.records.filter(
-    (record) =>
-      (wanted === undefined || record.ruleset === wanted) &&
-      (record.clause === number.clause || record.clause.startsWith(`${number.clause}-`)),
-  );
 }

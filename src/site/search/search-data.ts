@@ -135,7 +135,7 @@ async function tablesOf(book: Rulebook, language: LanguageId): Promise<SearchTab
 async function sayingsIn(
   language: LanguageId,
 ): Promise<{ sayings: Sayings; rulesets: Readonly<Record<string, readonly string[]>> }> {
-  const { languages, rulesets } = searchSchema.parse(parse(await readFile('content/search.yaml', 'utf8')));
+  const { languages, rulesets, kinds, labels } = searchSchema.parse(parse(await readFile('content/search.yaml', 'utf8')));
   const { ignored, count, fault, told, alike } = languages[language];
   const list = (words: string) => words.split(/\s+/);
   return {
@@ -145,6 +145,10 @@ async function sayingsIn(
       fault: list(fault),
       told: list(told),
       alike: alike.map((group) => group.split(/\s*,\s*/)),
+      clauses: {
+        kinds: list(kinds),
+        labels: Object.entries(labels).map(([id, called]) => ({ id, called })),
+      },
     },
     rulesets,
   };
@@ -170,7 +174,13 @@ export async function searchData(language: LanguageId): Promise<SearchData> {
   }
   return {
     language,
-    rulesets: books.map(({ id, name }) => ({ id, name: name[language], called: rulesets[id] ?? [] })),
+    rulesets: books.map(({ id, name, citation, standsOn }) => ({
+      id,
+      name: name[language],
+      called: rulesets[id] ?? [],
+      cited: [...new Set([...Object.values(name), ...Object.values(citation)])],
+      standsOn,
+    })),
     sections,
     records,
     terms,

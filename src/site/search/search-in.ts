@@ -1,9 +1,10 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import type { Lemmas } from '../../i18n/words/lemmas.ts';
 import type { RulesetId } from '../ruleset-id.ts';
+import { numberedClauses } from './clause-numbers.ts';
 import type { SearchData, SearchPage, SearchRecord, SearchSection, SearchTable, SearchTerm } from './data.ts';
 import { type Query, readQuery } from './query.ts';
-import { type Find, numbered, rank } from './rank.ts';
+import { type Find, rank } from './rank.ts';
 import { wordsIn } from './search-words.ts';
 import { recordTokens, type Tokens, termToken } from './tokens.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
@@ -102,15 +103,17 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find): Search {
     data,
     answer: async (typed, ruleset) => {
       const query = readQuery(typed, data, words);
-      const byNumber = numbered(query, data, ruleset);
-      const hits = byNumber.length > 0 ? [] : await rank(query, data, find, tokensOf, ruleset);
+      const { number } = query;
+      const byNumber = number === undefined ? [] : numberedClauses(number, data, ruleset);
+      const isNumber = byNumber.length > 0 && number?.alone === true;
+      const hits = isNumber ? [] : await rank(query, data, find, tokensOf, ruleset);
       const named = new Set(query.units.flatMap(({ options }) => [...options.keys()]));
       const fits = (item: { readonly ruleset: RulesetId }) => ruleset === undefined || item.ruleset === ruleset;
-      const text = byNumber.length === 0;
+      const text = !isNumber;
       return {
         language: data.language,
         query,
-        records: [...byNumber, ...hits.map(({ record }) => record)],
+        records: [...new Set([...byNumber, ...hits.map(({ record }) => record)])],
         terms: text ? data.terms.filter(({ id }) => named.has(termToken(id))).slice(0, mostBeside) : [],
         sections: text ? best(data.sections.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
         tables: text ? best(data.tables.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],

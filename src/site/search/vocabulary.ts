@@ -1,6 +1,7 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import { derivedFrom } from '../../i18n/words/derivations.ts';
 import type { Lemmas } from '../../i18n/words/lemmas.ts';
+import { withoutMarks } from '../../i18n/words/letters.ts';
 import { headOf, type Meaning, meaningsOf } from '../../i18n/words/meanings.ts';
 import type { SearchData } from './data.ts';
 import { wordsIn } from './search-words.ts';
@@ -16,6 +17,12 @@ export interface Vocabulary {
   /** The base forms that players use for this one, without it. */
   readonly alike: (lemma: string) => readonly string[];
   readonly isIgnored: (word: string) => boolean;
+  /** Tells whether a word is one of a list, or one of them without its dots where it is no word of the texts. */
+  readonly isOneOf: (word: string, list: readonly string[]) => boolean;
+  /** The base forms of all forms that are spelled like this word but for dots. */
+  readonly unmarked: (word: string) => readonly string[];
+  /** The base forms of the compound that two words make: `rangaistus kortti`, `utgång fråga`. */
+  readonly joined: (one: string, two: string) => readonly string[];
   /** Tells whether a word that says little is a title's all the same, as “always” is in “Pile always frozen”. */
   readonly isInTitle: (word: string) => boolean;
   /** The terms that words in a row name, with the first and the last of those words. */
@@ -57,7 +64,12 @@ export function vocabulary(
     for (const one of all)
       lemmaAlike.set(one, new Set([...(lemmaAlike.get(one) ?? []), ...all.filter((each) => each !== one)]));
   }
-  const ignored = new Set(data.sayings.ignored);
+  const unmarkedLists = new WeakMap<readonly string[], ReadonlySet<string>>();
+  const isOneOf = (word: string, list: readonly string[]) => {
+    const plain = unmarkedLists.get(list) ?? new Set(list.flatMap((each) => [each, withoutMarks(each)]));
+    unmarkedLists.set(list, plain);
+    return plain.has(word) && (!lemmas.has(word) || list.includes(word));
+  };
   const titleWords = new Set(
     (data.sections ?? []).flatMap(({ title }) =>
       wordsIn(title).flatMap(({ word }) => (word.length >= shortestTitleWord ? [word] : [])),
@@ -86,7 +98,10 @@ export function vocabulary(
     alike: remembering((lemma: string) => [
       ...new Set([...(lemmaAlike.get(lemma) ?? []), ...derivedFrom(lemma, language, lemmas)]),
     ]),
-    isIgnored: (word) => ignored.has(word),
+    isIgnored: (word) => isOneOf(word, data.sayings.ignored),
+    isOneOf,
+    unmarked: lemmas.unmarked,
+    joined: (one, two) => ['', 's'].flatMap((joint) => lemmas.of(one + joint + two)),
     isInTitle: (word) => titleWords.has(word),
     termsIn: (words) => {
       const tokens = words.map(tokensOf);
