@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { LanguageId } from '../../i18n/language.ts';
+import { readAsked } from '../../site/search/asked.ts';
 import { searchSchema } from '../../site/schema/search.ts';
 import { readProse, wordsOf } from '../spelling/prose.ts';
 import { readGlossary } from '../terms/glossary.ts';
@@ -22,7 +23,8 @@ function isSearched(file: string): boolean {
 /** The words that people type though they stand in no text. */
 function typedWords(root: string, language: LanguageId): string[] {
   const { languages } = searchSchema.parse(parse(readFileSync(join(root, 'content/search.yaml'), 'utf8')));
-  return languages[language].alike.flatMap((group) => wordsOf(group.toLowerCase()));
+  const asked = readAsked(root).map((each) => each[language]);
+  return [...languages[language].alike, ...asked].flatMap((text) => wordsOf(text.toLowerCase()));
 }
 
 /** Reads the words of a language below `root`. */

@@ -10,6 +10,10 @@ export const searchSchema = z.strictObject({
   kinds: line,
   /** How the parts of a clause that have no number are called, in any language, by what their ids have for it. */
   labels: z.record(z.string(), z.array(line)),
+  /** Games that these books do not have, by their names in any language, with the ruleset that is nearest to them. */
+  games: z.array(z.strictObject({ called: z.array(line), nearest: z.enum(rulesetIds).optional() })),
+  /** What somebody types who wants to play and not to read. */
+  play: z.array(line),
   languages: inLanguages(
     z.strictObject({
       /** Words that say little in a question. */
@@ -25,3 +29,6 @@ export const searchSchema = z.strictObject({
     }),
   ),
 });
+
+/** `content/asked/*.yaml`: what players ask and tell, in words that need not stand in the clauses, with the clauses that answer it. */
+export const askedSchema = z.array(z.strictObject({ clauses: z.array(line).min(1), fi: line, sv: line, et: line, en: line }));

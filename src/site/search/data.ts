@@ -15,6 +15,8 @@ export interface SearchRecord {
   readonly text: string;
   /** What the reading note says, what the tables about the clause ask, and what other pages call it. */
   readonly beside: string;
+  /** What players ask and tell who look for it. */
+  readonly asked: string;
   /** The numbers and choices that it states, with their names. */
   readonly numbers: string;
   /** The terms that it defines, and all terms that its text uses. */
@@ -79,6 +81,12 @@ export interface SearchRuleset {
   readonly standsOn: readonly RulesetId[];
 }
 
+/** A game that these books do not have, by its names, with the ruleset that is nearest to it. */
+export interface OtherGame {
+  readonly called: readonly string[];
+  readonly nearest?: RulesetId | undefined;
+}
+
 /** All that the browser needs to search in one language; a page of the site holds it as JSON. */
 export interface SearchData {
   readonly language: LanguageId;
@@ -89,4 +97,7 @@ export interface SearchData {
   readonly tables: readonly SearchTable[];
   readonly pages: readonly SearchPage[];
   readonly sayings: Sayings;
+  readonly games: readonly OtherGame[];
+  /** What somebody types who wants to play and not to read. */
+  readonly play: readonly string[];
 }

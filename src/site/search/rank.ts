@@ -18,6 +18,7 @@ const weights = {
   opening: 0.6,
   text: 0.9,
   beside: 0.7,
+  asked: 0.9,
   numbers: 0.9,
   summary: 0.2,
   terms: 0.6,
@@ -72,6 +73,7 @@ function tokenScore(token: string, record: SearchRecord, tokens: Tokens, data: S
     partScore(tokens.opening.get(token), weights.opening) +
     partScore((tokens.text.get(token) ?? 0) / length || undefined, weights.text) +
     partScore(tokens.beside.get(token), weights.beside) +
+    partScore(tokens.asked.get(token), weights.asked) +
     partScore(tokens.numbers.get(token), weights.numbers * (query.asks.count ? numberGain : 1)) +
     partScore(tokens.summary.get(token), weights.summary)
   );

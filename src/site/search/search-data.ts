@@ -1,5 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
 import { glob, readFile } from 'node:fs/promises';
+import { cwd } from 'node:process';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type LanguageId, languageIds } from '../../i18n/language.ts';
@@ -17,6 +18,7 @@ import { searchSchema } from '../schema/search.ts';
 import type { Term } from '../schema/term.ts';
 import { textBlocks } from '../text/blocks.ts';
 import { plainText } from '../text/plain-text.ts';
+import { askedOfClauses, readAsked } from './asked.ts';
 import type { Sayings, SearchData, SearchPage, SearchRecord, SearchSection, SearchTable, SearchTerm } from './data.ts';
 import { type OtherPages, otherPages } from './other-pages.ts';
 import { wordsIn } from './search-words.ts';
@@ -72,7 +74,8 @@ async function recordsOf(
   said: OtherPages['said'],
 ): Promise<SearchRecord[]> {
   titles ??= readTitles();
-  const asked = await titles;
+  const titlesOf = await titles;
+  const asked = askedOfClauses(readAsked(cwd()), language);
   const defining = new Map((await getCollection('terms')).map(({ id, data }) => [id, data.clauses ?? []]));
   const stated = (await statementsOf(book.id, language)).flatMap(({ statements }) => statements);
   const sections = book.sections.map(async ({ nr, clauses }, index) => {
@@ -82,7 +85,7 @@ async function recordsOf(
       const own = (kind: string) =>
         blocks.find((block) => block.clause === clause.id && block.kind === kind)?.html ?? '';
       const text = plainText(own('clause'));
-      const titles = (asked.get(address) ?? []).map((title) => title[language]);
+      const titles = (titlesOf.get(address) ?? []).map((title) => title[language]);
       const beside = [plainText(own('note')), ...titles, ...(said.get(clause.id) ?? [])];
       const numbers = stated
         .filter((each) => each.clause === address || each.clause === clause.id)
@@ -95,6 +98,7 @@ async function recordsOf(
         section: firstSection + index,
         text,
         beside: beside.filter(Boolean).join('\n'),
+        asked: asked.get(address) ?? '',
         numbers: numbers.join('\n'),
         defines: terms.flatMap(({ id }, term) => (defining.get(id)?.includes(address) ? [term] : [])),
         terms: [...new Set(words.termsIn(wordsIn(text).map(({ word }) => word)).map(({ term }) => term))],
@@ -134,8 +138,10 @@ async function tablesOf(book: Rulebook, language: LanguageId): Promise<SearchTab
 /** The words that say little and those that mean the same to players, of a language, from `content/search.yaml`. */
 async function sayingsIn(
   language: LanguageId,
-): Promise<{ sayings: Sayings; rulesets: Readonly<Record<string, readonly string[]>> }> {
-  const { languages, rulesets, kinds, labels } = searchSchema.parse(parse(await readFile('content/search.yaml', 'utf8')));
+): Promise<
+  { sayings: Sayings; rulesets: Readonly<Record<string, readonly string[]>> } & Pick<SearchData, 'games' | 'play'>
+> {
+  const { languages, rulesets, kinds, labels, games, play } = searchSchema.parse(parse(await readFile('content/search.yaml', 'utf8')));
   const { ignored, count, fault, told, alike } = languages[language];
   const list = (words: string) => words.split(/\s+/);
   return {
@@ -151,13 +157,15 @@ async function sayingsIn(
       },
     },
     rulesets,
+    games,
+    play,
   };
 }
 
 /** Everything that search knows in a language. */
 export async function searchData(language: LanguageId): Promise<SearchData> {
   const books = await allRulebooks();
-  const { sayings, rulesets } = await sayingsIn(language);
+  const { sayings, rulesets, games, play } = await sayingsIn(language);
   const terms = await searchTerms(language);
   const lemmas = readLemmas(await readFile(`content/lemmas/${language}.txt`, 'utf8'));
   const words = vocabulary(language, lemmas, { terms, sayings });
@@ -187,5 +195,7 @@ export async function searchData(language: LanguageId): Promise<SearchData> {
     tables,
     pages,
     sayings,
+    games,
+    play,
   };
 }

@@ -1,6 +1,7 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import type { Lemmas } from '../../i18n/words/lemmas.ts';
 import type { RulesetId } from '../ruleset-id.ts';
+import { elsewhereIn, type Elsewhere } from './elsewhere.ts';
 import { numberedClauses } from './clause-numbers.ts';
 import type { SearchData, SearchPage, SearchRecord, SearchSection, SearchTable, SearchTerm } from './data.ts';
 import { type Query, readQuery } from './query.ts';
@@ -19,6 +20,8 @@ export interface Piece {
 export interface Answer {
   readonly language: LanguageId;
   readonly query: Query;
+  /** What is asked for that these books do not have. */
+  readonly elsewhere: Elsewhere | undefined;
   /** Clauses, the best first. */
   readonly records: readonly SearchRecord[];
   readonly terms: readonly SearchTerm[];
@@ -113,6 +116,7 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find): Search {
       return {
         language: data.language,
         query,
+        elsewhere: elsewhereIn(typed, data),
         records: [...new Set([...byNumber, ...hits.map(({ record }) => record)])],
         terms: text ? data.terms.filter(({ id }) => named.has(termToken(id))).slice(0, mostBeside) : [],
         sections: text ? best(data.sections.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],

@@ -14,6 +14,7 @@ export interface Tokens {
   readonly opening: Counts;
   readonly text: Counts;
   readonly beside: Counts;
+  readonly asked: Counts;
   readonly numbers: Counts;
   /** What each of the numbers is called, with how many telling words that takes. */
   readonly numberNames: readonly { readonly name: Counts; readonly length: number }[];
@@ -108,29 +109,33 @@ function merged(all: readonly Counts[]): Counts {
 export function recordTokens(record: SearchRecord, data: SearchData, words: Vocabulary): Tokens {
   const section = sectionTokens(data.sections[record.section], data, words);
   const counted = (text: string) => sentencesOf(text).map((sentence) => count(sentence, words));
-  const [text, beside, numbers] = [counted(record.text), counted(record.beside), counted(record.numbers)];
+  const text = counted(record.text);
+  const beside = counted(record.beside);
+  const asked = counted(record.asked);
+  const numbers = counted(record.numbers);
   return {
     ...section,
     opening: count(openingOf(record.text), words),
     text: merged(text),
-    pairs: pairsIn(`${record.text}\n${record.beside}\n${record.numbers}`, words),
+    pairs: pairsIn(`${record.text}\n${record.beside}\n${record.asked}\n${record.numbers}`, words),
     beside: merged(beside),
+    asked: merged(asked),
     numbers: merged(numbers),
     numberNames: record.numbers.split('\n').flatMap((line) => {
       const name = line.replace(/:[^:]*$/, '');
       const length = tellingWords(name, words);
       return length > 0 ? [{ name: count(name, words), length }] : [];
     }),
-    sentences: [...section.sentences, ...text, ...beside, ...numbers],
+    sentences: [...section.sentences, ...text, ...beside, ...asked, ...numbers],
     length: wordsIn(record.text).length,
   };
 }
 
 /** Everything by which a record can be found. */
 export function findableTokens(record: SearchRecord, data: SearchData, words: Vocabulary): Set<string> {
-  const { title, opening, text, beside, numbers, summary } = recordTokens(record, data, words);
+  const { title, opening, text, beside, asked, numbers, summary } = recordTokens(record, data, words);
   const terms = [...record.terms, ...record.defines].flatMap((term) => data.terms[term]?.id ?? []).map(termToken);
   return new Set(
-    [title, opening, text, beside, numbers, summary].flatMap((counts) => [...counts.keys()]).concat(terms),
+    [title, opening, text, beside, asked, numbers, summary].flatMap((counts) => [...counts.keys()]).concat(terms),
   );
 }
