@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { LanguageId } from '../../i18n/language.ts';
-import { readAsked } from '../../site/search/asked.ts';
 import { searchSchema } from '../../site/schema/search.ts';
+import { readAsked } from '../../site/search/asked.ts';
 import { readProse, wordsOf } from '../spelling/prose.ts';
 import { readGlossary } from '../terms/glossary.ts';
 

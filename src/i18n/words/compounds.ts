@@ -52,7 +52,8 @@ function split(word: string, language: LanguageId, lemmas: Lemmas): readonly Com
   for (let end = shortestPart; end <= word.length; end++) {
     for (let start = 0; start <= end - shortestPart; start++) {
       const before = start === 0 ? [] : best[start];
-      if (before === undefined || (best[end] !== undefined && best[end].length <= before.length + 1)) continue;
+      const known = best[end];
+      if (before === undefined || (known !== undefined && known.length <= before.length + 1)) continue;
       const found = partAt(word.slice(start, end), end === word.length, language, lemmas);
       if (found.length > 0) best[end] = [...before, { lemmas: found }];
     }
@@ -69,8 +70,7 @@ export function partsOf(word: string, language: LanguageId, lemmas: Lemmas): rea
   if (whole !== undefined) return whole;
   const least = Math.max(shortestKnown, Math.ceil(word.length / 2));
   for (let length = word.length - shortestPart; length >= least; length--) {
-    const part =
-      split(word.slice(-length), language, lemmas) ?? split(word.slice(0, length), language, lemmas);
+    const part = split(word.slice(-length), language, lemmas) ?? split(word.slice(0, length), language, lemmas);
     if (part !== undefined) return part;
   }
   return [];

@@ -137,7 +137,7 @@ function stepsOf(word: string, language: LanguageId): readonly Step[] | undefine
  * What parts come to: `two hundred fifty` to 250, `viisi|toista` to 15, `kaksi|kymmentä|viisi` to 25, `femton|hundra` to 1500,
  * `kaksi tuhatta viisi|sataa` to 2500. Ten multiplies the last number only, hundred all below it, thousand everything.
  */
-function valueOf(steps: readonly Step[]): number {
+function amountOf(steps: readonly Step[]): number {
   let thousands = 0;
   let below = 0;
   let last = 0;
@@ -189,7 +189,7 @@ export function numeralsIn(words: readonly string[], language: LanguageId): Nume
       steps.push(...own);
       to = next;
     }
-    if (to >= from) found.push({ from, to, value: valueOf(steps) });
+    if (to >= from) found.push({ from, to, value: amountOf(steps) });
     from = Math.max(to, from) + 1;
   }
   return found;

@@ -79,6 +79,12 @@ const messages = z.strictObject({
     'tables',
     'pages',
     'found',
+    'holds',
+    'faults',
+    'elsewhere',
+    'nearest',
+    'others',
+    'play',
   ),
   offline: texts(
     'heading',

@@ -31,4 +31,6 @@ export const searchSchema = z.strictObject({
 });
 
 /** `content/asked/*.yaml`: what players ask and tell, in words that need not stand in the clauses, with the clauses that answer it. */
-export const askedSchema = z.array(z.strictObject({ clauses: z.array(line).min(1), fi: line, sv: line, et: line, en: line }));
+export const askedSchema = z.array(
+  z.strictObject({ clauses: z.array(line).min(1), fi: line, sv: line, et: line, en: line }),
+);

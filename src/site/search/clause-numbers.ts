@@ -61,7 +61,8 @@ function idOf(...parts: readonly (string | undefined)[]): string {
 }
 
 /** `14`, `14b`, `14-b`, `13.c.2`, `29.10`, `32 end 2`. */
-const wholeNumber = /^(\d{1,2})(?:[\s.-]*([a-z])(?![a-z]))?(?:[\s.-]*(\d{1,2}))?(?:[\s.-]*([a-z]{3,}(?:-\d)?)(?:[\s.-]*(\d))?)?$/;
+const wholeNumber =
+  /^(\d{1,2})(?:[\s.-]*([a-z])(?![a-z]))?(?:[\s.-]*(\d{1,2}))?(?:[\s.-]*([a-z]{3,}(?:-\d)?)(?:[\s.-]*(\d))?)?$/;
 /** A number in the middle of a question, where only a letter that is joined to it or a capital is one: `14b`, `13-c-2`, `14 B`. */
 const numberWithin = /(?<![\p{L}\d])(\d{1,2})(?:[-.]?([a-m])|\s?([A-M]))(?:[-. ]?(\d))?(?![\p{L}\d])/u;
 
@@ -91,7 +92,11 @@ export function clauseNumbers(typed: string, data: SearchData): ClauseNumber | u
 }
 
 /** The clauses that a number names: the one that is cited so, then that with the id, then its parts, each in the order of the rulesets. */
-export function numberedClauses(number: ClauseNumber, data: SearchData, ruleset: RulesetId | undefined): SearchRecord[] {
+export function numberedClauses(
+  number: ClauseNumber,
+  data: SearchData,
+  ruleset: RulesetId | undefined,
+): SearchRecord[] {
   const wanted = number.ruleset ?? ruleset;
   const nearness = (record: SearchRecord): number | undefined => {
     if (wanted !== undefined && record.ruleset !== wanted) return undefined;

@@ -1,7 +1,7 @@
 import { isLanguageId, type LanguageId, languageIds } from '../../i18n/language.ts';
-import { isRulesetId } from '../ruleset-id.ts';
-import { answerIn, nothing, type SearchWords } from './results.ts';
-import type { Search } from './search-in.ts';
+import { isRulesetId, type RulesetId } from '../ruleset-id.ts';
+import { answerIn, filled, nothing, type SearchWords } from './results.ts';
+import type { Answer, Search } from './search-in.ts';
 
 /** How long a pause in typing must be before the search begins, in milliseconds. */
 const pause = 60;
@@ -38,7 +38,22 @@ async function search(language: LanguageId, base: string): Promise<Search> {
   return opening.search(language, base);
 }
 
-async function results(asked: Asked, language: LanguageId, base: string, words: SearchWords): Promise<HTMLElement[]> {
+/** What is shown for a search, and how many clauses were found: in all, or of each ruleset where one was asked for that stands on others. */
+interface Results {
+  readonly shown: readonly HTMLElement[];
+  readonly counts: readonly string[];
+}
+
+function countsOf({ data }: Search, { records, scope }: Answer, asked: RulesetId | undefined): string[] {
+  if (records.length === 0) return [];
+  const each = [...(scope ?? [])].map((ruleset) => {
+    const own = records.filter((record) => record.ruleset === ruleset).length;
+    return `${data.rulesets.find(({ id }) => id === ruleset)?.name ?? ruleset} ${own}`;
+  });
+  return [asked === undefined || each.length < 2 ? String(records.length) : `${records.length} (${each.join(', ')})`];
+}
+
+async function results(asked: Asked, language: LanguageId, base: string, words: SearchWords): Promise<Results> {
   const ruleset = isRulesetId(asked.ruleset) ? asked.ruleset : undefined;
   const languages = asked.everywhere ? [language, ...languageIds.filter((other) => other !== language)] : [language];
   const answers = await Promise.all(
@@ -47,9 +62,11 @@ async function results(asked: Asked, language: LanguageId, base: string, words: 
       return { opened, answer: await opened.answer(asked.typed, ruleset) };
     }),
   );
-  const found = answers.filter(({ answer }) => answer.records.length > 0);
-  if (found.length === 0) return [nothing(words, asked.typed.slice(0, longest), language, base)];
-  return found.map(({ opened, answer }) => answerIn(opened, answer, words, base));
+  const found = answers.filter(({ answer }, place) => answer.records.length > 0 || (place === 0 && answer.elsewhere));
+  const shown = found.map(({ opened, answer }) => answerIn(opened, answer, ruleset, words, base));
+  const counts = found.flatMap(({ opened, answer }) => countsOf(opened, answer, ruleset));
+  if (counts.length > 0) return { shown, counts };
+  return { shown: [...shown, nothing(words, asked.typed.slice(0, longest), language, base)], counts };
 }
 
 /**
@@ -77,12 +94,12 @@ export function offerSearch(form: HTMLFormElement, onAsked: (address: string) =>
     const waiting = setTimeout(() => {
       if (own === latest) status.textContent = words.waiting;
     }, 400);
-    const shown = await results(asked, language, base, words).catch(() => undefined);
+    const answered = await results(asked, language, base, words).catch(() => undefined);
     clearTimeout(waiting);
     if (own !== latest) return;
-    place.replaceChildren(...(shown ?? []));
-    const count = place.querySelectorAll('[data-clause]').length;
-    status.textContent = shown === undefined ? words.failed : count > 0 ? words.found : '';
+    place.replaceChildren(...(answered?.shown ?? []));
+    const count = answered?.counts.join(' + ');
+    status.textContent = count === undefined ? words.failed : count === '' ? '' : filled(words.found, { count });
   };
   form.addEventListener('input', () => {
     clearTimeout(timer);

@@ -250,8 +250,7 @@ export async function rank(
   const hits = [...candidates].flatMap((index): Hit[] => {
     const record = data.records[index];
     if (record === undefined) return [];
-    const score =
-      shareOf(record) * scoreOf(index, record, tokensOf(index, record), found, following, data, query);
+    const score = shareOf(record) * scoreOf(index, record, tokensOf(index, record), found, following, data, query);
     return score > 0 ? [{ record, score }] : [];
   });
   hits.sort((a, b) => b.score - a.score);

@@ -1,4 +1,5 @@
 import { endonyms, type LanguageId, languageIds } from '../../i18n/language.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 import type { Answer, Search } from './search-in.ts';
 
 /** The texts of the search; `data-words` of its form holds them. */
@@ -15,7 +16,13 @@ export type SearchWords = Readonly<
     | 'sections'
     | 'tables'
     | 'pages'
-    | 'found',
+    | 'found'
+    | 'holds'
+    | 'faults'
+    | 'elsewhere'
+    | 'nearest'
+    | 'others'
+    | 'play',
     string
   >
 >;
@@ -33,12 +40,25 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Puts values in the places of a text: `{count}`. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}
+
 /** One clause: its ruleset, number and section, and how its text begins, with the match marked. */
-function item({ data, show }: Search, answer: Answer, index: number, base: string): HTMLLIElement | undefined {
+function item(
+  { data, show }: Search,
+  answer: Answer,
+  asked: RulesetId | undefined,
+  index: number,
+  words: SearchWords,
+  base: string,
+): HTMLLIElement | undefined {
   const record = answer.records[index];
   const section = record && data.sections[record.section];
   if (record === undefined || section === undefined) return undefined;
-  const ruleset = data.rulesets.find(({ id }) => id === record.ruleset)?.name ?? record.ruleset;
+  const nameOf = (ruleset: RulesetId) => data.rulesets.find(({ id }) => id === ruleset)?.name ?? ruleset;
+  const isOfBase = asked !== undefined && record.ruleset !== asked && answer.scope?.has(record.ruleset) === true;
   const text = show(record, answer.query).map(({ text: piece, marked }) =>
     marked ? element('mark', {}, piece) : piece,
   );
@@ -48,7 +68,8 @@ function item({ data, show }: Search, answer: Answer, index: number, base: strin
     element(
       'a',
       { href: `${base}${answer.language}/${record.ruleset}/${record.clause}/` },
-      element('span', { className: 'found-place' }, `${ruleset}, ${record.number} · ${section.title}`),
+      element('span', { className: 'found-place' }, `${nameOf(record.ruleset)}, ${record.number} · ${section.title}`),
+      ...(isOfBase ? [element('span', { className: 'found-base' }, filled(words.holds, { game: nameOf(asked) }))] : []),
       element('span', { className: 'found-text' }, ...text),
     ),
   );
@@ -62,15 +83,43 @@ function beside(heading: string, links: readonly HTMLAnchorElement[]): HTMLEleme
   return [element('div', { className: 'found-beside' }, element('h2', {}, heading), element('ul', {}, ...entries))];
 }
 
-/** What answers a query in one language. */
-export function answerIn(search: Search, answer: Answer, words: SearchWords, base: string): HTMLElement {
-  const { language, records, terms, sections, tables, pages } = answer;
+/** What is told where these books do not have what is asked for: the nearest game that they have, or where to play. */
+function notHere(
+  { data }: Search,
+  { elsewhere, language }: Answer,
+  asked: RulesetId | undefined,
+  words: SearchWords,
+  base: string,
+) {
+  if (elsewhere === undefined) return [];
+  const linkTo = (rest: string, ruleset: RulesetId) =>
+    element(
+      'a',
+      { href: `${base}${language}/${rest}${ruleset}/` },
+      data.rulesets.find(({ id }) => id === ruleset)?.name ?? ruleset,
+    );
+  const told = (...pieces: readonly (Node | string)[]) => [element('p', { className: 'found-elsewhere' }, ...pieces)];
+  if (elsewhere.kind === 'play') return told(words.play, ' ', linkTo('play/', asked ?? 'canasta-fi'), '.');
+  const typed = filled(words.elsewhere, { typed: elsewhere.typed });
+  if (elsewhere.nearest === undefined) return told(typed, ' ', words.others);
+  return told(typed, ' ', words.nearest, ' ', linkTo('', elsewhere.nearest), '.');
+}
+
+/** What answers a query in one language; `asked` is the ruleset that was asked for. */
+export function answerIn(
+  search: Search,
+  answer: Answer,
+  asked: RulesetId | undefined,
+  words: SearchWords,
+  base: string,
+): HTMLElement {
+  const { language, records, faults, terms, sections, tables, pages } = answer;
   const name = (id: string) => search.data.rulesets.find((each) => each.id === id)?.name ?? id;
   const link = (rest: string, text: string, title = '') =>
     element('a', { href: `${base}${language}/${rest}`, title }, text);
   const list = element('ol', { className: 'found' });
   const add = (from: number, to: number) => {
-    for (let index = from; index < to; index++) list.append(item(search, answer, index, base) ?? '');
+    for (let index = from; index < to; index++) list.append(item(search, answer, asked, index, words, base) ?? '');
   };
   add(0, shown);
   const more = element(
@@ -85,6 +134,11 @@ export function answerIn(search: Search, answer: Answer, words: SearchWords, bas
   return element(
     'section',
     { lang: language },
+    ...notHere(search, answer, asked, words, base),
+    ...beside(
+      words.faults,
+      faults.map(({ ruleset, rest, title }) => link(rest, `${name(ruleset)}: ${title}`)),
+    ),
     ...beside(
       words.terms,
       terms.map(({ id, name: term, definition }) => link(`glossary/#${id}`, term, definition)),

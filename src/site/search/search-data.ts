@@ -141,7 +141,9 @@ async function sayingsIn(
 ): Promise<
   { sayings: Sayings; rulesets: Readonly<Record<string, readonly string[]>> } & Pick<SearchData, 'games' | 'play'>
 > {
-  const { languages, rulesets, kinds, labels, games, play } = searchSchema.parse(parse(await readFile('content/search.yaml', 'utf8')));
+  const { languages, rulesets, kinds, labels, games, play } = searchSchema.parse(
+    parse(await readFile('content/search.yaml', 'utf8')),
+  );
   const { ignored, count, fault, told, alike } = languages[language];
   const list = (words: string) => words.split(/\s+/);
   return {

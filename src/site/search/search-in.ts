@@ -1,11 +1,11 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import type { Lemmas } from '../../i18n/words/lemmas.ts';
 import type { RulesetId } from '../ruleset-id.ts';
-import { elsewhereIn, type Elsewhere } from './elsewhere.ts';
 import { numberedClauses } from './clause-numbers.ts';
 import type { SearchData, SearchPage, SearchRecord, SearchSection, SearchTable, SearchTerm } from './data.ts';
+import { type Elsewhere, elsewhereIn } from './elsewhere.ts';
 import { type Query, readQuery } from './query.ts';
-import { type Find, rank } from './rank.ts';
+import { type Find, rank, scopeOf } from './rank.ts';
 import { wordsIn } from './search-words.ts';
 import { recordTokens, type Tokens, termToken } from './tokens.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
@@ -22,6 +22,10 @@ export interface Answer {
   readonly query: Query;
   /** What is asked for that these books do not have. */
   readonly elsewhere: Elsewhere | undefined;
+  /** The rulesets that are searched: all, or the one that was asked for with those that it stands on. */
+  readonly scope: ReadonlySet<RulesetId> | undefined;
+  /** Faults in the referee's guide, where somebody tells of one. */
+  readonly faults: readonly SearchPage[];
   /** Clauses, the best first. */
   readonly records: readonly SearchRecord[];
   readonly terms: readonly SearchTerm[];
@@ -93,8 +97,24 @@ function best<Item>(items: readonly Item[], value: (item: Item) => number, least
     .map(([item]) => item);
 }
 
-/** The search over the data of a language; `find` tells which records have a token. */
-export function searchIn(data: SearchData, lemmas: Lemmas, find: Find): Search {
+/** The faults that typed words tell of, the likeliest first, by their names in the guide’s addresses. */
+export type FindFaults = (typed: string) => Promise<readonly string[]>;
+
+/** The pages of the referee’s guides on some faults, each fault in every ruleset that is searched. */
+function faultPages(kinds: readonly string[], pages: readonly SearchPage[]): SearchPage[] {
+  return kinds.flatMap((kind) => pages.filter(({ rest }) => rest.startsWith('referee/') && rest.endsWith(`#${kind}`)));
+}
+
+/**
+ * The search over the data of a language; `find` tells which records have a token, `findFaults` which faults of the referee’s guide a
+ * text tells of.
+ */
+export function searchIn(
+  data: SearchData,
+  lemmas: Lemmas,
+  find: Find,
+  findFaults: FindFaults = async () => [],
+): Search {
   const words = vocabulary(data.language, lemmas, data);
   const known = new Map<number, Tokens>();
   const tokensOf = (index: number, record: SearchRecord): Tokens => {
@@ -111,17 +131,25 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find): Search {
       const isNumber = byNumber.length > 0 && number?.alone === true;
       const hits = isNumber ? [] : await rank(query, data, find, tokensOf, ruleset);
       const named = new Set(query.units.flatMap(({ options }) => [...options.keys()]));
-      const fits = (item: { readonly ruleset: RulesetId }) => ruleset === undefined || item.ruleset === ruleset;
+      const scope = ruleset === undefined ? undefined : new Set(scopeOf(ruleset, data).keys());
+      const fits = (item: { readonly ruleset: RulesetId }) => scope === undefined || scope.has(item.ruleset);
       const text = !isNumber;
+      const pages = data.pages.filter(fits);
+      const tells = query.asks.fault || query.asks.incident;
+      const told = text && tells ? faultPages(await findFaults(typed), pages).slice(0, mostBeside) : [];
       return {
         language: data.language,
         query,
         elsewhere: elsewhereIn(typed, data),
+        scope,
+        faults: told,
         records: [...new Set([...byNumber, ...hits.map(({ record }) => record)])],
         terms: text ? data.terms.filter(({ id }) => named.has(termToken(id))).slice(0, mostBeside) : [],
         sections: text ? best(data.sections.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
         tables: text ? best(data.tables.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
-        pages: text ? best(data.pages.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
+        pages: text
+          ? best(pages, ({ title }) => agreement(title, query, words), 0.6).filter((page) => !told.includes(page))
+          : [],
       };
     },
     show: (record, query) => {

@@ -25,7 +25,7 @@ async function fragmentNames(folder: string): Promise<Map<string, string>> {
 }
 
 /** Writes the index of a language: a record for every clause, found by the base forms of its words and by the terms that it names. */
-async function writeIndex(site: string, language: LanguageId): Promise<number> {
+export async function writeIndex(site: string, language: LanguageId): Promise<number> {
   const data: SearchData = JSON.parse(await readFile(`${site}${language}/search/data.json`, 'utf8'));
   const lemmas = readLemmas(await readFile(`${site}${language}/search/lemmas.txt`, 'utf8'));
   const words = vocabulary(language, lemmas, data);
