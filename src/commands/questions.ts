@@ -9,6 +9,8 @@ import type { SearchData } from '../site/search/data.ts';
 import { searchIn } from '../site/search/search-in.ts';
 import { findableTokens } from '../site/search/tokens.ts';
 import { vocabulary } from '../site/search/vocabulary.ts';
+import { faultFinder, type TableTalk } from '../site/table-talk/fault-finder.ts';
+import { readTableTalk } from '../site/table-talk/read-talk.ts';
 
 // `npm run questions`: puts the questions of test/search to the search of the built site and prints how many find their clause within the
 // first five, by language, kind and ruleset. `-- --all` shows what was found for every question that did not; `-- FILE …` puts the
@@ -38,7 +40,7 @@ interface Found {
 
 type Search = (query: string, ruleset: string | undefined) => Promise<Found>;
 
-function builtSearch(language: LanguageId): Search {
+function builtSearch(language: LanguageId, talk: TableTalk): Search {
   const data: SearchData = JSON.parse(readFileSync(`dist/${language}/search/data.json`, 'utf8'));
   const lemmas = readLemmas(readFileSync(`dist/${language}/search/lemmas.txt`, 'utf8'));
   const words = vocabulary(language, lemmas, data);
@@ -46,7 +48,13 @@ function builtSearch(language: LanguageId): Search {
   data.records.forEach((record, index) => {
     for (const token of findableTokens(record, data, words)) places.set(token, [...(places.get(token) ?? []), index]);
   });
-  const search = searchIn(data, lemmas, async (token) => places.get(token) ?? []);
+  const hear = faultFinder(talk, language, [language]);
+  const search = searchIn(
+    data,
+    lemmas,
+    async (token) => places.get(token) ?? [],
+    async (typed, kinds) => hear(typed, kinds).faults,
+  );
   return async (typed, ruleset) => {
     const asked = ruleset === undefined ? undefined : rulesetId(ruleset);
     const { records, elsewhere } = await search.answer(typed, asked);
@@ -101,7 +109,8 @@ const named = argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const questions = (named.length > 0 ? named : usualFiles).flatMap((file) =>
   file.endsWith('.yaml') ? readFresh(file) : readLines(file),
 );
-const searches = new Map(languageIds.map((language) => [language, builtSearch(language)]));
+const talk = await readTableTalk();
+const searches = new Map(languageIds.map((language) => [language, builtSearch(language, talk)]));
 const scores = new Map<string, { right: number; all: number }>();
 for (const { language, ruleset, kind, asks, answers } of questions) {
   const { clauses = [], isElsewhere = false } = (await searches.get(language)?.(asks, ruleset)) ?? {};

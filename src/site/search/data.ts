@@ -1,3 +1,4 @@
+import type { FaultKind } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import type { RulesetId } from '../ruleset-id.ts';
 import type { Clause } from '../schema/section.ts';
@@ -46,6 +47,8 @@ export interface SearchPage {
   readonly ruleset: RulesetId;
   /** What its address has behind the language. */
   readonly rest: string;
+  /** Of a fault: its name in the guide, and the addresses of the clauses on which its rulings rest first of all. */
+  readonly fault?: { readonly kind: FaultKind; readonly clauses: readonly string[] };
 }
 
 /** A table to try. */

@@ -1,10 +1,10 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import { readLemmas } from '../../i18n/words/lemmas.ts';
-import { faultSearch, type SoughtWords } from '../referee/fault-search.ts';
+import { faultFinder, type TableTalk } from '../table-talk/fault-finder.ts';
 import type { SearchData } from './data.ts';
 import { indexWord } from './index-word.ts';
 import type { Find } from './rank.ts';
-import { type FindFaults, type Search, searchIn } from './search-in.ts';
+import { type HearFaults, type Search, searchIn } from './search-in.ts';
 
 /** What this site uses of the script that Pagefind writes beside its index. */
 interface Pagefind {
@@ -36,20 +36,19 @@ async function openIndex(folder: string): Promise<Find> {
   };
 }
 
-/** The search among the faults of the guides, fetched when somebody first tells of one; without it none is found. */
-function faultsOf(data: SearchData, base: string): FindFaults {
-  const kinds = [...new Set(data.pages.flatMap(({ rest }) => /^referee\/.*#(.+)$/.exec(rest)?.[1] ?? []))];
+/** Hears faults in table talk, whose words are fetched when somebody first asks; without them none is heard. */
+function hearFaults(language: LanguageId, base: string): HearFaults {
   const open = async () => {
-    const words: SoughtWords = await (await get(`${base}referee/words.json`)).json();
-    return faultSearch(words, kinds, [data.language], data.language);
+    const talk: TableTalk = await (await get(`${base}referee/table-talk.json`)).json();
+    return faultFinder(talk, language, [language]);
   };
   let opened: ReturnType<typeof open> | undefined;
-  return async (typed) => {
+  return async (typed, kinds) => {
     opened ??= open();
     opened.catch(() => {
       opened = undefined;
     });
-    return opened.then((find) => find(typed)).catch(() => []);
+    return opened.then((find) => find(typed, kinds).faults).catch(() => []);
   };
 }
 
@@ -62,7 +61,7 @@ async function openSearch(language: LanguageId, base: string): Promise<Search> {
     get(`${folder}lemmas.txt`).then((response) => response.text()),
     openIndex(new URL(`${folder}index/`, location.href).href),
   ]);
-  const opened = searchIn(data, readLemmas(lemmas), find, faultsOf(data, base));
+  const opened = searchIn(data, readLemmas(lemmas), find, hearFaults(language, base));
   // Until the reader has typed his question, what it will need is made ready.
   void opened.prepare(atRest).catch(() => undefined);
   return opened;

@@ -22,6 +22,10 @@ function rulingClauses({ rulings }: FaultInWords): ReadonlySet<string> {
   return new Set(rulings.flatMap(({ clauses }) => clauses.slice(0, 1)));
 }
 
+function addressOf(clause: string, ruleset: RulesetId): string {
+  return clause.includes('/') ? clause : `${ruleset}/${clause}`;
+}
+
 /** Reads the quick start, the lessons and the referee's guide of a ruleset. */
 export async function otherPages(ruleset: RulesetId, language: LanguageId): Promise<OtherPages> {
   const { start: startWords } = await messagesIn(language);
@@ -35,8 +39,14 @@ export async function otherPages(ruleset: RulesetId, language: LanguageId): Prom
 
   for (const { faults } of guideInWords(ruleset, language, guideWords)) {
     for (const fault of faults) {
-      pages.push({ title: fault.name, ruleset, rest: `${refereeRest(ruleset)}#${fault.kind}` });
-      for (const clause of rulingClauses(fault)) say(clause, `${fault.name}\n${guideWords.synonyms[fault.kind] ?? ''}`);
+      const clauses = [...rulingClauses(fault)];
+      pages.push({
+        title: fault.name,
+        ruleset,
+        rest: `${refereeRest(ruleset)}#${fault.kind}`,
+        fault: { kind: fault.kind, clauses: clauses.map((clause) => addressOf(clause, ruleset)) },
+      });
+      for (const clause of clauses) say(clause, `${fault.name}\n${guideWords.synonyms[fault.kind] ?? ''}`);
     }
   }
   if (regulatesFaults(ruleset)) {

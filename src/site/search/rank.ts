@@ -90,24 +90,38 @@ interface Found {
   readonly rarity: number;
 }
 
+/** How much a token tells that `found` of `count` records have. */
+function rarityOf(found: number, count: number): number {
+  return Math.log(1 + (count - found + 0.5) / (found + 0.5));
+}
+
 /** Where the tokens of a unit are found among `count` records. */
 async function findUnit(unit: Unit, find: Find, count: number): Promise<Found> {
   const options = [...unit.options].sort(([, a], [, b]) => b - a);
   const places = await Promise.all(options.map(([token]) => find(token)));
-  const had = new Map<number, Option[]>();
   // How rare a word is, it says itself; only where no text has it, its neighbours in meaning do.
   const sure = new Set<number>();
   let least = 0;
-  for (const [index, option] of options.entries()) {
+  for (const [index, [, weight]] of options.entries()) {
     for (const place of places[index] ?? []) {
-      if (sure.size === 0) least = [0.9, 0.6].find((each) => option[1] >= each) ?? 0;
-      if (option[1] >= least) sure.add(place);
+      if (sure.size === 0) least = [0.9, 0.6].find((each) => weight >= each) ?? 0;
+      if (weight >= least) sure.add(place);
+    }
+  }
+  const rarity = rarityOf(sure.size, count);
+  const had = new Map<number, Option[]>();
+  for (const [index, [token, weight]] of options.entries()) {
+    const found = places[index] ?? [];
+    // A common word that stands for a rare one tells no more than it does by itself.
+    const share = Math.min(1, rarityOf(found.length, count) / rarity);
+    for (const place of found) {
+      const option = [token, weight * share] as const;
       const known = had.get(place);
       if (known) known.push(option);
       else had.set(place, [option]);
     }
   }
-  return { unit, had, rarity: unit.weight * Math.log(1 + (count - sure.size + 0.5) / (sure.size + 0.5)) };
+  return { unit, had, rarity: unit.weight * rarity };
 }
 
 /** The best weight with which one of some tokens, the best first, stands in a part of a record. */
@@ -226,16 +240,38 @@ export function scopeOf(ruleset: RulesetId, data: SearchData): ReadonlyMap<Rules
   ]);
 }
 
+/** What a clause gains by a fault that the query tells of, of its own score and of the best of all, where the fault fits perfectly. */
+const toldGain = { own: 0.6, best: 0.3 } as const;
+
+/** The hits with those that rule a fault of which the query tells, whether they have its words or not. */
+function withTold(
+  hits: readonly Hit[],
+  records: readonly SearchRecord[],
+  told: ReadonlyMap<string, number>,
+  best: number,
+): Hit[] {
+  if (told.size === 0) return [...hits];
+  const scores = new Map(hits.map(({ record, score }) => [record, score]));
+  return records.flatMap((record) => {
+    const fit = told.get(`${record.ruleset}/${record.clause}`) ?? 0;
+    const own = scores.get(record) ?? 0;
+    const score = own * (1 + toldGain.own * fit) + toldGain.best * fit * (best === 0 ? 1 : best);
+    return score > 0 ? [{ record, score }] : [];
+  });
+}
+
 /**
  * The records that answer a query, the best first. A record need not have all the words, but the rarer the words that it has, and the more
  * of them, the better. Only a whole word, in any of its forms, under any of its names, is a hit. Where a ruleset is asked for that stands
- * on others, their records are among the answers.
+ * on others, their records are among the answers. `told` holds how well the faults fit that the query tells of, by the addresses of the
+ * clauses on which their rulings rest: these are answers too.
  */
 export async function rank(
   query: Query,
   data: SearchData,
   find: Find,
   tokensOf: (index: number, record: SearchRecord) => Tokens,
+  told: ReadonlyMap<string, number>,
   ruleset?: RulesetId,
 ): Promise<Hit[]> {
   const scope = ruleset === undefined ? undefined : scopeOf(ruleset, data);
@@ -253,6 +289,8 @@ export async function rank(
     const score = shareOf(record) * scoreOf(index, record, tokensOf(index, record), found, following, data, query);
     return score > 0 ? [{ record, score }] : [];
   });
-  hits.sort((a, b) => b.score - a.score);
-  return ruleset === undefined && query.ruleset === undefined ? mixed(hits) : hits;
+  const best = Math.max(0, ...hits.map(({ score }) => score));
+  const all = withTold(hits, data.records.filter((record) => shareOf(record) > 0), told, best);
+  all.sort((a, b) => b.score - a.score);
+  return ruleset === undefined && query.ruleset === undefined ? mixed(all) : all;
 }

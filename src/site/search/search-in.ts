@@ -1,6 +1,8 @@
+import type { FaultKind } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import type { Lemmas } from '../../i18n/words/lemmas.ts';
 import type { RulesetId } from '../ruleset-id.ts';
+import type { FoundFault } from '../table-talk/fault-finder.ts';
 import { numberedClauses } from './clause-numbers.ts';
 import type { SearchData, SearchPage, SearchRecord, SearchSection, SearchTable, SearchTerm } from './data.ts';
 import { type Elsewhere, elsewhereIn } from './elsewhere.ts';
@@ -97,23 +99,43 @@ function best<Item>(items: readonly Item[], value: (item: Item) => number, least
     .map(([item]) => item);
 }
 
-/** The faults that typed words tell of, the likeliest first, by their names in the guide’s addresses. */
-export type FindFaults = (typed: string) => Promise<readonly string[]>;
+/** The faults that typed words tell of, the likeliest first. */
+export type HearFaults = (typed: string, kinds: readonly FaultKind[]) => Promise<readonly FoundFault[]>;
 
-/** The pages of the referee’s guides on some faults, each fault in every ruleset that is searched. */
-function faultPages(kinds: readonly string[], pages: readonly SearchPage[]): SearchPage[] {
-  return kinds.flatMap((kind) => pages.filter(({ rest }) => rest.startsWith('referee/') && rest.endsWith(`#${kind}`)));
+/** A fault of the guide that a query tells of. */
+interface ToldFault extends FoundFault {
+  readonly page: SearchPage;
+}
+
+/** From this fit on a fault is shown among the answers. */
+const leastShown = 0.5;
+
+/** The faults of the guides that a text tells of, each in every ruleset that is searched. */
+async function toldFaults(typed: string, pages: readonly SearchPage[], hear: HearFaults): Promise<ToldFault[]> {
+  const kinds = [...new Set(pages.flatMap(({ fault }) => fault?.kind ?? []))];
+  const found = await hear(typed, kinds);
+  return found.flatMap((each) =>
+    pages.filter(({ fault }) => fault?.kind === each.kind).map((page) => ({ ...each, page })),
+  );
+}
+
+/** How well the faults that were told of fit, by the addresses of the clauses on which their rulings rest. */
+function fitsOfClauses(told: readonly ToldFault[]): ReadonlyMap<string, number> {
+  const fits = new Map<string, number>();
+  for (const { page, fit } of told)
+    for (const clause of page.fault?.clauses ?? []) fits.set(clause, Math.max(fit, fits.get(clause) ?? 0));
+  return fits;
 }
 
 /**
- * The search over the data of a language; `find` tells which records have a token, `findFaults` which faults of the referee’s guide a
- * text tells of.
+ * The search over the data of a language; `find` tells which records have a token, `hear` which faults of the referee’s guide a text
+ * tells of.
  */
 export function searchIn(
   data: SearchData,
   lemmas: Lemmas,
   find: Find,
-  findFaults: FindFaults = async () => [],
+  hear: HearFaults = async () => [],
 ): Search {
   const words = vocabulary(data.language, lemmas, data);
   const known = new Map<number, Tokens>();
@@ -129,26 +151,30 @@ export function searchIn(
       const { number } = query;
       const byNumber = number === undefined ? [] : numberedClauses(number, data, ruleset);
       const isNumber = byNumber.length > 0 && number?.alone === true;
-      const hits = isNumber ? [] : await rank(query, data, find, tokensOf, ruleset);
       const named = new Set(query.units.flatMap(({ options }) => [...options.keys()]));
       const scope = ruleset === undefined ? undefined : new Set(scopeOf(ruleset, data).keys());
       const fits = (item: { readonly ruleset: RulesetId }) => scope === undefined || scope.has(item.ruleset);
       const text = !isNumber;
       const pages = data.pages.filter(fits);
       const tells = query.asks.fault || query.asks.incident;
-      const told = text && tells ? faultPages(await findFaults(typed), pages).slice(0, mostBeside) : [];
+      const told = text && tells ? await toldFaults(typed, pages, hear) : [];
+      const hits = text ? await rank(query, data, find, tokensOf, fitsOfClauses(told), ruleset) : [];
+      const faults = told
+        .filter(({ fit }) => fit >= leastShown)
+        .map(({ page }) => page)
+        .slice(0, mostBeside);
       return {
         language: data.language,
         query,
         elsewhere: elsewhereIn(typed, data),
         scope,
-        faults: told,
+        faults,
         records: [...new Set([...byNumber, ...hits.map(({ record }) => record)])],
         terms: text ? data.terms.filter(({ id }) => named.has(termToken(id))).slice(0, mostBeside) : [],
         sections: text ? best(data.sections.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
         tables: text ? best(data.tables.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
         pages: text
-          ? best(pages, ({ title }) => agreement(title, query, words), 0.6).filter((page) => !told.includes(page))
+          ? best(pages, ({ title }) => agreement(title, query, words), 0.6).filter((page) => !faults.includes(page))
           : [],
       };
     },

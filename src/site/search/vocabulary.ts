@@ -38,6 +38,10 @@ export interface NamedTerm {
 /** Shorter words of titles join the others only. */
 const shortestTitleWord = 4;
 
+/** Words of other languages have their endings, “cards” and “frysta”; without them they are not shorter than this. */
+const longestEnding = 3;
+const shortestForeign = 3;
+
 /** Remembers the answer to every question. */
 function remembering<Answer>(answer: (question: string) => Answer): (question: string) => Answer {
   const known = new Map<string, Answer>();
@@ -89,6 +93,14 @@ export function vocabulary(
       : meaningsOf(word, language, lemmas)
           .map(({ lemma }) => lemma)
           .concat(word);
+  /** The words that a word of another language may be a form of: itself, and itself without an ending. */
+  const foreignTokens = remembering((word: string) =>
+    lemmas.has(word) || lemmas.unmarked(word).length > 0
+      ? []
+      : Array.from({ length: longestEnding }, (_, cut) => word.slice(0, word.length - cut - 1)).filter(
+          ({ length }) => length >= shortestForeign,
+        ),
+  );
   return {
     textTokens,
     meanings: remembering((word: string) =>
@@ -104,7 +116,7 @@ export function vocabulary(
     joined: (one, two) => ['', 's'].flatMap((joint) => lemmas.of(one + joint + two)),
     isInTitle: (word) => titleWords.has(word),
     termsIn: (words) => {
-      const tokens = words.map(tokensOf);
+      const tokens = words.map((word) => [...tokensOf(word), ...foreignTokens(word)]);
       return tokens.flatMap((firsts, from) =>
         firsts
           .flatMap((first) => names.get(first) ?? [])
