@@ -17,8 +17,8 @@ import { readTableTalk } from '../site/table-talk/read-talk.ts';
 // questions of other files.
 
 /** Which share must find their clause: of all, and of each language, kind and ruleset. */
-const wanted = 0.9;
-const wantedOfEach = 0.8;
+const wanted = 0.93;
+const wantedOfEach = 0.85;
 const first = 5;
 
 /** A question, with the clauses of which one must be found. */

@@ -24,36 +24,63 @@ function inAnyForm(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${words}[’']?\\p{L}{0,4}(?![\\p{L}\\d])`, 'gu');
 }
 
-/** Takes the names of rulesets out of a text, the longest first, and tells which was named. */
-function withoutRuleset(text: string, data: SearchData): { rest: string; ruleset: RulesetId | undefined } {
-  const names = data.rulesets
-    .flatMap(({ id, called, cited }) => [id, ...called, ...cited].map((name) => ({ id, name: name.toLowerCase() })))
-    .sort((a, b) => b.name.length - a.name.length);
+/** What is looked for in queries, made once of what a language calls rulesets, clauses and their parts. */
+interface Patterns {
+  /** The names of rulesets, the longest first. */
+  readonly rulesets: readonly { readonly id: RulesetId; readonly pattern: RegExp }[];
+  /** The words that stand before the numbers of clauses, and a number with one before it in the middle of a question: `kohdan 14 b`. */
+  readonly kinds: RegExp;
+  readonly withKind: RegExp;
+  /** What parts without a number are called, with what their ids have for them. */
+  readonly labels: RegExp;
+  readonly labelIds: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<SearchData, Patterns>();
+
+function patternsOf(data: SearchData): Patterns {
+  const made = known.get(data) ?? makePatterns(data);
+  known.set(data, made);
+  return made;
+}
+
+const longestFirst = (one: string, other: string) => other.length - one.length;
+
+function makePatterns({ rulesets, sayings }: SearchData): Patterns {
+  const names = new Map(
+    rulesets.flatMap(({ id, called, cited }) =>
+      [id, ...called, ...cited].map((name) => [name.toLowerCase(), id] as const),
+    ),
+  );
+  const labelIds = new Map(
+    sayings.clauses.labels.flatMap(({ id, called }) => called.map((name) => [name, id] as const)),
+  );
+  const oneOf = (words: Iterable<string>) => [...words].sort(longestFirst).join('|');
+  const kinds = oneOf(sayings.clauses.kinds);
+  return {
+    rulesets: [...names]
+      .sort(([one], [other]) => longestFirst(one, other))
+      .map(([name, id]) => ({ id, pattern: inAnyForm(name) })),
+    withKind: new RegExp(`(?:${kinds})[.:]?\\s+(\\d{1,2})\\s?([a-m])(?:\\s?(\\d))?(?![\\p{L}\\d])`, 'iu'),
+    kinds: new RegExp(`(?<![\\p{L}\\d])(?:${kinds})(?:[.:]\\p{L}{0,4})?(?!\\p{L})`, 'gu'),
+    labels: new RegExp(`(?<!\\p{L})(?:${oneOf(labelIds.keys())})(?!\\p{L})`, 'gu'),
+    labelIds,
+  };
+}
+
+/** Takes the names of rulesets out of a text and tells which was named. */
+function withoutRuleset(
+  text: string,
+  { rulesets }: Pick<Patterns, 'rulesets'>,
+): { rest: string; ruleset: RulesetId | undefined } {
   let rest = text;
   let ruleset: RulesetId | undefined;
-  for (const { id, name } of names) {
-    const without = rest.replace(inAnyForm(name), ' ');
+  for (const { id, pattern } of rulesets) {
+    const without = rest.replace(pattern, ' ');
     if (without !== rest) ruleset ??= id;
     rest = without;
   }
   return { rest, ruleset };
-}
-
-/** Takes the words out that stand before the numbers of clauses. */
-function withoutKinds(text: string, { sayings }: SearchData): string {
-  const kinds = [...sayings.clauses.kinds].sort((a, b) => b.length - a.length).join('|');
-  return text.replace(new RegExp(`(?<![\\p{L}\\d])(?:${kinds})(?:[.:]\\p{L}{0,4})?(?!\\p{L})`, 'gu'), ' ');
-}
-
-/** Puts what ids have for parts without a number in the place of what they are called: `6 c end` for “6 c sista stycket”. */
-function withPartsNamed(text: string, { sayings }: SearchData): string {
-  const names = sayings.clauses.labels
-    .flatMap(({ id, called }) => called.map((name) => ({ id, name })))
-    .sort((a, b) => b.name.length - a.name.length);
-  const pattern = names.map(({ name }) => name).join('|');
-  return text.replace(new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gu'), (found) => {
-    return ` ${names.find(({ name }) => name === found)?.id ?? ''} `;
-  });
 }
 
 function idOf(...parts: readonly (string | undefined)[]): string {
@@ -64,29 +91,28 @@ function idOf(...parts: readonly (string | undefined)[]): string {
 const wholeNumber =
   /^(\d{1,2})(?:[\s.-]*([a-z])(?![a-z]))?(?:[\s.-]*(\d{1,2}))?(?:[\s.-]*([a-z]{3,}(?:-\d)?)(?:[\s.-]*(\d))?)?$/;
 /** A number in the middle of a question, where only a letter that is joined to it or a capital is one: `14b`, `13-c-2`, `14 B`. */
-const numberWithin = /(?<![\p{L}\d])(\d{1,2})(?:[-.]?([a-m])|\s?([A-M]))(?:[-. ]?(\d))?(?![\p{L}\d])/u;
+const numberWithin = /(?<![\p{L}\d])(\d{1,2})(?:[-.]?([a-mA-M])|\s([A-M]))(?:[-. ]?(\d))?(?![\p{L}\d])/u;
 
 /**
  * Reads a query that names a clause, in any form in which clauses are cited: `samba 14 b`, `14B`, `§ 14 b`, `kohta 14 b`, `13.c.2`,
  * `Canastan säännöt, kohta 6 C, viimeinen kappale`; or one in whose words such a number stands. Out comes undefined for any other query.
  */
 export function clauseNumbers(typed: string, data: SearchData): ClauseNumber | undefined {
-  const { rest, ruleset } = withoutRuleset(typed.toLowerCase(), data);
+  const { kinds, withKind, labels, labelIds, ...patterns } = patternsOf(data);
+  const { rest, ruleset } = withoutRuleset(typed.toLowerCase(), patterns);
   const text = rest.replace(/[§/,:()[\]“”"]+/gu, ' ');
-  const bare = withoutKinds(withPartsNamed(text, data), data);
-  const label = lettersAndDigits(withoutKinds(text, data));
-  const candidates = [bare, bare.replace(/(?<=\d.*)\s\p{L}{1,3}\s*$/u, '')].map((each) =>
-    each.trim().replace(/\.$/, ''),
-  );
-  for (const candidate of candidates) {
-    const whole = wholeNumber.exec(candidate);
-    if (whole && (whole[4] === undefined || data.sayings.clauses.labels.some(({ id }) => id === whole[4])))
-      return { clause: idOf(...whole.slice(1)), label, ruleset, alone: true };
+  // `6 c end` for “kohta 6 c, viimeinen kappale”.
+  const bare = text.replace(labels, (name) => ` ${labelIds.get(name) ?? ''} `).replace(kinds, ' ');
+  // What is left behind the number may be what joins it to its book: “16 c i sitoumussamba”.
+  const joining = /(?<=\d.*)\s\p{L}{1,3}\s*$/u;
+  for (const cut of [/$/, joining]) {
+    const whole = wholeNumber.exec(bare.replace(cut, '').trim().replace(/\.$/, ''));
+    if (!whole || (whole[4] !== undefined && ![...labelIds.values()].includes(whole[4]))) continue;
+    const label = lettersAndDigits(text.replace(cut, '').replace(kinds, ' '));
+    return { clause: idOf(...whole.slice(1)), label, ruleset, alone: true };
   }
-  const within = numberWithin.exec(typed);
-  if (!within) return undefined;
-  const [, section, joined, capital, number] = within;
-  const clause = idOf(section, joined ?? capital, number);
+  const [, ...parts] = numberWithin.exec(typed) ?? withKind.exec(typed) ?? [];
+  const clause = idOf(...parts);
   if (!data.records.some((record) => record.clause === clause)) return undefined;
   return { clause, label: lettersAndDigits(clause), ruleset, alone: false };
 }
@@ -100,7 +126,7 @@ export function numberedClauses(
   const wanted = number.ruleset ?? ruleset;
   const nearness = (record: SearchRecord): number | undefined => {
     if (wanted !== undefined && record.ruleset !== wanted) return undefined;
-    if (lettersAndDigits(withoutKinds(record.number.toLowerCase(), data)) === number.label) return 0;
+    if (lettersAndDigits(record.number.toLowerCase().replace(patternsOf(data).kinds, ' ')) === number.label) return 0;
     if (record.clause === number.clause) return 1;
     return record.clause.startsWith(`${number.clause}-`) ? 2 : undefined;
   };

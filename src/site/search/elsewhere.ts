@@ -8,13 +8,20 @@ export type Elsewhere =
   | { readonly kind: 'game'; readonly typed: string; readonly nearest: RulesetId | undefined }
   | { readonly kind: 'play' };
 
+/** How much of the end of a word may change in its forms, by how long it is: `brasilialainen`, `brasilialaisen`; short words keep theirs. */
+function changing(word: string): number {
+  return word.length >= 9 ? 3 : word.length >= 6 ? 1 : 0;
+}
+
 /** How many letters may hang on a word of a name: a long name has endings, a short one would be found in other words. */
 function mostEnding(word: string): number {
   return word.length >= 5 ? 3 : word.length === 4 ? 1 : 0;
 }
 
 function isFormOf(typed: string, word: string): boolean {
-  return typed.startsWith(word) && typed.length - word.length <= mostEnding(word);
+  return (
+    typed.startsWith(word.slice(0, word.length - changing(word))) && typed.length - word.length <= mostEnding(word)
+  );
 }
 
 /** The words of a text without the dots of their letters, with the place of each. */

@@ -290,7 +290,12 @@ export async function rank(
     return score > 0 ? [{ record, score }] : [];
   });
   const best = Math.max(0, ...hits.map(({ score }) => score));
-  const all = withTold(hits, data.records.filter((record) => shareOf(record) > 0), told, best);
+  const all = withTold(
+    hits,
+    data.records.filter((record) => shareOf(record) > 0),
+    told,
+    best,
+  );
   all.sort((a, b) => b.score - a.score);
   return ruleset === undefined && query.ruleset === undefined ? mixed(all) : all;
 }

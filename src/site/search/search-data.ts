@@ -19,8 +19,9 @@ import type { Term } from '../schema/term.ts';
 import { textBlocks } from '../text/blocks.ts';
 import { plainText } from '../text/plain-text.ts';
 import { askedOfClauses, readAsked } from './asked.ts';
-import type { Sayings, SearchData, SearchPage, SearchRecord, SearchSection, SearchTable, SearchTerm } from './data.ts';
+import type { SearchData, SearchPage, SearchRecord, SearchSection, SearchTable, SearchTerm } from './data.ts';
 import { type OtherPages, otherPages } from './other-pages.ts';
+import { sayingsOf } from './sayings.ts';
 import { wordsIn } from './search-words.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
@@ -135,42 +136,14 @@ async function tablesOf(book: Rulebook, language: LanguageId): Promise<SearchTab
   return [...(await Promise.all(tables)).flat(), ...laboratories];
 }
 
-/** The words that say little and those that mean the same to players, of a language, from `content/search.yaml`. */
-async function sayingsIn(
-  language: LanguageId,
-): Promise<
-  { sayings: Sayings; rulesets: Readonly<Record<string, readonly string[]>> } & Pick<SearchData, 'games' | 'play'>
-> {
-  const { languages, rulesets, kinds, labels, games, play } = searchSchema.parse(
-    parse(await readFile('content/search.yaml', 'utf8')),
-  );
-  const { ignored, count, fault, told, alike } = languages[language];
-  const list = (words: string) => words.split(/\s+/);
-  return {
-    sayings: {
-      ignored: list(ignored),
-      count: list(count),
-      fault: list(fault),
-      told: list(told),
-      alike: alike.map((group) => group.split(/\s*,\s*/)),
-      clauses: {
-        kinds: list(kinds),
-        labels: Object.entries(labels).map(([id, called]) => ({ id, called })),
-      },
-    },
-    rulesets,
-    games,
-    play,
-  };
-}
-
 /** Everything that search knows in a language. */
 export async function searchData(language: LanguageId): Promise<SearchData> {
   const books = await allRulebooks();
-  const { sayings, rulesets, games, play } = await sayingsIn(language);
+  const typed = searchSchema.parse(parse(await readFile('content/search.yaml', 'utf8')));
+  const sayings = sayingsOf(typed, language);
   const terms = await searchTerms(language);
   const lemmas = readLemmas(await readFile(`content/lemmas/${language}.txt`, 'utf8'));
-  const words = vocabulary(language, lemmas, { terms, sayings });
+  const words = vocabulary(language, lemmas, { terms, ...sayings });
   const sections: SearchSection[] = [];
   const records: SearchRecord[] = [];
   const tables: SearchTable[] = [];
@@ -187,7 +160,7 @@ export async function searchData(language: LanguageId): Promise<SearchData> {
     rulesets: books.map(({ id, name, citation, standsOn }) => ({
       id,
       name: name[language],
-      called: rulesets[id] ?? [],
+      called: typed.rulesets[id] ?? [],
       cited: [...new Set([...Object.values(name), ...Object.values(citation)])],
       standsOn,
     })),
@@ -196,8 +169,6 @@ export async function searchData(language: LanguageId): Promise<SearchData> {
     terms,
     tables,
     pages,
-    sayings,
-    games,
-    play,
+    ...sayings,
   };
 }

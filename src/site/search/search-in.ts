@@ -131,12 +131,7 @@ function fitsOfClauses(told: readonly ToldFault[]): ReadonlyMap<string, number> 
  * The search over the data of a language; `find` tells which records have a token, `hear` which faults of the referee’s guide a text
  * tells of.
  */
-export function searchIn(
-  data: SearchData,
-  lemmas: Lemmas,
-  find: Find,
-  hear: HearFaults = async () => [],
-): Search {
+export function searchIn(data: SearchData, lemmas: Lemmas, find: Find, hear: HearFaults = async () => []): Search {
   const words = vocabulary(data.language, lemmas, data);
   const known = new Map<number, Tokens>();
   const tokensOf = (index: number, record: SearchRecord): Tokens => {

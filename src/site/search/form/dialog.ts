@@ -1,4 +1,4 @@
-import { isRulesetId } from '../ruleset-id.ts';
+import { isRulesetId } from '../../ruleset-id.ts';
 import { offerSearch } from './panel.ts';
 
 let dialog: HTMLDialogElement | undefined;

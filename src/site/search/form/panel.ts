@@ -1,7 +1,7 @@
-import { isLanguageId, type LanguageId, languageIds } from '../../i18n/language.ts';
-import { isRulesetId, type RulesetId } from '../ruleset-id.ts';
+import { isLanguageId, type LanguageId, languageIds } from '../../../i18n/language.ts';
+import { isRulesetId, type RulesetId } from '../../ruleset-id.ts';
+import type { Answer, Search } from '../search-in.ts';
 import { answerIn, filled, nothing, type SearchWords } from './results.ts';
-import type { Answer, Search } from './search-in.ts';
 
 /** How long a pause in typing must be before the search begins, in milliseconds. */
 const pause = 60;
@@ -34,7 +34,7 @@ function addressOf({ typed, ruleset, everywhere }: Asked): string {
 
 /** The search in a language; its script comes beside the page, not with it. */
 async function search(language: LanguageId, base: string): Promise<Search> {
-  const opening = await import('./open.ts');
+  const opening = await import('../open.ts');
   return opening.search(language, base);
 }
 

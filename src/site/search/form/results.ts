@@ -1,6 +1,6 @@
-import { endonyms, type LanguageId, languageIds } from '../../i18n/language.ts';
-import type { RulesetId } from '../ruleset-id.ts';
-import type { Answer, Search } from './search-in.ts';
+import { endonyms, type LanguageId, languageIds } from '../../../i18n/language.ts';
+import type { RulesetId } from '../../ruleset-id.ts';
+import type { Answer, Search } from '../search-in.ts';
 
 /** The texts of the search; `data-words` of its form holds them. */
 export type SearchWords = Readonly<
