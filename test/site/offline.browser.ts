@@ -178,3 +178,13 @@ test('a new version is told of, and stands in place of the old one when the read
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('second edition');
 });
+
+test('a clause opens without a network however its address is written', async ({ page, site }) => {
+  await visit(page, '/fi/canasta-fi/14/');
+  await site.goAway();
+  for (const path of ['/fi/canasta-fi/14-b/', '/fi/canasta-fi/14-b', '/fi/canasta-fi/14-B/', '/fi/Canasta-FI/14-B']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/fi\/canasta-fi\/14\/#14-b$/);
+    await expect(page.locator('[id="14-b"]')).toBeVisible();
+  }
+});

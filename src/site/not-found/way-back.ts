@@ -1,18 +1,5 @@
-import { isLanguageId, type LanguageId } from '../../i18n/language.ts';
-
-/** What `data/addresses.json` says of a ruleset: its name and where its pages are. */
-interface KnownAddresses {
-  readonly ruleset: string;
-  readonly name: Record<LanguageId, string>;
-  readonly paths: Record<LanguageId, string>;
-  readonly sections: readonly number[];
-  readonly clauses: readonly string[];
-}
-
-interface Suggestion {
-  readonly name: string;
-  readonly path: string;
-}
+import { isLanguageId } from '../../i18n/language.ts';
+import { type KnownAddresses, wayBack } from './suggestions.ts';
 
 /** The parts of the address, whatever it is: damaged escapes are taken as they stand. */
 function parts(): readonly string[] {
@@ -25,7 +12,7 @@ function parts(): readonly string[] {
   });
 }
 
-const languageOf = (address: readonly string[]) => address.find(isLanguageId);
+const languageOf = (address: readonly string[]) => address.map((part) => part.toLowerCase()).find(isLanguageId);
 
 /** Answers an unknown address in the language that the address names: the other answers are hidden. */
 export function answerInOneLanguage(): void {
@@ -38,32 +25,10 @@ export function answerInOneLanguage(): void {
   }
 }
 
-/** The clause, the section and the ruleset that an address seems to mean: `samba/14B` means 14-b, `samba/14-z` section 14. */
-function suggestions(address: readonly string[], language: LanguageId, known: readonly KnownAddresses[]): Suggestion[] {
-  const at = address.findIndex((part) => known.some(({ ruleset }) => ruleset === part.toLowerCase()));
-  const book = known.find(({ ruleset }) => ruleset === address[at]?.toLowerCase());
-  if (!book) return [];
-  const words =
-    address
-      .slice(at + 1)
-      .join('-')
-      .toLowerCase()
-      .match(/\d+|[a-z]+/g) ?? [];
-  const clause = words.join('-');
-  const section = Number(words[0]);
-  const root = { name: book.name[language], path: book.paths[language] };
-  const below = (place: string) => ({
-    name: `${root.name} ${place.replaceAll('-', ' ')}`,
-    path: `${root.path}${place}/`,
-  });
-  return [
-    ...(book.clauses.includes(clause) && clause !== String(section) ? [below(clause)] : []),
-    ...(book.sections.includes(section) ? [below(String(section))] : []),
-    root,
-  ];
-}
-
-/** Offers, in the language of the address, what is nearest to it among the clauses, sections and rulesets that there are. */
+/**
+ * Leads on to the page that the address means, where it only has other letters or strokes: hosts that mind case know no `14-B`. For other
+ * addresses it offers, in their language, what is nearest among the clauses, sections and rulesets that there are.
+ */
 export async function suggestAddresses(): Promise<void> {
   const address = parts();
   const language = languageOf(address);
@@ -73,7 +38,12 @@ export async function suggestAddresses(): Promise<void> {
   const known = await fetch(source)
     .then((answer): Promise<KnownAddresses[]> => answer.json())
     .catch(() => []);
-  const found = suggestions(address, language, known);
+  const { meant, suggestions: found } = wayBack(address, language, known);
+  // A host that has not even the right page must not be asked for it for ever.
+  if (meant !== undefined && meant !== location.pathname) {
+    location.replace(`${meant}${location.search}${location.hash}`);
+    return;
+  }
   if (found.length === 0) return;
   const heading = document.createElement('p');
   heading.textContent = place.dataset.suggestions ?? '';

@@ -1,4 +1,5 @@
 import { isLanguageId, type LanguageId, languageIds } from '../../../i18n/language.ts';
+import { canonicalPath } from '../../clause/canonical-path.ts';
 import { keepTag, type LanguageFiles, type Outcome, type Wish } from '../kept.ts';
 import { Shelf } from './shelf.ts';
 
@@ -65,22 +66,30 @@ async function sectionInstead(path: string, event: ExtendableEvent): Promise<str
 
 async function fromNetwork(request: Request, path: string, event: FetchEvent): Promise<Response> {
   if (request.mode !== 'navigate') return fetch(request);
-  const instead = await sectionInstead(path, event).catch(() => undefined);
+  const instead = await sectionInstead(canonicalPath(path, base), event).catch(() => undefined);
   try {
     return await (instead ? fetch(request, { signal: AbortSignal.timeout(patience) }) : fetch(request));
   } catch (error) {
     if (instead) return Response.redirect(instead);
-    if (!path.endsWith('/') && (await shelfOf(`${path}/`, event))) return Response.redirect(`${path}/`);
-    const page = await shared.file(`${base}${languageOf(path) ?? 'en'}/offline/`, event);
+    const page = await shared.file(`${base}${languageOf(path.toLowerCase()) ?? 'en'}/offline/`, event);
     if (page) return page;
     throw error;
   }
 }
 
+/** Leads to a page that is kept where its address was written with other letters, or without its last stroke. */
+async function rewritten(event: FetchEvent, path: string): Promise<Response | undefined> {
+  const right = canonicalPath(path, base);
+  if (event.request.mode !== 'navigate' || right === path) return undefined;
+  const { search } = new URL(event.request.url);
+  return (await shelfOf(right, event)) ? Response.redirect(`${right}${search}`) : undefined;
+}
+
 async function answer(event: FetchEvent, path: string): Promise<Response> {
   const shelf = await shelfOf(path, event).catch(() => undefined);
   // What cannot be had as it was when this version was made may be had as it is now.
-  const kept = await shelf?.file(path, event).catch(() => undefined);
+  const kept =
+    (await shelf?.file(path, event).catch(() => undefined)) ?? (await rewritten(event, path).catch(() => undefined));
   return kept ?? fromNetwork(event.request, path, event);
 }
 
