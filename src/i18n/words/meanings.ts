@@ -14,7 +14,7 @@ export interface Meaning {
 }
 
 /** How sure it is what was meant: without the dots of its letters, as part of a compound, with a letter wrong. */
-export const certainties = { unmarked: 0.95, part: 0.8, near: 0.7 } as const;
+export const certainties = { unmarked: 0.95, part: 0.95, near: 0.7 } as const;
 
 /** What may hang on a word behind its ending: Finnish questions and owners, Swedish and English genitives, Estonian “too”. */
 const clitics: Readonly<Record<LanguageId, RegExp>> = {

@@ -18,7 +18,7 @@ const weights = {
   opening: 0.6,
   text: 0.9,
   beside: 0.7,
-  asked: 0.9,
+  asked: 1.2,
   numbers: 0.9,
   summary: 0.2,
   terms: 0.6,
