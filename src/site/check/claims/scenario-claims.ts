@@ -19,6 +19,7 @@ export function checkScenarioWords(root: string): Problem[] {
     .sort()
     .flatMap((file) => {
       const { data, lineOf } = readYaml(root, file, worded);
+      if (data?.cases.every(({ ask, hint }) => ask === undefined && hint === undefined)) return [];
       const scenario = readSiteScenario(readFileSync(join(root, file), 'utf8'));
       // What cannot be read is reported where scenarios are checked.
       if (data === undefined || !scenario.ok) return [];
