@@ -210,6 +210,7 @@ for (const screen of [laptops[0] ?? phone, phone]) {
     const place = page.locator('.first-deal');
     await expect(place).toHaveAttribute('data-state', 'live');
     const act = place.getByRole('button', { name: /Show me|Straight to my turn/, disabled: false });
+    await expect(act.first()).toBeVisible();
     while ((await act.count()) > 0) {
       await act.first().evaluate((button) => button instanceof HTMLElement && button.click());
       const lowest = () =>
