@@ -216,6 +216,7 @@ test('a deal ends with its count, can be gone through, and the next one is dealt
   await expect(entry).toBeInViewport();
   await next.click();
   await expect(next).toBeHidden();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: 'Deal 1', includeHidden: true })).toBeAttached();
 });
 
