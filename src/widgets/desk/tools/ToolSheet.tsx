@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Speech } from '../../words/speech.ts';
 import { Icon } from './icons.tsx';
 import { TableKeysList } from './TableKeysList.tsx';
@@ -24,6 +24,12 @@ const pushedAway = 32;
 export function ToolSheet({ id, row, speech, children }: ToolSheetProps) {
   const { open, close } = row;
   const pushedFrom = useRef(0);
+  useEffect(() => {
+    // Whoever fills the screen with the table, or leaves it, wants to see the table.
+    const stop = new AbortController();
+    document.addEventListener('fullscreenchange', close, { signal: stop.signal });
+    return () => stop.abort();
+  }, [close]);
   if (open === null) return null;
   const name = speech.text(open === 'keys' ? 'keys' : toolWords[open]);
   return (
