@@ -274,6 +274,8 @@ test('a device that keeps nothing is told so', async ({ page }) => {
     }),
   );
   await page.goto('/sv/play/classic/');
+  await expect(page.getByText('sparar ingenting')).toBeVisible();
   await page.getByRole('button', { name: 'Dela ut korten' }).click();
+  await page.getByRole('button', { name: 'Mer', exact: true }).click();
   await expect(page.getByText('sparar ingenting')).toBeVisible();
 });

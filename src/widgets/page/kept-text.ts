@@ -42,6 +42,15 @@ export function forgetText(place: string): boolean {
   }
 }
 
+/** Whether the device keeps anything: storage may be switched off. */
+export function keepsAnything(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
+
 function putAside(place: string, text: string): void {
   if (keepText(`${place}/damaged`, text)) forgetText(place);
 }

@@ -3,6 +3,7 @@ import { type RulesetId, usualRuleset } from '../../engine/index.ts';
 import { readAgreement, sameAgreement, writeAgreement } from '../agreement/agreement-address.ts';
 import { agreementOf } from '../agreement/agreements.ts';
 import { useFocusKept } from '../page/focus-kept.ts';
+import { keepsAnything } from '../page/kept-text.ts';
 import { type Game, isUnderWay } from './game/game.ts';
 import { readKeptGame } from './game/kept-game.ts';
 import type { Thinkers } from './game/thinkers.ts';
@@ -21,7 +22,8 @@ interface PracticeProps {
  * The address always says what the table has agreed on.
  */
 export function Practice({ ruleset, talk, thinkers }: PracticeProps) {
-  const [{ kept, asked }] = useState(() => ({
+  const [{ keeps, kept, asked }] = useState(() => ({
+    keeps: keepsAnything(),
     kept: readKeptGame(ruleset),
     asked: readAgreement(location.search, ruleset),
   }));
@@ -46,6 +48,7 @@ export function Practice({ ruleset, talk, thinkers }: PracticeProps) {
           {talk.say('damaged')}
         </p>
       )}
+      {game === null && !keeps && <p class="hint">{talk.say('notKept')}</p>}
       {game === null && asked.impossible.length > 0 && (
         <p class="damage" role="alert">
           {talk.say('linkImpossible', { what: asked.impossible.join(', ') })}
