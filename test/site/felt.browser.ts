@@ -47,7 +47,7 @@ test('a table that nobody touches paints nothing', async ({ page }) => {
 });
 
 test('no more than two tables of a page are painted at a time, however many are in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 5000 });
+  await page.setViewportSize({ width: 1280, height: 6000 });
   await page.goto(path);
   const tables = page.locator('[data-table="at-sight"]');
   expect(await tables.count()).toBeGreaterThan(2);
