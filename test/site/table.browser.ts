@@ -15,7 +15,7 @@ async function liveTable(page: Page, question: string): Promise<Locator> {
 
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

@@ -32,6 +32,7 @@ test('a paper tells nothing before it is handed in, and is the same for whoever 
   await page.getByRole('textbox').fill('50');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Kysymys 2/3')).toBeVisible();
+  await expect(page.locator('.answer-choice').first()).toBeVisible();
   await page.keyboard.press('2');
   await expect(page.getByText('Kysymys 3/3')).toBeVisible();
   await expect(page.locator('.told')).toHaveCount(0);
@@ -60,6 +61,7 @@ test('a device that keeps nothing is told so once, and trains all the same', asy
   });
   await page.goto('/et/train/canasta-fi/#kind=add');
   await expect(page.getByText('ei jäta midagi meelde')).toHaveCount(1);
+  await expect(page.locator('.answer-choice').first()).toBeVisible();
   await page.keyboard.press('2');
   await expect(page.locator('.told')).toContainText(/Just nii\.|Mitte päris\./);
 });

@@ -108,8 +108,12 @@ for (const kind of kinds) {
   test(`${kind.path}: what is said after every act is the same where a browser translates the page`, async ({
     page,
   }) => {
-    await page.addInitScript((game) => localStorage.setItem('practice/canasta-fi', game), wellOn());
-    await page.addInitScript(() => localStorage.removeItem('first-deal/canasta-fi'));
+    await page.addInitScript((game) => {
+      // The empty page between two others keeps nothing.
+      if (location.protocol === 'about:') return;
+      localStorage.setItem('practice/canasta-fi', game);
+      localStorage.removeItem('first-deal/canasta-fi');
+    }, wellOn());
     const plain = await readThrough(page, kind, null);
     expect(new Set(plain).size, 'the acts change what is said').toBeGreaterThan(1);
     for (const how of translators) expect(await readThrough(page, kind, how), how).toEqual(plain);
