@@ -4,7 +4,7 @@ import { claimFaults } from '../../src/site/check/claims/claim-check.ts';
 import { taskClaimFaults } from '../../src/site/check/claims/lesson-claims.ts';
 import { namedIn } from '../../src/site/check/claims/named.ts';
 import { readTask } from '../../src/site/learn/lesson/task.ts';
-import type { WrittenTask } from '../../src/site/schema/lesson.ts';
+import type { WrittenTask } from '../../src/site/schema/teaching/lesson.ts';
 
 // What a sentence names it has to state, in whatever language it says it.
 

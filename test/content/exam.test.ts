@@ -5,8 +5,8 @@ import { faultKindList, rulesetIds, usualRuleset } from '../../src/engine/index.
 import { languageIds } from '../../src/i18n/language.ts';
 import { rulingWordsFor } from '../../src/site/messages-for.ts';
 import { examInWords } from '../../src/site/referee/exam/exam-in-words.ts';
-import { examSchema } from '../../src/site/schema/exam.ts';
 import { rulingsSchema } from '../../src/site/schema/rulings.ts';
+import { examSchema } from '../../src/site/schema/teaching/exam.ts';
 
 describe.each(languageIds)('the exam in %s', (language) => {
   const { accounts } = examSchema.parse(parse(readFileSync(`content/exam/${language}.yaml`, 'utf8')));

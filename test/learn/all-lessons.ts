@@ -3,7 +3,12 @@ import { parse } from 'yaml';
 import { readTask, type Task } from '../../src/site/learn/lesson/task.ts';
 import { wholeLesson } from '../../src/site/learn/lesson/whole-lesson.ts';
 import { type RulesetId, rulesetId } from '../../src/site/ruleset-id.ts';
-import { type Lesson, lessonClausesSchema, lessonFileSchema, type WrittenTask } from '../../src/site/schema/lesson.ts';
+import {
+  type Lesson,
+  lessonClausesSchema,
+  lessonFileSchema,
+  type WrittenTask,
+} from '../../src/site/schema/teaching/lesson.ts';
 
 const read = (path: string) => parse(readFileSync(path, 'utf8'));
 const paths = globSync('content/lessons/*/*.yaml').sort();

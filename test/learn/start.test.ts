@@ -6,7 +6,7 @@ import { languageIds } from '../../src/i18n/language.ts';
 import { termsIn } from '../../src/site/learn/saying.ts';
 import { numbersOf } from '../../src/site/parameters.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';
-import { startSchema, statementsSchema } from '../../src/site/schema/quick-start.ts';
+import { startSchema, statementsSchema } from '../../src/site/schema/teaching/quick-start.ts';
 
 const read = (path: string): unknown => parse(readFileSync(path, 'utf8'));
 const shared = statementsSchema.parse(read('content/learn/statements.yaml'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseCards } from '../../src/engine/index.ts';
-import { type NewsTexts, tellingBy } from '../../src/widgets/words/news-words.ts';
+import { type NewsTexts, tellingBy } from '../../src/widgets/words/news/news-words.ts';
 
 const kings = parseCards('Kh Kd');
 

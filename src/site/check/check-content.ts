@@ -1,9 +1,7 @@
 import { checkScenarioWords } from './claims/scenario-claims.ts';
-import { checkFirstDeals } from './first-deal-check.ts';
 import { checkGlossary } from './glossary-check.ts';
 import { checkHome } from './home-check.ts';
 import { checkLabs } from './lab-check.ts';
-import { checkLessons } from './lesson-check.ts';
 import { readLibrary } from './library.ts';
 import { checkMessages } from './message-check.ts';
 import { checkNames } from './name-check.ts';
@@ -12,7 +10,9 @@ import { checkParameters } from './parameter-check.ts';
 import type { Problem } from './problem.ts';
 import { checkReferences } from './reference-check.ts';
 import { checkSections } from './section-check.ts';
-import { checkStarts } from './start-check.ts';
+import { checkFirstDeals } from './teaching/first-deal-check.ts';
+import { checkLessons } from './teaching/lesson-check.ts';
+import { checkStarts } from './teaching/start-check.ts';
 import { checkTexts } from './text-check.ts';
 import { checkWidgets } from './widget-check.ts';
 

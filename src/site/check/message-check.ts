@@ -1,8 +1,8 @@
 import { type LanguageId, languageIds } from '../../i18n/language.ts';
 import { messagesFor } from '../messages-for.ts';
-import { examSchema } from '../schema/exam.ts';
 import { messagesSchema } from '../schema/messages.ts';
 import { rulingsSchema } from '../schema/rulings.ts';
+import { examSchema } from '../schema/teaching/exam.ts';
 import type { Problem } from './problem.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 

@@ -6,7 +6,7 @@ import { type LanguageId, languageIds } from '../../i18n/language.ts';
 import { readYaml } from '../check/yaml-file.ts';
 import { reference } from '../reference.ts';
 import { rulesetId } from '../ruleset-id.ts';
-import { type Saying, type Start, startSchema, statementsSchema } from '../schema/quick-start.ts';
+import { type Saying, type Start, startSchema, statementsSchema } from '../schema/teaching/quick-start.ts';
 import { definitionsSchema, termSchema } from '../schema/term.ts';
 
 /**

@@ -14,8 +14,8 @@ import { widgetWords } from '../../widgets/words/table-words.ts';
 import { rulesetIds } from '../ruleset-id.ts';
 import { line } from './in-languages.ts';
 import { changeKinds } from './meaning-changes.ts';
-import { startParts } from './quick-start.ts';
 import { sectionGroups } from './section.ts';
+import { startParts } from './teaching/quick-start.ts';
 
 function texts<Key extends string>(...keys: Key[]) {
   return z.record(z.enum(keys), line);

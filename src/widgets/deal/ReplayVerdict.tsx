@@ -1,7 +1,7 @@
-import { Brought } from '../desk/Brought.tsx';
-import { Charges } from '../desk/Charges.tsx';
-import { VerdictBox } from '../desk/VerdictBox.tsx';
-import { JudgedHead, JudgedWords, SlipWords } from '../desk/VerdictPanel.tsx';
+import { Brought } from '../desk/verdict/Brought.tsx';
+import { Charges } from '../desk/verdict/Charges.tsx';
+import { VerdictBox } from '../desk/verdict/VerdictBox.tsx';
+import { JudgedHead, JudgedWords, SlipWords } from '../desk/verdict/VerdictPanel.tsx';
 import { chargesOf } from '../table/charges.ts';
 import { Phrase } from '../words/CardWord.tsx';
 import { stepPieces } from '../words/step-words.ts';

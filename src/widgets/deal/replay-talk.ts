@@ -1,5 +1,5 @@
 import type { MoveReason } from '../../players/index.ts';
-import { tellingBy } from '../words/news-words.ts';
+import { tellingBy } from '../words/news/news-words.ts';
 import { type Filling, type Piece, phrase } from '../words/phrase.ts';
 import type { Speech } from '../words/speech.ts';
 import type { SayStep } from '../words/step-words.ts';

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../../players/index.ts';
-import type { NewsTexts } from '../words/news-words.ts';
+import type { NewsTexts } from '../words/news/news-words.ts';
 
 /** The texts of the page that plays a deal back, besides those of every table. */
 export const replayWords = [

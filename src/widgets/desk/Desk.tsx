@@ -11,7 +11,6 @@ import type { Speech } from '../words/speech.ts';
 import type { WidgetWord } from '../words/table-words.ts';
 import { Bidding } from './Bidding.tsx';
 import { Offers } from './Offers.tsx';
-import { Outcome } from './Outcome.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { ShowBar } from './ShowBar.tsx';
 import { TurnLine } from './TurnLine.tsx';
@@ -19,6 +18,7 @@ import { Drawers } from './tools/Drawers.tsx';
 import { ToolSheet } from './tools/ToolSheet.tsx';
 import { Tools } from './tools/Tools.tsx';
 import type { ToolRow } from './tools/tool-row.ts';
+import { Outcome } from './verdict/Outcome.tsx';
 
 /** What a desk shows and reports: everything comes in, and every act of the reader goes out as an event. */
 export interface DeskProps {

@@ -9,7 +9,7 @@ import { useToolRow } from '../desk/tools/tool-row.ts';
 import { TableBoard } from '../page/TableBoard.tsx';
 import { isFresh } from '../table/table-state.ts';
 import { Phrase } from '../words/CardWord.tsx';
-import { tellingBy } from '../words/news-words.ts';
+import { tellingBy } from '../words/news/news-words.ts';
 import { playerName } from '../words/reader.ts';
 import type { Speech } from '../words/speech.ts';
 import { stepPieces } from '../words/step-words.ts';

@@ -11,7 +11,7 @@ import {
 import type { Saying, Script } from '../../learn/first-deal/script.ts';
 import { keyCards } from '../table/card-keys.ts';
 import { startState, type TableEvent, type TableState, tableReducer } from '../table/table-state.ts';
-import { withAct } from '../words/news-acts.ts';
+import { withAct } from '../words/news/news-acts.ts';
 
 /** A told deal on a page: how far it has come, and the table as the reader’s seat sees it. */
 export interface DealState {

@@ -1,4 +1,4 @@
-import type { NewsTexts } from '../words/news-words.ts';
+import type { NewsTexts } from '../words/news/news-words.ts';
 import type { ReasonTexts } from './done-for-reader.ts';
 
 /** The words of the told deal that no other table has. */

@@ -1,4 +1,4 @@
-import { tellingBy } from '../words/news-words.ts';
+import { tellingBy } from '../words/news/news-words.ts';
 import { playerName } from '../words/reader.ts';
 import type { Speech } from '../words/speech.ts';
 import { stepPieces } from '../words/step-words.ts';

@@ -1,7 +1,7 @@
 import type { FactCode } from '../../insight/index.ts';
 import { type ReasonCode, reasonCodes } from '../../players/index.ts';
 import type { AgreementTexts } from '../agreement/agreement-texts.ts';
-import { newsWords } from '../words/news-texts.ts';
+import { newsWords } from '../words/news/news-texts.ts';
 
 /** The texts of the practice table, besides those of every table. */
 export const practiceWords = [

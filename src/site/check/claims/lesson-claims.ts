@@ -1,5 +1,5 @@
 import type { Task } from '../../learn/lesson/task.ts';
-import type { WrittenTask } from '../../schema/lesson.ts';
+import type { WrittenTask } from '../../schema/teaching/lesson.ts';
 import { cardListsIn, notBorneOut, numbersOn, type Sayable } from './borne-out.ts';
 
 /** The words of a task, with what they are. */

@@ -21,8 +21,13 @@ import type { Saying, Script, WrittenTurn } from '../../../learn/first-deal/scri
 import { messagesFor } from '../../messages-for.ts';
 import { type RulesetId, rulesetId } from '../../ruleset-id.ts';
 import { type PlayCase, readSiteScenario } from '../../scenario/site-scenario.ts';
-import { type DealEvents, dealEventsSchema, type FirstDeal, firstDealSchema } from '../../schema/first-deal.ts';
 import { type MessagesFile, messagesSchema } from '../../schema/messages.ts';
+import {
+  type DealEvents,
+  dealEventsSchema,
+  type FirstDeal,
+  firstDealSchema,
+} from '../../schema/teaching/first-deal.ts';
 
 /** A first deal with its place: the ruleset, and its name where the ruleset has several; the plain one has none. */
 export interface NamedDeal {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { LanguageId } from '../../../i18n/language.ts';
 import { lessonRest, pagePath } from '../../address.ts';
 import { isRulesetId, type RulesetId, rulesetIds } from '../../ruleset-id.ts';
-import { type Lesson, lessonClausesSchema } from '../../schema/lesson.ts';
+import { type Lesson, lessonClausesSchema } from '../../schema/teaching/lesson.ts';
 import { wholeLesson } from './whole-lesson.ts';
 
 /** A lesson with its place: ruleset, number, and the name that progress is kept by. */

@@ -14,7 +14,7 @@ import { type Answer, type Choice, isSameAnswer, type Question, rightAnswer } fr
 import { numbersOf } from '../../parameters.ts';
 import type { RulesetId } from '../../ruleset-id.ts';
 import { type PlayCase, readSiteScenario } from '../../scenario/site-scenario.ts';
-import type { WrittenQuestion, WrittenTask } from '../../schema/lesson.ts';
+import type { WrittenQuestion, WrittenTask } from '../../schema/teaching/lesson.ts';
 import { withWholeStock } from './whole-stock.ts';
 
 /** A task to be played: where it begins, what is to be brought about, one way there and one that tempts. */

@@ -8,7 +8,7 @@ import {
   taskSchema,
   type WrittenExample,
   type WrittenTask,
-} from '../../schema/lesson.ts';
+} from '../../schema/teaching/lesson.ts';
 
 /** The lesson files by name, such as `canasta-fi/05-pile`, and the clauses that correspond. */
 export interface LessonShelf {

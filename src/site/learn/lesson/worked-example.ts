@@ -19,7 +19,7 @@ import type { LanguageId } from '../../../i18n/language.ts';
 import { laidSince } from '../../../learn/way.ts';
 import type { RulesetId } from '../../ruleset-id.ts';
 import { type PlayCase, readSiteScenario } from '../../scenario/site-scenario.ts';
-import type { WrittenExample } from '../../schema/lesson.ts';
+import type { WrittenExample } from '../../schema/teaching/lesson.ts';
 import { gapsOf, sayingNumbers } from '../saying.ts';
 import { withWholeStock } from './whole-stock.ts';
 

@@ -1,8 +1,8 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { LanguageId } from '../../../i18n/language.ts';
 import { isRulesetId, type RulesetId } from '../../ruleset-id.ts';
-import type { Differences } from '../../schema/differences.ts';
-import type { Saying, Start } from '../../schema/quick-start.ts';
+import type { Differences } from '../../schema/teaching/differences.ts';
+import type { Saying, Start } from '../../schema/teaching/quick-start.ts';
 
 /** The quick start of a ruleset. */
 export async function startOf(ruleset: RulesetId): Promise<Start> {

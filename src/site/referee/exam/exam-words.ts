@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import type { LanguageId } from '../../../i18n/language.ts';
-import type { ExamFile } from '../../schema/exam.ts';
+import type { ExamFile } from '../../schema/teaching/exam.ts';
 
 /** The words of the exam in a language, from `content/exam`. */
 export async function examWords(language: LanguageId): Promise<ExamFile> {

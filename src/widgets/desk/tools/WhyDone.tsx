@@ -3,7 +3,7 @@ import { Phrase } from '../../words/CardWord.tsx';
 import { ClauseLinks } from '../../words/ClauseLinks.tsx';
 import type { Speech } from '../../words/speech.ts';
 import { stepPieces } from '../../words/step-words.ts';
-import { VerdictMark, VerdictWords } from '../VerdictPanel.tsx';
+import { VerdictMark, VerdictWords } from '../verdict/VerdictPanel.tsx';
 
 interface WhyDoneProps {
   /** What was done or tried last, and where; null where nothing was. */

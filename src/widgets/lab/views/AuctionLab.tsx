@@ -12,7 +12,7 @@ import {
 } from '../../../engine/index.ts';
 import { BidSign } from '../../desk/Bidding.tsx';
 import { Choice } from '../../desk/fields.tsx';
-import { VerdictMark, VerdictWords } from '../../desk/VerdictPanel.tsx';
+import { VerdictMark, VerdictWords } from '../../desk/verdict/VerdictPanel.tsx';
 import { ClauseLinks } from '../../words/ClauseLinks.tsx';
 import { numberText } from '../../words/phrase.ts';
 import { bidName } from '../../words/step-words.ts';

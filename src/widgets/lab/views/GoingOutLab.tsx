@@ -9,7 +9,7 @@ import {
   partnersOf,
 } from '../../../engine/index.ts';
 import { Choice } from '../../desk/fields.tsx';
-import { VerdictWords } from '../../desk/VerdictPanel.tsx';
+import { VerdictWords } from '../../desk/verdict/VerdictPanel.tsx';
 import { CardWords } from '../../words/CardWord.tsx';
 import { ClauseLinks } from '../../words/ClauseLinks.tsx';
 import { StepWords } from '../../words/StepWords.tsx';

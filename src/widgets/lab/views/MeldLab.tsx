@@ -1,5 +1,5 @@
 import { type Card, nameMeld, type Verdict } from '../../../engine/index.ts';
-import { VerdictMark, VerdictWords } from '../../desk/VerdictPanel.tsx';
+import { VerdictMark, VerdictWords } from '../../desk/verdict/VerdictPanel.tsx';
 import { Bench, type LabViewProps, settledOf, shownLine } from '../Bench.tsx';
 import {
   carriedOut,

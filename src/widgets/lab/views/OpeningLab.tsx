@@ -1,5 +1,5 @@
 import type { NewMeld, Position, Ruleset } from '../../../engine/index.ts';
-import { VerdictWords } from '../../desk/VerdictPanel.tsx';
+import { VerdictWords } from '../../desk/verdict/VerdictPanel.tsx';
 import { ClauseLinks } from '../../words/ClauseLinks.tsx';
 import { numberText } from '../../words/phrase.ts';
 import { type LabViewProps, settledOf, shownLine } from '../Bench.tsx';

@@ -9,7 +9,7 @@ import {
   type Position,
 } from '../../../engine/index.ts';
 import { NumberField, Switch } from '../../desk/fields.tsx';
-import { VerdictMark, VerdictWords } from '../../desk/VerdictPanel.tsx';
+import { VerdictMark, VerdictWords } from '../../desk/verdict/VerdictPanel.tsx';
 import { Phrase } from '../../words/CardWord.tsx';
 import { stepPieces } from '../../words/step-words.ts';
 import { type LabViewProps, shownLine } from '../Bench.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
-import { Brought, cardsBrought } from '../../desk/Brought.tsx';
-import { IfDone } from '../../desk/IfDone.tsx';
-import { Ruled } from '../../desk/Ruled.tsx';
-import { JudgedHead, JudgedWords, SlipWords } from '../../desk/VerdictPanel.tsx';
+import { Brought, cardsBrought } from '../../desk/verdict/Brought.tsx';
+import { IfDone } from '../../desk/verdict/IfDone.tsx';
+import { Ruled } from '../../desk/verdict/Ruled.tsx';
+import { JudgedHead, JudgedWords, SlipWords } from '../../desk/verdict/VerdictPanel.tsx';
 import { useOpensWhenTouched } from '../../page/opens-when-touched.ts';
 import { Phrase } from '../../words/CardWord.tsx';
 import { ClauseLinks } from '../../words/ClauseLinks.tsx';

@@ -1,4 +1,4 @@
-import { chargeText } from '../../desk/Charges.tsx';
+import { chargeText } from '../../desk/verdict/Charges.tsx';
 import { chargesOf } from '../../table/charges.ts';
 import { Phrase } from '../../words/CardWord.tsx';
 import { playerName } from '../../words/reader.ts';

@@ -12,7 +12,7 @@ import { agreedOptions } from '../../agreement/agreement-summary.ts';
 import type { AgreementTexts } from '../../agreement/agreement-texts.ts';
 import { agreementOf } from '../../agreement/agreements.ts';
 import { fillingsOf } from '../../words/fact-words.ts';
-import { tellingBy } from '../../words/news-words.ts';
+import { tellingBy } from '../../words/news/news-words.ts';
 import { type Filling, type Piece, phrase } from '../../words/phrase.ts';
 import type { Speech } from '../../words/speech.ts';
 import type { SayStep } from '../../words/step-words.ts';

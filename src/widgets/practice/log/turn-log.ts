@@ -1,5 +1,5 @@
 import { type Card, type Position, type Seat, sideState } from '../../../engine/index.ts';
-import { withAct } from '../../words/news-acts.ts';
+import { withAct } from '../../words/news/news-acts.ts';
 import type { Move } from '../game/game.ts';
 
 /** What one player has done in one turn. */

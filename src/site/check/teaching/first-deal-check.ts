@@ -1,15 +1,20 @@
-import type { RulesetId } from '../../engine/index.ts';
-import { amount } from '../../learn/claim/index.ts';
-import { eventNames } from '../../learn/first-deal/events.ts';
-import { proven } from '../../learn/first-deal/proven.ts';
-import { remarkNames } from '../../learn/first-deal/remarks.ts';
-import { type Spoken, scenesOf } from '../../learn/first-deal/scenes.ts';
-import { addressOf, eventsFile, firstDeals, type NamedDeal, scriptOf } from '../learn/first-deal/first-deal.ts';
-import { rulesetId } from '../ruleset-id.ts';
-import { type DealEvents, dealEventsSchema, type FirstDeal, firstDealSchema } from '../schema/first-deal.ts';
-import { claimFaults, type StatedWords } from './claims/claim-check.ts';
-import type { Problem } from './problem.ts';
-import { readYaml } from './yaml-file.ts';
+import type { RulesetId } from '../../../engine/index.ts';
+import { amount } from '../../../learn/claim/index.ts';
+import { eventNames } from '../../../learn/first-deal/events.ts';
+import { proven } from '../../../learn/first-deal/proven.ts';
+import { remarkNames } from '../../../learn/first-deal/remarks.ts';
+import { type Spoken, scenesOf } from '../../../learn/first-deal/scenes.ts';
+import { addressOf, eventsFile, firstDeals, type NamedDeal, scriptOf } from '../../learn/first-deal/first-deal.ts';
+import { rulesetId } from '../../ruleset-id.ts';
+import {
+  type DealEvents,
+  dealEventsSchema,
+  type FirstDeal,
+  firstDealSchema,
+} from '../../schema/teaching/first-deal.ts';
+import { claimFaults, type StatedWords } from '../claims/claim-check.ts';
+import type { Problem } from '../problem.ts';
+import { readYaml } from '../yaml-file.ts';
 
 /**
  * Checks the first deals: every written act is lawful where it stands, every clause exists, what is said is stated as claims that the engine

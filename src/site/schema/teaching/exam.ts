@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { faultKindList } from '../../engine/index.ts';
-import { examPageWords, paperWords } from '../../widgets/exam/exam-words.ts';
-import { line } from './in-languages.ts';
+import { faultKindList } from '../../../engine/index.ts';
+import { examPageWords, paperWords } from '../../../widgets/exam/exam-words.ts';
+import { line } from '../in-languages.ts';
 
 /** `content/exam/<language>.yaml`: what the page of the exam says, and how players tell of each fault without naming it. */
 export const examSchema = z.strictObject({

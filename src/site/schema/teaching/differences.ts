@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inLanguages, line } from './in-languages.ts';
+import { inLanguages, line } from '../in-languages.ts';
 
 /** The most that somebody who knows one game reads before playing another. */
 const mostPoints = 8;

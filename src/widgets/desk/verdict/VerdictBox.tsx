@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Speech } from '../words/speech.ts';
+import type { Speech } from '../../words/speech.ts';
 
 interface VerdictBoxProps {
   readonly tone: 'legal' | 'illegal' | undefined;

@@ -1,4 +1,4 @@
-import type { Action, Position } from '../../engine/index.ts';
+import type { Action, Position } from '../../../engine/index.ts';
 
 /** An act that has been done, and the position in which it was. */
 interface DoneAct {

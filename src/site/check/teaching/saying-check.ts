@@ -1,6 +1,6 @@
-import { languageIds } from '../../i18n/language.ts';
-import { gapsOf, sayingNumbers, termsIn } from '../learn/saying.ts';
-import type { RulesetId } from '../ruleset-id.ts';
+import { languageIds } from '../../../i18n/language.ts';
+import { gapsOf, sayingNumbers, termsIn } from '../../learn/saying.ts';
+import type { RulesetId } from '../../ruleset-id.ts';
 
 type Texts = Readonly<Record<(typeof languageIds)[number], string>>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tableNames } from '../parameters.ts';
-import { inLanguages, line } from './in-languages.ts';
+import { tableNames } from '../../parameters.ts';
+import { inLanguages, line } from '../in-languages.ts';
 
 /** The parts of a quick start, each with its heading in `content/messages`. */
 export const startParts = ['aim', 'dealing', 'turn', 'melds', 'pile', 'out', 'count', 'auction'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { scoreItems } from '../../widgets/words/score-sheet.ts';
-import { inLanguages, line } from './in-languages.ts';
+import { scoreItems } from '../../../widgets/words/score-sheet.ts';
+import { inLanguages, line } from '../in-languages.ts';
 
 const yes = z.literal(true);
 const count = z.int().nonnegative();

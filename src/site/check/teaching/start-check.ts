@@ -1,21 +1,27 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { runScenario } from '../../engine/format/index.ts';
-import { termsIn } from '../learn/saying.ts';
-import { storyPath, storyPositions } from '../learn/start/story.ts';
-import { numbersOf } from '../parameters.ts';
-import { reference } from '../reference.ts';
-import { type RulesetId, rulesetId } from '../ruleset-id.ts';
-import { readSiteScenario } from '../scenario/site-scenario.ts';
-import { differencesSchema } from '../schema/differences.ts';
-import { type Start, type Statements, type Story, startSchema, statementsSchema } from '../schema/quick-start.ts';
-import { cardListsIn, notBorneOut, numbersOn } from './claims/borne-out.ts';
-import type { Library } from './library.ts';
-import type { Problem } from './problem.ts';
-import { targets } from './reference-check.ts';
+import { runScenario } from '../../../engine/format/index.ts';
+import { termsIn } from '../../learn/saying.ts';
+import { storyPath, storyPositions } from '../../learn/start/story.ts';
+import { numbersOf } from '../../parameters.ts';
+import { reference } from '../../reference.ts';
+import { type RulesetId, rulesetId } from '../../ruleset-id.ts';
+import { readSiteScenario } from '../../scenario/site-scenario.ts';
+import { differencesSchema } from '../../schema/teaching/differences.ts';
+import {
+  type Start,
+  type Statements,
+  type Story,
+  startSchema,
+  statementsSchema,
+} from '../../schema/teaching/quick-start.ts';
+import { cardListsIn, notBorneOut, numbersOn } from '../claims/borne-out.ts';
+import type { Library } from '../library.ts';
+import type { Problem } from '../problem.ts';
+import { targets } from '../reference-check.ts';
+import { readYaml, type YamlFile } from '../yaml-file.ts';
 import { missingNumbers, sayingFaults } from './saying-check.ts';
-import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /** What the files of quick starts are compared with. */
 interface Known {

@@ -1,5 +1,5 @@
-import { phrase } from './phrase.ts';
-import type { SayStep, StepWord } from './step-words.ts';
+import { phrase } from '../phrase.ts';
+import type { SayStep, StepWord } from '../step-words.ts';
 
 /** The name of a text that tells of what has been done, by another player, whose name stands before it, or after “you” by the reader. */
 export type NewsWord = `${'told' | 'own'}-${StepWord}`;

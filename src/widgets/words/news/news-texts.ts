@@ -1,5 +1,5 @@
+import type { StepWord } from '../step-words.ts';
 import type { NewsTexts, NewsWord } from './news-words.ts';
-import type { StepWord } from './step-words.ts';
 
 const steps: Record<StepWord, true> = {
   turnUp: true,

@@ -1,8 +1,8 @@
-import type { Position, Seat } from '../../engine/index.ts';
-import type { Charge } from '../table/charges.ts';
-import { ClauseLinks } from '../words/ClauseLinks.tsx';
-import { sideName } from '../words/reader.ts';
-import type { Speech } from '../words/speech.ts';
+import type { Position, Seat } from '../../../engine/index.ts';
+import type { Charge } from '../../table/charges.ts';
+import { ClauseLinks } from '../../words/ClauseLinks.tsx';
+import { sideName } from '../../words/reader.ts';
+import type { Speech } from '../../words/speech.ts';
 
 interface ChargesProps {
   readonly charges: readonly Charge[];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { eventNames } from '../../learn/first-deal/events.ts';
-import { remarkNames } from '../../learn/first-deal/remarks.ts';
-import { rulesetIds } from '../ruleset-id.ts';
-import { inLanguages, line } from './in-languages.ts';
+import { eventNames } from '../../../learn/first-deal/events.ts';
+import { remarkNames } from '../../../learn/first-deal/remarks.ts';
+import { rulesetIds } from '../../ruleset-id.ts';
+import { inLanguages, line } from '../in-languages.ts';
 
 /** An act as scenario files write it; the engine’s reader checks it. */
 const act = z.looseObject({});

@@ -1,8 +1,8 @@
-import type { Action, Position, Reason } from '../../engine/index.ts';
-import type { RulingTold } from '../table/table-state.ts';
-import { ClauseLinks } from '../words/ClauseLinks.tsx';
-import { type RemedyOfFault, type RemedyWithFacts, remedyOf, rulingsIn } from '../words/remedies.ts';
-import type { Speech } from '../words/speech.ts';
+import type { Action, Position, Reason } from '../../../engine/index.ts';
+import type { RulingTold } from '../../table/table-state.ts';
+import { ClauseLinks } from '../../words/ClauseLinks.tsx';
+import { type RemedyOfFault, type RemedyWithFacts, remedyOf, rulingsIn } from '../../words/remedies.ts';
+import type { Speech } from '../../words/speech.ts';
 
 /** Goes on from a position under a ruling. */
 export type CarryOut = (position: Position, ruling: RulingTold) => void;
@@ -70,7 +70,7 @@ async function carryOut(
   { kind }: RemedyOfFault,
   { given = {}, steps, clauses }: RemedyWithFacts,
 ): Promise<void> {
-  const { carriedOutAfter } = await import('../acts/carry-out.ts');
+  const { carriedOutAfter } = await import('../../acts/carry-out.ts');
   const next = carriedOutAfter(position, action, { kind, facts: given });
   if (next !== null) go(next, { told: steps, clauses });
 }

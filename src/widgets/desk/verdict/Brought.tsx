@@ -1,8 +1,8 @@
-import type { Card } from '../../engine/index.ts';
-import { placeOf } from '../table/card-keys.ts';
-import type { TableState } from '../table/table-state.ts';
-import { Phrase } from '../words/CardWord.tsx';
-import type { Speech } from '../words/speech.ts';
+import type { Card } from '../../../engine/index.ts';
+import { placeOf } from '../../table/card-keys.ts';
+import type { TableState } from '../../table/table-state.ts';
+import { Phrase } from '../../words/CardWord.tsx';
+import type { Speech } from '../../words/speech.ts';
 
 /** Which cards the last act has brought into the hand: those of the pile, and apart from them those of the stock. */
 export function Brought({ table, speech }: { table: TableState; speech: Speech }) {

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { Action, ClauseAddress, Ground, Position, Reason, Verdict } from '../../engine/index.ts';
-import type { Slip } from '../table/table-state.ts';
-import { type Advice, adviceAfter } from '../words/advice.ts';
-import { CardWords, Phrase } from '../words/CardWord.tsx';
-import { ClauseLinks } from '../words/ClauseLinks.tsx';
-import { reasonText } from '../words/reason-text.ts';
-import type { Speech } from '../words/speech.ts';
+import type { Action, ClauseAddress, Ground, Position, Reason, Verdict } from '../../../engine/index.ts';
+import type { Slip } from '../../table/table-state.ts';
+import { type Advice, adviceAfter } from '../../words/advice.ts';
+import { CardWords, Phrase } from '../../words/CardWord.tsx';
+import { ClauseLinks } from '../../words/ClauseLinks.tsx';
+import { reasonText } from '../../words/reason-text.ts';
+import type { Speech } from '../../words/speech.ts';
 
 /** The clause that decides a verdict; undefined where none is named. */
 export function decisiveClause(verdict: Verdict): ClauseAddress | undefined {

@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
-import { readTask } from '../learn/lesson/task.ts';
-import { type LessonShelf, wholeLesson } from '../learn/lesson/whole-lesson.ts';
-import { readExample } from '../learn/lesson/worked-example.ts';
-import { type RulesetId, rulesetId } from '../ruleset-id.ts';
-import { lessonClausesSchema, lessonFileSchema, type WrittenTask } from '../schema/lesson.ts';
-import { taskClaimFaults } from './claims/lesson-claims.ts';
-import type { Library } from './library.ts';
-import type { Problem } from './problem.ts';
-import { targets } from './reference-check.ts';
+import { readTask } from '../../learn/lesson/task.ts';
+import { type LessonShelf, wholeLesson } from '../../learn/lesson/whole-lesson.ts';
+import { readExample } from '../../learn/lesson/worked-example.ts';
+import { type RulesetId, rulesetId } from '../../ruleset-id.ts';
+import { lessonClausesSchema, lessonFileSchema, type WrittenTask } from '../../schema/teaching/lesson.ts';
+import { taskClaimFaults } from '../claims/lesson-claims.ts';
+import type { Library } from '../library.ts';
+import type { Problem } from '../problem.ts';
+import { targets } from '../reference-check.ts';
+import { readYaml } from '../yaml-file.ts';
 import { missingNumbers, sayingFaults } from './saying-check.ts';
-import { readYaml } from './yaml-file.ts';
 
 /**
  * Checks the lessons: every task has a way that the engine allows and that reaches its goal, or a question that the engine answers, and
