@@ -13,6 +13,7 @@ import {
   sideState,
   topOf,
 } from '../engine/index.ts';
+import type { Course } from './course.ts';
 
 /** What a lesson asks its reader to bring about; every condition that is named must hold. */
 export interface Goal {
@@ -66,19 +67,6 @@ export interface Goal {
 
 /** The name of a condition of a goal. */
 export type GoalName = keyof Goal;
-
-/** An act that has been done, and the position before it. */
-export interface Step {
-  readonly before: Position;
-  readonly action: Action;
-}
-
-/** What has been done at a table since a task began. */
-export interface Course {
-  readonly start: Position;
-  readonly steps: readonly Step[];
-  readonly now: Position;
-}
 
 type Conditions = {
   readonly [Name in keyof Required<Goal>]: (wanted: NonNullable<Goal[Name]>, course: Course) => boolean;

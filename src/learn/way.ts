@@ -1,6 +1,6 @@
 import { type Action, type Card, judge, type Position, pointsOfAll, sideState, without } from '../engine/index.ts';
+import type { Course } from './course.ts';
 import { unitsOf } from './first-deal/units.ts';
-import type { Course } from './goal.ts';
 
 /** What the reader has laid on the way to a goal, and what it is worth. */
 export interface Laid {

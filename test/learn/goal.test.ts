@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readScenario } from '../../src/engine/format/index.ts';
 import { type Action, judge, type Position } from '../../src/engine/index.ts';
-import { type Course, type Goal, isMissed, isReached, type Step } from '../../src/learn/goal.ts';
+import type { Course, Step } from '../../src/learn/course.ts';
+import { type Goal, isMissed, isReached } from '../../src/learn/goal.ts';
 
 /** The positions and acts of a scenario’s first case, as a lesson follows them. */
 function course(position: string, acts: string): Course {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judge } from '../../src/engine/index.ts';
-import type { Course } from '../../src/learn/goal.ts';
+import type { Course } from '../../src/learn/course.ts';
 import { isWrittenWay, laidSince } from '../../src/learn/way.ts';
 import { discard, takeWith } from '../engine/support/actions.ts';
 import { cards, tableOf } from '../engine/support/table.ts';

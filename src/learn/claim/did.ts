@@ -1,7 +1,8 @@
 import type { Action } from '../../engine/index.ts';
+import { cardsOfAct } from '../played-cards.ts';
 import type { Subject, TableClaim, Verb } from './claim.ts';
 import { fits, hasCount } from './named-cards.ts';
-import { cardsOfAct, type DoneAct, ownTurn, type Scene, seatsOf } from './scene.ts';
+import { type DoneAct, ownTurn, type Scene, seatsOf } from './scene.ts';
 
 const typeOfVerb: { readonly [One in Verb]?: Action['type'] } = {
   discarded: 'discard',

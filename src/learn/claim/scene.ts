@@ -10,6 +10,7 @@ import {
   sideOf,
   without,
 } from '../../engine/index.ts';
+import { cardsOfAct } from '../played-cards.ts';
 import type { Subject } from './claim.ts';
 
 /** An act that has been done, and the table before it. */
@@ -44,24 +45,6 @@ export function it({ acts, reader, tried }: Scene): readonly Card[] {
   const last = acts.findLast(({ before }) => before.turn === reader)?.action;
   const action = tried ?? last;
   return action === undefined ? [] : cardsOfAct(action);
-}
-
-/** The cards of the hand that an act lays, throws or takes with. */
-export function cardsOfAct(action: Action): readonly Card[] {
-  switch (action.type) {
-    case 'take':
-      return [...action.with, ...action.melds.flatMap(({ cards }) => cards)];
-    case 'meld':
-      return action.melds.flatMap(({ cards }) => cards);
-    case 'add':
-      return action.additions.flatMap(({ cards }) => cards);
-    case 'discard':
-    case 'lay':
-    case 'buy':
-      return [action.card];
-    default:
-      return [];
-  }
 }
 
 /** The seats that a subject means. */

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Line } from '../../engine/index.ts';
-import type { Course } from '../../learn/goal.ts';
+import type { Course } from '../../learn/course.ts';
 import { eventAt } from '../acts/intent.ts';
 import { pileWanted } from '../acts/pile-wanted.ts';
 import { useShownSteps } from '../desk/shown-steps.ts';

@@ -1,5 +1,6 @@
 import { judge, legalActions } from '../../engine/index.ts';
-import { type Course, type Goal, isReached } from '../../learn/goal.ts';
+import type { Course } from '../../learn/course.ts';
+import { type Goal, isReached } from '../../learn/goal.ts';
 import { withDrawnCards } from '../table/drawn-cards.ts';
 
 /** How many positions are looked at, and how many acts in each, before the goal is thought within reach: the reader does not wait. */

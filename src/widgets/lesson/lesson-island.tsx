@@ -1,5 +1,6 @@
 import { type Action, type Line, readPosition } from '../../engine/index.ts';
-import { type Course, type Goal, type GoalName, isMissed, isReached, missingOf } from '../../learn/goal.ts';
+import type { Course } from '../../learn/course.ts';
+import { type Goal, type GoalName, isMissed, isReached, missingOf } from '../../learn/goal.ts';
 import { isWrittenWay, laidSince } from '../../learn/way.ts';
 import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';

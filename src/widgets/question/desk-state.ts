@@ -1,5 +1,6 @@
+import type { Step } from '../../learn/course.ts';
 import { type TableEvent, type TableState, tableReducer } from '../table/table-state.ts';
-import type { Goal, Step } from './goal.ts';
+import type { Goal } from './goal.ts';
 import { isReached } from './goal.ts';
 import { isLost } from './lost-goal.ts';
 import { type Answer, isRight, type Question, type Subject, subjectOf } from './question.ts';

@@ -1,4 +1,5 @@
-import { type Action, canastaKind, hasOpened, judge, type Position, type Seat, sideState } from '../../engine/index.ts';
+import { type Action, canastaKind, hasOpened, type Position, type Seat, sideState } from '../../engine/index.ts';
+import { courseOf, type Step } from '../../learn/course.ts';
 
 /** What a reader is asked to bring about at a table. Which acts bring it about is the engine's to say. */
 export const goals = [
@@ -20,12 +21,6 @@ export const goals = [
 ] as const;
 /** The name of a goal. */
 export type Goal = (typeof goals)[number];
-
-/** An act that has been done, and the position before it. */
-export interface Step {
-  readonly before: Position;
-  readonly action: Action;
-}
 
 const actsOf: { readonly [Name in Goal]?: Action['type'] } = {
   take: 'take',
@@ -60,15 +55,9 @@ export function isReached(goal: Goal, start: Position, steps: readonly Step[], n
 
 /** What a list of lawful acts achieves: the highest of the goals that it reaches; null if it reaches none or is not lawful. */
 export function goalOf(start: Position, actions: readonly Action[]): Goal | null {
-  const steps: Step[] = [];
-  let now = start;
-  for (const action of actions) {
-    const verdict = judge(now, action);
-    if (!verdict.legal) return null;
-    steps.push({ before: now, action });
-    now = verdict.next;
-  }
-  return goals.find((goal) => isReached(goal, start, steps, now)) ?? null;
+  const course = courseOf(start, actions);
+  if (course === null) return null;
+  return goals.find((goal) => isReached(goal, start, course.steps, course.now)) ?? null;
 }
 
 function canastasOf(position: Position, seat: Seat): number {

@@ -1,6 +1,7 @@
 import { canGoOut, judge, legalActions, type Position } from '../../engine/index.ts';
+import type { Step } from '../../learn/course.ts';
 import { withDrawnCards } from '../table/drawn-cards.ts';
-import { type Goal, isReached, type Step } from './goal.ts';
+import { type Goal, isReached } from './goal.ts';
 
 /** How many positions are looked at, and how many acts in each, before nothing is said: the reader does not wait. */
 const mostPositions = 60;

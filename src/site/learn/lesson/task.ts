@@ -3,13 +3,13 @@ import {
   type Action,
   type Card,
   failure,
-  judge,
   type Position,
   parseCards,
   type Result,
   success,
 } from '../../../engine/index.ts';
-import { type Course, type Goal, isReached, type Step } from '../../../learn/goal.ts';
+import { courseOf } from '../../../learn/course.ts';
+import { type Goal, isReached } from '../../../learn/goal.ts';
 import { type Answer, type Choice, isSameAnswer, type Question, rightAnswer } from '../../../learn/question.ts';
 import { numbersOf } from '../../parameters.ts';
 import type { RulesetId } from '../../ruleset-id.ts';
@@ -40,19 +40,6 @@ export type Task = PlayTask | AnswerTask;
 /** Whether any number of choices may be made in answer to a task: more than one is right. */
 export function isOfSeveral(task: Task): boolean {
   return task.kind === 'answer' && Array.isArray(task.right) && task.right.length > 1;
-}
-
-/** What acts come to, one after another: where they lead, or that one of them is refused. */
-export function courseOf(start: Position, actions: readonly Action[]): Course | null {
-  const steps: Step[] = [];
-  let now = start;
-  for (const action of actions) {
-    const verdict = judge(now, action);
-    if (!verdict.legal) return null;
-    steps.push({ before: now, action });
-    now = verdict.next;
-  }
-  return { start, steps, now };
 }
 
 /** Reads a task and proves it; the failure says what is wrong with it. */

@@ -1,4 +1,5 @@
-import type { Action, Card } from '../../../engine/index.ts';
+import type { Action } from '../../../engine/index.ts';
+import { cardsOfAct } from '../../../learn/played-cards.ts';
 import { placeOf } from '../../table/card-keys.ts';
 import { choosable, type TableState } from '../../table/table-state.ts';
 
@@ -6,28 +7,10 @@ import { choosable, type TableState } from '../../table/table-state.ts';
 export function keysOfAct(table: TableState, action: Action): readonly string[] {
   const held = [...choosable(table, table.position.turn).values()].flat();
   const keys: string[] = [];
-  for (const card of cardsPlayed(action)) {
+  for (const card of cardsOfAct(action)) {
     const found = held.find((viewed) => viewed.card === card && !keys.includes(viewed.key));
     if (found !== undefined) keys.push(found.key);
   }
   const top = action.type === 'take' ? table.cards.places.get(placeOf.pile)?.at(-1) : undefined;
   return top === undefined ? keys : [...keys, top.key];
-}
-
-/** The cards that leave the hand with an act. */
-function cardsPlayed(action: Action): readonly Card[] {
-  switch (action.type) {
-    case 'take':
-      return [...action.with, ...action.melds.flatMap(({ cards }) => cards)];
-    case 'meld':
-      return action.melds.flatMap(({ cards }) => cards);
-    case 'add':
-      return action.additions.flatMap(({ cards }) => cards);
-    case 'lay':
-    case 'buy':
-    case 'discard':
-      return [action.card];
-    default:
-      return [];
-  }
 }
