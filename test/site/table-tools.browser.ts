@@ -4,7 +4,7 @@ import { expect, test } from './page-reader.ts';
 /** Every kind of table, and where it lies on its page. */
 const kinds = [
   ['section', '/en/canasta-fi/14/', '#frozen-pile-own-meld'],
-  ['lesson', '/en/learn/canasta-fi/5/', '.task[data-solution]'],
+  ['lesson', '/en/learn/canasta-fi/5/#task-1', '.task[data-solution]'],
   ['first deal', '/en/canasta-fi/first-deal/', '.first-deal'],
   ['practice', '/en/play/canasta-fi/', '.practice'],
 ] as const;
