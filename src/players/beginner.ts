@@ -1,6 +1,7 @@
 import { layout, type MoveList, moveType, type Play, parts, type Ruleset } from '../engine/index.ts';
+import { goesOntoRun, goesOntoSet } from './onto-melds.ts';
 
-const { cell, inMeld, inSeat, inSide, kind, meldAt, redThree, seatAt, sideAt } = layout;
+const { cell, inSeat, inSide, kind, redThree, seatAt, sideAt } = layout;
 
 /** A hand of so few cards threatens to go out. */
 const fewCards = 4;
@@ -8,18 +9,21 @@ const fewCards = 4;
 /** A pile of so many cards is worth a black three to a beginner, where the next player's table grows. */
 const largePile = 6;
 
-/** What no beginner does while he has another card: feed the next player's table. */
-const fed = 60;
+/** How much a card is kept back that fits the next player's table, and how much more one with which he could take the pile as it lies. */
+const [fed, given] = [60, 150];
+
+/** How much a wild card is kept back: more than any other card. */
+const wildKept = 400;
 
 /**
  * How somebody plays who knows the rules and little more: takes the pile whenever he can, lays what he can, throws the card of which he has
  * fewest, never a wild one if he can help it, and goes out as soon as he may. He is slow, not hostile to his own side: what lies open he
- * sees, so that he throws no card that fits the next player's table while he has another, stops that player with a black three when the
+ * sees, so that he throws no card that takes the pile onto the next player's table while he has another, stops that player with a black three when the
  * pile is large or a hand runs out, and opens without more wild cards than it takes. What has been thrown before he has forgotten.
  */
-export function beginnersMove(play: Play, moves: MoveList, { parameters, seating }: Ruleset): number {
-  const suited = parameters.maxSequence > 0;
-  const next = nextAfter(play.at(cell.turn), seating);
+export function beginnersMove(play: Play, moves: MoveList, ruleset: Ruleset): number {
+  const suited = ruleset.parameters.maxSequence > 0;
+  const next = nextAfter(play.at(cell.turn), ruleset);
   const threatened = isThreatened(play, next);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -67,36 +71,23 @@ function likingOf(
 /** A wild card that is laid weighs more than the cards that it brings down. */
 const wildCost = 6;
 
-/** The player to the left, who may take the pile next, with his side. */
+/** The player to the left, who may take the pile next, with his side, in the game that is played. */
 interface Opponent {
   readonly seat: number;
   readonly side: number;
+  readonly ruleset: Ruleset;
 }
 
-function nextAfter(turn: number, { seats, sideIndex }: Ruleset['seating']): Opponent {
+function nextAfter(turn: number, ruleset: Ruleset): Opponent {
+  const { seats, sideIndex } = ruleset.seating;
   const seat = (turn + 1) % seats.length;
-  return { seat, side: sideIndex[seat] ?? 0 };
+  return { seat, side: sideIndex[seat] ?? 0, ruleset };
 }
 
 /** Whether the next player is to be stopped: his side has melds, and the pile is large or his hand small. */
 function isThreatened(play: Play, { seat, side }: Opponent): boolean {
   if (play.at(sideAt(side) + inSide.melds) === 0) return false;
   return play.at(cell.pile) >= largePile || play.at(seatAt(seat) + inSeat.held) <= fewCards;
-}
-
-/** Whether a card fits a meld of a side. */
-function fits(play: Play, side: number, face: number): boolean {
-  const rank = face >> 2;
-  if (play.at(sideAt(side) + inSide.first + rank) > 0) return true;
-  for (let place = play.at(sideAt(side) + inSide.first + kind.run); place > 0; ) {
-    const meld = meldAt(side, place - 1);
-    place = play.at(meld + inMeld.next);
-    const high = play.at(meld + inMeld.high);
-    const ends = [high - 1, high + play.at(meld + inMeld.cards)];
-    if (play.at(meld + inMeld.kind) >= 0 && play.at(meld + inMeld.suit) === (face & 3) && ends.includes(rank))
-      return true;
-  }
-  return false;
 }
 
 function cardsOf(moves: MoveList, move: number, suited: boolean): number {
@@ -122,11 +113,14 @@ function wildsOf(moves: MoveList, move: number, suited: boolean): number {
   return wilds;
 }
 
-function discardCost(play: Play, face: number, { side }: Opponent, threatened: boolean): number {
+function discardCost(play: Play, face: number, { side, ruleset }: Opponent, threatened: boolean): number {
   const ofKind = face === 45 || face === 46 ? redThree : face >> 2;
-  if (ofKind === redThree) return 0;
-  if (ofKind >= layout.two) return 200;
-  if (ofKind === layout.three && threatened) return -10;
-  const cost = play.count(play.at(cell.turn), ofKind) * 10 + (ofKind === layout.three ? 5 : 0);
-  return ofKind < layout.three && fits(play, side, face) ? cost + fed : cost;
+  const takesRun = goesOntoRun(play, ruleset, side, face);
+  if (ofKind === redThree) return takesRun ? given : 0;
+  if (ofKind >= layout.two) return wildKept;
+  const takes = takesRun || goesOntoSet(play, ruleset, side, ofKind);
+  const kept = play.count(play.at(cell.turn), ofKind) * 10 + (takes ? given : 0);
+  if (ofKind === layout.three) return threatened && !takesRun ? -10 : kept + 5;
+  const fits = takesRun || play.at(sideAt(side) + inSide.first + ofKind) > 0;
+  return kept + (fits ? fed : 0);
 }

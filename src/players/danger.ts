@@ -1,8 +1,9 @@
 import { layout } from '../engine/index.ts';
 import { type Evaluation, sumOfLanes } from './evaluation.ts';
 import type { Memory } from './memory.ts';
+import { goesOntoRun, goesOntoSet } from './onto-melds.ts';
 
-const { cell, inMeld, inSeat, inSide, kind, laidAt, meldAt, pileAt, seatAt, sideAt } = layout;
+const { cell, inSeat, inSide, laidAt, pileAt, seatAt, sideAt } = layout;
 
 /** How much rarer a rank is than by chance in the hand of somebody who has lately thrown a card of it or left one lying. */
 const ofTheShunned = 0.6;
@@ -103,14 +104,14 @@ export class Danger {
     const rank = face >> 2;
     const isRedThree = face === 45 || face === 46;
     const isWild = rank >= 12;
-    const toRuns = this.#goesOntoRun(face);
+    const toRuns = goesOntoRun(play, ruleset, this.#side, face);
     if (rank === 11 || isWild || isRedThree) return toRuns ? 0.9 : 0;
     const side = sideAt(this.#side);
     const opened = play.at(side + inSide.melds) > 0;
     const frozen =
       play.at(cell.freezing) > 0 || parameters.pileAlwaysFrozen || (parameters.frozenUntilOpened && !opened);
     if (toRuns && (!frozen || parameters.pileOntoSequence === 'always')) return 0.95;
-    if (opened && !frozen && this.#goesOntoSet(side, rank)) return 0.97;
+    if (opened && !frozen && goesOntoSet(play, ruleset, this.#side, rank)) return 0.97;
     const held = Math.max(0, play.at(seatAt(this.#next) + inSeat.held) - this.#knownCards);
     const known = this.#known[rank] ?? 0;
     const few = this.#shuns.includes(rank) ? ofTheShunned : 1;
@@ -133,40 +134,6 @@ export class Danger {
   #chanceToOpen(side: number): number {
     const minimum = this.#evaluation.play.at(side + inSide.minimum);
     return minimum <= 15 ? 0.95 : minimum <= 50 ? 0.6 : minimum <= 90 ? 0.4 : 0.25;
-  }
-
-  #goesOntoSet(side: number, rank: number): boolean {
-    const { play, ruleset } = this.#evaluation;
-    const { pileOntoSet } = ruleset.parameters;
-    if (pileOntoSet === 'none') return false;
-    for (let next = play.at(side + inSide.first + rank); next > 0; ) {
-      const meld = meldAt(this.#side, next - 1);
-      next = play.at(meld + inMeld.next);
-      if (play.at(meld + inMeld.kind) < 0) continue;
-      if (pileOntoSet === 'any' || play.at(meld + inMeld.cards) < ruleset.parameters.canastaSize) return true;
-    }
-    return false;
-  }
-
-  /** Whether a card goes onto an end of a run of the next player's side. */
-  #goesOntoRun(face: number): boolean {
-    const { play, ruleset } = this.#evaluation;
-    const { maxSequence, pileOntoSequence, sequenceOrder } = ruleset.parameters;
-    if (maxSequence === 0 || pileOntoSequence === 'never' || face === 52) return false;
-    const circle = sequenceOrder === 'circle';
-    for (let next = play.at(sideAt(this.#side) + inSide.first + kind.run); next > 0; ) {
-      const meld = meldAt(this.#side, next - 1);
-      next = play.at(meld + inMeld.next);
-      const cards = play.at(meld + inMeld.cards);
-      if (play.at(meld + inMeld.kind) < 0 || cards >= maxSequence || play.at(meld + inMeld.suit) !== (face & 3))
-        continue;
-      const high = play.at(meld + inMeld.high);
-      const rank = face >> 2;
-      const above = circle ? (high + 12) % 13 : high - 1;
-      const below = circle ? (high + cards) % 13 : high + cards;
-      if (rank === above || (rank === below && (circle || rank <= 10))) return true;
-    }
-    return false;
   }
 }
 

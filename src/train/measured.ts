@@ -140,68 +140,71 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
   },
   samba: {
     take: {
-      guessed: 44,
+      guessed: 45,
       clauses:
-        'samba/11-a samba/10-c samba/14-b samba/14-a-2 samba/14-a-1 samba/14-a-3 samba/13-b-2 samba/14-a samba/11-d',
+        'samba/11-a samba/10-c samba/14-b samba/14-a-2 samba/14-a-3 samba/14-a-1 samba/13-b-2 samba/14-a samba/11-d',
     },
-    minimum: { guessed: 13, clauses: 'samba/13-a' },
+    minimum: { guessed: 8, clauses: 'samba/13-a' },
     meld: {
-      guessed: 60,
+      guessed: 55,
       clauses: 'samba/11-a samba/11-d samba/15-a-2 samba/11-b samba/11-f samba/13-b samba/13-a samba/13-b-1',
     },
-    opens: { guessed: 70, clauses: 'samba/11-a samba/11-d samba/13-b-1 samba/11-b samba/15-a-2 samba/13-b samba/13-a' },
+    opens: { guessed: 64, clauses: 'samba/13-b-1 samba/11-a samba/11-d samba/11-b samba/13-b samba/13-a samba/15-a-2' },
     'best-opening': {
-      guessed: 9,
+      guessed: 8,
       clauses: 'samba/13-b-1 samba/11-a samba/11-d samba/13-b samba/13-a samba/11-b samba/23-c samba/23-a',
     },
     add: {
-      guessed: 53,
+      guessed: 48,
       clauses:
-        'samba/11-a samba/11-d samba/15-a-1 samba/15-e-1 samba/11-f samba/21-note samba/21-b samba/20-c samba/15-a-2',
+        'samba/11-a samba/11-d samba/15-a-1 samba/15-e-1 samba/11-f samba/20-c samba/21-note samba/21-b samba/15-a-2',
     },
-    discard: { guessed: 51, clauses: 'samba/16-b samba/18-b samba/23-a samba/23-d samba/21-i' },
-    safest: { guessed: 23, clauses: 'samba/16-b samba/23-d' },
-    out: { guessed: 53, clauses: 'samba/11-a samba/11-d samba/16-b samba/18-b samba/15-a-1 samba/11-b samba/23-a' },
-    count: { guessed: 5, clauses: 'samba/34-b-2 samba/21-f samba/15-b samba/34-b-1 samba/18-c' },
+    discard: { guessed: 64, clauses: 'samba/16-b samba/18-b samba/23-a samba/23-d samba/21-i' },
+    safest: { guessed: 30, clauses: 'samba/16-b samba/23-d' },
+    out: {
+      guessed: 63,
+      clauses:
+        'samba/11-d samba/11-a samba/16-b samba/18-b samba/15-a-1 samba/23-a samba/11-b samba/15-e-1 samba/11-f samba/18-a',
+    },
+    count: { guessed: 4, clauses: 'samba/34-b-2 samba/15-b samba/21-f samba/34-b-1 samba/18-c' },
   },
   sitoumussamba: {
     take: {
-      guessed: 42,
+      guessed: 32,
       clauses:
-        'sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/14-k sitoumussamba/14-a sitoumussamba/14-b sitoumussamba/23 sitoumussamba/14-c',
+        'sitoumussamba/19-b sitoumussamba/19-a sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/14-b sitoumussamba/14-k sitoumussamba/14-a sitoumussamba/15-d',
     },
     'take-with': {
-      guessed: 62,
-      clauses:
-        'sitoumussamba/14-b sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/14-c',
+      guessed: 68,
+      clauses: 'sitoumussamba/14-b sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/19-a sitoumussamba/19-b',
     },
-    frozen: { guessed: 33, clauses: 'sitoumussamba/19-b' },
-    minimum: { guessed: 11, clauses: 'sitoumussamba/11' },
+    frozen: { guessed: 36, clauses: 'sitoumussamba/19-b' },
+    minimum: { guessed: 10, clauses: 'sitoumussamba/11' },
     meld: {
-      guessed: 61,
+      guessed: 68,
       clauses:
-        'sitoumussamba/14-a sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/15-b sitoumussamba/20-a sitoumussamba/14-c sitoumussamba/20-d sitoumussamba/17 sitoumussamba/10',
+        'sitoumussamba/14-a sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/20-a sitoumussamba/14-c sitoumussamba/15-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/20-d sitoumussamba/23 sitoumussamba/10',
     },
     opens: {
-      guessed: 72,
+      guessed: 67,
       clauses:
-        'sitoumussamba/15-b sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/14-a sitoumussamba/15-a sitoumussamba/11 sitoumussamba/20-a sitoumussamba/14-c sitoumussamba/17 sitoumussamba/16-d',
+        'sitoumussamba/15-b sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-a sitoumussamba/14-c sitoumussamba/17 sitoumussamba/20-a sitoumussamba/16-d',
     },
     'best-opening': {
-      guessed: 5,
+      guessed: 11,
       clauses:
-        'sitoumussamba/15-b sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-c sitoumussamba/14-a sitoumussamba/17 sitoumussamba/25-c sitoumussamba/25-a',
+        'sitoumussamba/15-b sitoumussamba/14-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-e sitoumussamba/14-a sitoumussamba/14-c sitoumussamba/17 sitoumussamba/16-d sitoumussamba/23',
     },
     add: {
       guessed: 59,
       clauses:
-        'sitoumussamba/14-b sitoumussamba/14-a sitoumussamba/14-e sitoumussamba/10 sitoumussamba/14-g sitoumussamba/20-a sitoumussamba/20-c sitoumussamba/23 sitoumussamba/22-b sitoumussamba/20-e',
+        'sitoumussamba/14-b sitoumussamba/14-a sitoumussamba/14-e sitoumussamba/10 sitoumussamba/20-a sitoumussamba/22-b sitoumussamba/20-e',
     },
-    safest: { guessed: 31, clauses: 'sitoumussamba/21-b sitoumussamba/25-d' },
-    bid: { guessed: 55, clauses: 'sitoumussamba/12-b sitoumussamba/12-c' },
+    safest: { guessed: 25, clauses: 'sitoumussamba/21-b sitoumussamba/25-d' },
+    bid: { guessed: 51, clauses: 'sitoumussamba/12-b sitoumussamba/12-c' },
     contract: { guessed: 0, clauses: 'sitoumussamba/12-a' },
     count: {
-      guessed: 10,
+      guessed: 6,
       clauses: 'sitoumussamba/10 sitoumussamba/40-c sitoumussamba/9 sitoumussamba/29 sitoumussamba/29-2',
     },
   },

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { readScenario } from '../../src/engine/format/index.ts';
 import {
   type Action,
+  type Card,
+  countOf,
   deal,
   judge,
   nextSeat,
@@ -14,6 +16,7 @@ import {
   sideState,
   usualRuleset,
 } from '../../src/engine/index.ts';
+import { takesOntoMeld } from '../../src/insight/index.ts';
 import { choose, lawfulInstead, strengths } from '../../src/players/index.ts';
 
 // What a level must and must not do in written positions: whoever learns at this table learns from what the others do.
@@ -56,24 +59,30 @@ test.each(positions)('$ruleset: $says', ({ ruleset, position, always, never }) =
   }
 });
 
+/** Whether the next player could take the pile onto a meld of his side's after a discard; null where the discard is not lawful. */
+function givesPile(position: Position, card: Card): boolean | null {
+  const verdict = judge(position, { type: 'discard', card });
+  if (!verdict.legal) return null;
+  return verdict.next.phase === 'draw' && takesOntoMeld(verdict.next);
+}
+
 test.each(rulesetIds)(
-  '%s: no beginner throws onto the table of the next player while he holds another single card',
+  '%s: no beginner gives the pile to the table of the next player while he holds another card',
   (id) => {
-    let [fed, spared] = [0, 0];
-    for (let seed = 1; seed <= 6; seed++) {
+    let [given, spared, stopped, passed] = [0, 0, 0, 0];
+    for (let seed = 1; seed <= 12; seed++) {
       let position = deal(usualRuleset(id), seed);
       for (let move = 0; position.phase !== 'over'; move++) {
         const action = choose(position, 'beginner', move);
-        if (action.type === 'discard' && action.card.role === 'natural') {
-          const { seating } = position.ruleset;
-          const { melds } = sideState(position, nextSeat(seating, position.turn));
-          const fits = (order: number) => melds.some((meld) => meld.kind === 'set' && meld.order === order);
-          const hand = seatState(position, position.turn).hand.known.filter(({ role }) => role === 'natural');
-          const others = hand.filter(
-            ({ order }) => !fits(order) && hand.filter((card) => card.order === order).length === 1,
-          );
-          if (fits(action.card.order) && others.length > 0) fed += 1;
-          if (!fits(action.card.order) && hand.some(({ order }) => fits(order))) spared += 1;
+        if (action.type === 'discard') {
+          const hand = seatState(position, position.turn).hand.known;
+          const gives = givesPile(position, action.card);
+          const others = hand.filter((card) => card.role !== 'wild' && givesPile(position, card) === false);
+          if (gives && others.length > 0) given += 1;
+          if (gives === false && hand.some((card) => givesPile(position, card))) spared += 1;
+          const stops = others.some(({ role }) => role === 'black-three') && isThreatened(position);
+          if (stops) stopped += 1;
+          if (stops && action.card.role !== 'black-three' && action.card.role !== 'red-three') passed += 1;
         }
         const verdict = judge(position, action);
         const instead = verdict.legal ? verdict : judge(position, lawfulInstead(position) ?? action);
@@ -81,7 +90,16 @@ test.each(rulesetIds)(
         position = instead.next;
       }
     }
-    expect(fed).toBe(0);
+    expect(given).toBe(0);
     expect(spared).toBeGreaterThan(0);
+    expect(passed).toBe(0);
+    expect(stopped).toBeGreaterThan(0);
   },
 );
+
+/** Whether the next player, who has melds, is about to take a large pile or to go out. */
+function isThreatened(position: Position): boolean {
+  const next = nextSeat(position.ruleset.seating, position.turn);
+  const { melds } = sideState(position, next);
+  return melds.length > 0 && (position.pile.length >= 6 || countOf(seatState(position, next).hand) <= 4);
+}
