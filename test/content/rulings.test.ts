@@ -168,6 +168,14 @@ const severalCards: { readonly [Language in LanguageId]: RegExp } = {
   et: /kaar(?:did|te|tide|tidest)\b/i,
 };
 
+/** The discard pile, as a language calls it. */
+const pile: { readonly [Language in LanguageId]: RegExp } = {
+  en: /\bpile\b/,
+  fi: /avopaka/,
+  sv: /\bhögen\b/,
+  et: /lisapak/,
+};
+
 /** A number in words, where a text has “one” for it. */
 const one: { readonly [Language in LanguageId]: RegExp } = {
   en: /\bone\b|\bthen\b|\bthe red three\b|may neither|may not meld\./,
@@ -271,6 +279,22 @@ describe.each(languageIds)('the words of rulings in %s', (language) => {
         }
         const ways = fault.rulings.map(({ facts }) => facts.map((fact) => `${fact.question} ${fact.answer}`).join(' '));
         expect(new Set(ways).size, `${fault.kind}: ${ways.join(' | ')}`).toBe(ways.length);
+      }
+    }
+  });
+
+  test('until when a meld may be mended is asked as the clauses say it: until the next player draws or melds to take the pile', () => {
+    for (const [, ruleset] of tables) {
+      const words = rulingWordsFor(file, ruleset.id);
+      for (const kind of ['hand-not-completed', 'opening-short', 'improper-meld', 'excess-wild'] as const) {
+        const { rulings } = faultInWords(ruleset, kind, language, words);
+        const answers = rulings.flatMap(({ facts, silence }) =>
+          facts.filter(
+            ({ fact, value }) =>
+              silence === null && (fact === 'noticed' || (fact === 'remedy' && value === 'unnoticed')),
+          ),
+        );
+        for (const { answer } of answers) expect(answer, `${ruleset.id} ${kind}`).toMatch(pile[language]);
       }
     }
   });

@@ -204,6 +204,7 @@ export const orders = {
   'go-out-as-required': { who: 'asker', when: 'this-turn' },
   'keep-card-if-unable': { who: 'asker', when: 'this-turn' },
   'failure-costs': { who: 'scorer', when: 'at-count', counted: true },
+  'failure-after-yes-costs': { who: 'scorer', when: 'at-count', counted: true },
   'failure-costs-nothing-more': { who: 'scorer', when: 'at-count' },
   'play-on-as-required': { who: 'asker', when: 'this-turn' },
   'keep-one-card': { who: 'offender', when: 'this-turn', effects: ['keep-one-card-after-discard'] },

@@ -51,7 +51,7 @@ export function checkMessages(root: string): Problem[] {
   const rulings = languageIds.flatMap((language) => {
     const file = readYaml(root, `content/rulings/${language}.yaml`, rulingsSchema);
     if (!file.data) return file.problems;
-    const { in: own, questionsOf, ...texts } = file.data;
+    const { in: own, questionsOf, valuesOf, ...texts } = file.data;
     return differingOwn(file, texts, own);
   });
   const examIn = (language: LanguageId) => readYaml(root, `content/exam/${language}.yaml`, examSchema);

@@ -200,13 +200,16 @@ class Teller {
   }
 
   #value(kind: FaultKind, { fact, ...question }: Question, value: string): string {
-    const { values } = this.#words;
+    const { values, valuesOf } = this.#words;
     if (value === 'true') return values.yes;
     if (value === 'false') return values.no;
     const rounds = 'cases' in question && 'first-round' in question.cases;
     const word = value === 'later' ? (rounds ? 'later-round' : 'later-draw') : value;
-    const meld = kind === 'improper-meld' && word === 'cannot' ? 'cannot-rearrange' : word;
-    const text: string | undefined = Object.entries(values).find(([name]) => name === `${fact}-${meld}`)?.[1];
+    const said: readonly (readonly [name: string, text: string])[] = [
+      ...Object.entries(valuesOf[kind] ?? {}),
+      ...Object.entries(values),
+    ];
+    const text = said.find(([name]) => name === `${fact}-${word}`)?.[1];
     if (text === undefined) throw new Error(`no words for ${fact}: ${value}`);
     return text;
   }

@@ -65,7 +65,6 @@ const valueWords = [
   'remedy-take-back',
   'remedy-cannot',
   'remedy-unnoticed',
-  'remedy-cannot-rearrange',
   'meld-canasta',
   'meld-samba',
   'whose-own',
@@ -99,6 +98,8 @@ const words = z.strictObject({
   /** Questions that are put in words of their own after some faults. */
   questionsOf: z.partialRecord(z.enum(faultKindList), z.partialRecord(z.enum(facts), line)),
   values: texts(valueWords),
+  /** Answers that are said in words of their own after some faults. */
+  valuesOf: z.partialRecord(z.enum(faultKindList), z.partialRecord(z.enum(valueWords), line)),
   /** When orders are carried out: the rows of a ruling, and what stands in one without orders. */
   times: texts(times),
   nothing: texts(['none', 'usual']),

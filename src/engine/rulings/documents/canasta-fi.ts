@@ -230,7 +230,13 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     'canasta-fi/31-a',
     'canasta-fi/31-c',
   ),
-  'meld-before-asking': { needsPartner: true, answer: remedy(['go-out-if-able'], ['canasta-fi/23-b']) },
+  'meld-before-asking': {
+    needsPartner: true,
+    answer: remedy(
+      ['go-out-if-able', 'keep-card-if-unable', { code: 'failure-after-yes-costs', of: 'failedGoingOutPenalty' }],
+      ['canasta-fi/23-b', 'canasta-fi/23-d'],
+    ),
+  },
   'meld-before-answer': { needsPartner: true, answer: opponentDecides },
   'question-withdrawn': {
     needsPartner: true,

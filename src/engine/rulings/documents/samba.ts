@@ -269,7 +269,13 @@ export const sambaRulings: RulingTable<'samba'> = {
     'samba/31-a',
     'samba/31-c',
   ),
-  'meld-before-asking': { needsPartner: true, answer: remedy(['go-out-if-able'], ['samba/23-b']) },
+  'meld-before-asking': {
+    needsPartner: true,
+    answer: remedy(
+      ['go-out-if-able', 'keep-card-if-unable', { code: 'failure-after-yes-costs', of: 'failedGoingOutPenalty' }],
+      ['samba/23-b', 'samba/23-d'],
+    ),
+  },
   'meld-before-answer': { needsPartner: true, answer: opponentDecides },
   'question-withdrawn': {
     needsPartner: true,

@@ -11,13 +11,15 @@ import {
   talkForgivenOnce,
 } from './turn-end-remedies.ts';
 
-/** What binds the owner of penalty cards, and the partner who would help (39). */
-const penaltyCards: readonly RemedyOrder[] = [
-  'meld-or-discard-penalty-cards',
+/** What the partner’s help with a penalty card costs, and what becomes of one that stays unmelded (39). */
+const helpAndCount: readonly RemedyOrder[] = [
   { code: 'help-in-set-costs', of: 'penaltyCardHelpPenalty' },
   { code: 'help-in-sequence-costs', of: 'sambaHelpPenalty' },
   'penalty-cards-count-as-hand',
 ];
+
+/** What binds the owner of penalty cards, and the partner who would help (39). */
+const penaltyCards: readonly RemedyOrder[] = ['meld-or-discard-penalty-cards', ...helpAndCount];
 
 /** Who cannot go out as required has paid for the incident already (25-d). */
 const unableAsRequired = {
@@ -87,7 +89,7 @@ export const playRulings = {
   'sequence-gap': { answer: remedy(['sequence-with-gap-accepted', 'continue-sequence-at-ends'], ['sitoumussamba/34']) },
   'hidden-card': {
     answer: remedy(
-      ['hidden-card-becomes-penalty-card', 'meld-or-discard-hidden-card', 'penalty-cards-count-as-hand'],
+      ['hidden-card-becomes-penalty-card', 'meld-or-discard-hidden-card', ...helpAndCount],
       ['sitoumussamba/35-end', 'sitoumussamba/39-a', 'sitoumussamba/39-b'],
     ),
   },
