@@ -1,6 +1,7 @@
 import { type Action, type Position, viewFrom } from '../engine/index.ts';
 import { choose, usualReach } from './choose.ts';
 import { foresightFor } from './foresight.ts';
+import { type Memory, nothingSeen, withMemory } from './memory.ts';
 import { seatToAct } from './mind.ts';
 import { type MoveReason, reasonFor } from './reason.ts';
 
@@ -17,11 +18,14 @@ export interface Comparison {
   readonly points: number;
 }
 
-/** What the strong player would do in a position that is not over, seen from the seat that has to act, with the reason. */
-export function advise(position: Position, seed: number): Advice {
+/**
+ * What the strong player would do in a position that is not over, seen from the seat that has to act and by what it remembers of the
+ * others, with the reason.
+ */
+export function advise(position: Position, seed: number, memory: Memory = nothingSeen): Advice {
   const view = viewFrom(position, seatToAct(position));
-  const action = choose(view, 'strong', seed);
-  return { action, reason: reasonFor(view, action) };
+  const action = choose(view, 'strong', seed, memory);
+  return { action, reason: reasonFor(view, action, memory) };
 }
 
 /** Differences below this are too small to be told. */
@@ -37,14 +41,15 @@ const beyondChance = 2.5;
  * Sets an act beside what the strong player would have done in the same place, both thought through with the same samples. With the seed
  * of `advise` what is advised there is as good as itself.
  */
-export function compare(position: Position, done: Action, seed: number): Comparison {
-  const view = viewFrom(position, seatToAct(position));
-  const better = advise(view, seed);
+export function compare(position: Position, done: Action, seed: number, memory: Memory = nothingSeen): Comparison {
+  const seat = seatToAct(position);
+  const better = advise(position, seed, memory);
+  const view = withMemory(viewFrom(position, seat), seat, memory);
   const foresight = foresightFor(view);
   // Other samples than those by which the better move was chosen: they would flatter it. What looks worse is looked at more closely.
   const lead = (samples: number) => {
     const reach = { ...usualReach(view), samples };
-    return foresight.lead(view, better.action, done, reach, seed + 1) ?? { points: 0, error: 0 };
+    return foresight.lead(view, better.action, done, reach, seed + 1, memory) ?? { points: 0, error: 0 };
   };
   const slight = lead(glance).points < noDifference;
   const { points, error } = slight ? { points: 0, error: 0 } : lead(scrutiny);

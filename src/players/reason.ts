@@ -1,6 +1,7 @@
 import {
   type Action,
   actingSide,
+  bestOpening,
   type Card,
   countOf,
   freezes,
@@ -8,6 +9,7 @@ import {
   isComplete,
   isFrozen,
   judge,
+  minimumOf,
   Play,
   type Position,
   permits,
@@ -16,7 +18,7 @@ import {
 } from '../engine/index.ts';
 import { Danger } from './danger.ts';
 import { Evaluation } from './evaluation.ts';
-import { nothingSeen } from './memory.ts';
+import { type Memory, nothingSeen } from './memory.ts';
 import { weightsFor } from './weights.ts';
 
 /** Why a move is good, as codes for whoever puts them into words. */
@@ -47,6 +49,7 @@ export const reasonCodes = [
   'gives',
   'single',
   'least',
+  'keep-opening',
   'buy',
   'pass',
   'bid',
@@ -69,8 +72,8 @@ export interface MoveReason {
 /** Below this chance a discard is called safe. */
 const safely = 0.15;
 
-/** Why somebody who sees a view may well do this there. */
-export function reasonFor(view: Position, action: Action): MoveReason {
+/** Why somebody who sees a view, and remembers this of the others, may well do this there. */
+export function reasonFor(view: Position, action: Action, memory: Memory = nothingSeen): MoveReason {
   const told = (code: ReasonCode, count = 0, cards: readonly Card[] = []): MoveReason => ({ code, count, cards });
   const verdict = judge(view, action);
   const events = verdict.legal ? verdict.events : [];
@@ -98,7 +101,9 @@ export function reasonFor(view: Position, action: Action): MoveReason {
     case 'merge':
       return told(completed ?? (isSequence(view, action.first.name) ? 'merge-sequences' : 'merge'));
     case 'discard':
-      return reasonForDiscard(view, action.card);
+      return mightOpen(view)
+        ? told('keep-opening', bestOpening(view).points)
+        : reasonForDiscard(view, action.card, memory);
     case 'answer':
       return told(action.answer === 'yes' ? 'yes' : 'no', cardsOfOthers(view));
     case 'call':
@@ -113,7 +118,7 @@ export function reasonFor(view: Position, action: Action): MoveReason {
   }
 }
 
-function reasonForDiscard(view: Position, card: Card): MoveReason {
+function reasonForDiscard(view: Position, card: Card, memory: Memory): MoveReason {
   const told = (code: ReasonCode): MoveReason => ({ code, count: view.pile.length, cards: [card] });
   const verdict = judge(view, { type: 'discard', card });
   if (verdict.legal && takesOntoMeld(verdict.next)) return told('gives');
@@ -121,13 +126,19 @@ function reasonForDiscard(view: Position, card: Card): MoveReason {
   if (card.role === 'wild' || card.role === 'red-three') return told('freeze');
   if (card.role === 'black-three') return told('stop');
   const danger = new Danger(new Evaluation(Play.of(view), view.ruleset, weightsFor(view.ruleset)));
-  danger.look(nothingSeen);
+  danger.look(memory);
   if (danger.chance(card.index) < safely) return told(isFrozen(view) ? 'safe-frozen' : 'safe');
   const hand = view.seats[view.turn - 1]?.hand.known ?? [];
   // A card of a meld's rank is not single: it could have been added.
   const melded = actingSide(view).melds.some(({ order }) => order === card.order);
   const alone = !melded && hand.filter(({ order }) => order === card.order).length === 1;
   return told(alone ? 'single' : 'least');
+}
+
+/** Whether the side in turn could open now, and nothing that was promised keeps it from choosing. */
+function mightOpen(view: Position): boolean {
+  const free = view.phase === 'play' && view.current.answer !== 'yes' && !hasOpened(actingSide(view));
+  return free && bestOpening(view).points >= minimumOf(view);
 }
 
 /** Whether the meld with this name of the side in turn is a sequence, which becomes no canasta but a samba. */

@@ -48,3 +48,22 @@ test('a wild card onto a pile that is frozen already does not freeze it', () => 
   expect(reason(at('5d'), discard('2c'))).toBe('freeze');
   expect(reason(at('2d 5d'), discard('2c'))).toBe('wild-on-top');
 });
+
+test('who could open and is advised to discard hears that waiting is meant', () => {
+  const table = classic({
+    turn: 1,
+    phase: 'play',
+    pile: '5d',
+    stock: 40,
+    hands: { 1: 'Ks Kc Kd Qs Qh Qd 4d 7s', ...others },
+  });
+  expect(reason(table, discard('4d'))).toBe('keep-opening');
+  const short = classic({
+    turn: 1,
+    phase: 'play',
+    pile: '5d',
+    stock: 40,
+    hands: { 1: 'Ks Kc Qs Qh 4d 7s', ...others },
+  });
+  expect(reason(short, discard('4d'))).not.toBe('keep-opening');
+});

@@ -254,12 +254,15 @@ test('a move of the review is looked at with its cards marked, and the way back 
   const number = over.moves.findIndex(({ seat, action }) => seat === readersSeat && action.type === 'discard');
   const { before, action } = over.moves[number] ?? {};
   if (before === undefined || action?.type !== 'discard') throw new Error('the reader discards');
-  const move = { number, better: action, reason: null, points: 20 };
+  const move = { number, better: action, after: [], reason: null, points: 20 };
   const looked = practiceReducer(openTable(over), { type: 'look', move });
   expect(looked.table.position.pile).toEqual(before.pile);
   const marked = [...cardMarks(looked.table, readersSeat)].filter(([, marks]) => marks.includes('meant'));
   const held = looked.table.cards.places.get('hand:1') ?? [];
   expect(marked.map(([key]) => held.find((viewed) => viewed.key === key)?.card)).toEqual([action.card]);
+  const played = practiceReducer(looked, { type: 'look-on' });
+  expect(played.table.position.pile.at(-1)).toEqual(action.card);
+  expect(practiceReducer(played, { type: 'look-on' }).table.position.pile).toEqual(before.pile);
   const back = practiceReducer(looked, { type: 'look', move: null });
   expect(back.looking).toBeNull();
   expect(back.table.position).toEqual(over.position);

@@ -20,7 +20,7 @@ export function Otherwise({ state, talk, thinkers, dispatch }: OtherwiseProps) {
   const { replay, at, table } = state;
   const { speech } = talk;
   const step = replay.steps[at - 1];
-  const [move, ask] = useStrongPlayer(step, at, thinkers);
+  const [move, ask] = useStrongPlayer(replay.steps, at, thinkers);
   return (
     <div class="acts otherwise">
       <ul class="buttons">

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { type Action, viewFrom } from '../../engine/index.ts';
 import type { ReplayStep } from '../../learn/replay/replay.ts';
-import type { MoveReason } from '../../players/index.ts';
-import { actionIn, lineOf } from '../practice/game/errand.ts';
+import { type MoveReason, remembered } from '../../players/index.ts';
+import { actionIn, lineOf } from '../practice/game/errand-lines.ts';
 import type { Thinkers } from '../practice/game/thinkers.ts';
 
 /** What a strong player would have done in the place of an act. */
@@ -13,10 +13,11 @@ export type StrongMove =
 
 /** Asks a strong player about acts: by what the one who acted could see, and with the same chance every time. */
 export function useStrongPlayer(
-  step: ReplayStep | undefined,
+  steps: readonly ReplayStep[],
   at: number,
   call: () => Thinkers,
 ): readonly [StrongMove | null, () => void] {
+  const step = steps[at - 1];
   const [answer, setAnswer] = useState<{ readonly step: ReplayStep; readonly move: StrongMove } | null>(null);
   const ask = () => {
     if (step === undefined) return;
@@ -24,9 +25,10 @@ export function useStrongPlayer(
     const put = (move: StrongMove) => setAnswer({ step, move });
     put({ kind: 'thinking' });
     const view = viewFrom(before, seat);
+    const memory = remembered(steps.slice(0, at).map((each) => each.before));
     const thought = verdict.legal
-      ? call().ask({ kind: 'compare', line: lineOf(view, action), seed: at })
-      : call().ask({ kind: 'advise', line: lineOf(view), seed: at });
+      ? call().ask({ kind: 'compare', line: lineOf(view, action), seed: at, memory })
+      : call().ask({ kind: 'advise', line: lineOf(view), seed: at, memory });
     thought
       .then(({ line, reason, points }) => put({ kind: 'found', better: actionIn(line), reason, points }))
       .catch(() => put({ kind: 'silent' }));

@@ -9,8 +9,8 @@ import { useToolRow } from '../desk/tools/tool-row.ts';
 import { TableBoard } from '../page/TableBoard.tsx';
 import { tableNotes } from '../words/table-notes.ts';
 import { PracticeDesk } from './desk/PracticeDesk.tsx';
-import { actionIn, lineOf } from './game/errand.ts';
-import { chanceNow, type Game, readersSeat, seatToAct } from './game/game.ts';
+import { actionIn, lineOf } from './game/errand-lines.ts';
+import { chanceNow, type Game, memoryNow, readersSeat, seatToAct } from './game/game.ts';
 import { keepGame } from './game/kept-game.ts';
 import type { Pace } from './game/pace.ts';
 import {
@@ -166,7 +166,7 @@ function useOthers(
     const asked = performance.now();
     const line = lineOf(viewFrom(game.position, seat));
     void thinkers
-      .ask({ kind: 'choose', line, strength: game.strength, seed: chanceNow(game) })
+      .ask({ kind: 'choose', line, strength: game.strength, seed: chanceNow(game), memory: memoryNow(game) })
       .then(({ line: answer }) => {
         if (!wanted) return;
         const action = actionIn(answer);

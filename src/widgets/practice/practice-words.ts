@@ -81,6 +81,8 @@ export const practiceWords = [
   'reviewBetter',
   'reviewLook',
   'reviewBack',
+  'reviewOn',
+  'reviewAgain',
   'reviewMarked',
   'reviewNote',
   'reviewTrain',

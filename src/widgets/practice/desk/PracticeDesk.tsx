@@ -40,6 +40,8 @@ export function PracticeDesk(props: PracticeDeskProps) {
           game={game}
           talk={talk}
           marked={table.shown !== undefined && table.shown.length > 0}
+          lookedOn={state.lookedOn}
+          onOn={() => dispatch({ type: 'look-on' })}
           onBack={() => dispatch({ type: 'look', move: null })}
         />
       )}

@@ -11,7 +11,7 @@ import {
   winner,
 } from '../../../engine/index.ts';
 import type { Deal } from '../../../learn/replay/deal-text.ts';
-import { lawfulInstead, type Strength } from '../../../players/index.ts';
+import { lawfulInstead, type Memory, remembered, type Strength } from '../../../players/index.ts';
 import type { RulingTold } from '../../table/table-state.ts';
 
 /** The seat of the reader at the practice table. */
@@ -112,6 +112,11 @@ export function isUnderWay({ deals, moves, position, ruled }: Game): boolean {
 /** What the reader may see of a position; all of it once the deal is over. */
 export function readersView(position: Position): Position {
   return position.phase === 'over' ? position : viewFrom(position, readersSeat);
+}
+
+/** What everybody at the table has seen of the others' cards since the deal, as far as it still holds. */
+export function memoryNow({ moves, position }: Pick<Game, 'moves' | 'position'>): Memory {
+  return remembered([...moves.map(({ before }) => before), position]);
 }
 
 /** The chance by which the player decides who has to act now: the same deal with the same moves always goes on in the same way. */

@@ -11,6 +11,7 @@ import {
   tableReducer,
   withoutRefusal,
 } from '../../table/table-state.ts';
+import { betterLine } from '../review/better-line.ts';
 import type { ReviewedMove } from '../review/review.ts';
 import { keysOfAct } from './cards-of-act.ts';
 import {
@@ -55,6 +56,8 @@ export interface PracticeState {
   readonly early: boolean;
   /** The move of the deal that is looked at again; null while the table shows where the deal stands. */
   readonly looking: ReviewedMove | null;
+  /** How many acts of the better line are done on the table that is looked at. */
+  readonly lookedOn: number;
   readonly telling: Telling;
 }
 
@@ -70,7 +73,9 @@ export type PracticeEvent =
   /** The reader wants to act while others play, or to discard with nothing chosen. */
   | { readonly type: 'early' }
   | { readonly type: 'next-deal' }
-  | { readonly type: 'look'; readonly move: ReviewedMove | null };
+  | { readonly type: 'look'; readonly move: ReviewedMove | null }
+  /** The next act of the better line is looked at; after the last one it begins anew. */
+  | { readonly type: 'look-on' };
 
 /** The table of a game, as it is opened. */
 export function openTable(game: Game): PracticeState {
@@ -82,6 +87,7 @@ export function openTable(game: Game): PracticeState {
     forReader: null,
     early: false,
     looking: null,
+    lookedOn: 0,
     telling: tellingAt(game, untold),
   };
 }
@@ -146,7 +152,12 @@ function after(state: PracticeState, event: PracticeEvent): PracticeState {
     case 'next-deal':
       return moved(state, withNextDeal(game));
     case 'look':
-      return looked(state, event.move);
+      return looked(state, event.move, 0);
+    case 'look-on': {
+      const { looking, lookedOn } = state;
+      const whole = looking === null || lookedOn >= betterLine(game, looking).steps.length;
+      return looked(state, looking, whole ? 0 : lookedOn + 1);
+    }
     default:
       // Who goes on choosing cards has read what was said of the last act.
       return { ...state, early: false, considered: null, table: tableReducer(table, event) };
@@ -170,6 +181,7 @@ function moved(state: PracticeState, game: Game): PracticeState {
     considered: null,
     early: state.early && seatToAct(game.position) !== readersSeat,
     looking: null,
+    lookedOn: 0,
   };
 }
 
@@ -231,9 +243,19 @@ function tried(state: PracticeState, action: Action): PracticeState {
   };
 }
 
-/** The table as it was before a move of the deal, with the cards of the better one marked; null leads back to where the deal stands. */
-function looked(state: PracticeState, looking: ReviewedMove | null): PracticeState {
-  const position = state.game.moves[looking?.number ?? -1]?.before ?? state.game.position;
-  const table = tableAt(position, state.table);
-  return { ...state, looking, table: looking === null ? table : { ...table, shown: keysOfAct(table, looking.better) } };
+/**
+ * The table as it was before a move of the deal, after so many acts of the better line, with the cards of its next act marked; null leads
+ * back to where the deal stands.
+ */
+function looked(state: PracticeState, looking: ReviewedMove | null, lookedOn: number): PracticeState {
+  if (looking === null) return { ...state, looking, lookedOn, table: tableAt(state.game.position, state.table) };
+  const { steps, end } = betterLine(state.game, looking);
+  const next = steps[lookedOn];
+  const table = tableAt(next?.before ?? end, state.table);
+  return {
+    ...state,
+    looking,
+    lookedOn,
+    table: { ...table, shown: next === undefined ? [] : keysOfAct(table, next.action) },
+  };
 }

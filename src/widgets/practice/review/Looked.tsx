@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Phrase } from '../../words/CardWord.tsx';
 import { stepPieces } from '../../words/step-words.ts';
 import { type Game, readersView } from '../game/game.ts';
 import type { Talk } from '../log/talk.ts';
 import { Bearing } from './Bearing.tsx';
+import { betterLine } from './better-line.ts';
 import type { ReviewedMove } from './review.ts';
 
 interface MoveWordsProps {
@@ -40,12 +41,17 @@ export function MoveWords({ move, game, talk }: MoveWordsProps) {
 interface LookedProps extends MoveWordsProps {
   /** Whether cards of the better move are marked on the table. */
   readonly marked: boolean;
+  /** How many acts of the better line are done on the table. */
+  readonly lookedOn: number;
+  readonly onOn: () => void;
   readonly onBack: () => void;
 }
 
-/** A move of the review while the table shows where it was made: its words, and the way back. */
-export function Looked({ marked, onBack, ...words }: LookedProps) {
-  const { move, talk } = words;
+/** A move of the review while the table shows where it was made: its words, the better line to play through, and the way back. */
+export function Looked({ marked, lookedOn, onOn, onBack, ...words }: LookedProps) {
+  const { move, game, talk } = words;
+  const { steps } = useMemo(() => betterLine(game, move), [game, move]);
+  const last = steps[lookedOn - 1];
   const place = useRef<HTMLDivElement>(null);
   // Who asked for the table is led to what is told of it.
   useEffect(() => place.current?.focus({ preventScroll: true }), [move.number]);
@@ -53,9 +59,25 @@ export function Looked({ marked, onBack, ...words }: LookedProps) {
     <div class="verdict looked" tabIndex={-1} ref={place}>
       <MoveWords {...words} />
       {marked && <p class="hint">{talk.say('reviewMarked')}</p>}
-      <button type="button" onClick={onBack}>
-        {talk.say('reviewBack')}
-      </button>
+      <p role="status">
+        {last !== undefined && (
+          <Phrase pieces={stepPieces(last.before, last.action, talk.speech, talk.told)} speech={talk.speech} />
+        )}
+      </p>
+      <ul class="buttons">
+        {steps.length > 0 && (
+          <li>
+            <button type="button" class="gold" onClick={onOn}>
+              {talk.say(lookedOn < steps.length ? 'reviewOn' : 'reviewAgain', { done: lookedOn, count: steps.length })}
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={onBack}>
+            {talk.say('reviewBack')}
+          </button>
+        </li>
+      </ul>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Action } from '../../../engine/index.ts';
 import type { MoveReason } from '../../../players/index.ts';
-import { actionIn, lineOf } from '../game/errand.ts';
-import { chanceNow, type Game, readersSeat, readersView, seatToAct } from '../game/game.ts';
+import { actionIn, lineOf } from '../game/errand-lines.ts';
+import { chanceNow, type Game, memoryNow, readersSeat, readersView, seatToAct } from '../game/game.ts';
 import type { Thinkers } from '../game/thinkers.ts';
 
 /** A hint: still being thought about, or a move with its reason. */
@@ -32,7 +32,7 @@ export function useAdvice(
     setGiven({ game, action: null, reason: null });
     const line = lineOf(readersView(game.position));
     thinkers
-      .ask({ kind: 'advise', line, seed: chanceNow(game) })
+      .ask({ kind: 'advise', line, seed: chanceNow(game), memory: memoryNow(game) })
       .then(({ line: told, reason }) =>
         setGiven((now) => (now?.game === game ? { game, action: actionIn(told), reason } : now)),
       )
