@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { usualRuleset } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
+import { notOfRules } from '../../src/site/check/claims/borne-out.ts';
 import { claimFaults } from '../../src/site/check/claims/claim-check.ts';
 import { taskClaimFaults } from '../../src/site/check/claims/lesson-claims.ts';
+import { fixedFacts, tableMessages } from '../../src/site/check/claims/message-claims.ts';
 import { namedIn } from '../../src/site/check/claims/named.ts';
 import { readTask } from '../../src/site/learn/lesson/task.ts';
 import type { WrittenTask } from '../../src/site/schema/teaching/lesson.ts';
@@ -19,7 +22,7 @@ test('a card, a player, an act and a number without a claim are found in every l
   const faults = claimFaults({ words });
   for (const language of languageIds) {
     expect(faults).toContain(`${language} names cards (K) that no claim is about`);
-    expect(faults).toContain(`${language} has the number 30, which the engine has to fill in`);
+    expect(faults).toContain(`${language} says 30, which no claim counts and no gap fills in`);
   }
   for (const language of ['fi', 'sv', 'et']) {
     expect(faults).toContain(`${language} names a player (left) of whom no claim speaks`);
@@ -55,7 +58,46 @@ test.each([
   ['en', 'Eights, and the ten of clubs.', ['T', '8']],
 ] as const)('%s: “%s”', (language, text, ranks) => {
   expect([...namedIn(text, language).ranks].sort()).toEqual([...ranks].sort());
-  expect(namedIn(text, language).numbers).toEqual([]);
+});
+
+/** Texts that say a number in words, and the claims that bear it out. */
+const counted = {
+  fi: 'Sinulla on kolme kuningasta ja kaksi rouvaa.',
+  sv: 'Du har tre kungar och två damer.',
+  et: 'Sul on kolm kuningat ja kaks emandat.',
+  en: 'You hold three kings and two queens.',
+};
+
+test('a number in words is a number in every language', () => {
+  expect(claimFaults({ words: counted, claims: ['you hold K x3', 'you hold Q x2'] })).toEqual([]);
+  const faults = claimFaults({ words: counted, claims: ['you hold K x4', 'you hold Q x2'] });
+  expect(faults).toEqual(
+    ['fi says kolme', 'sv says tre', 'et says kolm', 'en says three'].map(
+      (said) => `${said}, which no claim counts and no gap fills in`,
+    ),
+  );
+});
+
+test.each([
+  ['you may meld Kh Kd Kc / Qs Qh', []],
+  ['you hold Kh Kd Kc', ['Q', 'two']],
+  ['rule maxWilds 3', ['K', 'Q', 'two']],
+] as const)('“%s” bears out what it counts', (claim, open) => {
+  const faults = claimFaults({ words: counted, claims: [claim] }).filter((fault) => fault.startsWith('en'));
+  expect(faults).toHaveLength(open.length);
+  for (const [place, one] of open.entries()) expect(faults[place]).toContain(one);
+});
+
+test.each([
+  ['fi', 'Kolme korttia on liikaa, ja yksi jää.', [3]],
+  ['sv', 'Hjärter sju och åtta är två kort, med en nia tre.', [2, 3]],
+  ['sv', 'Sju, åtta och nio i hjärter.', []],
+  ['et', 'Kolm kaarti, ja ärtu 7.', [3, 7]],
+  ['en', 'Seven, eight and nine of hearts are three cards, and the two makes four.', [3, 4]],
+  ['en', 'The run goes from seven to nine: 7–8–9.', []],
+  ['en', '{count, plural, one {# card} other {# cards}}', []],
+] as const)('%s: the numbers of “%s”', (language, text, numbers) => {
+  expect(namedIn(text, language).numbers.map(({ number }) => number)).toEqual(numbers);
 });
 
 describe('the words of a task', () => {
@@ -87,5 +129,55 @@ describe('the words of a task', () => {
       'en says 31, which the engine does not',
     ]);
     expect(reasons).toHaveLength(8);
+  });
+
+  test('count in words only what can be counted there', () => {
+    const after = {
+      fi: 'Yhdeksän korttia.',
+      sv: 'Det är nio kort.',
+      et: 'Üheksa kaarti.',
+      en: 'That is nine cards.',
+    };
+    const reasons = taskClaimFaults({ ...written, after }, read.value).map(({ reason }) => reason);
+    expect(reasons).toEqual(
+      ['fi says yhdeksän', 'sv says nio', 'et says üheksa', 'en says nine'].map(
+        (said) => `${said}, which the engine does not`,
+      ),
+    );
+  });
+});
+
+describe('what is said of rules', () => {
+  const learnt = (fi: string, sv: string, et: string, en: string) => ({ fi, sv, et, en });
+
+  test('has no number that its ruleset does not state', () => {
+    const right = learnt('Canastassa on seitsemän korttia.', 'Sju kort.', 'Seitse kaarti.', 'Seven cards.');
+    const wrong = learnt('Canastassa on kahdeksan korttia.', 'Åtta kort.', 'Kaheksa kaarti.', 'Eight cards.');
+    expect(notOfRules(right, usualRuleset('canasta-fi'))).toEqual([]);
+    expect(notOfRules(wrong, usualRuleset('canasta-fi')).filter((fault) => !fault.startsWith('et'))).toHaveLength(3);
+  });
+});
+
+describe('what is said of a table by the interface', () => {
+  test.each([
+    ['fi', 'Kuninkaita on kolme: {count} puuttuu.', 'kolme'],
+    ['sv', 'Kungarna är tre: {count} fattas.', 'tre'],
+    ['et', 'Kuningaid on neli: {count} jääb puudu.', 'neli'],
+    ['en', 'There are three kings: {count} are missing.', 'three'],
+  ] as const)('names no card and no number of its own (%s)', (language, text, written) => {
+    const faults = fixedFacts({ group: 'reasons', name: 'meld-too-small', text }, language);
+    expect(faults).toEqual([
+      'names cards (K), which the engine has to fill in',
+      `says ${written}, which the engine has to fill in`,
+    ]);
+  });
+
+  test('is found among the messages by what it is for', () => {
+    const names = tableMessages({
+      reasons: { 'pile-is-empty': 'x' },
+      practice: { 'told-draw': 'x', deal: 'x' },
+      site: { name: 'x' },
+    }).map(({ name }) => name);
+    expect(names).toEqual(['pile-is-empty', 'told-draw']);
   });
 });

@@ -1,8 +1,9 @@
 import { type LanguageId, languageIds } from '../../i18n/language.ts';
 import { messagesFor } from '../messages-for.ts';
-import { messagesSchema } from '../schema/messages.ts';
+import { type MessagesFile, messagesSchema } from '../schema/messages.ts';
 import { rulingsSchema } from '../schema/rulings.ts';
 import { examSchema } from '../schema/teaching/exam.ts';
+import { fixedFacts, tableMessages } from './claims/message-claims.ts';
 import type { Problem } from './problem.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
@@ -36,9 +37,27 @@ function differingOwn(file: TextFile, all: Groups, own: Readonly<Record<string, 
   return Object.entries(own).flatMap(([ruleset, texts = {}]) => differing(file, texts, ['in', ruleset], all));
 }
 
+/** What the messages that are said of tables state although the engine has to fill it in. */
+function fixedIn(file: YamlFile<MessagesFile>, language: LanguageId): Problem[] {
+  const { in: own = {}, ...texts } = file.data ?? {};
+  const all = [
+    { path: [], texts },
+    ...Object.entries(own).map(([ruleset, some]) => ({ path: ['in', ruleset], texts: some })),
+  ];
+  return all.flatMap(({ path, texts: some }) =>
+    tableMessages(some).flatMap((message) =>
+      fixedFacts(message, language).map((reason) => ({
+        file: file.file,
+        line: file.lineOf([...path, message.group, message.name]),
+        reason: `${message.group}.${message.name} ${reason}`,
+      })),
+    ),
+  );
+}
+
 /**
- * Checks that the interface texts are complete in every language and fill in the same values everywhere, a ruleset's own texts too; and
- * the same of the exam, and of what rulesets say of rulings in words of their own.
+ * Checks that the interface texts are complete in every language and fill in the same values everywhere, a ruleset's own texts too, that
+ * what is said of a table names no card and no number of its own; and the same of the exam, and of what rulesets say of rulings in words of their own.
  */
 export function checkMessages(root: string): Problem[] {
   const read = (language: LanguageId) => readYaml(root, `content/messages/${language}.yaml`, messagesSchema);
@@ -48,6 +67,7 @@ export function checkMessages(root: string): Problem[] {
     const { in: own, ...texts } = file.data;
     return [...differing(file, texts, [], messagesFor(original.data, undefined)), ...differingOwn(file, texts, own)];
   });
+  const fixed = languageIds.flatMap((language) => fixedIn(read(language), language));
   const rulings = languageIds.flatMap((language) => {
     const file = readYaml(root, `content/rulings/${language}.yaml`, rulingsSchema);
     if (!file.data) return file.problems;
@@ -60,5 +80,5 @@ export function checkMessages(root: string): Problem[] {
     if (!file.data || !originalExam) return file.problems;
     return differing({ ...file, data: undefined }, { page: file.data.page }, [], { page: originalExam.page });
   });
-  return [...messages, ...rulings, ...exam];
+  return [...messages, ...fixed, ...rulings, ...exam];
 }

@@ -1,58 +1,15 @@
-import { z } from 'zod';
 import { type Description, describe, type MinimumRow } from '../../engine/index.ts';
 import { languageIds } from '../../i18n/language.ts';
 import type { Bonus } from '../parameters.ts';
 import { type RulesetId, rulesetIds } from '../ruleset-id.ts';
 import type { Library, SectionFolder, TextFile } from './library.ts';
+import { NumberReader, numberWords } from './number-reader.ts';
 import type { Problem } from './problem.ts';
-import { readYaml } from './yaml-file.ts';
-
-const wordsFile = 'content/style/numbers.yaml';
-
-/** How each language writes numbers, and phrases in which a number is none of the ruleset's. */
-const wordsSchema = z.record(
-  z.enum(languageIds),
-  z.strictObject({ words: z.record(z.string().regex(/^\d+$/), z.array(z.string())), otherwise: z.array(z.string()) }),
-);
-
-/** A number that a text states, as it is written. */
-interface Written {
-  readonly written: string;
-  readonly number: number;
-}
 
 /** The numbers of a parameter, and the clause that states it. */
 interface Stated {
   readonly clause: string;
   readonly numbers: readonly number[];
-}
-
-/** Finds the numbers in texts of one language. */
-class NumberReader {
-  private readonly numberOf: ReadonlyMap<string, number>;
-  private readonly otherwise: readonly string[];
-
-  constructor(words: Readonly<Record<string, readonly string[]>>, otherwise: readonly string[]) {
-    this.otherwise = otherwise;
-    this.numberOf = new Map(
-      Object.entries(words).flatMap(([number, forms]) => forms.map((form) => [form, Number(number)])),
-    );
-  }
-
-  /** The numbers in digits or in words: “two jokers, 10 000 points” states 2 and 10000. */
-  in(text: string): Written[] {
-    const plain = text.toLowerCase().replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
-    return plain.split(/[^\p{L}\d]+/u).flatMap((written) => {
-      const number = /^\d+$/.test(written) ? Number(written) : this.numberOf.get(written);
-      return number === undefined ? [] : [{ written, number }];
-    });
-  }
-
-  /** Those that do not stand in one of the phrases: “two sevens and a two” states 2 once, since “a two” is a card. */
-  outsidePhrases(text: string): Written[] {
-    const plain = text.toLowerCase().replace(/\s+/g, ' ');
-    return this.in(this.otherwise.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), plain));
-  }
 }
 
 /** The numbers that a parameter holds: one, those of its table, or none. One and nothing are too common to mean a parameter. */
@@ -117,10 +74,10 @@ function untrue(
 
 /** Checks that no clause text states a number of its ruleset that the engine does not prove, in digits or in words. */
 export function checkNumbers(root: string, { sections }: Library): Problem[] {
-  const { data, problems } = readYaml(root, wordsFile, wordsSchema);
+  const { data, problems } = numberWords(root);
   if (data === undefined) return [...problems];
   const rulesets = new Map(rulesetIds.map((ruleset) => [ruleset, statedBy(ruleset)]));
-  const readers = new Map(languageIds.map((id) => [id, new NumberReader(data[id].words, data[id].otherwise)]));
+  const readers = new Map(languageIds.map((id) => [id, new NumberReader(data[id])]));
   return sections.flatMap((folder) =>
     [...folder.texts].flatMap(([language, text]) => {
       const stated = rulesets.get(folder.ruleset);

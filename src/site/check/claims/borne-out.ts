@@ -3,15 +3,19 @@ import {
   bestOpening,
   type Card,
   canastaBonus,
+  faces,
   judge,
   minimumOf,
   type Position,
   parseCards,
   pointsOfAll,
+  type Ruleset,
+  rulesetFor,
   score,
   totalsAfter,
 } from '../../../engine/index.ts';
 import { languageIds } from '../../../i18n/language.ts';
+import { countsAmong, countsAt } from './counts.ts';
 import { namedIn } from './named.ts';
 
 // Words about a table that never changes are claims by themselves: what they name has to be on the table, or to come up in what is done there.
@@ -31,6 +35,8 @@ export function notBorneOut(
   { lists, numbers }: Sayable,
 ): readonly string[] {
   const ranks = new Set<string>(lists.flat().map(({ rank }) => rank));
+  // Estonian calls cards as it counts them.
+  const called = new Set([...ranks].map((rank) => (rank === 'T' ? 10 : Number(rank))));
   return languageIds.flatMap((language) => {
     const named = namedIn(words[language], language);
     return [
@@ -38,8 +44,8 @@ export function notBorneOut(
         .filter((rank) => !ranks.has(rank))
         .map((rank) => `names cards (${rank}) that are nowhere on its table`),
       ...named.numbers
-        .filter((number) => !numbers.has(Number(number)))
-        .map((number) => `says ${number}, which the engine does not`),
+        .filter(({ number }) => !numbers.has(number) && !(language === 'et' && called.has(number)))
+        .map(({ written }) => `says ${written}, which the engine does not`),
     ].map((reason) => `${language} ${reason}`);
   });
 }
@@ -61,16 +67,34 @@ export function numbersOn(
   lists: readonly CardList[],
 ): ReadonlySet<number> {
   const { parameters } = position.ruleset;
-  const rules = Object.values(parameters).filter((value) => typeof value === 'number');
-  const rows = parameters.minimums.flatMap(({ below, points }) => [points, ...(below === null ? [] : [below])]);
-  const values = Object.values(parameters.cardValues);
   const worths = lists.map((cards) => pointsOfAll(parameters, cards));
   const each = lists.flatMap((cards) =>
     cards.map((card) => cards.filter((one) => one === card).length * parameters.cardValues[card.rank]),
   );
-  const found = [position, ...ways.flatMap((way) => positionsOf(position, way))].flatMap(numbersAt);
+  const positions = [position, ...ways.flatMap((way) => positionsOf(position, way))];
+  const found = positions.flatMap((one) => [...numbersAt(one), ...countsAt(one)]);
+  const counted = lists.flatMap(countsAmong);
   const told = ways.flatMap((way) => refusedWith(position, way));
-  return new Set([...rules, ...rows, ...values, ...worths, ...each, ...found, ...told]);
+  return new Set([...numbersOfRules(position.ruleset), ...worths, ...each, ...counted, ...found, ...told]);
+}
+
+const players = [2, 3, 4, 5, 6];
+
+/** The numbers that the rules state: those of a ruleset’s parameters, the rows of its minimums, what cards are worth, and how many play. */
+export function numbersOfRules({ id, parameters }: Ruleset): readonly number[] {
+  const tables = players.filter((number) => rulesetFor(id, { players: number }).ok);
+  const rules = Object.values(parameters).filter((value) => typeof value === 'number');
+  const rows = parameters.minimums.flatMap(({ below, points }) => [points, ...(below === null ? [] : [below])]);
+  return [...rules, ...rows, ...tables, ...Object.values(parameters.cardValues)];
+}
+
+/** What words about the rules alone say in numbers that none of some rulesets states, each reason with the language that says it. */
+export function notOfRules(
+  words: Readonly<Record<(typeof languageIds)[number], string>>,
+  ...rulesets: readonly Ruleset[]
+): readonly string[] {
+  const numbers = new Set(rulesets.flatMap(numbersOfRules));
+  return notBorneOut(words, { lists: [faces], numbers });
 }
 
 function numbersAt(position: Position): readonly number[] {

@@ -37,6 +37,13 @@ export function claimFaults({ words, claims = [], numbers = {} }: StatedWords): 
   const ranks = new Set([...stated.flatMap(ranksOf), ...Object.values(numbers).flatMap(ranksOfNumber)]);
   const subjects = new Set(stated.flatMap((claim) => (claim.kind === 'table' ? subjectsOf(claim) : [])));
   const verbs = new Set(stated.flatMap((claim) => (claim.kind === 'table' ? [claim.verb] : [])));
+  const counted = new Set([
+    ...numbersOf(stated),
+    ...Object.values(numbers).flatMap((written) => [
+      ...numbersWritten(written),
+      ...numbersOfRanks(ranksOfNumber(written)),
+    ]),
+  ]);
   const unread = read.flatMap(({ text, claim }) => (claim === null ? [`“${text}” is no claim`] : []));
   const unstated = languageIds.flatMap((language) => {
     const named = namedIn(words[language], language);
@@ -49,7 +56,9 @@ export function claimFaults({ words, claims = [], numbers = {} }: StatedWords): 
       ...named.deeds
         .filter((deed) => !(borneOut[deed] ?? []).some((verb) => [...verbs].some((one) => one === verb)))
         .map((deed) => `tells of an act (${deed}) that no claim bears out`),
-      ...named.numbers.map((number) => `has the number ${number}, which the engine has to fill in`),
+      ...named.numbers
+        .filter(({ number }) => !counted.has(number))
+        .map(({ written }) => `says ${written}, which no claim counts and no gap fills in`),
       ...Object.keys(numbers)
         .filter((name) => !gaps.has(name))
         .map((name) => `has no gap {${name}}`),
@@ -62,6 +71,41 @@ export function claimFaults({ words, claims = [], numbers = {} }: StatedWords): 
 function ranksOf(claim: Claim): readonly string[] {
   if (claim.kind === 'rule') return claim.ranks;
   return [...(claim.verb === 'threes' ? ['3'] : []), ...claim.cards.flat().flatMap(ranksOfWord)];
+}
+
+/**
+ * The numbers that claims bear out: how many they say, how many cards, cards of a rank or melds they name, the ranks themselves, those of the
+ * rules, and what claims of one kind, or of one rank, come to together. “you may meld Kh Kd Kc / 9h 8h 7h” bears out two melds, three kings,
+ * six cards, and nine, eight and seven; “we have K x5” with “you hold K x1” six.
+ */
+function numbersOf(claims: readonly Claim[]): readonly number[] {
+  const tables = claims.filter((claim) => claim.kind === 'table');
+  const rules = claims.flatMap((claim) => (claim.kind === 'rule' && claim.parameter ? [claim.parameter.number] : []));
+  const ranks = claims.flatMap(ranksOf);
+  const sums = [
+    ...tables.map(({ subject, verb }) => tables.filter((one) => one.subject === subject && one.verb === verb)),
+    ...ranks.map((rank) => tables.filter((one) => ranksOf(one).includes(rank))),
+  ].map((alike) => alike.reduce((sum, { count }) => sum + (count?.number ?? 1), 0));
+  return [...rules, ...numbersOfRanks(ranks), ...tables.flatMap(countedBy), ...sums];
+}
+
+function numbersOfRanks(ranks: readonly string[]): readonly number[] {
+  return ranks.flatMap((rank) => (rank === 'T' ? 10 : Number(rank) || []));
+}
+
+/** What one claim counts. The top card of a pile is one of its cards, and is not among those that come with it to the hand. */
+function countedBy({ subject, verb, cards, count }: Extract<Claim, { kind: 'table' }>): readonly number[] {
+  const words = cards.flat();
+  const alike = words.map((word) => words.filter((other) => ranksOfWord(other)[0] === ranksOfWord(word)[0]).length);
+  const said = count?.number ?? 0;
+  const others = subject === 'pile' && verb === 'counts' ? [said - 1] : [];
+  const withTop = verb === 'gained' || verb === 'brings' ? [said + 1] : [];
+  return [said, ...others, ...withTop, ...alike, ...cards.map((group) => group.length), words.length, cards.length];
+}
+
+/** The numbers that stand in the computing of a number: of “promise 2” two. */
+function numbersWritten(written: string): readonly number[] {
+  return Array.from(written.matchAll(/(?<![\w])\d+(?!\w)/g), ([number]) => Number(number));
 }
 
 function ranksOfWord(word: CardWord): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Task } from '../../learn/lesson/task.ts';
-import type { WrittenTask } from '../../schema/teaching/lesson.ts';
+import type { ExampleStep } from '../../learn/lesson/worked-example.ts';
+import type { WrittenExample, WrittenTask } from '../../schema/teaching/lesson.ts';
 import { cardListsIn, notBorneOut, numbersOn, type Sayable } from './borne-out.ts';
 
 /** The words of a task, with what they are. */
@@ -32,8 +33,23 @@ export function taskClaimFaults(
 
 function sayableOf({ position, solution, tempting, question }: WrittenTask, task: Task): Sayable {
   const lists = cardListsIn([position, solution, tempting.do, tempting.answer, question]);
-  const ways = task.kind === 'play' ? [task.solution, task.tempting] : [];
+  const asked = task.kind === 'answer' && task.question.kind === 'allowed' ? [task.question.actions] : [];
+  const ways = task.kind === 'play' ? [task.solution, task.tempting] : asked;
   const answers = task.kind === 'answer' ? [task.right, task.tempting] : [];
   const numbers = answers.filter((answer) => typeof answer === 'number');
   return { lists, numbers: new Set([...numbersOn(task.position, ways, lists), ...numbers]) };
+}
+
+/** What the words of a worked example say that its table, step by step, does not bear out. */
+export function exampleClaimFaults(
+  { position, steps: written }: WrittenExample,
+  steps: readonly ExampleStep[],
+): readonly string[] {
+  const [first] = steps;
+  if (first === undefined) return [];
+  const lists = cardListsIn([position, written.map(({ do: act }) => act ?? null)]);
+  const numbers = numbersOn(first.before, [steps.flatMap(({ action }) => action ?? [])], lists);
+  return steps.flatMap(({ say }, place) =>
+    notBorneOut(say, { lists, numbers }).map((reason) => `step ${place + 1} of the example: ${reason}`),
+  );
 }

@@ -1,4 +1,5 @@
-import type { LanguageId } from '../../../i18n/language.ts';
+import { type LanguageId, languageIds } from '../../../i18n/language.ts';
+import { NumberReader, numberWords, type WrittenNumber } from '../number-reader.ts';
 
 /** How the words for something begin or end in each language, so that no other word is meant; null where a language’s words would be. */
 type Words = Readonly<Record<LanguageId, RegExp | null>>;
@@ -59,8 +60,11 @@ export interface Named {
   readonly ranks: readonly string[];
   readonly players: readonly string[];
   readonly deeds: readonly string[];
-  /** Numbers of two digits and more that stand in the text itself; runs such as 10–9–8 are no numbers. */
-  readonly numbers: readonly string[];
+  /**
+   * Numbers from two up that stand in the text itself, in digits or in words; runs such as 10–9–8 are no numbers, nor are “seven and eight of
+   * hearts”. Where a language calls cards as it counts them, they may be cards.
+   */
+  readonly numbers: readonly WrittenNumber[];
 }
 
 /** The cards, players, acts and numbers that a text names. */
@@ -72,6 +76,40 @@ export function namedIn(text: string, language: LanguageId): Named {
     ranks: found(cards),
     players: found(players),
     deeds: found(deeds),
-    numbers: text.match(/(?<![\d–{])\d{2,}(?![\d–])/g) ?? [],
+    numbers: numbersIn(lower, language),
   };
+}
+
+let readers: ReadonlyMap<LanguageId, NumberReader> | undefined;
+
+function readerOf(language: LanguageId): NumberReader | undefined {
+  const { data } = readers === undefined ? numberWords(process.cwd()) : { data: undefined };
+  if (data !== undefined) readers = new Map(languageIds.map((id) => [id, new NumberReader(data[id])]));
+  return readers?.get(language);
+}
+
+/** Cards that are called by a number: with a suit, several of one suit together, one by its article, or a run. */
+const cardNames = new RegExp(
+  [
+    '(?:\\p{L}+, )*(?:\\p{L}+ (?:and|och) )?\\p{L}+ (?:of (?:hearts|spades|diamonds|clubs)|i (?:hjärter|spader|ruter|klöver))',
+    '(?:hjärter|spader|ruter|klöver) \\p{L}+(?:(?:,| och| till) (?:två|fyra|fem|sex|sju|åtta|nio|tio)(?!\\p{L}))*',
+    '\\b(?:an?|the|another|no|black|red|top) (?:two|three|four|five|six|seven|eight|nine|ten)\\b(?! (?:cards|points|other|natural|wild))',
+    '\\ben (?:två|åtta|nio|tio)(?!\\p{L})',
+    // runs
+    '\\p{L}+(?:–\\p{L}+)+',
+    '\\bfrom \\p{L}+ to \\p{L}+',
+  ].join('|'),
+  'gu',
+);
+
+/** One is as often a word for somebody as a number. */
+const fewest = 2;
+
+function numbersIn(text: string, language: LanguageId): readonly WrittenNumber[] {
+  const plain = text
+    .replace(/\{\w+(?:, plural,)?|=?\w+ \{/g, ' ')
+    .replace(/\d+(?:–\d+)+/g, ' ')
+    .replace(cardNames, ' ');
+  const found = readerOf(language)?.in(plain) ?? [];
+  return found.filter(({ number }) => number >= fewest);
 }

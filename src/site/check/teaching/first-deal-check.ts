@@ -1,17 +1,18 @@
-import type { RulesetId } from '../../../engine/index.ts';
+import { type RulesetId, usualRuleset } from '../../../engine/index.ts';
 import { amount } from '../../../learn/claim/index.ts';
 import { eventNames } from '../../../learn/first-deal/events.ts';
 import { proven } from '../../../learn/first-deal/proven.ts';
 import { remarkNames } from '../../../learn/first-deal/remarks.ts';
 import { type Spoken, scenesOf } from '../../../learn/first-deal/scenes.ts';
 import { addressOf, eventsFile, firstDeals, type NamedDeal, scriptOf } from '../../learn/first-deal/first-deal.ts';
-import { rulesetId } from '../../ruleset-id.ts';
+import { rulesetId, rulesetIds } from '../../ruleset-id.ts';
 import {
   type DealEvents,
   dealEventsSchema,
   type FirstDeal,
   firstDealSchema,
 } from '../../schema/teaching/first-deal.ts';
+import { notOfRules } from '../claims/borne-out.ts';
 import { claimFaults, type StatedWords } from '../claims/claim-check.ts';
 import type { Problem } from '../problem.ts';
 import { readYaml } from '../yaml-file.ts';
@@ -35,8 +36,17 @@ export function checkFirstDeals(root: string): Problem[] {
       })),
     ),
   );
+  const unruled = (events.data ?? []).flatMap(({ say, in: own = rulesetIds }, index) =>
+    own.flatMap((ruleset) =>
+      notOfRules(say, usualRuleset(ruleset)).map((reason) => ({
+        file: eventsFile,
+        line: events.lineOf([index]),
+        reason: `${reason} (${ruleset})`,
+      })),
+    ),
+  );
   const deals = firstDeals(root).flatMap((deal) => dealFaults(root, deal, events.data ?? []));
-  return [...events.problems, ...silent, ...lost, ...deals];
+  return [...events.problems, ...silent, ...lost, ...unruled, ...deals];
 }
 
 function lostClauses(clauses: readonly string[], ruleset: RulesetId): string[] {

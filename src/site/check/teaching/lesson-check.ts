@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs';
+import { usualRuleset } from '../../../engine/index.ts';
 import { readTask } from '../../learn/lesson/task.ts';
 import { type LessonShelf, wholeLesson } from '../../learn/lesson/whole-lesson.ts';
 import { readExample } from '../../learn/lesson/worked-example.ts';
 import { type RulesetId, rulesetId } from '../../ruleset-id.ts';
 import { lessonClausesSchema, lessonFileSchema, type WrittenTask } from '../../schema/teaching/lesson.ts';
-import { taskClaimFaults } from '../claims/lesson-claims.ts';
+import { notOfRules } from '../claims/borne-out.ts';
+import { exampleClaimFaults, taskClaimFaults } from '../claims/lesson-claims.ts';
 import type { Library } from '../library.ts';
 import type { Problem } from '../problem.ts';
 import { targets } from '../reference-check.ts';
@@ -51,10 +53,11 @@ export function checkLessons(root: string, { sections, terms: glossary }: Librar
       sayingFaults(say, terms),
     );
     const unsound = [
-      ...(example.ok ? [] : [example.error]),
+      ...(example.ok ? exampleClaimFaults(lesson.value.example, example.value) : [example.error]),
       ...texts,
       ...lesson.value.learnt.flatMap(({ say, clauses: named }) => [
         ...missingNumbers(say, ruleset),
+        ...notOfRules(say, usualRuleset(ruleset)),
         ...clauseFaults(ruleset, named, known),
       ]),
     ].map((reason) => ({ file, line: 1, reason }));

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { runScenario } from '../../../engine/format/index.ts';
+import { usualRuleset } from '../../../engine/index.ts';
 import { termsIn } from '../../learn/saying.ts';
 import { storyPath, storyPositions } from '../../learn/start/story.ts';
 import { numbersOf } from '../../parameters.ts';
@@ -16,7 +17,7 @@ import {
   startSchema,
   statementsSchema,
 } from '../../schema/teaching/quick-start.ts';
-import { cardListsIn, notBorneOut, numbersOn } from '../claims/borne-out.ts';
+import { cardListsIn, notBorneOut, notOfRules, numbersOn } from '../claims/borne-out.ts';
 import type { Library } from '../library.ts';
 import type { Problem } from '../problem.ts';
 import { targets } from '../reference-check.ts';
@@ -72,7 +73,7 @@ function checkStart(
   used: Set<string>,
 ): Problem[] {
   const marked = new Set<string>();
-  const say = (saying: Start['parts'][number]['statements'][number]['say']): string[] => {
+  const say = (saying: Start['parts'][number]['statements'][number]['say'], isOfTable = false): string[] => {
     if (typeof saying === 'string') used.add(saying);
     const texts = typeof saying === 'string' ? known.statements[saying] : saying;
     if (texts === undefined) return [`content/learn/statements.yaml has no “${String(saying)}”`];
@@ -81,6 +82,7 @@ function checkStart(
     return [
       ...(typeof saying === 'string' ? [] : sayingFaults(texts, known.terms)),
       ...missingNumbers(texts, ruleset),
+      ...(isOfTable ? [] : notOfRules(texts, usualRuleset(ruleset))),
       ...again.map((term) => `${term} is marked a second time on the page`),
     ];
   };
@@ -96,7 +98,7 @@ function checkStart(
         ? [
             ...storyFaults(root, ruleset, story),
             ...captionFaults(root, ruleset, story, known),
-            ...story.captions.flatMap(say),
+            ...story.captions.flatMap((caption) => say(caption, true)),
           ]
         : []),
       ...after.flatMap(ofStatement),
@@ -117,6 +119,10 @@ function checkDifferences(root: string, path: string, known: Known): Problem[] {
     [
       ...sayingFaults(say, known.terms),
       ...missingNumbers(say, ruleset),
+      ...notOfRules(
+        say,
+        ...[ruleset, from, ...clauses.map((clause) => reference(clause, ruleset).ruleset)].map(usualRuleset),
+      ),
       ...clauses.flatMap((clause) => clauseFault(clause, ruleset, known)),
       ...others.flatMap((clause) => clauseFault(clause, from, known)),
     ].map((reason) => ({ file: path, line: file.lineOf(['points', index]), reason })),
