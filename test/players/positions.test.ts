@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { readScenario } from '../../src/engine/format/index.ts';
@@ -21,17 +21,19 @@ import { choose, lawfulInstead, strengths } from '../../src/players/index.ts';
 
 // What a level must and must not do in written positions: whoever learns at this table learns from what the others do.
 
+const levels = z.partialRecord(z.enum(['all', ...strengths]), z.array(z.string())).default({});
 const file = z.array(
   z.strictObject({
     says: z.string(),
-    ruleset: z.string(),
+    rulesets: z.array(z.enum(rulesetIds)),
     position: z.record(z.string(), z.unknown()),
-    always: z.partialRecord(z.enum(strengths), z.array(z.string())).default({}),
-    never: z.partialRecord(z.enum(strengths), z.array(z.string())).default({}),
+    always: levels,
+    never: levels,
   }),
 );
 
-const positions = file.parse(parse(readFileSync('test/players/positions/positions.yaml', 'utf8')));
+const folder = 'test/players/positions';
+const positions = readdirSync(folder).flatMap((name) => file.parse(parse(readFileSync(`${folder}/${name}`, 'utf8'))));
 
 function positionOf(ruleset: string, position: unknown): Position {
   const title = { fi: 'a', sv: 'a', et: 'a', en: 'a' };
@@ -41,22 +43,37 @@ function positionOf(ruleset: string, position: unknown): Position {
 }
 
 function told(action: Action): string {
-  if (action.type === 'discard') return `discard ${action.card.code}`;
-  if (action.type !== 'meld') return action.type;
-  const wilds = action.melds.flatMap(({ cards }) => cards).filter(({ role }) => role === 'wild').length;
-  return `meld ${wilds} wilds`;
+  switch (action.type) {
+    case 'discard':
+      return `discard ${action.card.code}`;
+    case 'call':
+      return typeof action.call === 'string' ? `call ${action.call}` : `call ${action.call.level}`;
+    case 'meld':
+      return `meld ${action.melds.flatMap(({ cards }) => cards).filter(({ role }) => role === 'wild').length} wilds`;
+    default:
+      return action.type;
+  }
 }
 
-test.each(positions)('$ruleset: $says', ({ ruleset, position, always, never }) => {
-  const table = positionOf(ruleset, position);
-  for (const strength of strengths) {
-    for (let seed = 1; seed <= (strength === 'strong' ? 2 : 1); seed++) {
-      const act = told(choose(table, strength, seed));
-      expect(never[strength] ?? [], `${strength} chose ${act}`).not.toContain(act);
-      const wanted = always[strength] ?? [act];
-      expect(wanted, `${strength} chose ${act}`).toContain(act);
+describe.each(rulesetIds)('%s', (id) => {
+  const own = positions.filter(({ rulesets }) => rulesets.includes(id));
+
+  test.each(own)('$says', ({ position, always, never }) => {
+    const table = positionOf(id, position);
+    for (const strength of strengths) {
+      for (let seed = 1; seed <= (strength === 'strong' ? 2 : 1); seed++) {
+        const act = told(choose(table, strength, seed));
+        const [unwanted, wanted] = [never, always].map((of) => [...(of.all ?? []), ...(of[strength] ?? [])]);
+        expect(unwanted, `${strength} chose ${act}`).not.toContain(act);
+        if (wanted?.length) expect(wanted, `${strength} chose ${act}`).toContain(act);
+      }
     }
-  }
+  });
+
+  test.each(strengths)('eight positions and more say what is expected of a player who is %s', (strength) => {
+    const told = own.filter(({ always, never }) => [always, never].some((of) => of.all ?? of[strength]));
+    expect(told.length).toBeGreaterThanOrEqual(8);
+  });
 });
 
 /** Whether the next player could take the pile onto a meld of his side's after a discard; null where the discard is not lawful. */
