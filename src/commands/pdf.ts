@@ -55,6 +55,8 @@ async function write(file: string, pdf: Uint8Array): Promise<void> {
   console.log(`dist/pdf/${file}: ${pages.length} pages, ${Math.round(pdf.length / 1000)} kB`);
 }
 
+/** How long a page may take, in milliseconds. */
+const patience = 180_000;
 const server = await serve('dist', 0, new Map(), base);
 const address = server.address();
 const port = address !== null && typeof address === 'object' ? (address satisfies AddressInfo).port : 0;
@@ -63,6 +65,8 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 mkdirSync('dist/pdf', { recursive: true });
 try {
   const page = await browser.newPage({ serviceWorkers: 'block' });
+  // A whole book is a long page, and the machine may have other things to do.
+  page.setDefaultTimeout(patience);
   for (const ruleset of rulesets) {
     for (const language of languages) {
       const place = `http://localhost:${port}${base}${language}/${ruleset}/`;

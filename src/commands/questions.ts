@@ -18,7 +18,7 @@ import { readTableTalk } from '../site/table-talk/read-talk.ts';
 
 /** Which share must find their clause: of all, and of each language, kind and ruleset. */
 const wanted = 0.93;
-const wantedOfEach = 0.85;
+const wantedOfEach = 0.9;
 const first = 5;
 
 /** A question, with the clauses of which one must be found. */

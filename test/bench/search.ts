@@ -9,7 +9,7 @@ import { browserSwitches, findBrowser } from '../site/find-browser.ts';
 import { serve } from '../site/serve.ts';
 
 const port = Number(process.env.PORT ?? 4394);
-const budget = 200;
+const budget = 150;
 /** How long a reader takes from opening the search to the end of the question, at least, in milliseconds. */
 const typing = 1000;
 

@@ -54,6 +54,16 @@ describe('a typed word is understood as its base form', () => {
     expect(lemmasOf('avopakanosto', 'fi')).toEqual(expect.arrayContaining(['osto', 'avopakka']));
   });
 
+  it.each<[LanguageId, string, string]>([
+    ['fi', 'viivyttelijälle', 'viivytellä'],
+    ['sv', 'givarordning', 'giv'],
+    ['sv', 'protokollsättare', 'protokoll'],
+    ['et', 'venitajale', 'venitama'],
+    ['en', 'concealments', 'conceal'],
+  ])('%s: %s, which no text has, is understood by its beginning', (language, word, lemma) => {
+    expect(lemmasOf(word, language)).toContain(lemma);
+  });
+
   it('a compound ends in a word that it is a kind of', () => {
     expect(headOf('avopakka', table('fi'))).toBe('pakka');
     expect(headOf('lisapakk', table('et'))).toBe('pakk');

@@ -55,6 +55,10 @@ test.each([
   ['kohdan 14 b mukaan', 'canasta-fi/14-b'],
   ['21 B loppu', 'canasta-fi/21-b-end'],
   ['mitä 14-B sanoo jokerista', 'canasta-fi/14-b'],
+  ['mitä kohta 14 b sanoo', 'canasta-fi/14-b'],
+  ['14 b) mukaan?', 'canasta-fi/14-b'],
+  ['artikla 14(b)', 'canasta-fi/14-b'],
+  ['katso 13_c_2!', 'canasta-fi/13-c-2'],
 ])('“%s” names %s', (typed, clause) => {
   expect(first(typed, finnish, 'canasta-fi')).toBe(clause);
 });
@@ -69,4 +73,15 @@ test.each([
 
 test.each(['5000 pistettä', '11 korttia', '99', 'samba 3000', 'canasta'])('“%s” names no clause', (typed) => {
   expect(first(typed, finnish)).toBeUndefined();
+});
+
+const english = searchDataOf('en', allClauses('en'));
+
+test.each(['how many is it, 15', 'do i need 2', 'what is it with 9'])('“%s” names a number and no clause', (typed) => {
+  expect(clauseNumbers(typed, english)).toBeUndefined();
+});
+
+test('a clause that is asked for in a sentence is all that is wanted', () => {
+  expect(clauseNumbers('what does rule 14 b say', english)).toMatchObject({ clause: '14-b', alone: true });
+  expect(clauseNumbers('does 14 B hold for a joker', english)).toMatchObject({ clause: '14-b', alone: false });
 });

@@ -110,6 +110,24 @@ describe('of two clauses that have the words', () => {
       { text: 'A red three.' },
     ],
     [
+      'the one of whose question little is left over',
+      'what do i get for going out',
+      { text: 'A bonus.', asked: 'what do I get for going out' },
+      { text: 'A bonus.', asked: 'what do I get for going out after my partner has asked the opponents' },
+    ],
+    [
+      'the one that has what a phrase stands for',
+      'put down a few of them',
+      { text: 'To meld.' },
+      { text: 'To put away.' },
+    ],
+    [
+      'the one that speaks of the act, not of the card that is an example',
+      'discard a queen',
+      { text: 'To discard.' },
+      { text: 'A queen.' },
+    ],
+    [
       'the ruling, where a fault is told',
       'melded wrong by mistake',
       { text: 'Cards that are melded.', kind: 'ruling' },

@@ -8,8 +8,9 @@ export interface CompoundPart {
 
 /** Shorter parts are found in words that are none. */
 const shortestPart = 3;
-/** A word that is known only in part must be known by this many letters, and by at least half of them. */
+/** A word that is known only in part must be known by this many letters, and by at least this share of them: `givar` of `givarväxling`. */
 const shortestKnown = 4;
+const leastKnown = 0.33;
 
 /**
  * How a word looks inside a compound where that is no form of its own, by its end there and the end of the word itself: Finnish
@@ -68,7 +69,7 @@ function split(word: string, language: LanguageId, lemmas: Lemmas): readonly Com
 export function partsOf(word: string, language: LanguageId, lemmas: Lemmas): readonly CompoundPart[] {
   const whole = split(word, language, lemmas);
   if (whole !== undefined) return whole;
-  const least = Math.max(shortestKnown, Math.ceil(word.length / 2));
+  const least = Math.max(shortestKnown, Math.ceil(word.length * leastKnown));
   for (let length = word.length - shortestPart; length >= least; length--) {
     const part = split(word.slice(-length), language, lemmas) ?? split(word.slice(0, length), language, lemmas);
     if (part !== undefined) return part;

@@ -13,8 +13,8 @@ export interface Meaning {
   readonly part?: number;
 }
 
-/** How sure it is what was meant: without the dots of its letters, as part of a compound, with a letter wrong. */
-export const certainties = { unmarked: 0.95, part: 0.95, near: 0.7 } as const;
+/** How sure it is what was meant: without the dots of its letters, as part of a compound, with a letter wrong, by its beginning. */
+export const certainties = { unmarked: 0.95, part: 0.95, near: 0.7, beginning: 0.6 } as const;
 
 /** What may hang on a word behind its ending: Finnish questions and owners, Swedish and English genitives, Estonian “too”. */
 const clitics: Readonly<Record<LanguageId, RegExp>> = {
@@ -50,9 +50,26 @@ function nearLemmas(word: string, lemmas: Lemmas): readonly string[] {
   return [...near];
 }
 
+/** How many letters, and what share of the word, a word that is not in the table must have in common with the beginning of one that is. */
+const shortestBeginning = 5;
+const leastBeginning = 0.6;
+
+/** The base forms of the forms that begin most like the word: `viivytellä` for `viivyttely`, `förhala` for `förhalning`. */
+function likeBeginning(word: string, lemmas: Lemmas): readonly string[] {
+  const least = Math.max(shortestBeginning, Math.ceil(word.length * leastBeginning));
+  const begun = new Set<string>();
+  for (let length = word.length - 1; length >= least && begun.size === 0; length--) {
+    const beginning = word.slice(0, length);
+    for (const form of lemmas.forms())
+      if (form.startsWith(beginning) && length >= form.length * leastBeginning)
+        for (const lemma of lemmas.of(form)) begun.add(lemma);
+  }
+  return [...begun];
+}
+
 /**
  * The base forms that a word (in small letters) may be a form of, the likeliest first: by the table; without what hangs on it; without the
- * dots of its letters; as a compound that the table lacks; with one letter wrong. Nothing if it is none of these.
+ * dots of its letters; with one letter wrong; as a compound that the table lacks; by its beginning. Nothing if it is none of these.
  */
 export function meaningsOf(word: string, language: LanguageId, lemmas: Lemmas): Meaning[] {
   const bare = word.replace(clitics[language], '');
@@ -63,6 +80,7 @@ export function meaningsOf(word: string, language: LanguageId, lemmas: Lemmas): 
   const parts = partsOf(word, language, lemmas);
   const known = parts.length > 1 ? [] : nearLemmas(word, lemmas);
   if (known.length > 0) return meant(known, certainties.near);
+  if (parts.length === 0) return meant(likeBeginning(word, lemmas), certainties.beginning);
   return parts.flatMap((part, place) =>
     part.lemmas.map((lemma) => ({ lemma, certainty: certainties.part, part: place })),
   );

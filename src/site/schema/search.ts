@@ -24,7 +24,9 @@ export const searchSchema = z.strictObject({
       fault: line,
       /** Words with which somebody tells what he has done. */
       told: line,
-      /** Words that players use for one another, group by group. */
+      /** Words that name a card, which in most questions stands for any. */
+      cards: line,
+      /** Words and phrases that players use for one another, group by group. */
       alike: z.array(line),
     }),
   ),

@@ -34,6 +34,8 @@ interface Patterns {
   /** What parts without a number are called, with what their ids have for them. */
   readonly labels: RegExp;
   readonly labelIds: ReadonlyMap<string, string>;
+  /** Words that say little, of more than one letter: “what is 14 b”. */
+  readonly ignored: ReadonlySet<string>;
 }
 
 const known = new WeakMap<SearchData, Patterns>();
@@ -65,6 +67,7 @@ function makePatterns({ rulesets, sayings }: SearchData): Patterns {
     kinds: new RegExp(`(?<![\\p{L}\\d])(?:${kinds})(?:[.:]\\p{L}{0,4})?(?!\\p{L})`, 'gu'),
     labels: new RegExp(`(?<!\\p{L})(?:${oneOf(labelIds.keys())})(?!\\p{L})`, 'gu'),
     labelIds,
+    ignored: new Set(sayings.ignored.filter(({ length }) => length > 1)),
   };
 }
 
@@ -98,16 +101,20 @@ const numberWithin = /(?<![\p{L}\d])(\d{1,2})(?:[-.]?([a-mA-M])|\s([A-M]))(?:[-.
  * `Canastan säännöt, kohta 6 C, viimeinen kappale`; or one in whose words such a number stands. Out comes undefined for any other query.
  */
 export function clauseNumbers(typed: string, data: SearchData): ClauseNumber | undefined {
-  const { kinds, withKind, labels, labelIds, ...patterns } = patternsOf(data);
+  const { kinds, withKind, labels, labelIds, ignored, ...patterns } = patternsOf(data);
   const { rest, ruleset } = withoutRuleset(typed.toLowerCase(), patterns);
-  const text = rest.replace(/[§/,:()[\]“”"]+/gu, ' ');
+  const text = rest.replace(/[§/,:()[\]“”"#_?!]+/gu, ' ');
   // `6 c end` for “kohta 6 c, viimeinen kappale”.
   const bare = text.replace(labels, (name) => ` ${labelIds.get(name) ?? ''} `).replace(kinds, ' ');
   // What is left behind the number may be what joins it to its book: “16 c i sitoumussamba”.
   const joining = /(?<=\d.*)\s\p{L}{1,3}\s*$/u;
-  for (const cut of [/$/, joining]) {
-    const whole = wholeNumber.exec(bare.replace(cut, '').trim().replace(/\.$/, ''));
+  // What is left around it may be a question for what it says: “what is 14 b”; a number by itself may there be one of cards.
+  const asking = /\p{L}{2,}/gu;
+  for (const cut of [/$/, joining, asking]) {
+    const number = bare.replace(cut, (word) => (cut !== asking || ignored.has(word) ? '' : word));
+    const whole = wholeNumber.exec(number.trim().replace(/\.$/, ''));
     if (!whole || (whole[4] !== undefined && ![...labelIds.values()].includes(whole[4]))) continue;
+    if (cut === asking && whole.slice(2).every((part) => part === undefined)) continue;
     const label = lettersAndDigits(text.replace(cut, '').replace(kinds, ' '));
     return { clause: idOf(...whole.slice(1)), label, ruleset, alone: true };
   }

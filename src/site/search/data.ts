@@ -66,6 +66,9 @@ export interface Sayings {
   readonly fault: readonly string[];
   /** Words with which somebody tells what he has done at his table: “drew”, “took”. */
   readonly told: readonly string[];
+  /** Words that name a card: “king”. */
+  readonly cards: readonly string[];
+  /** Groups of words, and of phrases that are said for them. */
   readonly alike: readonly (readonly string[])[];
   /** What precedes the number of a clause, and how parts without a number are called, by what their ids have for it: `end`. */
   readonly clauses: {

@@ -6,7 +6,7 @@ import { type ClauseNumber, clauseNumbers } from './clause-numbers.ts';
 import type { SearchData } from './data.ts';
 import { wordsIn } from './search-words.ts';
 import { termToken } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Phrase, Vocabulary } from './vocabulary.ts';
 
 /** What a word of the query may be in a text, with how near that comes to what was typed. */
 export interface Unit {
@@ -32,7 +32,7 @@ export interface Query {
 const mostWords = 40;
 
 /** What the options of a word are worth beside the word itself. */
-const worth = { alike: 0.75, term: 0.9, compound: 0.6, head: 0.45 } as const;
+const worth = { alike: 0.75, term: 0.9, compound: 0.6, head: 0.45, phrase: 0.9, inPhrase: 0.7 } as const;
 
 /** What the name of a ruleset weighs. */
 const nameWeight = 0.35;
@@ -42,11 +42,23 @@ const faultWeight = 0.6;
 const titleWeight = 0.4;
 /** What “how many” weighs: the questions that tables ask have it too. */
 const countWeight = 0.3;
+/** What a word of a phrase weighs beside the one with which the phrase is looked for. */
+const restWeight = 0.4;
+/** What the name of a card weighs: in most questions it stands for any card, and few clauses that answer them name that one. */
+const cardWeight = 0.5;
 
-function unitOf(typed: string, meanings: readonly Meaning[], terms: readonly string[], words: Vocabulary): Unit {
+function unitOf(
+  typed: string,
+  meanings: readonly Meaning[],
+  terms: readonly string[],
+  phrased: readonly string[],
+  words: Vocabulary,
+): Unit {
   const options = new Map<string, number>();
   const offer = (token: string, weight: number) => options.set(token, Math.max(options.get(token) ?? 0, weight));
-  for (const { lemma, certainty } of meanings) {
+  for (const { lemma, certainty: sure } of meanings) {
+    // In a phrase a word hardly means what it does by itself: who puts cards down melds.
+    const certainty = phrased.length > 0 ? sure * worth.inPhrase : sure;
     offer(lemma, certainty);
     offer(`-${lemma}`, certainty * worth.compound);
     const head = words.headOf(lemma);
@@ -60,6 +72,10 @@ function unitOf(typed: string, meanings: readonly Meaning[], terms: readonly str
     }
   }
   for (const term of terms) offer(termToken(term), worth.term);
+  for (const lemma of phrased) {
+    offer(lemma, worth.phrase);
+    offer(`-${lemma}`, worth.phrase * worth.compound);
+  }
   return { typed, options, weight: 1 };
 }
 
@@ -72,14 +88,33 @@ function namedRuleset(query: string, data: SearchData): RulesetId | undefined {
   return found.sort((a, b) => b.name.length - a.name.length)[0]?.id;
 }
 
-/** The words of a query that say something; all of them where none does. */
-function tellingWords(typed: string, data: SearchData, words: Vocabulary): string[] {
-  const all = wordsIn(typed).slice(0, mostWords);
+/** A word of a query that is looked for, with the words that a phrase to which it belongs stands for. */
+interface KeptWord {
+  readonly word: string;
+  /** Whether it only belongs to a phrase that another word stands for: “down” of “put down”. */
+  readonly isRest: boolean;
+  readonly phrased: readonly string[];
+}
+
+/** The words of a query that say something, by themselves or as part of a phrase; all of them where none does. */
+function tellingWords(typed: string, data: SearchData, words: Vocabulary): readonly KeptWord[] {
+  const all = wordsIn(typed)
+    .slice(0, mostWords)
+    .map(({ word }) => word);
   const { count } = data.sayings;
-  const telling = all.filter(
-    ({ word }) => !words.isIgnored(word) || words.isOneOf(word, count) || words.isInTitle(word),
-  );
-  return (telling.length > 0 ? telling : all).map(({ word }) => word);
+  const phrases = words.phrasesIn(all);
+  const isTelling = (word: string) => !words.isIgnored(word) || words.isOneOf(word, count) || words.isInTitle(word);
+  /** The word of a phrase with which what it stands for is looked for: the first that says something, else the first. */
+  const bearer = ({ from, to }: Phrase) => {
+    const own = all.slice(from, to + 1).findIndex(isTelling);
+    return from + Math.max(0, own);
+  };
+  const kept = all.flatMap((word, place): KeptWord[] => {
+    const phrased = phrases.filter((phrase) => bearer(phrase) === place).flatMap(({ lemmas }) => lemmas);
+    const isRest = phrased.length === 0 && phrases.some(({ from, to }) => from <= place && place <= to);
+    return isTelling(word) || phrased.length > 0 ? [{ word, phrased, isRest }] : [];
+  });
+  return kept.length > 0 ? kept : all.map((word) => ({ word, phrased: [], isRest: false }));
 }
 
 /** What each word of a query may mean by itself, and together with the word before or after it: `rangaistus kortti`. */
@@ -105,9 +140,11 @@ const leastNumeral = 10;
 
 /** How much a word matters that is one of a kind: names of rulesets, faults and the words for “how many” tell little. */
 function weightOf(word: string, meanings: readonly Meaning[], data: SearchData, words: Vocabulary): number {
-  const { count, fault } = data.sayings;
+  const { count, fault, cards } = data.sayings;
   const rulesetWords = data.rulesets.flatMap(({ called }) => called.flatMap((name) => name.split(' ')));
-  if ([word, ...meanings.map(({ lemma }) => lemma)].some((name) => rulesetWords.includes(name))) return nameWeight;
+  const names = [word, ...meanings.map(({ lemma }) => lemma)];
+  if (names.some((name) => rulesetWords.includes(name))) return nameWeight;
+  if (names.some((name) => cards.includes(name))) return cardWeight;
   if (words.isOneOf(word, fault)) return faultWeight;
   if (words.isOneOf(word, count)) return countWeight;
   return words.isIgnored(word) ? titleWeight : 1;
@@ -116,7 +153,8 @@ function weightOf(word: string, meanings: readonly Meaning[], data: SearchData, 
 /** Understands what somebody has typed. Words that mean nothing in the language have no options. */
 export function readQuery(asked: string, data: SearchData, words: Vocabulary): Query {
   const typed = asked.normalize('NFC');
-  const kept = tellingWords(typed, data, words);
+  const telling = tellingWords(typed, data, words);
+  const kept = telling.map(({ word }) => word);
   const named = words.termsIn(kept);
   const understood = meaningsOfWords(kept, words);
   const numerals = numeralsIn(kept, data.language).filter(({ from, to, value }) => value >= leastNumeral || to > from);
@@ -131,13 +169,13 @@ export function readQuery(asked: string, data: SearchData, words: Vocabulary): Q
     const longest = Math.max(...terms.map(({ from, to }) => to - from));
     const ids = terms.filter(({ from, to }) => to - from === longest).flatMap(({ term }) => data.terms[term]?.id ?? []);
     const meanings = understood[index] ?? [];
-    const weight = weightOf(word, meanings, data, words);
+    const weight = telling[index]?.isRest ? restWeight : weightOf(word, meanings, data, words);
     // A compound that no text has asks for each of its parts.
     const parts = [...new Set(meanings.map(({ part = 0 }) => part))].map((each) =>
       meanings.filter(({ part = 0 }) => part === each),
     );
     return (parts.length > 0 ? parts : [[]]).map((part, place) => ({
-      ...unitOf(word, part, place === 0 ? ids : [], words),
+      ...unitOf(word, part, place === 0 ? ids : [], place === 0 ? (telling[index]?.phrased ?? []) : [], words),
       weight,
     }));
   });

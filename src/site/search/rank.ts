@@ -26,7 +26,7 @@ const weights = {
 } as const;
 
 /** What a clause gains where it defines a term of the query, and where one sentence has much of the query. */
-const gain = { defines: 0.9, together: 1.6, title: 0.4, wholeTitle: 0.6, pair: 0.7, titlePair: 1 } as const;
+const gain = { defines: 0.9, together: 1.6, title: 0.4, wholeTitle: 0.6, pair: 0.7, titlePair: 1, asked: 0.9 } as const;
 
 /** How clauses of a class stand to others that fit as well: what a thing is comes before what follows a fault in it. */
 const standing: Readonly<Record<SearchRecord['kind'], number>> = {
@@ -213,12 +213,22 @@ function scoreOf(
         ({ name, length }) => here.filter(({ options }) => bestIn(name, options) > 0.5).length / length,
       )
     : [];
+  // A question that players are known to ask, of which this one has nearly every word and little else.
+  let asked = 0;
+  for (const { name, length } of tokens.questions) {
+    const had = here.filter(({ options }) => bestIn(name, options) > 0.5);
+    asked = Math.max(
+      asked,
+      (Math.min(1, had.length / length) * sum(had, ({ options }) => bestIn(name, options))) / total,
+    );
+  }
   const classes = query.asks.fault ? standingOfFaults : standing;
   const named = query.ruleset === undefined || query.ruleset === record.ruleset ? 1 : otherRuleset;
   return (
     (words + gain.together * together + pairScore(following, tokens)) *
     (0.15 + covered / total) *
     (1 + gain.title * Math.min(1, title) + (title >= 1 ? gain.wholeTitle : 0)) *
+    (1 + gain.asked * asked) *
     (counted.some((share) => share >= 1) ? wholeNumberGain : 1) *
     classes[record.kind] *
     (query.asks.incident && !query.asks.fault && record.kind === 'ruling' ? incidentGain : 1) *

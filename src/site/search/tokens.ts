@@ -15,6 +15,8 @@ export interface Tokens {
   readonly text: Counts;
   readonly beside: Counts;
   readonly asked: Counts;
+  /** Each of the questions by itself, with how many telling words it has. */
+  readonly questions: readonly { readonly name: Counts; readonly length: number }[];
   readonly numbers: Counts;
   /** What each of the numbers is called, with how many telling words that takes. */
   readonly numberNames: readonly { readonly name: Counts; readonly length: number }[];
@@ -120,6 +122,10 @@ export function recordTokens(record: SearchRecord, data: SearchData, words: Voca
     pairs: pairsIn(`${record.text}\n${record.beside}\n${record.asked}\n${record.numbers}`, words),
     beside: merged(beside),
     asked: merged(asked),
+    questions: record.asked.split(/[;\n]/).flatMap((question) => {
+      const length = tellingWords(question, words);
+      return length > 0 ? [{ name: count(question, words), length }] : [];
+    }),
     numbers: merged(numbers),
     numberNames: record.numbers.split('\n').flatMap((line) => {
       const name = line.replace(/:[^:]*$/, '');

@@ -27,6 +27,15 @@ export interface Vocabulary {
   readonly isInTitle: (word: string) => boolean;
   /** The terms that words in a row name, with the first and the last of those words. */
   readonly termsIn: (words: readonly string[]) => readonly NamedTerm[];
+  /** The phrases among words in a row that players use for a word: “lay down” for “meld”. */
+  readonly phrasesIn: (words: readonly string[]) => readonly Phrase[];
+}
+
+/** Words in a row, from the first to the last, with the base forms that players say them for. */
+export interface Phrase {
+  readonly from: number;
+  readonly to: number;
+  readonly lemmas: readonly string[];
 }
 
 export interface NamedTerm {
@@ -63,8 +72,14 @@ export function vocabulary(
     return found.length > 0 ? found : [word];
   });
   const lemmaAlike = new Map<string, Set<string>>();
+  /** Of every base form that a phrase begins with, the phrases as the base forms of their words. */
+  const phrases = new Map<string, { readonly words: readonly (readonly string[])[]; readonly lemmas: string[] }[]>();
   for (const group of data.sayings.alike) {
-    const all = group.flatMap((word) => textTokens(word));
+    const all = group.filter((each) => !each.includes(' ')).flatMap((word) => textTokens(word));
+    for (const phrase of group.filter((each) => each.includes(' '))) {
+      const words = wordsIn(phrase).map(({ word }) => textTokens(word));
+      for (const first of words[0] ?? []) phrases.set(first, [...(phrases.get(first) ?? []), { words, lemmas: all }]);
+    }
     for (const one of all)
       lemmaAlike.set(one, new Set([...(lemmaAlike.get(one) ?? []), ...all.filter((each) => each !== one)]));
   }
@@ -115,6 +130,16 @@ export function vocabulary(
     unmarked: lemmas.unmarked,
     joined: (one, two) => ['', 's'].flatMap((joint) => lemmas.of(one + joint + two)),
     isInTitle: (word) => titleWords.has(word),
+    phrasesIn: (words) => {
+      const tokens = words.map((word) => [...tokensOf(word)]);
+      return tokens.flatMap((firsts, from) =>
+        [...new Set(firsts.flatMap((first) => phrases.get(first) ?? []))].flatMap((phrase) =>
+          phrase.words.every((options, offset) => tokens[from + offset]?.some((token) => options.includes(token)))
+            ? [{ from, to: from + phrase.words.length - 1, lemmas: phrase.lemmas }]
+            : [],
+        ),
+      );
+    },
     termsIn: (words) => {
       const tokens = words.map((word) => [...tokensOf(word), ...foreignTokens(word)]);
       return tokens.flatMap((firsts, from) =>
