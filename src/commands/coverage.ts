@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { cwd, exit, stdout } from 'node:process';
+import { argv, cwd, exit, stdout } from 'node:process';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import {
@@ -16,7 +16,7 @@ import { readSiteScenario, type ScenarioCase } from '../site/scenario/site-scena
 
 // `npm run coverage:clauses`: for every clause its class, the number of scenario cases and named unit tests that speak of it, the number of
 // incidents of the referee’s exam that rest on it, and the rule codes. Fails if a clause of class engine has no case, or one of class ruling
-// fewer than two.
+// fewer than two. `-- --failures` prints the sums alone, and what fails.
 
 const sectionSchema = z.object({ clauses: z.array(z.object({ id: z.string(), class: z.string() })) });
 
@@ -114,7 +114,7 @@ for (const ruleset of rulesetIds) {
       if (incidents > 0) inExam += 1;
     }
     const numbers = `${String(cases).padStart(4)} ${String(incidents).padStart(4)}`;
-    stdout.write(`${address.padEnd(28)} ${kind.padEnd(11)} ${numbers}  ${rules}\n`);
+    if (!argv.includes('--failures')) stdout.write(`${address.padEnd(28)} ${kind.padEnd(11)} ${numbers}  ${rules}\n`);
     if ((kind === 'engine' && cases === 0) || (kind === 'ruling' && cases < 2)) missing.push(address);
   }
 }

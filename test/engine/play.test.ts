@@ -25,7 +25,7 @@ import { closely, firstSeed, tries } from './support/tries.ts';
 // to the judge's next position; a move taken back leaves the table as it was. In very many deals only some steps are looked at so closely.
 
 const tables = rulesets.flatMap((id) => pairwiseCover(id).map((agreement) => ({ id, agreement })));
-const each = Math.ceil(tries('DEALS', 200) / tables.length);
+const each = Math.ceil(tries('DEALS', 80) / tables.length);
 
 /** A move, keen on melds in two deals of three, so that there is more to be seen. */
 function chooseMove(moves: MoveList, keen: boolean, choose: Choose): number {
@@ -150,10 +150,10 @@ const seated = tables.filter(({ agreement }) => agreement.players > 2);
 
 test.each(seated.map((table) => [table.id, nameOf(table.agreement), table.agreement] as const))(
   '%s, %s: small tables',
-  { timeout: 20_000 + tries('TABLES', 10) * 500 },
+  { timeout: 20_000 + tries('TABLES', 4) * 500 },
   (id, _, agreement) => {
     const ruleset = settled(id, agreement);
-    for (let seed = firstSeed; seed < firstSeed + tries('TABLES', 10); seed++) {
+    for (let seed = firstSeed; seed < firstSeed + tries('TABLES', 4); seed++) {
       for (const phase of ['play', 'draw'] as const) {
         const table = smallTable(ruleset, { phase, fewest: 1, most: 9 }, chooser(seed));
         checkMoves(table, Play.of(table), chooser(seed), 60, () => `seed ${seed}: ${writePosition(table)}`);

@@ -11,6 +11,7 @@ import {
   withMove,
 } from '../../src/widgets/practice/game/game.ts';
 import { gameText } from '../../src/widgets/practice/game/kept-game.ts';
+import { inTurn } from '../turns.ts';
 import { expect, test } from './page-reader.ts';
 import { wakeTable } from './pixels/live-table.ts';
 import { tableOfEveryKind } from './pixels/shown-tables.ts';
@@ -51,8 +52,11 @@ async function expectFirstActWhole(place: Locator, what: string): Promise<void> 
   expect(top, what).toBeGreaterThan(felt.bottom - 1);
 }
 
-// Tables of several rulesets and of most kinds of questions come up, on few pages.
-const tables = tableOfEveryKind().filter(({ kinds }, place) => place % 3 === 0 || kinds.includes('auction'));
+// Everyday an auction and some other kinds of questions come up.
+const all = tableOfEveryKind();
+const auction = all.filter(({ kinds }) => kinds.includes('auction'));
+const others = all.filter((table) => !auction.includes(table));
+const tables = [...inTurn(auction, 1), ...inTurn(others, 5)];
 
 test('on the smallest phone what can be done is whole below the felt: before an act, after one, and with a card chosen', async ({
   page,
@@ -110,14 +114,15 @@ test('where very much lies on a table, what can be done still stands clear of th
   page,
 }) => {
   await page.setViewportSize(phone);
-  for (const [section, id] of [
+  const full = [
     ['sitoumussamba/27', 'bid-of-four-with-the-melded-cards'],
     ['sitoumussamba/27', 'bid-of-five-with-the-melded-cards'],
     ['sitoumussamba/30', 'stock-out-by-the-last-player-void'],
     ['sitoumussamba/32', 'last-stock-cards'],
     ['sitoumussamba/32', 'after-the-last-stock-card'],
     ['canasta-fi/9', 'turn-passes-clockwise'],
-  ]) {
+  ] as const;
+  for (const [section, id] of inTurn(full, 3)) {
     await page.goto(`/et/${section}/`);
     const place = page.locator(`[id="${id}"]`);
     await place.scrollIntoViewIfNeeded();
@@ -141,18 +146,20 @@ async function expectPlayable(page: Page, place: Locator, what: string): Promise
   expect(acts.bottom, what).toBeLessThanOrEqual(height);
 }
 
-for (const [ruleset, lesson] of [
-  ['canasta-fi', 5],
-  ['samba', 4],
-  ['sitoumussamba', 8],
-] as const) {
+for (const [turn, [ruleset, lesson]] of (
+  [
+    ['canasta-fi', 5],
+    ['samba', 4],
+    ['sitoumussamba', 8],
+  ] as const
+).entries()) {
   test(`the tasks of ${ruleset}/${lesson} are one screen, with what is asked, the felt and all that can be done`, async ({
     page,
   }) => {
     await page.goto(`/fi/learn/${ruleset}/${lesson}/`);
     const ids = await page.locator('.task[data-solution]').evaluateAll((tasks) => tasks.map(({ id }) => id));
     for (const id of ids) {
-      for (const screen of [...laptops.slice(0, 2), phone]) {
+      for (const screen of inTurn([...laptops.slice(0, 2), phone], 1, turn)) {
         await page.setViewportSize(screen);
         await page.goto(`/fi/learn/${ruleset}/${lesson}/#${id}`);
         const task = page.locator(`#${id}`);
@@ -181,15 +188,17 @@ function lateGame(ruleset: RulesetId, seed: number): string {
 test('late in a deal, with many melds on both sides, the hand at the practice table is still on the screen', async ({
   page,
 }) => {
-  for (const [ruleset, seed] of [
-    ['samba', 2],
-    ['sitoumussamba', 0],
-  ] as const) {
+  for (const [turn, [ruleset, seed]] of (
+    [
+      ['samba', 2],
+      ['sitoumussamba', 0],
+    ] as const
+  ).entries()) {
     await page.addInitScript(
       ([place, text]) => localStorage.setItem(place ?? '', text ?? ''),
       [`practice/${ruleset}`, lateGame(ruleset, seed)],
     );
-    for (const screen of [...laptops, phone]) {
+    for (const screen of inTurn([...laptops, phone], 2, turn)) {
       await page.setViewportSize(screen);
       await page.goto(`/en/play/${ruleset}/`);
       const place = page.locator('.practice');

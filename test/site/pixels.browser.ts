@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inTurn } from '../turns.ts';
 import { expect, test } from './page-reader.ts';
 import { type Camera, cameraOf, zoom } from './pixels/camera.ts';
 import { lookAt, openTable, type Screen, wakeTable } from './pixels/live-table.ts';
@@ -22,8 +23,7 @@ for (const [place, screen] of screens.entries()) {
   test(`the canvas shows the cards of the position at ${screen.width} pixels, scale ${screen.scale}`, async ({
     browser,
   }) => {
-    // Between them the screens see every second table.
-    const some = tables.filter((_, index) => index % (2 * screens.length) === place);
+    const some = inTurn(tables, 2, place);
     await lookAt(browser, screen, async (page, reader) => {
       const sheets: FaceSheets = new Map();
       let recognised = 0;

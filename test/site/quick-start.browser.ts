@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { languageIds } from '../../src/i18n/language.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';
+import { inTurn } from '../turns.ts';
 import { expect, test } from './page-reader.ts';
 
 /** How many pages a document has, how near its words come to the edge of the paper, in points, and how far down the last one they go. */
@@ -28,7 +29,7 @@ const blankEdge = 14;
 /** The smallest type that is read at arm’s length, nine points, in pixels. */
 const smallestType = 12;
 
-test('every quick start is two pages at most, well filled and large enough to read, and nothing of it is cut where paper is printed without margins', async ({
+test('a quick start is two pages at most, well filled and large enough to read, and nothing of it is cut where paper is printed without margins', async ({
   page,
 }) => {
   await page.goto('/en/samba/start/');
@@ -39,8 +40,8 @@ test('every quick start is two pages at most, well filled and large enough to re
   await expect(page.locator('body')).toHaveAttribute('data-printed', '');
   const margin = { top: 0, bottom: 0, left: 0, right: 0 };
   const faults: string[] = [];
-  for (const language of languageIds) {
-    for (const ruleset of rulesetIds) {
+  for (const [turn, ruleset] of rulesetIds.entries()) {
+    for (const language of inTurn(languageIds, 1, turn)) {
       const path = `/${language}/${ruleset}/start/`;
       await page.goto(path);
       const { pages, room, filled } = await sheetOf(await page.pdf({ format: 'A4', margin }));

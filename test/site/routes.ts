@@ -1,4 +1,5 @@
 import { languageIds } from '../../src/i18n/language.ts';
+import { inTurn } from '../turns.ts';
 
 /** One page of every kind in a language: home, contents, reading pages with tables, numbers and examples, pages of single clauses, teaching, the referee's guide, the labs, the comparison, the glossary and the state of the translations. */
 const kinds = [
@@ -50,22 +51,24 @@ export interface Visit {
   readonly look: Look;
 }
 
-/** Every kind of page in every language. */
+/** Every kind of page, in every language where the whole is looked at, else in two of them. */
 export const visits: readonly Visit[] = [
   { kind: 'the choice of language', routes: ['/'], looked: '/', look: 'wide and light' },
   {
     kind: 'two languages side by side',
-    routes: ['/fi/samba/with/sv/', '/en/canasta-sv/with/et/'],
-    looked: '/fi/samba/with/sv/',
+    routes: ['/fi/canasta-sv/with/sv/'],
+    looked: '/fi/canasta-sv/with/sv/',
     look: 'narrow and dark',
   },
   ...kinds.map((rest, turn): Visit => {
-    const routes = languageIds.map((language) => `/${language}/${rest}`);
+    const all = languageIds.map((language) => `/${language}/${rest}`);
+    const looked = all[turn % all.length] ?? '';
+    const others = all.filter((route) => route !== looked);
     return {
       kind: rest === '' ? 'home' : rest,
-      routes,
-      looked: routes[turn % routes.length] ?? '',
-      look: turn % 2 === Math.floor(turn / routes.length) % 2 ? 'wide and light' : 'narrow and dark',
+      routes: [looked, ...inTurn(others, 1, turn)],
+      looked,
+      look: turn % 2 === Math.floor(turn / all.length) % 2 ? 'wide and light' : 'narrow and dark',
     };
   }),
 ];

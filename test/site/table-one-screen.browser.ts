@@ -1,3 +1,4 @@
+import { inTurn } from '../turns.ts';
 import { expect, test } from './page-reader.ts';
 
 const screens = [
@@ -20,11 +21,11 @@ const kinds = [
 /** What is measured: the felt, whose turn it is, what can be done, and the first line of what was said with its clause. */
 const parts = ['.felt', '.turn-line', '.acts', '.tools', ':is(.verdict, .narrator) :is(.judged, p, .hint)'] as const;
 
-for (const [kind, path, selector] of kinds) {
+for (const [turn, [kind, path, selector]] of kinds.entries()) {
   test(`${kind}: felt, turn, acts, tools and the first line of a refusal with its clause are one screen`, async ({
     page,
   }) => {
-    for (const screen of screens) {
+    for (const screen of inTurn(screens, 2, turn)) {
       await page.setViewportSize(screen);
       // Another address of the same page would not load it anew.
       await page.goto('about:blank');

@@ -3,11 +3,11 @@ import { usualRuleset } from '../../src/engine/index.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';
 import { newGame } from '../../src/widgets/practice/game/game.ts';
 import { gameText } from '../../src/widgets/practice/game/kept-game.ts';
+import { whole } from '../turns.ts';
 import { expect, test } from './page-reader.ts';
 
-/** Whole deals of every ruleset take minutes: `WHOLE_DEALS=1 npm run browser -- table-whole-deal`. Everyday some turns of two rulesets are played. */
-const whole = process.env.WHOLE_DEALS !== undefined;
-const mostTurns = whole ? 120 : 4;
+/** Whole deals of every ruleset take minutes. Everyday some turns of two rulesets are played. */
+const mostTurns = whole ? 120 : 2;
 
 async function sitDown(page: Page, ruleset: (typeof rulesetIds)[number]): Promise<void> {
   await page.addInitScript(

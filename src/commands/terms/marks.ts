@@ -81,5 +81,6 @@ function named({ terms, text }: Use): string {
 
 /** The faults in the marks of texts in all languages, as they are reported. */
 export function checkMarks(texts: readonly SectionText[], glossary: Glossary): Problem[] {
-  return languageIds.flatMap((language) => markFaults(texts, language, glossary).map(markProblem));
+  const written = languageIds.filter((language) => texts.some((text) => text.language === language));
+  return written.flatMap((language) => markFaults(texts, language, glossary).map(markProblem));
 }
