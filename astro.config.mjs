@@ -6,6 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { languageIds } from './src/i18n/language.ts';
 import { apiPages } from './src/site/api/api-pages.ts';
+import { withoutUnusedPixi } from './src/site/bundle/unused-of-pixi.ts';
 import { contentCheck } from './src/site/check/content-check.ts';
 import { redirectsOf, renamedClauses } from './src/site/clause/renamed.ts';
 import { hostFiles } from './src/site/host/host-files.ts';
@@ -17,54 +18,6 @@ import { linkPreviews } from './src/site/preview/link-previews.ts';
 import { searchIndex } from './src/site/search/search-index.ts';
 
 const earlyScriptHash = createHash('sha256').update(earlyScript).digest('base64');
-
-/** Modules that Pixi loads and the painter has no use for, by the end of the path by which it imports them, and what stands for them. */
-/** @type {readonly (readonly [RegExp, string])[]} */
-const unusedOfPixi = [
-  // Events, accessibility, filters, text: behind an import that is never followed.
-  [/(browser|webworker)All\.mjs$/, 'export {}'],
-  // Masks, videos and sprite sheets, which it registers as soon as it is loaded.
-  [/^\.\/(rendering|spritesheet)\/init\.mjs$/, 'export {}'],
-  // What its way to do without code from text mends besides WebGL: WebGPU and particles.
-  [/\/GpuUboSystem\.mjs$/, 'export class GpuUboSystem {}'],
-  [/\/ParticleBuffer\.mjs$/, 'export class ParticleBuffer {}'],
-  [/\/generateParticleUpdatePolyfill\.mjs$/, 'export const generateParticleUpdatePolyfill = undefined'],
-  // Blocks of uniforms, which the shader of sprites has none of.
-  [
-    /\/generateUboSyncPolyfill\.mjs$/,
-    'export const generateUboSyncPolyfillSTD40 = undefined; export const generateUboSyncPolyfillWGSL = undefined',
-  ],
-  [/\/createUboSyncSTD40\.mjs$/, 'export const createUboSyncFunctionSTD40 = undefined'],
-  // Code that it would make from text, in whose stead its way to do without stands.
-  [/\/generateUniformsSync\.mjs$/, 'export const generateUniformsSync = undefined'],
-  [/\/GenerateShaderSyncCode\.mjs$/, 'export const generateShaderSyncCode = undefined'],
-  // Textures that come compressed: cards are drawn.
-  [/\/glUploadCompressedTextureResource\.mjs$/, 'export const glUploadCompressedTextureResource = undefined'],
-  // Programs for WebGPU, which it makes of every shader though WebGL has its own.
-  [/\/GpuProgram\.mjs$/, 'export class GpuProgram { static from() { return undefined; } }'],
-  // Colours written as text, and by their English names: the painter's are numbers.
-  [/^@pixi\/colord$/, 'export const extend = () => undefined; export const colord = () => ({ isValid: () => false })'],
-  [/\/colord\/plugins\/names$/, 'export default () => undefined'],
-  // Finding parts of the stage by their names, and places and bounds by the screen: the stage is flat, and nothing on it is touched.
-  [/\/findMixin\.mjs$/, 'export const findMixin = { label: null }'],
-  [/\/toLocalGlobalMixin\.mjs$/, 'export const toLocalGlobalMixin = {}'],
-  [/\/getFastGlobalBoundsMixin\.mjs$/, 'export const getFastGlobalBoundsMixin = {}'],
-  // What is wrong with a shader: there is one, and it is Pixi's.
-  [/\/logProgramError\.mjs$/, 'export const logProgramError = () => undefined'],
-];
-
-const unusedId = '\0unused-of-pixi-';
-
-/** Leaves those modules out of the site. */
-const withoutUnusedPixi = {
-  name: 'without-unused-pixi',
-  enforce: 'pre',
-  resolveId: (source, importer) => {
-    const place = importer?.includes('pixi.js') ? unusedOfPixi.findIndex(([path]) => path.test(source)) : -1;
-    return place < 0 ? undefined : `${unusedId}${place}`;
-  },
-  load: (id) => (id.startsWith(unusedId) ? unusedOfPixi[Number(id.slice(unusedId.length))]?.[1] : undefined),
-};
 
 /**
  * An entry of the site map as the pages themselves say it: the choice of language is for readers of every other, and no page in English;

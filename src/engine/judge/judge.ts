@@ -3,7 +3,7 @@ import { dutiesOf, lostDraw } from '../position/duties.ts';
 import { actor, countOf, type Phase, type Position } from '../position/position.ts';
 import { hasAuction } from '../rules/bid.ts';
 import { mayNotDraw } from '../rules/duties.ts';
-import { isConsequence, isOfCards } from '../rulesets/codes.ts';
+import { isConsequence, isOfCards } from '../rulesets/kinds-of-codes.ts';
 import { answer, ask } from './asking.ts';
 import { call, openForBid } from './auction.ts';
 import { buy, draw, lay, turnUpFirst } from './drawing.ts';

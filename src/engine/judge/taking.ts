@@ -19,7 +19,8 @@ import {
 import { withHandCards } from '../position/transitions.ts';
 import { mayNotDraw, mayNotMeld, mayNotTakePile } from '../rules/duties.ts';
 import { isOneAgainstOne, liftedCards } from '../rules/pile.ts';
-import { isBesideWay, type RuleCode } from '../rulesets/codes.ts';
+import type { RuleCode } from '../rulesets/codes.ts';
+import { isBesideWay } from '../rulesets/kinds-of-codes.ts';
 import { drawFromStock } from './drawing.ts';
 import { checkTurnCanEnd, goOut, isOut } from './ending.ts';
 

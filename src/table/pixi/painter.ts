@@ -1,6 +1,6 @@
 // Before anything else of Pixi: the site's content security policy allows no code made from text.
 import 'pixi.js/unsafe-eval';
-import { Container, Ticker } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { IndexLetters } from '../faces/corner.ts';
 import type { Moving, Painter } from '../painter.ts';
 import type { TableLayout } from '../place.ts';
@@ -21,8 +21,6 @@ export async function pixiPainter(
 ): Promise<Painter> {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
-  // Nothing on a table goes by itself: one that rests must not wake the page at every frame for Pixi's housekeeping.
-  Ticker.system.autoStart = false;
   const renderer = new SpriteRenderer();
   await renderer.init({
     canvas,

@@ -5,7 +5,6 @@ import {
   BlendModePipe,
   ColorMaskPipe,
   GCSystem,
-  GlBackBufferSystem,
   GlBatchAdaptor,
   GlBufferSystem,
   GlColorMaskSystem,
@@ -17,15 +16,12 @@ import {
   GlRenderTargetSystem,
   GlShaderSystem,
   GlStateSystem,
-  GlStencilSystem,
   GlTextureSystem,
-  GlUboSystem,
   GlUniformGroupSystem,
   type RendererConfig,
   RendererType,
   RenderGroupPipe,
   RenderGroupSystem,
-  SchedulerSystem,
   SpritePipe,
   ViewSystem,
   type WebGLOptions,
@@ -41,14 +37,11 @@ const named = (value: { readonly extension: { readonly name: string } }): Part =
 });
 
 const systems: Part[] = [
-  SchedulerSystem,
   GCSystem,
   BackgroundSystem,
   GlobalUniformSystem,
   ViewSystem,
   RenderGroupSystem,
-  GlUboSystem,
-  GlBackBufferSystem,
   GlContextSystem,
   GlLimitsSystem,
   GlBufferSystem,
@@ -59,7 +52,6 @@ const systems: Part[] = [
   GlShaderSystem,
   GlEncoderSystem,
   GlStateSystem,
-  GlStencilSystem,
   GlColorMaskSystem,
 ].map(named);
 const renderPipes: Part[] = [BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, ColorMaskPipe].map(named);

@@ -2,9 +2,7 @@ import type { IndexLetters } from '../../table/faces/corner.ts';
 import { faceId, faceSymbols } from '../../table/faces/svg-faces.ts';
 import type { TableLayout } from '../../table/place.ts';
 import { facesOf } from '../../table/svg.ts';
-
-/** The id of the element that holds the faces of a page's pictures. */
-export const faceSheetId = 'faces';
+import { faceSheetId } from './face-sheet.ts';
 
 /** Adds to the page's sheet the faces that a layout uses and that are not on it yet: cards drawn, or of a position from a link. */
 export function addFaces(layout: TableLayout, letters: IndexLetters): void {

@@ -3,7 +3,6 @@ import { permits } from '../../engine/index.ts';
 import { isReaders } from '../../learn/first-deal/course.ts';
 import { offersFor } from '../acts/offers.ts';
 import { pileWanted } from '../acts/pile-wanted.ts';
-import { Bidding } from '../desk/Bidding.tsx';
 import { Merging } from '../desk/Merging.tsx';
 import { Offers } from '../desk/Offers.tsx';
 import { ScoreSheet } from '../desk/ScoreSheet.tsx';
@@ -18,7 +17,7 @@ import type { DealDeskProps } from './desk-of-deal.ts';
 
 /** What stands beside the felt of a told deal: the turn, what can be tried, the tools, and at the end the count. */
 export function DealDesk(props: DealDeskProps) {
-  const { state, row, speech, words, onwards, dispatch, onToReader } = props;
+  const { state, row, speech, words, onwards, bidding: Bidding, dispatch, onToReader } = props;
   const id = useId();
   const { course, table } = state;
   const { position, reader } = course;
@@ -46,7 +45,7 @@ export function DealDesk(props: DealDeskProps) {
         </>
       )}
       <div class="acts" tabIndex={-1}>
-        {mine && position.phase === 'auction' && (
+        {mine && position.phase === 'auction' && Bidding !== null && (
           <Bidding position={position} speech={speech} onTry={(action) => dispatch({ type: 'try', action })} />
         )}
         {mine && (

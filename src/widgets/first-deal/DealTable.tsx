@@ -3,6 +3,7 @@ import { isReaders, type Player, suggested } from '../../learn/first-deal/course
 import type { Script } from '../../learn/first-deal/script.ts';
 import { eventAt } from '../acts/intent.ts';
 import { pileWanted } from '../acts/pile-wanted.ts';
+import type { Bidding } from '../desk/Bidding.tsx';
 import { TableNotes } from '../desk/TableNotes.tsx';
 import { Ticker } from '../desk/Ticker.tsx';
 import { useToolRow } from '../desk/tools/tool-row.ts';
@@ -30,6 +31,8 @@ export interface DealTableProps {
   readonly words: DealWords;
   /** Brings who plays for the others where the script does not; the table is there before him. */
   readonly loadPlayer: () => Promise<Player>;
+  /** How calls are made; null where the game has no auction. */
+  readonly bidding: typeof Bidding | null;
   /** Where to go when the deal has been counted. */
   readonly onwards: string;
 }
@@ -38,7 +41,7 @@ export interface DealTableProps {
 const actPause = 900;
 
 /** A whole deal with somebody at one’s side: the reader plays a seat, the others move by themselves. */
-export function DealTable({ script, name, speech, words, loadPlayer, onwards }: DealTableProps) {
+export function DealTable({ script, name, speech, words, loadPlayer, bidding, onwards }: DealTableProps) {
   const [kept] = useState(() => readKeptDeal(name, script));
   const [state, dispatch] = useReducer(dealReducer, kept.value ?? startDeal(script));
   const [keeps, setKeeps] = useState(true);
@@ -94,6 +97,7 @@ export function DealTable({ script, name, speech, words, loadPlayer, onwards }: 
           speech={speech}
           words={words}
           onwards={onwards}
+          bidding={bidding}
           dispatch={dispatch}
           onToReader={() => player !== null && dispatch({ type: 'to-reader', player })}
           suggest={suggest}

@@ -1,4 +1,5 @@
 import type { Action } from '../../engine/index.ts';
+import type { Bidding } from '../desk/Bidding.tsx';
 import type { ToolRow } from '../desk/tools/tool-row.ts';
 import type { Speech } from '../words/speech.ts';
 import type { DealEvent, DealState } from './deal-state.ts';
@@ -14,6 +15,8 @@ export interface DealDeskProps {
   /** Whether the device remembers the deal, or has just brought it back. */
   readonly kept: 'kept' | 'notKept' | 'resumed';
   readonly dispatch: (event: DealEvent) => void;
+  /** How calls are made; null where the game has no auction, which then need not load it. */
+  readonly bidding: typeof Bidding | null;
   /** The others are to act without waiting. */
   readonly onToReader: () => void;
   /** What suggests itself; null until there is somebody to say. */

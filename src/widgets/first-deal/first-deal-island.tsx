@@ -14,12 +14,14 @@ export interface DealPage {
 }
 
 /** Makes the told deal of a page live in its place. */
-export function bringDealToLife(
+export async function bringDealToLife(
   place: HTMLElement,
   { name, deal, words, onwards }: DealPage,
   language: SpeechData,
-): void {
+): Promise<void> {
   const script = readDeal(deal);
+  const hasAuction = script.start.ruleset.facts.contract !== undefined;
+  const bidding = hasAuction ? (await import('../desk/Bidding.tsx')).Bidding : null;
   openIsland(
     place,
     <DealTable
@@ -28,6 +30,7 @@ export function bringDealToLife(
       speech={new Speech(language)}
       words={words}
       loadPlayer={async () => (await import('../../learn/first-deal/middle-player.ts')).middlePlayer}
+      bidding={bidding}
       onwards={onwards}
     />,
   );

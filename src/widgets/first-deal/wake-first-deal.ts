@@ -2,13 +2,14 @@
 import type { DealPage } from './first-deal-island.tsx';
 
 async function wake(table: HTMLElement, place: HTMLElement): Promise<void> {
-  const { words = '', deal = '' } = table.dataset;
+  const { words = '' } = table.dataset;
+  const deal = table.querySelector('script')?.textContent ?? '';
   const failed = table.querySelector<HTMLElement>('[data-failed]');
   failed?.setAttribute('hidden', '');
   try {
     const [{ bringDealToLife }, language] = await Promise.all([import('./first-deal-island.tsx'), fetchJson(words)]);
     const page: DealPage = JSON.parse(deal);
-    bringDealToLife(place, page, language);
+    await bringDealToLife(place, page, language);
     table.dataset.state = 'live';
   } catch (error) {
     table.dataset.state = 'failed';

@@ -1,4 +1,4 @@
-import { faceSheetId } from '../felt/faces.ts';
+import { faceSheetId } from '../felt/face-sheet.ts';
 
 /** A task of a lesson, by the lesson’s name and its number there. */
 export interface TaskName {

@@ -1,0 +1,2 @@
+/** The id of the element that holds the faces of a page's pictures. */
+export const faceSheetId = 'faces';
