@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languageIds } from '../../src/i18n/language.ts';
@@ -96,3 +96,17 @@ test.each(languageIds)(
     }
   },
 );
+
+test('a link that stands alone with the number of a clause says by ear that it is a clause', () => {
+  const links = globSync('dist/{fi,sv,et,en}/{learn/*/*,compare,*/start,samba}/index.html').flatMap((file) => {
+    const html = readFileSync(file, 'utf8');
+    const alone = file.endsWith('compare/index.html')
+      ? [html]
+      : Array.from(html.matchAll(/<span class="rests-on">(.*?)<\/span>/gs), ([, inside = '']) => inside);
+    return alone.flatMap((part) =>
+      Array.from(part.matchAll(/<a class="ref"[^>]*>[^<]*/g), ([link]) => `${file} ${link}`),
+    );
+  });
+  expect(links.length).toBeGreaterThan(1000);
+  expect(links.filter((link) => !link.includes('aria-label="'))).toEqual([]);
+});
