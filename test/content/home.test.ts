@@ -9,11 +9,11 @@ import { Speech } from '../../src/widgets/words/speech.ts';
 
 const home = parse(readFileSync('content/home.yaml', 'utf8'));
 const scenario = readScenario(readFileSync(`content/scenarios/${home.shown.try}.yaml`, 'utf8'));
-const { cards, melds, widgets, reasons, grounds } = parse(readFileSync('content/messages/en.yaml', 'utf8'));
+const { cards, melds, widgets, reasons, grounds, insight } = parse(readFileSync('content/messages/en.yaml', 'utf8'));
 const speech = new Speech({
   language: 'en',
   letters: cardIndex.en,
-  words: { cards, melds, widgets, reasons, grounds },
+  words: { cards, melds, widgets, reasons, grounds, insight },
   clauses: {},
   remedies: undefined,
   root: '/en/',

@@ -2,6 +2,7 @@ import { standsOn } from '../../engine/index.ts';
 import { cardIndex } from '../../i18n/card-index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { Speech, type SpeechData } from '../../widgets/words/speech.ts';
+import { factsOfTasks } from '../../widgets/words/table-words.ts';
 import { pagePath } from '../address.ts';
 import { clauseName } from '../clause-name.ts';
 import { messagesIn } from '../messages.ts';
@@ -12,7 +13,7 @@ import type { RulesetId } from '../ruleset-id.ts';
 
 /** What the tables of a ruleset's pages need of a language: words, card letters, and what the clauses are called. */
 export async function speechData(ruleset: RulesetId, language: LanguageId): Promise<SpeechData> {
-  const { cards, melds, widgets, reasons, grounds, clause: words } = await messagesIn(language, ruleset);
+  const { cards, melds, widgets, reasons, grounds, insight, clause: words } = await messagesIn(language, ruleset);
   const named = [ruleset, ...standsOn(ruleset)];
   const books = (await allRulebooks()).filter(({ id }) => named.includes(id));
   const clauses = books.flatMap((book) =>
@@ -20,10 +21,11 @@ export async function speechData(ruleset: RulesetId, language: LanguageId): Prom
       section.clauses.map((clause) => [`${book.id}/${clause.id}`, clauseName(book, clause, ruleset, words, language)]),
     ),
   );
+  const facts = Object.fromEntries(factsOfTasks.map((code) => [code, insight[code]]));
   return {
     language,
     letters: cardIndex[language],
-    words: { cards, melds, widgets, reasons, grounds },
+    words: { cards, melds, widgets, reasons, grounds, insight: facts },
     clauses: Object.fromEntries(clauses),
     remedies: remediesOf(ruleset, language, await rulingWords(language, ruleset)),
     root: pagePath(language),

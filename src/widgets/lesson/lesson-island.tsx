@@ -4,6 +4,7 @@ import { type Goal, type GoalName, isMissed, isReached, missingOf } from '../../
 import { isWrittenWay, laidSince } from '../../learn/way.ts';
 import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
+import { besides } from './besides.ts';
 import { canStillReach } from './can-still-reach.ts';
 import { LessonTable } from './LessonTable.tsx';
 import type { Outcome } from './outcome.ts';
@@ -15,9 +16,10 @@ export interface LessonTaskData {
   readonly goal: Goal;
 }
 
-/** What a try has brought, besides how it came out: what was laid, in words, and which conditions of the goal do not hold. */
+/** What a try has brought, besides how it came out: what was laid and what else is to be told, in words; which conditions do not hold. */
 export interface Tried {
   readonly laid: string;
+  readonly besides: string;
   readonly lacking: readonly GoalName[];
 }
 
@@ -65,7 +67,14 @@ export function bringTaskToLife(
               : asTempted
                 ? 'tempted'
                 : 'refused';
-        listener.tried(outcome, { laid: laidText(course, speech), lacking: missingOf(goal, course) });
+        listener.tried(outcome, {
+          laid: laidText(course, speech),
+          besides:
+            outcome === 'done' || outcome === 'otherwise'
+              ? besides(course, way.actions, outcome === 'done', speech)
+              : '',
+          lacking: missingOf(goal, course),
+        });
       }}
     />,
   );

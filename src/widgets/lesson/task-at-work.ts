@@ -1,6 +1,7 @@
 import type { Goal } from '../../learn/goal.ts';
 import { whenTriedAgain } from '../page/tried-again.ts';
 import type { SpeechData } from '../words/speech.ts';
+import type { Tried } from './lesson-island.tsx';
 import { type AnswerKind, answerOutcomes, isDone, type Outcome } from './outcome.ts';
 
 /** What a task at work tells of: each try and whether it was right, and that its way has been shown. */
@@ -69,7 +70,7 @@ export class TaskAtWork {
       const [{ bringTaskToLife }, speech] = await Promise.all([import('./lesson-island.tsx'), fetchLanguage(words)]);
       const wanted: Goal = JSON.parse(goal);
       this.#resetTable = bringTaskToLife(place, { solution, tempting, goal: wanted }, speech, {
-        tried: (outcome, { laid, lacking }) => this.#tell(outcome === null ? [] : [outcome], laid, lacking),
+        tried: (outcome, tried) => this.#tell(outcome === null ? [] : [outcome], tried),
         wayShown: () => this.#listener.shown(task),
         helpWanted: () => help?.showPopover(),
       });
@@ -114,21 +115,22 @@ export class TaskAtWork {
 
   #shown: Outcome | null = null;
 
-  #tell(outcomes: readonly Outcome[], laid = '', lacking: readonly string[] = []): void {
-    const outcome = this.#show(outcomes, laid, lacking);
+  #tell(outcomes: readonly Outcome[], tried?: Tried): void {
+    const outcome = this.#show(outcomes, tried);
     this.#shown = outcome;
     if (outcome !== null) this.#listener.tried(this.element, isDone(outcome));
   }
 
   /** Shows the words of the first outcome that the page has any for; gives it back. */
-  #show(outcomes: readonly (Outcome | 'idle')[], laid = '', lacking: readonly string[] = []): Outcome | null {
+  #show(outcomes: readonly (Outcome | 'idle')[], tried?: Tried): Outcome | null {
     const task = this.element;
     const told = [...task.querySelectorAll<HTMLElement>('[data-outcome]')];
     const names = outcomes.length === 0 ? ['idle'] : outcomes;
     const name = names.find((each) => told.some(({ dataset }) => dataset.outcome === each));
     for (const each of told) each.hidden = each.dataset.outcome !== name;
-    const place = task.querySelector('[data-laid]');
-    if (place !== null) place.textContent = laid;
+    for (const each of task.querySelectorAll('[data-laid]')) each.textContent = tried?.laid ?? '';
+    for (const each of task.querySelectorAll('[data-besides]')) each.textContent = tried?.besides ?? '';
+    const lacking: readonly string[] = tried?.lacking ?? [];
     for (const each of task.querySelectorAll<HTMLElement>('[data-lacking]'))
       each.hidden = !lacking.includes(each.dataset.lacking ?? '');
     const done = name === 'done' || name === 'otherwise';

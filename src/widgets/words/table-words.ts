@@ -1,4 +1,5 @@
 import type { GroundCode, RuleCode } from '../../engine/index.ts';
+import type { FactCode } from '../../insight/index.ts';
 import type { cardWords, meldWords } from './card-words.ts';
 
 /** The texts of a table on a page. */
@@ -305,6 +306,9 @@ export const widgetWords = [
   'alsoRight',
   'pointsLaid',
   'laidInTask',
+  'worseBonus',
+  'worsePile',
+  'worseWilds',
   'nextQuestion',
   'playOn',
   'firstQuestion',
@@ -384,6 +388,19 @@ export const widgetWords = [
   'readLess',
 ] as const;
 
+/** What may matter at a table when a task at it is done, and is then told beside the praise. */
+export const factsOfTasks = [
+  'gave-pile',
+  'own-near',
+  'join',
+  'join-gap',
+  'completes',
+  'their-near',
+  'bid-missing',
+  'bid-reached',
+  'out-missing',
+] as const satisfies readonly FactCode[];
+
 /** The texts of `content/messages` that tables on pages need, in one language. */
 export interface Words {
   readonly cards: Record<(typeof cardWords)[number], string>;
@@ -391,6 +408,8 @@ export interface Words {
   readonly widgets: Record<(typeof widgetWords)[number], string>;
   readonly reasons: Record<RuleCode, string>;
   readonly grounds: Record<GroundCode, string>;
+  /** The sentences of what is told beside the praise of a task. */
+  readonly insight: Readonly<Partial<Record<FactCode, string>>>;
 }
 
 /** The name of a text of a table on a page. */

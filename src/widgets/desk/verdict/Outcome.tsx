@@ -1,5 +1,6 @@
 import type { Position } from '../../../engine/index.ts';
-import { askedQuestion, type DeskState, isTold } from '../../question/desk-state.ts';
+import { worstBeside } from '../../../learn/worse-way.ts';
+import { askedQuestion, type DeskState, isTold, stepsOf } from '../../question/desk-state.ts';
 import type { AllowedQuestion, Question } from '../../question/question.ts';
 import { answerText, truthPieces } from '../../question/question-words.ts';
 import { whyWrong } from '../../question/why-wrong.ts';
@@ -103,9 +104,23 @@ function Played({ desk, judged, speech, onCarryOut }: PlayedProps) {
         reader={table.reader}
         speech={speech}
       />
+      {goes && inquiry.solved && judged.verdict.legal && <Beside desk={desk} speech={speech} />}
       {goes && inquiry.lost && !inquiry.solved && judged.verdict.legal && <p>{speech.text('lost')}</p>}
       {judged.verdict.legal && <p class="in-turn">{afterText(table, speech)}</p>}
     </>
+  );
+}
+
+/** By what a right way was worse than another one. */
+function Beside({ desk, speech }: Pick<OutcomeProps, 'desk' | 'speech'>) {
+  const { table } = desk;
+  const question = askedQuestion(desk);
+  const ways = question?.kind === 'move' ? question.ways : [];
+  const worse = worstBeside({ start: table.start, steps: stepsOf(table), now: table.position }, ways);
+  return worse === null ? null : (
+    <p class="hint">
+      <Phrase pieces={speech.pieces(worse.code, worse.values)} speech={speech} />
+    </p>
   );
 }
 
