@@ -27,9 +27,15 @@ describe.each(languageIds)('in %s', (language) => {
           ? question.choices.flatMap((_, place) =>
               String(right).split(',').includes(String(place)) ? [] : [`choice-${place}`],
             )
-          : typeof right === 'number'
-            ? ['low', 'high']
-            : [];
+          : question.kind === 'winner'
+            ? [...task.position.sides.map(({ side }) => side), 'none']
+                .filter((side) => side !== right)
+                .map((side) => `choice-${side}`)
+            : typeof right === 'number'
+              ? ['low', 'high']
+              : [];
+      // Of two answers the wrong one is the tempting one, whose words are the lesson’s.
+      if (typeof right === 'boolean' && task.tempting !== !right) return [`${name}: nothing is said to ${!right}`];
       const untold = wrong.filter((outcome) => {
         const said = textOf(reasons.find((reason) => reason.outcome === outcome)?.pieces ?? []);
         return said === '' || /[{}\uE000]|undefined|NaN/.test(said);

@@ -1,8 +1,10 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageIds } from '../../src/i18n/language.ts';
-import type { Question } from '../../src/widgets/question/question.ts';
+import type { Answer, Question } from '../../src/widgets/question/question.ts';
 import { whyWrong } from '../../src/widgets/question/why-wrong.ts';
 import { cards, tableOf } from '../engine/support/table.ts';
+import { deskOf } from './support/desks.ts';
 import { speechOf } from './support/speeches.ts';
 
 const start = tableOf('canasta-fi')({
@@ -15,7 +17,7 @@ const start = tableOf('canasta-fi')({
 const asked = { ask: null, hint: null, clauses: [] } as const;
 
 function why(question: Question, language: (typeof languageIds)[number]): string {
-  return whyWrong(question, { start, reader: 1 }, speechOf(language)).join('');
+  return whyWrong(question, '', { start, reader: 1 }, speechOf(language)).join('');
 }
 
 test('a wrong sum is answered with what each card is worth, and not with the sum', () => {
@@ -49,4 +51,63 @@ test('a wrong kind of meld is answered with how many cards are natural and wild'
 test('a wrong minimum is answered with the score by which it goes', () => {
   const question: Question = { ...asked, kind: 'number', about: 'minimum', name: '', cards: [], is: 90 };
   for (const language of languageIds) expect(why(question, language)).toContain('1600');
+});
+
+const names = globSync('content/scenarios/*/*.yaml').map((file) =>
+  file.replaceAll('\\', '/').slice('content/scenarios/'.length, -'.yaml'.length),
+);
+
+/** The wrong answers to a question: every other choice, the other of yes and no, a number too low and one too high. */
+function wrongAnswers(question: Question): readonly Answer[] {
+  switch (question.kind) {
+    case 'number':
+      return [question.is - 5, question.is + 5];
+    case 'choice':
+      return question.choices.filter((choice) => choice !== question.is);
+    case 'yes-no':
+      // What a rule provides its clause says, which stands beside the truth.
+      return question.about === 'parameter' ? [] : [!question.is];
+    default:
+      return [];
+  }
+}
+
+test('every wrong answer to every question of the tables has its reason in every language', {
+  timeout: 120_000,
+}, () => {
+  const asked = names.flatMap((name) => {
+    const { table, inquiry } = deskOf(name);
+    return inquiry.questions.map((question) => ({ name, question, at: table }));
+  });
+  const kinds = new Set(asked.map(({ question }) => ('about' in question ? question.about : question.kind)));
+  for (const about of ['nextDealer', 'winner', 'highestOpening', 'meld', 'takeable', 'canGoOut']) {
+    expect(kinds).toContain(about);
+  }
+  const speeches = languageIds.map((language) => ({ language, speech: speechOf(language) }));
+  const faults = asked.flatMap(({ name, question, at }) =>
+    wrongAnswers(question).flatMap((answer) =>
+      speeches.flatMap(({ language, speech }) => {
+        const said = speech.aloud(whyWrong(question, answer, at, speech));
+        return said === '' || /[{}]|undefined|NaN/.test(said) ? [`${name}, ${answer} (${language}): ${said}`] : [];
+      }),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('too much is answered with the cards that go into no meld, too little with how many do', () => {
+  const opening = tableOf('canasta-fi')({
+    turn: 1,
+    phase: 'play',
+    pile: '5d',
+    stock: 40,
+    hands: { 1: 'Ks Kh Kd 7s 4c', 2: 11, 3: 11, 4: 11 },
+  });
+  const question: Question = { ...asked, kind: 'number', about: 'highestOpening', name: '', cards: [], is: 30 };
+  const said = (given: Answer) => whyWrong(question, given, { start: opening, reader: 1 }, speechOf('en'));
+  expect(said(45).flatMap((piece) => (typeof piece === 'string' ? [] : piece.map(({ code }) => code)))).toEqual([
+    '7s',
+    '4c',
+  ]);
+  expect(said(20).join('')).toContain('3 cards');
 });

@@ -1,25 +1,129 @@
-import { pointsOfAll, sideState } from '../../engine/index.ts';
+import {
+  bestOpening,
+  freezes,
+  isFrozen,
+  isTakeable,
+  judge,
+  type Position,
+  pointsOfAll,
+  score,
+  seatState,
+  sideState,
+  topOf,
+  waysToTakePile,
+} from '../../engine/index.ts';
 import { numberText, type Piece } from '../words/phrase.ts';
+import { playerName, sideName } from '../words/reader.ts';
+import { reasonText } from '../words/reason-text.ts';
 import type { Speech } from '../words/speech.ts';
-import type { Question } from './question.ts';
+import type { Answer, ChoiceQuestion, NumberQuestion, Question, YesNoQuestion } from './question.ts';
 import type { AskedAt } from './question-words.ts';
 
-/** What a wrong answer has overlooked, as far as it can be told without the right one; empty where the question says enough. */
-export function whyWrong(question: Question, { start, reader }: AskedAt, speech: Speech): readonly Piece[] {
-  if (question.kind === 'choice' && question.about === 'meld') {
-    const wilds = question.cards.filter(({ role }) => role === 'wild').length;
-    const naturals = question.cards.length - wilds;
-    // In a meld of twos, and in a run, a two may stand for itself.
-    return naturals === 0 || question.is === 'sequence' || question.is === 'samba'
-      ? []
-      : speech.pieces('whyMeld', { naturals, wilds });
+/**
+ * What a wrong answer has overlooked. Where the right one is not told with it, it is not told here either; where it is, this is its reason.
+ * Empty where the verdict of the engine says enough: of acts, and of a count that is guessed line by line.
+ */
+export function whyWrong(question: Question, given: Answer, at: AskedAt, speech: Speech): readonly Piece[] {
+  switch (question.kind) {
+    case 'number':
+      return whyNumber(question, Number(given), at, speech);
+    case 'choice':
+      return whyChoice(question, at, speech);
+    case 'yes-no':
+      return whyFact(question, at.start, speech);
+    default:
+      return [];
   }
-  if (question.kind !== 'number') return [];
-  if (question.about === 'minimum') {
-    return speech.pieces('whyMinimum', { points: numberText(sideState(start, reader).score, speech.language) });
+}
+
+function whyNumber(
+  question: NumberQuestion,
+  given: number,
+  { start, reader }: AskedAt,
+  speech: Speech,
+): readonly Piece[] {
+  switch (question.about) {
+    case 'minimum':
+      return speech.pieces('whyMinimum', { points: numberText(sideState(start, reader).score, speech.language) });
+    case 'value':
+      return speech.pieces('whySum', { sum: sumOf(question.cards, start, speech) });
+    case 'parameter':
+      return speech.pieces('hintClauseText');
+    case 'highestOpening':
+      return whyOpening(start, given > question.is, speech);
   }
-  if (question.about !== 'value') return [];
-  const { parameters } = start.ruleset;
-  const sum = question.cards.map((card) => `${speech.short(card)} ${pointsOfAll(parameters, [card])}`).join(' + ');
-  return speech.pieces('whySum', { sum });
+}
+
+function sumOf(cards: NumberQuestion['cards'], { ruleset }: Position, speech: Speech): string {
+  return cards.map((card) => `${speech.short(card)} ${pointsOfAll(ruleset.parameters, [card])}`).join(' + ');
+}
+
+/** Of too many points the cards that go into no meld; of too few how many cards do. */
+function whyOpening(start: Position, isTooMuch: boolean, speech: Speech): readonly Piece[] {
+  const laid = bestOpening(start).melds.flatMap(({ cards }) => cards);
+  if (!isTooMuch) return speech.pieces('whyMoreFits', { count: laid.length });
+  const left = [...seatState(start, start.turn).hand.known];
+  for (const card of laid) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  return left.length > 0
+    ? speech.pieces('whyInNoMeld', { cards: left })
+    : speech.pieces('whySum', { sum: sumOf(laid, start, speech) });
+}
+
+function whyChoice({ about, cards, is }: ChoiceQuestion, { start, reader }: AskedAt, speech: Speech): readonly Piece[] {
+  switch (about) {
+    case 'nextDealer':
+      return speech.pieces('whyNextDealer', { player: playerName(start, start.dealer, reader, speech) });
+    case 'winner':
+      return speech.pieces('whyWinner', totalsOf(start, reader, speech));
+    case 'meld': {
+      // In a meld of twos, and in a sequence, a two may stand for itself.
+      if (is === 'sequence' || is === 'samba') return speech.pieces('whySequence', { count: cards.length });
+      const wilds = cards.filter(({ role }) => role === 'wild').length;
+      return speech.pieces('whyMeld', { naturals: cards.length - wilds, wilds });
+    }
+  }
+}
+
+/** What every side has after the deal, and what the game is to. */
+function totalsOf(position: Position, reader: AskedAt['reader'], speech: Speech) {
+  const number = (value: number) => numberText(value, speech.language);
+  const totals = score(position).map(({ side, total }) => {
+    const before = position.sides.find((each) => each.side === side)?.score ?? 0;
+    const sum = `${number(before)} ${total < 0 ? '−' : '+'} ${number(Math.abs(total))} = ${number(before + total)}`;
+    return `${sideName(position, side, reader, speech)} ${sum}`;
+  });
+  return { totals: totals.join('; '), target: position.ruleset.parameters.target };
+}
+
+function whyFact({ about, is }: YesNoQuestion, start: Position, speech: Speech): readonly Piece[] {
+  switch (about) {
+    case 'parameter':
+      return [];
+    case 'frozen': {
+      const cards = start.pile.filter(freezes);
+      if (cards.length > 0) return speech.pieces('whyFrozen', { cards });
+      return speech.pieces(isFrozen(start) ? 'whyFrozenUnopened' : 'whyNotFrozen');
+    }
+    case 'takeable':
+      return isTakeable(start) ? howTaken(start, speech) : whyNotTaken(start, speech);
+    case 'mustTake':
+      return is ? [speech.words.reasons['must-take-pile']] : speech.pieces('whyNeedNotTake');
+    case 'canGoOut':
+      return speech.pieces('whyOut');
+  }
+}
+
+function howTaken(start: Position, speech: Speech): readonly Piece[] {
+  const { ways, openings } = waysToTakePile(start);
+  const way = openings?.smallest ?? ways[0];
+  const cards = way === undefined ? [] : [...way.with, ...way.melds.flatMap((meld) => meld.cards)];
+  return cards.length > 0 ? speech.pieces('whyTakenWith', { cards }) : speech.pieces('whyTakenOnto');
+}
+
+/** Why the pile is not taken with all cards of the hand that are of the top card’s rank, which come nearest. */
+function whyNotTaken(start: Position, speech: Speech): readonly Piece[] {
+  const top = topOf(start);
+  const cards = seatState(start, start.turn).hand.known.filter(({ order }) => order === top?.order);
+  const verdict = judge(start, { type: 'take', with: cards, melds: [] });
+  return verdict.legal ? [] : [reasonText(verdict.reasons[0], speech)];
 }

@@ -1,7 +1,7 @@
 import type { Position } from '../../../engine/index.ts';
 import { worstBeside } from '../../../learn/worse-way.ts';
 import { askedQuestion, type DeskState, isTold, stepsOf } from '../../question/desk-state.ts';
-import type { AllowedQuestion, Question } from '../../question/question.ts';
+import type { AllowedQuestion, Answer, Question } from '../../question/question.ts';
 import { answerText, truthPieces } from '../../question/question-words.ts';
 import { whyWrong } from '../../question/why-wrong.ts';
 import { chargesOf } from '../../table/charges.ts';
@@ -146,7 +146,7 @@ function Answered({ desk, question, speech }: { desk: DeskState; question: Quest
           ? `: ${speech.text(question.is ? 'isAllowed' : 'isNotAllowed')}`
           : ` ${answerText(question, answer.given, table, speech)}`}
       </p>
-      {!told && <WhyWrong question={question} table={table} speech={speech} />}
+      {!answer.right && <WhyWrong question={question} given={answer.given} told={told} table={table} speech={speech} />}
       {told && question.kind !== 'allowed' && (
         <p>
           <Phrase pieces={truthPieces(question, table, speech)} speech={speech} />{' '}
@@ -159,11 +159,20 @@ function Answered({ desk, question, speech }: { desk: DeskState; question: Quest
   );
 }
 
-function WhyWrong({ question, table, speech }: { question: Question; table: TableState; speech: Speech }) {
-  const pieces = whyWrong(question, table, speech);
+interface WhyWrongProps {
+  readonly question: Question;
+  readonly given: Answer;
+  /** Whether the truth stands beside it, with its clauses. */
+  readonly told: boolean;
+  readonly table: TableState;
+  readonly speech: Speech;
+}
+
+function WhyWrong({ question, given, told, table, speech }: WhyWrongProps) {
+  const pieces = whyWrong(question, given, table, speech);
   return pieces.length === 0 ? null : (
     <p class="hint">
-      <Phrase pieces={pieces} speech={speech} />
+      <Phrase pieces={pieces} speech={speech} /> {!told && <ClauseLinks clauses={question.clauses} speech={speech} />}
     </p>
   );
 }
