@@ -2,8 +2,9 @@ import { useState } from 'preact/hooks';
 import { SideSign } from './Board.tsx';
 import { rulesetOf, type ScoreGame } from './game/game.ts';
 import { gameKey, packGame } from './game/game-link.ts';
-import { readGame, writeGame, writeTable } from './game/game-text.ts';
+import { writeGame, writeTable } from './game/game-text.ts';
 import { sidesOfPlayers } from './game/seated.ts';
+import { OpenFile } from './OpenFile.tsx';
 import type { Say } from './say.ts';
 
 interface GameToolsProps {
@@ -61,6 +62,9 @@ export function GameTools({ game, isCopy, onNames, onOpen, onNew, onRemove, say 
       )}
       <Share game={game} say={say} />
       <Files game={game} onOpen={onOpen} say={say} />
+      <p>
+        <a href={`${say.given.root}score/`}>{say.text('allGames')}</a>
+      </p>
       <p class="buttons">
         <button type="button" onClick={onNew}>
           {say.text('newGame')}
@@ -142,46 +146,23 @@ function Share({ game, say }: { game: ScoreGame; say: Say }) {
 }
 
 function Files({ game, onOpen, say }: { game: ScoreGame; onOpen: (game: ScoreGame) => void; say: Say }) {
-  const [problem, setProblem] = useState('');
   const ruleset = rulesetOf(game);
   const table = () => {
     const sides = ruleset.seating.sides.map((side) => say.side(game, ruleset, side));
     const headings = { deal: say.text('dealHeading'), total: say.text('total'), remark: say.text('agreed') };
     // The mark at the beginning tells spreadsheets that letters such as ä are meant.
-    save(`${game.ruleset}.csv`, 'text/csv', `\ufeff${writeTable(game, sides, headings)}`);
-  };
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const read = readGame(await file.text());
-    if (!read.ok) {
-      const reason = say.text(`unread-${read.error.code}`, { place: read.error.place });
-      setProblem(say.text('unread', { reason }));
-    } else if (read.value.ruleset !== game.ruleset) setProblem(say.text('unread', { reason: say.text('otherGame') }));
-    else onOpen(read.value);
+    const separator = say.given.language === 'en' ? ',' : ';';
+    save(`${game.ruleset}.csv`, 'text/csv', `\ufeff${writeTable(game, sides, headings, separator)}`);
   };
   return (
-    <>
-      <p class="buttons">
-        <button type="button" onClick={() => save(`${game.ruleset}.json`, 'application/json', writeGame(game))}>
-          {say.text('saveFile')}
-        </button>
-        <button type="button" onClick={table}>
-          {say.text('saveTable')}
-        </button>
-        <label class="file">
-          {say.text('openFile')}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
-          />
-        </label>
-      </p>
-      {problem !== '' && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </>
+    <div class="buttons">
+      <button type="button" onClick={() => save(`${game.ruleset}.json`, 'application/json', writeGame(game))}>
+        {say.text('saveFile')}
+      </button>
+      <button type="button" onClick={table}>
+        {say.text('saveTable')}
+      </button>
+      <OpenFile ruleset={game.ruleset} onOpen={onOpen} say={say} />
+    </div>
   );
 }

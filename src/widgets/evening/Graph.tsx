@@ -6,7 +6,7 @@ const width = 360;
 const height = 260;
 const [left, right, top, bottom] = [56, 14, 14, 26];
 
-/** The totals of all sides over the deals, with the steps of the minimum and the end of the game as lines. The sheet says the same as a table. */
+/** The totals of all sides over the deals, with the steps of the minimum and the end of the game as lines; and the same as a table. */
 export function Graph({ game, say }: { game: ScoreGame; say: Say }) {
   const ruleset = rulesetOf(game);
   const { minimums, target } = ruleset.parameters;
@@ -53,6 +53,34 @@ export function Graph({ game, say }: { game: ScoreGame; say: Say }) {
         ))}
       </p>
       <p class="hint-line">{say.text('graphLines')}</p>
+      <details class="as-table no-print">
+        <summary>{say.text('asTable')}</summary>
+        <div class="scrolled">
+          <table>
+            <caption>{say.text('graphName')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{say.text('dealHeading')}</th>
+                {ruleset.seating.sides.map((side) => (
+                  <th scope="col" key={side}>
+                    {say.side(game, ruleset, side)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {totals.map((each, deal) => (
+                <tr key={deal}>
+                  <th scope="row">{deal}</th>
+                  {each.map((total, place) => (
+                    <td key={place}>{say.number(total)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
     </section>
   );
 }

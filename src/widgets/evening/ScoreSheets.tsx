@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { RulesetId } from '../../engine/index.ts';
+import type { DealEntry, RulesetId } from '../../engine/index.ts';
 import { Board } from './Board.tsx';
 import { forgetGame, keepGame, newId } from './device/kept-games.ts';
-import { keepLastGame, type LastGame } from './device/last-game.ts';
+import { forgetLastGame, keepLastGame, type LastGame } from './device/last-game.ts';
 import { DealForm } from './entry/DealForm.tsx';
 import { withSide } from './entry/draft.ts';
 import { GameTools } from './GameTools.tsx';
 import { Graph } from './Graph.tsx';
-import { withDraft, withEntered, withMending, withStruck } from './game/changes.ts';
+import { isFollowed, withEntered, withMending, withStruck, withUnderWay } from './game/changes.ts';
 import { newGame, rulesetOf, type ScoreGame, totalsOf } from './game/game.ts';
 import { isOver } from './game/standing.ts';
 import type { HandedPenalty } from './penalty-link.ts';
-import { isDealtAfter, SheetTable } from './SheetTable.tsx';
+import { SheetTable } from './SheetTable.tsx';
 import { StartForm } from './StartForm.tsx';
 import type { Say } from './say.ts';
-import { changedSheet, type OpenSheet, useKept, useWakeLock } from './use-sheet.ts';
+import { changedSheet, type OpenSheet, useAddress, useKept, useWakeLock } from './use-sheet.ts';
 
 interface ScoreSheetsProps {
   readonly ruleset: RulesetId;
@@ -37,10 +37,7 @@ export function ScoreSheets({ ruleset, first, penalties, notice, names, say }: S
   const [before, setBefore] = useState<OpenSheet | null>(null);
   const elsewhere = useKept(sheet, setSheet);
   useWakeLock(sheet);
-  useEffect(() => {
-    // A game that was begun or taken over is the device's own: the address no longer asks for another.
-    if (sheet !== null && !sheet.isCopy && location.hash !== '') history.replaceState(null, '', location.pathname);
-  }, [sheet?.game.id, sheet?.isCopy]);
+  useAddress(sheet);
   const open = (game: ScoreGame) => setSheet({ game, history: [], isCopy: false, isKept: keepGame(game) });
   return (
     <div class="score">
@@ -68,6 +65,7 @@ export function ScoreSheets({ ruleset, first, penalties, notice, names, say }: S
             );
           }}
           onBack={before === null ? null : () => setSheet(before)}
+          onOpen={(game) => open({ ...game, id: newId() })}
           say={say}
         />
       ) : (
@@ -82,7 +80,7 @@ export function ScoreSheets({ ruleset, first, penalties, notice, names, say }: S
           }}
           onRemove={() => {
             forgetGame(sheet.game.id);
-            keepLastGame(null);
+            forgetLastGame(sheet.game.id);
             setBefore(null);
             setSheet(null);
           }}
@@ -98,14 +96,15 @@ export function ScoreSheets({ ruleset, first, penalties, notice, names, say }: S
 function withHanded(sheet: OpenSheet | null, penalties: readonly HandedPenalty[]): OpenSheet | null {
   if (sheet === null || sheet.isCopy || penalties.length === 0) return sheet;
   const ruleset = rulesetOf(sheet.game);
-  const { draft } = sheet.game;
-  const entry = penalties
-    .filter(({ side }) => ruleset.seating.sides.includes(side))
-    .reduce((changed, { side, points, clause }) => {
-      const own = changed.sides[side]?.penalties ?? [];
-      return withSide(ruleset, changed, side, { penalties: [...own, { points, clause }] });
-    }, draft.entry);
-  return changedSheet(sheet, withDraft(sheet.game, { ...draft, entry }), false);
+  const withAll = (entry: DealEntry) =>
+    penalties
+      .filter(({ side }) => ruleset.seating.sides.includes(side))
+      .reduce((changed, { side, points, clause }) => {
+        const own = changed.sides[side]?.penalties ?? [];
+        return withSide(ruleset, changed, side, { penalties: [...own, { points, clause }] });
+      }, entry);
+  const game = withUnderWay(sheet.game, (draft) => ({ ...draft, entry: withAll(draft.entry) }));
+  return changedSheet(sheet, game, false);
 }
 
 interface SheetProps {
@@ -122,7 +121,9 @@ function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, say }: SheetP
   const { game, history, isCopy, isKept } = sheet;
   const over = isOver(game);
   useEffect(() => {
-    if (!isCopy) keepLastGame(over ? null : inShort(game, say));
+    if (isCopy) return;
+    if (over) forgetLastGame(game.id);
+    else keepLastGame(inShort(game, say));
   }, [game, isCopy]);
   const readsOnly = isCopy || (over && game.draft.mends === null);
   const [chosen, setTab] = useState<Tab>(readsOnly ? 'sheet' : 'enter');
@@ -151,7 +152,7 @@ function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, say }: SheetP
   const strike = (place: number) => {
     const wasStruck = game.deals[place]?.struck === true;
     change(
-      withStruck(game, place, isDealtAfter(game, place)),
+      withStruck(game, place, isFollowed(game, place)),
       say.text(wasStruck ? 'restored' : 'struck', { number: place + 1 }),
     );
   };
@@ -166,11 +167,7 @@ function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, say }: SheetP
           </button>
         </p>
       ) : (
-        !isKept && (
-          <p class="problem no-print" role="alert">
-            {say.text('notKept')}
-          </p>
-        )
+        !isKept && <NotKept say={say} />
       )}
       {handed && !readsOnly && <p class="hint-line no-print">{say.text('handed')}</p>}
       <div class="main-part">
@@ -254,6 +251,20 @@ function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, say }: SheetP
         </div>
       )}
     </div>
+  );
+}
+
+/** Tells once that the device keeps nothing, and how the game is kept all the same. */
+function NotKept({ say }: { say: Say }) {
+  const [read, setRead] = useState(false);
+  if (read) return null;
+  return (
+    <p class="problem no-print" role="alert">
+      {say.text('notKept')}{' '}
+      <button type="button" class="small" onClick={() => setRead(true)}>
+        OK
+      </button>
+    </p>
   );
 }
 

@@ -1,5 +1,9 @@
-import { isFollowed } from './game/changes.ts';
-import { pointsOf, rulesetOf, type ScoreGame, totalsThrough } from './game/game.ts';
+import { Fragment } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Ruleset } from '../../engine/index.ts';
+import { objectionText } from './entry/lines-told.ts';
+import { Lines } from './entry/SideForm.tsx';
+import { type EnteredDeal, pointsOf, rulesetOf, type ScoreGame, tallyOf, totalsThrough } from './game/game.ts';
 import { nextDealOf } from './game/seated.ts';
 import type { Say } from './say.ts';
 
@@ -10,11 +14,12 @@ interface SheetTableProps {
   readonly say: Say;
 }
 
-/** All deals with their points and the totals after them; each can be opened and mended, or struck. */
+/** All deals with their points and the totals after them; each can be opened to read its lines, mended, or struck. */
 export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
   const ruleset = rulesetOf(game);
   const { sides } = ruleset.seating;
   const totals = totalsThrough(game);
+  const [open, setOpen] = useState<number | null>(null);
   const { mending } = ruleset.facts;
   return (
     <section class="sheet">
@@ -40,38 +45,56 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
                 const dealt = game.deals.slice(0, place).filter((deal) => !deal.struck).length;
                 const points = pointsOf(ruleset, entry);
                 return (
-                  <tr key={place} class={struck ? 'struck' : ''}>
-                    <th scope="row">
-                      {place + 1}{' '}
-                      <small>
-                        {say.text('dealerIs', { player: say.player(game, nextDealOf(game, dealt).dealer) })}
-                      </small>
-                      {agreed.length > 0 && <small class="agreed">{say.text('agreed')}</small>}
-                      {remark !== '' && <small>{remark}</small>}
-                    </th>
-                    {sides.map((side, column) => (
-                      <td key={side}>
-                        {struck ? (
-                          <s>{say.signed(points[column] ?? 0)}</s>
-                        ) : (
-                          <small>{say.signed(points[column] ?? 0)}</small>
-                        )}{' '}
-                        <b>{say.number(totals[place + 1]?.[column] ?? 0)}</b>
-                      </td>
-                    ))}
-                    {onMend !== null && onStrike !== null && (
-                      <td class="no-print acts">
-                        {!struck && (
-                          <button type="button" class="small" onClick={() => onMend(place)}>
-                            {say.text('mend')}
-                          </button>
-                        )}
-                        <button type="button" class="small" onClick={() => onStrike(place)}>
-                          {say.text(struck ? 'restore' : 'strike')}
+                  <Fragment key={place}>
+                    <tr class={struck ? 'struck' : ''}>
+                      <th scope="row">
+                        <button
+                          type="button"
+                          class="small open-deal no-print"
+                          aria-expanded={open === place}
+                          aria-label={say.text('openDeal', { number: place + 1 })}
+                          onClick={() => setOpen(open === place ? null : place)}
+                        >
+                          {place + 1} <span aria-hidden="true">{open === place ? '▾' : '▸'}</span>
                         </button>
-                      </td>
+                        <span class="only-print">{place + 1}</span>{' '}
+                        <small>
+                          {say.text('dealerIs', { player: say.player(game, nextDealOf(game, dealt).dealer) })}
+                        </small>
+                        {agreed.length > 0 && <small class="agreed">{say.text('agreed')}</small>}
+                        {remark !== '' && <small>{remark}</small>}
+                      </th>
+                      {sides.map((side, column) => (
+                        <td key={side}>
+                          {struck ? (
+                            <s>{say.signed(points[column] ?? 0)}</s>
+                          ) : (
+                            <small>{say.signed(points[column] ?? 0)}</small>
+                          )}{' '}
+                          <b>{say.number(totals[place + 1]?.[column] ?? 0)}</b>
+                        </td>
+                      ))}
+                      {onMend !== null && onStrike !== null && (
+                        <td class="no-print acts">
+                          {!struck && (
+                            <button type="button" class="small" onClick={() => onMend(place)}>
+                              {say.text('mend')}
+                            </button>
+                          )}
+                          <button type="button" class="small" onClick={() => onStrike(place)}>
+                            {say.text(struck ? 'restore' : 'strike')}
+                          </button>
+                        </td>
+                      )}
+                    </tr>
+                    {open === place && (
+                      <tr class="no-print">
+                        <td colSpan={sides.length + (onMend === null ? 1 : 2)}>
+                          <OpenDeal game={game} ruleset={ruleset} deal={game.deals[place]} say={say} />
+                        </td>
+                      </tr>
                     )}
-                  </tr>
+                  </Fragment>
                 );
               })}
             </tbody>
@@ -89,9 +112,32 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
   );
 }
 
-/** Whether the deal after this one has been dealt for sure, so that striking it leaves the minimums of the deal under way. */
-export function isDealtAfter(game: ScoreGame, place: number): boolean {
-  return isFollowed(game, place);
+/** A deal line by line, as it was counted, with what the table has agreed on against the rules. */
+function OpenDeal(props: { game: ScoreGame; ruleset: Ruleset; deal: EnteredDeal | undefined; say: Say }) {
+  const { game, ruleset, deal, say } = props;
+  if (deal === undefined) return null;
+  const { sides, objections } = tallyOf(ruleset, deal.entry);
+  const agreed = objections.filter(({ kind }) => kind === 'impossible');
+  return (
+    <>
+      {sides.map((score) => (
+        <Lines key={score.side} heading={say.side(game, ruleset, score.side)} score={score} say={say} />
+      ))}
+      {agreed.length > 0 && (
+        <ul class="objections">
+          {agreed.map((objection) => (
+            <li key={`${objection.code}${objection.side}${objection.field}`}>
+              <b aria-hidden="true">✕</b>
+              <span>
+                {objectionText(objection, game, ruleset, say)}{' '}
+                <a href={say.clausePath(objection.clause)}>{say.clauseName(objection.clause)}</a>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }
 
 function Changes({ game, say }: { game: ScoreGame; say: Say }) {

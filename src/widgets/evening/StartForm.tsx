@@ -10,8 +10,9 @@ import {
 import { OptionChoices, SeatsChoice } from '../agreement/AgreementFields.tsx';
 import { agreementOf } from '../agreement/agreements.ts';
 import { SideSign } from './Board.tsx';
-import type { Beginning } from './game/game.ts';
+import type { Beginning, ScoreGame } from './game/game.ts';
 import { sidesOfPlayers } from './game/seated.ts';
+import { OpenFile } from './OpenFile.tsx';
 import type { Say } from './say.ts';
 
 interface StartFormProps {
@@ -20,11 +21,12 @@ interface StartFormProps {
   readonly names: readonly string[];
   readonly onBegin: (beginning: Omit<Beginning, 'id'>) => void;
   readonly onBack: (() => void) | null;
+  readonly onOpen: (game: ScoreGame) => void;
   readonly say: Say;
 }
 
 /** What a game needs to begin: what the table agrees on, who sits where, who deals first. Everything but the button may be left as it is. */
-export function StartForm({ ruleset: id, names: offered, onBegin, onBack, say }: StartFormProps) {
+export function StartForm({ ruleset: id, names: offered, onBegin, onBack, onOpen, say }: StartFormProps) {
   const [agreement, setAgreement] = useState<Required<Agreement>>(() => agreementOf(usualRuleset(id)));
   const [names, setNames] = useState<readonly string[]>(offered);
   const [dealer, setDealer] = useState<Seat>(1);
@@ -92,16 +94,17 @@ export function StartForm({ ruleset: id, names: offered, onBegin, onBack, say }:
           {say.text('draw')}
         </button>
       </div>
-      <p class="buttons">
+      <div class="buttons">
         <button type="submit" class="main">
           {say.text('begin')}
         </button>
+        <OpenFile ruleset={id} onOpen={onOpen} say={say} />
         {onBack !== null && (
           <button type="button" onClick={onBack}>
             {say.text('back')}
           </button>
         )}
-      </p>
+      </div>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { keptIds } from './device/kept-list-place.ts';
 import type { EveningTexts } from './evening-words.ts';
 import { emptyDraft, type ScoreGame } from './game/game.ts';
 import { gameKey, unpackGame } from './game/game-link.ts';
+import { sheetPath } from './OpenFile.tsx';
 import { penaltyKey, readPenalties } from './penalty-link.ts';
 import { ScoreSheets } from './ScoreSheets.tsx';
 import { Say } from './say.ts';
@@ -12,6 +13,11 @@ import type { OpenSheet } from './use-sheet.ts';
 
 /** The name of a kept game in the fragment of an address. */
 export const keptKey = 'kept';
+
+/** Whether a fragment asks for a game or hands something over; others lead to a place of the page. */
+export function isAsked(fragment: string): boolean {
+  return new RegExp(`^#(${gameKey}|${keptKey}|${penaltyKey})=|^#new$`).test(fragment);
+}
 
 /** Opens the score sheet of a page: the game of its link, else the one that was touched last, else a new one. */
 export async function openScore(place: Element, id: string, texts: EveningTexts): Promise<void> {
@@ -25,12 +31,14 @@ export async function openScore(place: Element, id: string, texts: EveningTexts)
     const read = await unpackGame(value);
     if (!read.ok)
       notice = say.text('unread', { reason: say.text(`unread-${read.error.code}`, { place: read.error.place }) });
-    else if (read.value.ruleset !== id) notice = say.text('unread', { reason: say.text('otherGame') });
+    else if (read.value.ruleset !== id)
+      return location.replace(`${sheetPath(say, read.value.ruleset)}${location.hash}`);
     else first = { game: { ...read.value, draft: emptyDraft }, history: [], isCopy: true, isKept: true };
   }
   const handed = key === penaltyKey ? readPenalties(location.hash) : [];
   if (handed === null) notice = say.text('handedDamaged');
   const game = key === keptKey ? kept.games.find((each) => each.id === value) : kept.games[0];
+  if (key === keptKey && game === undefined) notice = say.text('notHere');
   if (first === null && game !== undefined && key !== 'new') first = { game, history: [], isCopy: false, isKept: true };
   // What the address asks for comes onto the sheet now; loading the page again must not ask for it once more.
   if (first !== null && !first.isCopy && key !== '') history.replaceState(null, '', location.pathname);

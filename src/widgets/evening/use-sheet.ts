@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { keepGame } from './device/kept-games.ts';
+import { keepGame, keptGame } from './device/kept-games.ts';
 import { placeOfGame } from './device/kept-list-place.ts';
 import { type History, remembered } from './game/changes.ts';
 import type { ScoreGame } from './game/game.ts';
+import { gameKey, packGame } from './game/game-link.ts';
 import { readGame } from './game/game-text.ts';
 import { isOver } from './game/standing.ts';
 
@@ -31,10 +32,23 @@ export function useKept(sheet: OpenSheet | null, change: (sheet: OpenSheet) => v
       const read = readGame(newValue);
       if (!read.ok) return;
       setElsewhere(true);
-      change({ ...open, game: read.value });
+      takeOver(open, read.value);
+    };
+    // What is undone would take back what the other tab has written: only changes of this tab after it can be.
+    const takeOver = (open: OpenSheet, game: ScoreGame) => change({ ...open, game, history: [] });
+    // A page that the browser had laid aside has heard nothing of what others wrote meanwhile.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      const open = current.current;
+      const { game } = keptGame(id);
+      if (persisted && open !== null && game !== null) takeOver(open, game);
     };
     addEventListener('storage', follow);
-    if (typeof BroadcastChannel === 'undefined') return () => removeEventListener('storage', follow);
+    addEventListener('pageshow', comeBack);
+    const stop = () => {
+      removeEventListener('storage', follow);
+      removeEventListener('pageshow', comeBack);
+    };
+    if (typeof BroadcastChannel === 'undefined') return stop;
     // Who opens a game asks whether it is open; whoever has it open answers. So the later tab is told.
     const channel = new BroadcastChannel('score-sheets');
     channel.onmessage = ({ data }) => {
@@ -43,7 +57,7 @@ export function useKept(sheet: OpenSheet | null, change: (sheet: OpenSheet) => v
     };
     channel.postMessage(`open ${id}`);
     return () => {
-      removeEventListener('storage', follow);
+      stop();
       channel.close();
     };
   }, [id]);
@@ -56,16 +70,38 @@ export function changedSheet(sheet: OpenSheet, game: ScoreGame, undoable: boolea
   return { ...sheet, game, history, isKept: sheet.isCopy ? sheet.isKept : keepGame(game) };
 }
 
+/**
+ * Keeps the address in step with an open game. One that was begun or taken over is the device's own: the address no longer asks for another.
+ * Where the device keeps nothing the address holds the game, so that it is there after the page is loaded again.
+ */
+export function useAddress(sheet: OpenSheet | null): void {
+  useEffect(() => {
+    if (sheet !== null && !sheet.isCopy && location.hash !== '') history.replaceState(null, '', location.pathname);
+  }, [sheet?.game.id, sheet?.isCopy]);
+  useEffect(() => {
+    if (sheet === null || sheet.isCopy || sheet.isKept) return undefined;
+    let isLatest = true;
+    void packGame(sheet.game).then((text) => {
+      if (isLatest) history.replaceState(null, '', `#${gameKey}=${text}`);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [sheet?.game, sheet?.isKept]);
+}
+
 /** Keeps the screen of the device on while a game runs, where the device can. */
 export function useWakeLock(sheet: OpenSheet | null): void {
   const runs = sheet !== null && !sheet.isCopy && !isOver(sheet.game);
   useEffect(() => {
     if (!runs || !('wakeLock' in navigator)) return undefined;
     let lock: WakeLockSentinel | undefined;
+    let isDone = false;
     const hold = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
         lock = await navigator.wakeLock.request('screen');
+        if (isDone) void lock.release();
       } catch {
         // Without enough battery the device refuses; the screen then goes off as always.
       }
@@ -73,6 +109,7 @@ export function useWakeLock(sheet: OpenSheet | null): void {
     void hold();
     document.addEventListener('visibilitychange', hold);
     return () => {
+      isDone = true;
       document.removeEventListener('visibilitychange', hold);
       void lock?.release();
     };

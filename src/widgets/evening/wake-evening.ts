@@ -10,9 +10,11 @@ export async function startScore(): Promise<void> {
   failed?.setAttribute('hidden', '');
   try {
     const words: EveningTexts = JSON.parse(texts);
-    const { openScore } = await import('./evening-island.tsx');
+    const { isAsked, openScore } = await import('./evening-island.tsx');
     await openScore(place, score, words);
-    addEventListener('hashchange', () => location.reload());
+    addEventListener('hashchange', () => {
+      if (isAsked(location.hash)) location.reload();
+    });
   } catch (error) {
     failed?.removeAttribute('hidden');
     whenTriedAgain(failed?.querySelector('[data-retry]'), () => void startScore());

@@ -8,13 +8,16 @@ import {
   withDraft,
   withEntered,
   withMending,
+  withoutMending,
   withStruck,
+  withUnderWay,
 } from '../../../src/widgets/evening/game/changes.ts';
 import {
   emptyDraft,
   newGame,
   pointsOf,
   rulesetOf,
+  type ScoreGame,
   totalsOf,
   totalsThrough,
 } from '../../../src/widgets/evening/game/game.ts';
@@ -105,6 +108,33 @@ describe('a game on the score sheet', () => {
     expect(totalsOf(withStruck(struck, 0, true))).toEqual([400, 60]);
   });
 
+  test('minimums follow a last deal that is struck, unless the next one has begun', () => {
+    const game = withDeal(withDeal(gameOf('canasta-fi'), dealOf(1400, 20)), dealOf(200, 40));
+    const minimums = (of: ScoreGame) => standingOf(of).sides.map(({ minimum }) => minimum);
+    const struck = (of: ScoreGame, place: number) => withStruck(of, place, isFollowed(of, place));
+    expect(minimums(game)).toEqual([90, 50]);
+    expect(minimums(struck(game, 1))).toEqual([50, 50]);
+    // What is struck follows nothing.
+    expect(isFollowed(struck(game, 1), 0)).toBe(false);
+    const begun = withDraft(game, { ...emptyDraft, endSaid: true });
+    expect(minimums(struck(begun, 1))).toEqual([90, 50]);
+  });
+
+  test('a deal that is half entered waits while another is mended', () => {
+    const half = { ...emptyDraft, entry: dealOf(45, 0), remark: 'half' };
+    const game = withDraft(withDeal(gameOf('samba'), dealOf(300, 20)), half);
+    const mending = withMending(game, 0);
+    expect(mending.draft.mends).toBe(0);
+    expect(withoutMending(mending).draft).toEqual(half);
+    expect(withoutMending(withMending(mending, 0)).draft).toEqual(half);
+    const entered = withEntered(mending, true);
+    expect([entered.draft, entered.waiting]).toEqual([half, null]);
+    // A penalty that a ruling charges meanwhile is of the deal under way.
+    const charged = withUnderWay(mending, (draft) => ({ ...draft, remark: 'charged' }));
+    expect(withEntered(charged, true).draft).toEqual({ ...half, remark: 'charged' });
+    expect(readGame(writeGame(mending))).toEqual({ ok: true, value: mending });
+  });
+
   test('what cannot be is entered as agreed at the table, with its remark', () => {
     const entry = { ...emptyDeal, sides: { A: { ...emptySide, counts: { 'red-threes': 5 } } } };
     const draft = { ...emptyDraft, entry, endSaid: true, remark: ' a third pack ' };
@@ -157,7 +187,15 @@ describe('a game as a text', () => {
       fc.asyncProperty(anyGame, async (game) => {
         const text = await packGame(game);
         expect(text).toMatch(/^[A-Za-z0-9_-]*$/);
-        expect(await unpackGame(text)).toEqual({ ok: true, value: { ...game, draft: emptyDraft, changes: [] } });
+        expect(await unpackGame(text)).toEqual({
+          ok: true,
+          value: {
+            ...game,
+            draft: emptyDraft,
+            waiting: null,
+            changes: game.changes.filter(({ kind }) => kind !== 'entered'),
+          },
+        });
       }),
       { numRuns: 60 },
     );

@@ -10,10 +10,14 @@ export interface LastGame {
   readonly told: string;
 }
 
-/** Remembers which game runs; null forgets it. */
-export function keepLastGame(game: LastGame | null): void {
-  if (game === null) forgetText(place);
-  else keepText(place, JSON.stringify(game));
+/** Remembers which game runs. */
+export function keepLastGame(game: LastGame): void {
+  keepText(place, JSON.stringify(game));
+}
+
+/** Forgets that a game runs, if it is this one; another that runs stays the one to go on with. */
+export function forgetLastGame(id: string): void {
+  if (lastGame()?.id === id) forgetText(place);
 }
 
 /** The game that runs; null if none does. */

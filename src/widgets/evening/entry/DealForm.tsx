@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { EntryField, Side } from '../../../engine/index.ts';
+import type { EntryField, Objection, Side } from '../../../engine/index.ts';
 import { SideSign } from '../Board.tsx';
-import { isFollowed, objectionsTo, withDraft } from '../game/changes.ts';
-import { countedDeals, emptyDraft, rulesetOf, type ScoreGame, tallyOf } from '../game/game.ts';
+import { isFollowed, objectionsTo, withDraft, withoutMending } from '../game/changes.ts';
+import { countedDeals, rulesetOf, type ScoreGame, tallyOf } from '../game/game.ts';
 import type { Say } from '../say.ts';
 import { EndForm } from './EndForm.tsx';
 import { objectionText } from './lines-told.ts';
@@ -21,13 +21,21 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
   const [chosen, setChosen] = useState<Side>('A');
   const [dealt, setDealt] = useState(false);
   const [missing, setMissing] = useState<'end' | 'remark' | null>(null);
+  const [asked, setAsked] = useState(false);
+  /** What stood against the entry before the number that is being typed was touched; null while none is. */
+  const [before, setBefore] = useState<readonly string[] | null>(null);
   const { draft } = game;
   const { entry, endSaid, remark, mends } = draft;
   const ruleset = rulesetOf(game);
   const { sides } = ruleset.seating;
   const tally = tallyOf(ruleset, entry);
-  const objections = objectionsTo(game);
-  const impossible = objections.filter(({ kind }) => kind === 'impossible');
+  const all = objectionsTo(game);
+  const impossible = all.filter(({ kind }) => kind === 'impossible');
+  const questions = all.filter(({ kind }) => kind === 'odd');
+  // What is odd is asked once the deal is to be entered, not while half of it is missing; a number that is being typed is judged when it stands.
+  const objections = all.filter((each) =>
+    each.kind === 'odd' ? asked : before === null || before.includes(nameOfObjection(each)),
+  );
   const names = sides.map((side) => [side, say.side(game, ruleset, side)] as const);
   const followed = mends !== null && isFollowed(game, mends);
   const doubtedOf = (side: Side) => {
@@ -37,26 +45,41 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
     return fields;
   };
   const enter = () => {
-    if (!endSaid) return setMissing('end');
+    if (!endSaid) {
+      setMissing('end');
+      document.querySelector<HTMLElement>('.end-form button')?.focus();
+      return;
+    }
     if (impossible.length > 0 && remark.trim() === '') {
       setMissing('remark');
       document.querySelector<HTMLElement>('.remark input')?.focus();
       return;
     }
+    if (questions.length > 0 && !asked) {
+      setAsked(true);
+      return;
+    }
     setMissing(null);
     setChosen('A');
     setDealt(false);
+    setAsked(false);
     onEnter(dealt || followed);
   };
   const number = mends === null ? countedDeals(game).length + 1 : mends + 1;
   const button =
     impossible.length > 0
       ? say.text('enterAgreed')
-      : mends === null
-        ? say.text('enterDeal', { number })
-        : say.text('enterMended');
+      : asked && questions.length > 0
+        ? say.text('enterAsked')
+        : mends === null
+          ? say.text('enterDeal', { number })
+          : say.text('enterMended');
   return (
-    <div class="deal-form">
+    <div
+      class="deal-form"
+      onFocusIn={({ target }) => isTyped(target) && setBefore(impossible.map(nameOfObjection))}
+      onFocusOut={({ target }) => isTyped(target) && setBefore(null)}
+    >
       <h2>{say.text(mends === null ? 'deal' : 'mends', { number })}</h2>
       {mends !== null && (
         <div class="mending">
@@ -72,7 +95,7 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
               </span>
             </label>
           )}
-          <button type="button" class="small" onClick={() => onDraft(withDraft(game, emptyDraft))}>
+          <button type="button" class="small" onClick={() => onDraft(withoutMending(game))}>
             {say.text('cancel')}
           </button>
         </div>
@@ -122,7 +145,7 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
       <div role="status">
         <ul class="objections">
           {objections.map((objection) => (
-            <li key={`${objection.code}${objection.side}${objection.field}`} class={objection.kind}>
+            <li key={nameOfObjection(objection)} class={objection.kind}>
               <b aria-hidden="true">{objection.kind === 'odd' ? '?' : '✕'}</b>
               <span>
                 {objectionText(objection, game, ruleset, say)}{' '}
@@ -146,8 +169,11 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
       <div class="enter-bar">
         <p role="status">
           {missing !== null && <span class="missing">{say.text(`${missing}Missing`)}</span>}
-          {missing === null && impossible.length > 0 && (
+          {missing === null && objections.some(({ kind }) => kind === 'impossible') && (
             <span class="missing">✕ {say.text('toCheck', { count: impossible.length })}</span>
+          )}
+          {missing === null && impossible.length === 0 && asked && questions.length > 0 && (
+            <span class="missing">? {say.text('toAsk', { count: questions.length })}</span>
           )}
           {tally.sides.map(({ side, total }, place) => (
             <span key={side}>
@@ -161,4 +187,13 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
       </div>
     </div>
   );
+}
+
+/** Tells an objection from others to the same entry. */
+function nameOfObjection({ code, side, field }: Objection): string {
+  return `${code} ${side} ${field}`;
+}
+
+function isTyped(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('.points');
 }

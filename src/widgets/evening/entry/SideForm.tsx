@@ -61,11 +61,12 @@ export function SideForm(props: SideFormProps) {
       {rows(items.filter(({ item }) => !rare.includes(item)))}
       <CardRows {...props} />
       <div class={`row ${doubted.get('penalties') ?? ''}`}>
-        <span>{say.item('penalties')}</span>
+        <span id={`penalties-${side}`}>{say.item('penalties')}</span>
         <Stepper
           label={say.item('penalties')}
           value={typedPenalty(own)}
           by={100}
+          typed={`penalties-${side}`}
           onChange={(points) => onChange(withSide(ruleset, entry, side, { penalties: withTypedPenalty(own, points) }))}
           say={say}
         />
@@ -99,7 +100,7 @@ export function SideForm(props: SideFormProps) {
           {rows(rarer)}
         </details>
       )}
-      <Lines score={score} say={say} />
+      <Lines heading={say.text('brings')} score={score} say={say} />
     </section>
   );
 }
@@ -261,10 +262,10 @@ function CardRow({ id, label, spoken, hint, ruleset, where, cards, doubted, onCh
 }
 
 /** The lines of a side with their clauses, as they are at the count of a table. */
-export function Lines({ score, say }: { score: SideScore; say: Say }) {
+export function Lines({ heading, score, say }: { heading: string; score: SideScore; say: Say }) {
   return (
     <div class="score-lines">
-      <h4>{say.text('brings')}</h4>
+      <h4>{heading}</h4>
       <ul>
         {score.lines.map(({ item, count, points, clause, group }) => (
           <li key={`${item}${clause}`}>

@@ -6,12 +6,14 @@ interface StepperProps {
   readonly value: number;
   readonly by?: number;
   readonly least?: number;
+  /** The id of the label, where the number can be typed too. */
+  readonly typed?: string;
   readonly onChange: (value: number) => void;
   readonly say: Say;
 }
 
-/** A number that is stepped with two large buttons. */
-export function Stepper({ label, value, by = 1, least = 0, onChange, say }: StepperProps) {
+/** A number that is stepped with two large buttons and, if wanted, typed between them. */
+export function Stepper({ label, value, by = 1, least = 0, typed, onChange, say }: StepperProps) {
   return (
     <fieldset class="stepper" aria-label={label}>
       <button
@@ -22,7 +24,18 @@ export function Stepper({ label, value, by = 1, least = 0, onChange, say }: Step
       >
         −
       </button>
-      <output>{say.number(value)}</output>
+      {typed === undefined ? (
+        <output>{say.number(value)}</output>
+      ) : (
+        <Points
+          id={`points-${typed}`}
+          label={label}
+          value={value}
+          invalid={false}
+          describedBy={typed}
+          onChange={onChange}
+        />
+      )}
       <button type="button" aria-label={say.text('more', { item: label })} onClick={() => onChange(value + by)}>
         +
       </button>

@@ -34,14 +34,15 @@ export function withDraft(game: ScoreGame, draft: Draft): ScoreGame {
  */
 export function withEntered(game: ScoreGame, dealt: boolean): ScoreGame {
   const { entry, remark, mends } = game.draft;
+  const cleared = { ...game, draft: game.waiting ?? emptyDraft, waiting: null };
   const deal: EnteredDeal = { entry, agreed: agreedOn(objectionsTo(game)), remark: remark.trim(), struck: false };
   const before = mends === null ? undefined : game.deals[mends];
   if (mends === null || before === undefined) {
     const place = game.deals.length;
-    return noted({ ...game, deals: [...game.deals, deal], draft: emptyDraft }, 'entered', place, null, false);
+    return noted({ ...cleared, deals: [...game.deals, deal] }, 'entered', place, null, false);
   }
   const mended = { ...deal, struck: before.struck };
-  return noted({ ...game, deals: game.deals.with(mends, mended), draft: emptyDraft }, 'mended', mends, before, dealt);
+  return noted({ ...cleared, deals: game.deals.with(mends, mended) }, 'mended', mends, before, dealt);
 }
 
 /** The game with a deal struck or, if it is, restored; `dealt` as in `withEntered`. */
@@ -52,16 +53,34 @@ export function withStruck(game: ScoreGame, place: number, dealt: boolean): Scor
   return noted({ ...game, deals }, before.struck ? 'restored' : 'struck', place, before, dealt);
 }
 
-/** The game with a deal of the sheet taken up to be mended. */
+/** The game with a deal of the sheet taken up to be mended; what was written down of the deal under way waits until that is done. */
 export function withMending(game: ScoreGame, place: number): ScoreGame {
   const deal = game.deals[place];
   if (deal === undefined) return game;
-  return { ...game, draft: { entry: deal.entry, endSaid: true, remark: deal.remark, mends: place } };
+  const waiting = game.draft.mends === null ? game.draft : game.waiting;
+  return { ...game, draft: { entry: deal.entry, endSaid: true, remark: deal.remark, mends: place }, waiting };
 }
 
-/** Whether a deal of the sheet has others after it, so that the next deal has been dealt for sure. */
-export function isFollowed({ deals }: ScoreGame, place: number): boolean {
-  return place < deals.length - 1;
+/** The game with the deal that was to be mended left as it was, and the deal under way taken up again. */
+export function withoutMending(game: ScoreGame): ScoreGame {
+  return { ...game, draft: game.waiting ?? emptyDraft, waiting: null };
+}
+
+/** The game with what is written down of the deal under way changed, also while another deal is mended. */
+export function withUnderWay(game: ScoreGame, change: (draft: Draft) => Draft): ScoreGame {
+  if (game.draft.mends === null) return withDraft(game, change(game.draft));
+  return { ...game, waiting: change(game.waiting ?? emptyDraft) };
+}
+
+/** Whether the next deal has been dealt for sure: others on the sheet count after this one, or something is written down of the next. */
+export function isFollowed({ deals, draft, waiting }: ScoreGame, place: number): boolean {
+  return deals.slice(place + 1).some(({ struck }) => !struck) || isBegun(draft.mends === null ? draft : waiting);
+}
+
+function isBegun(draft: Draft | null): boolean {
+  if (draft === null) return false;
+  const { entry, endSaid } = draft;
+  return endSaid || entry.contract !== null || Object.keys(entry.sides).length > 0;
 }
 
 /** The game with a change noted; the deal under way keeps its minimums if it had been dealt before. */

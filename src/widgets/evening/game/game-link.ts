@@ -9,9 +9,13 @@ export const gameKey = 'game';
 /** A text that is longer than this when unpacked is no score sheet. */
 const longest = 400_000;
 
-/** The game as a text that is safe in the fragment of an address: packed, without what is being written down and without the changes. */
+/**
+ * The game as a text that is safe in the fragment of an address: packed, without what is being written down. That a deal was entered its line
+ * says; what has been changed afterwards goes with it.
+ */
 export function packGame(game: ScoreGame): Promise<string> {
-  return packText(writeGame({ ...game, draft: emptyDraft, changes: [] }));
+  const changes = game.changes.filter(({ kind }) => kind !== 'entered');
+  return packText(writeGame({ ...game, draft: emptyDraft, waiting: null, changes }));
 }
 
 /** Reads what `packGame` has written; a text that is damaged or none is refused with what is wrong. */

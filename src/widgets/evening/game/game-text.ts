@@ -100,6 +100,8 @@ function gameOf(value: unknown): Result<ScoreGame, GameTextError> {
   const deals = listOf(readDeal, mostDeals)(all.get('deals'), ['deals']);
   const draft = readDraft(all.get('draft'), ['draft']);
   if (draft.mends !== null && deals[draft.mends] === undefined) throw new WrongPlace(['draft', 'mends']);
+  const waiting = all.has('waiting') ? orNull(readDraft)(all.get('waiting'), ['waiting']) : null;
+  if (waiting !== null && waiting.mends !== null) throw new WrongPlace(['waiting', 'mends']);
   return success({
     id: textOf(40)(all.get('id'), ['id']),
     ruleset: id,
@@ -110,6 +112,7 @@ function gameOf(value: unknown): Result<ScoreGame, GameTextError> {
     opens: perSide('opens'),
     changes: listOf(readChange, 5 * mostDeals)(all.get('changes'), ['changes']),
     draft,
+    waiting,
   });
 }
 
@@ -248,8 +251,16 @@ export interface TableHeadings {
   readonly remark: string;
 }
 
-/** The sheet as comma-separated values: a line for each deal that counts, with its points and the totals after it by side. */
-export function writeTable(game: ScoreGame, sides: readonly string[], headings: TableHeadings): string {
+/**
+ * The sheet as separated values: a line for each deal that counts, with its points and the totals after it by side. Spreadsheets of languages
+ * whose numbers have a decimal comma expect semicolons.
+ */
+export function writeTable(
+  game: ScoreGame,
+  sides: readonly string[],
+  headings: TableHeadings,
+  separator: ',' | ';' = ',',
+): string {
   const ruleset = rulesetOf(game);
   const totals = totalsThrough(game);
   const first = [headings.deal, ...sides.flatMap((side) => [side, `${side}: ${headings.total}`]), headings.remark];
@@ -260,11 +271,11 @@ export function writeTable(game: ScoreGame, sides: readonly string[], headings: 
     const numbers = points.flatMap((each, side) => [each, after[side] ?? 0]);
     return [[String(place + 1), ...numbers.map(String), deal.remark]];
   });
-  return [first, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  return [first, ...lines].map((line) => `${line.map(cell).join(separator)}\r\n`).join('');
 }
 
 /** A cell of the table. A sign with which spreadsheets begin formulas is kept from being one; a number may have its minus. */
 function cell(text: string): string {
   const plain = /^[=+@\t\r]|^-(?!\d+$)/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return /[",;\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -64,6 +64,8 @@ export interface ScoreGame {
   readonly opens: readonly number[];
   readonly changes: readonly Change[];
   readonly draft: Draft;
+  /** What was written down of the deal under way when a deal of the sheet was taken up to be mended; null if nothing was. */
+  readonly waiting: Draft | null;
 }
 
 /** A draft in which nothing is entered yet. */
@@ -81,7 +83,7 @@ export type Beginning = Pick<ScoreGame, 'id' | 'ruleset' | 'agreement' | 'names'
 /** A game in which nothing has been dealt yet. */
 export function newGame(beginning: Beginning): ScoreGame {
   const { sides } = rulesetOf(beginning).seating;
-  return { ...beginning, deals: [], opens: sides.map(() => 0), changes: [], draft: emptyDraft };
+  return { ...beginning, deals: [], opens: sides.map(() => 0), changes: [], draft: emptyDraft, waiting: null };
 }
 
 const tallies = new WeakMap<DealEntry, Map<Ruleset, Tally>>();
