@@ -1,10 +1,10 @@
-import { useState } from 'preact/hooks';
 import { SideSign } from './Board.tsx';
 import { rulesetOf, type ScoreGame } from './game/game.ts';
 import { gameKey, packGame } from './game/game-link.ts';
 import { writeGame, writeTable } from './game/game-text.ts';
 import { sidesOfPlayers } from './game/seated.ts';
 import { OpenFile } from './OpenFile.tsx';
+import { ShareLink } from './ShareLink.tsx';
 import type { Say } from './say.ts';
 
 interface GameToolsProps {
@@ -84,63 +84,12 @@ export function GameTools({ game, isCopy, onNames, onOpen, onNew, onRemove, say 
   );
 }
 
-type Told = {
-  readonly said: string;
-  readonly link?: string;
-  readonly code?: { readonly size: number; readonly path: string };
-};
-
 function Share({ game, say }: { game: ScoreGame; say: Say }) {
-  const [told, setTold] = useState<Told | null>(null);
-  const copy = async () => {
-    const link = await linkOf(game);
-    try {
-      await navigator.clipboard.writeText(link);
-      setTold({ said: say.text('copied') });
-    } catch {
-      setTold({ said: say.text('copyThis'), link });
-    }
-  };
-  const draw = async () => {
-    const link = await linkOf(game);
-    try {
-      const { qrCode } = await import('../page/qr-code.ts');
-      setTold({ said: '', code: qrCode(link) });
-    } catch {
-      setTold({ said: say.text('qrTooLong'), link });
-    }
-  };
   return (
     <>
       <h2>{say.text('share')}</h2>
       <p class="hint-line">{say.text('shareHint')}</p>
-      <p class="buttons">
-        <button type="button" onClick={() => void copy()}>
-          {say.text('copyLink')}
-        </button>
-        <button type="button" onClick={() => void draw()}>
-          {say.text('qr')}
-        </button>
-        <button type="button" onClick={() => print()}>
-          {say.text('print')}
-        </button>
-      </p>
-      <div role="status">
-        {told !== null && told.said !== '' && <p class="hint-line">{told.said}</p>}
-        {told?.link !== undefined && (
-          <input class="link" readonly value={told.link} onFocus={({ currentTarget }) => currentTarget.select()} />
-        )}
-        {told?.code !== undefined && (
-          <svg
-            class="qr"
-            viewBox={`0 0 ${told.code.size} ${told.code.size}`}
-            role="img"
-            aria-label={say.text('qrName')}
-          >
-            <path d={told.code.path} />
-          </svg>
-        )}
-      </div>
+      <ShareLink link={() => linkOf(game)} text={(word) => say.text(word)} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { agreementOf } from '../../../src/widgets/agreement/agreements.ts';
 import { numbersOfPairs, roundsFor } from '../../../src/widgets/evening/plan/movements.ts';
 import {
+  losesWith,
   newPlan,
   readPlan,
   standingsOf,
@@ -9,7 +11,11 @@ import {
   withPoints,
   writePlan,
 } from '../../../src/widgets/evening/plan/plan.ts';
+import { packPlan, unpackPlan } from '../../../src/widgets/evening/plan/plan-link.ts';
+import { pointsOfSheet } from '../../../src/widgets/evening/plan/points-of-sheet.ts';
 import { type MeetingResult, ranking } from '../../../src/widgets/evening/plan/ranking.ts';
+import { settled } from '../../engine/support/agreements.ts';
+import { dealOf, gameOf, withDeal } from './some-games.ts';
 
 describe('the movements of an evening', () => {
   test('are for two to eight pairs', () => {
@@ -82,6 +88,31 @@ describe('the ranking of an evening', () => {
 });
 
 describe('an evening', () => {
+  test('goes into a link whole, and a damaged link is none', async () => {
+    const plan = withPoints(newPlan(['Aino & Olli', 'Eero', '']), 1, 0, [-205, 5000]);
+    const text = await packPlan(plan);
+    expect(text).toMatch(/^[A-Za-z0-9_-]*$/);
+    expect(await unpackPlan(text)).toEqual(plan);
+    for (const damaged of ['', 'x', text.slice(0, -4)]) expect(await unpackPlan(damaged)).toBeNull();
+  });
+
+  test('takes the points of a score sheet over, by the names where pairs sat down the other way round', () => {
+    const sheet = withDeal(gameOf('canasta-fi'), dealOf(5000, 300));
+    const points = (...pairs: readonly [string, string]) => pointsOfSheet(sheet, pairs)?.points;
+    expect(points('Pair 4', 'Pair 1')).toEqual([5000, 300]);
+    expect(points('Aino & Olli', 'Siiri, Eero')).toEqual([5000, 300]);
+    expect(points('siiri + eero', 'Pair 1')).toEqual([300, 5000]);
+    expect(pointsOfSheet(gameOf('samba'), ['', ''])?.isOver).toBe(false);
+    const three = settled('samba', { players: 3 });
+    const alone = { ...gameOf('samba', ['', '', '']), agreement: agreementOf(three), opens: [0, 0, 0] };
+    expect(pointsOfSheet(alone, ['', ''])).toBeNull();
+  });
+
+  test('says what another number of pairs would lose', () => {
+    expect([2, 4, 8].map((pairs) => losesWith(newPlan(['', '', '', 'Eero']), pairs))).toEqual([true, false, false]);
+    expect(losesWith(withPoints(newPlan(['', '']), 0, 0, [5, null]), 4)).toBe(true);
+  });
+
   test('counts the meetings of which both sides have points, and reads back as it was kept', () => {
     const plan = withPoints(withPoints(newPlan(['Aino & Olli', '', '', '']), 0, 0, [3000, 5000]), 0, 1, [400, null]);
     expect(standingsOf(plan).map(({ pair, played, gamePoints }) => [pair, played, gamePoints])).toEqual([

@@ -61,6 +61,20 @@ export function EndForm(props: EndFormProps) {
         />
       )}
       {ruleset.parameters.maxLevel > 0 && <ContractForm {...props} />}
+      {ruleset.has('talk') && (
+        <details class="rarer" open={entry.loser !== null}>
+          <summary>{say.text('rarer')}</summary>
+          <Segments
+            label={say.text('lostGame')}
+            value={entry.loser ?? 'nobody'}
+            options={[...names, ['nobody', say.text('nobody')] as const]}
+            onChange={(side) => {
+              const loser = side === 'nobody' ? null : side;
+              onChange({ ...entry, loser }, endSaid || loser !== null);
+            }}
+          />
+        </details>
+      )}
     </section>
   );
 }

@@ -117,7 +117,8 @@ function CountRow({
   const { item, points, clause } = counted;
   const { packs, allRedThreesBonus } = ruleset.parameters;
   const line = itemOf(item);
-  const label = line === null ? '' : say.item(line);
+  const special = item === 'wild-canasta-of-twos' || item === 'wild-canasta-of-jokers' ? say.text(item) : null;
+  const label = [line === null ? '' : say.item(line), ...(special === null ? [] : [special])].join(', ');
   const all = item === 'red-threes' && allRedThreesBonus !== 2 * packs * points;
   return (
     <div class={`row ${doubted.get(item) ?? ''}`}>

@@ -1,75 +1,140 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { keepText } from '../../page/kept-text.ts';
 import { numberText, phraseText } from '../../words/phrase.ts';
-import { totalsOf } from '../game/game.ts';
-import { unpackGame } from '../game/game-link.ts';
+import { gameKey, unpackGame } from '../game/game-link.ts';
+import { ShareLink } from '../ShareLink.tsx';
 import { type Meeting, numbersOfPairs, roundsFor } from './movements.ts';
-import { type EnteredPoints, type Plan, standingsOf, withPairs, withPoints, writePlan } from './plan.ts';
+import {
+  type EnteredPoints,
+  hasPoints,
+  losesWith,
+  newPlan,
+  type Plan,
+  readPlan,
+  standingsOf,
+  withPairs,
+  withPoints,
+  writePlan,
+} from './plan.ts';
+import { packPlan, planKey } from './plan-link.ts';
 import type { PlanTexts } from './plan-words.ts';
+import { pointsOfSheet } from './points-of-sheet.ts';
 
 /** Where the device keeps the evening. */
 export const planPlace = 'score-evening';
 
 interface EveningPlanProps {
-  readonly first: Plan;
-  readonly damaged: boolean;
+  /** The evening that the device keeps, or a new one. */
+  readonly own: Plan;
+  /** The evening of the link, to read; null if the page was opened without one. */
+  readonly copied: Plan | null;
+  /** What is to be told of the link or of what the device had kept; empty if nothing. */
+  readonly notice: string;
   readonly texts: PlanTexts;
   readonly language: string;
 }
 
+/** The link of an evening: its page with the whole of it in the fragment. */
+async function linkOf(plan: Plan): Promise<string> {
+  const address = new URL(location.href);
+  address.search = '';
+  address.hash = `${planKey}=${await packPlan(plan)}`;
+  return address.href;
+}
+
 /** An evening of several tables: names once, who meets whom in each round, the points of each table, and the ranking. */
-export function EveningPlan({ first, damaged, texts, language }: EveningPlanProps) {
-  const [plan, setPlan] = useState(first);
+export function EveningPlan({ own, copied, notice, texts, language }: EveningPlanProps) {
+  const [plan, setPlan] = useState(copied ?? own);
+  const [isCopy, setCopy] = useState(copied !== null);
   const [isKept, setKept] = useState(true);
+  const [elsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    if (isCopy) return undefined;
+    // What another tab has written of the evening stands here too: neither writes over the other.
+    const follow = ({ key, newValue }: StorageEvent) => {
+      const written = key === planPlace && newValue !== null ? readPlan(newValue) : null;
+      if (written === null) return;
+      setPlan(written);
+      setElsewhere(true);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [isCopy]);
+  useEffect(() => {
+    if (isCopy || isKept) return;
+    // Where the device keeps nothing the address does.
+    void linkOf(plan).then((link) => history.replaceState(null, '', link));
+  }, [plan, isCopy, isKept]);
   const change = (changed: Plan) => {
     setPlan(changed);
     setKept(keepText(planPlace, writePlan(changed)));
   };
+  const takeOver = () => {
+    if (losesWith(own, 0) && !confirm(texts.eveningSure)) return;
+    setCopy(false);
+    history.replaceState(null, '', location.pathname);
+    change(plan);
+  };
   const say = (word: keyof PlanTexts, fillings: Readonly<Record<string, string | number>> = {}) =>
     phraseText(texts[word], fillings, language);
+  const notices = [notice, elsewhere ? texts.eveningElsewhere : '', isKept ? '' : texts.eveningNotKept].filter(
+    (text) => text !== '',
+  );
   const name = (pair: number) => plan.names[pair - 1]?.trim() || say('pair', { number: pair });
   return (
     <div class="score evening-plan">
-      {damaged && (
-        <p class="problem" role="alert">
-          {texts.damaged}
+      {notices.map((text) => (
+        <p class="problem no-print" role="alert" key={text}>
+          {text}
+        </p>
+      ))}
+      {isCopy && (
+        <p class="copy no-print">
+          {texts.copy}{' '}
+          <button type="button" class="main" onClick={takeOver}>
+            {texts.takeOver}
+          </button>
         </p>
       )}
-      {!isKept && (
-        <p class="problem" role="alert">
-          {texts.notKept}
-        </p>
-      )}
-      <div class="start-form no-print">
-        <label class="field">
-          <span>{texts.pairs}</span>
-          <select
-            value={String(plan.names.length)}
-            onChange={({ currentTarget }) => change(withPairs(plan, numbersOfPairs[currentTarget.selectedIndex] ?? 4))}
-          >
-            {numbersOfPairs.map((number) => (
-              <option key={number} value={String(number)} selected={number === plan.names.length}>
-                {number}
-              </option>
+      {!isCopy && (
+        <div class="start-form no-print">
+          <label class="field">
+            <span>{texts.numberOfPairs}</span>
+            <select
+              value={String(plan.names.length)}
+              onChange={({ currentTarget }) => {
+                const number = numbersOfPairs[currentTarget.selectedIndex] ?? 4;
+                if (losesWith(plan, number) && !confirm(texts.pairsSure))
+                  currentTarget.selectedIndex = numbersOfPairs.indexOf(plan.names.length);
+                else change(withPairs(plan, number));
+              }}
+            >
+              {numbersOfPairs.map((number) => (
+                <option key={number} value={String(number)} selected={number === plan.names.length}>
+                  {number}
+                </option>
+              ))}
+            </select>
+          </label>
+          <fieldset class="players">
+            <legend>{texts.pairs}</legend>
+            {plan.names.map((own, place) => (
+              <label key={place}>
+                <span>{say('pair', { number: place + 1 })}</span>
+                <input
+                  type="text"
+                  maxlength={60}
+                  autocomplete="off"
+                  value={own}
+                  onInput={({ currentTarget }) =>
+                    change({ ...plan, names: plan.names.with(place, currentTarget.value) })
+                  }
+                />
+              </label>
             ))}
-          </select>
-        </label>
-        <fieldset class="players">
-          <legend>{texts.pairs}</legend>
-          {plan.names.map((own, place) => (
-            <label key={place}>
-              <span>{say('pair', { number: place + 1 })}</span>
-              <input
-                type="text"
-                maxlength={60}
-                autocomplete="off"
-                value={own}
-                onInput={({ currentTarget }) => change({ ...plan, names: plan.names.with(place, currentTarget.value) })}
-              />
-            </label>
-          ))}
-        </fieldset>
-      </div>
+          </fieldset>
+        </div>
+      )}
       {roundsFor(plan.names.length).map(({ meetings, bye }, round) => (
         <section key={round} class="round">
           <h2>{say('round', { number: round + 1 })}</h2>
@@ -80,6 +145,7 @@ export function EveningPlan({ first, damaged, texts, language }: EveningPlanProp
               meeting={meeting}
               points={plan.points[round]?.[table] ?? [null, null]}
               name={name}
+              readsOnly={isCopy}
               onChange={(points) => change(withPoints(plan, round, table, points))}
               texts={texts}
             />
@@ -116,11 +182,23 @@ export function EveningPlan({ first, damaged, texts, language }: EveningPlanProp
           </table>
         </div>
       </section>
-      <p class="buttons no-print">
-        <button type="button" onClick={() => print()}>
-          {texts.print}
-        </button>
-      </p>
+      <section class="no-print">
+        <h2>{texts.share}</h2>
+        <p class="hint-line">{texts.eveningShareHint}</p>
+        <ShareLink link={() => linkOf(plan)} text={(word) => texts[word === 'qrName' ? 'eveningQr' : word]} />
+        {!isCopy && (
+          <p class="buttons">
+            <button
+              type="button"
+              onClick={() => {
+                if (!hasPoints(plan) || confirm(texts.eveningSure)) change(newPlan(plan.names));
+              }}
+            >
+              {texts.newEvening}
+            </button>
+          </p>
+        )}
+      </section>
     </div>
   );
 }
@@ -130,19 +208,19 @@ interface TableProps {
   readonly meeting: Meeting;
   readonly points: EnteredPoints;
   readonly name: (pair: number) => string;
+  readonly readsOnly: boolean;
   readonly onChange: (points: EnteredPoints) => void;
   readonly texts: PlanTexts;
 }
 
 /** A table of a round: both pairs with their points, typed or taken over from the link of their score sheet. */
-function Table({ label, meeting, points, name, onChange, texts }: TableProps) {
-  const [wrong, setWrong] = useState(false);
+function Table({ label, meeting, points, name, readsOnly, onChange, texts }: TableProps) {
+  const [problem, setProblem] = useState('');
   const takeOver = async (link: string) => {
-    const read = await unpackGame(link.split('#game=')[1] ?? '');
-    const totals = read.ok ? totalsOf(read.value) : [];
-    const [one, other] = totals;
-    setWrong(one === undefined || other === undefined || totals.length > 2);
-    if (one !== undefined && other !== undefined && totals.length === 2) onChange([one, other]);
+    const read = await unpackGame(link.split(`#${gameKey}=`)[1] ?? '');
+    const found = read.ok ? pointsOfSheet(read.value, [name(meeting.first), name(meeting.second)]) : null;
+    setProblem(found === null ? texts.linkWrong : found.isOver ? '' : texts.linkUnfinished);
+    if (found !== null) onChange(found.points);
   };
   const field = (place: 0 | 1, pair: number) => (
     <label class="row">
@@ -152,11 +230,15 @@ function Table({ label, meeting, points, name, onChange, texts }: TableProps) {
         type="text"
         inputMode="text"
         autocomplete="off"
+        readonly={readsOnly}
         aria-label={`${label}: ${name(pair)}`}
         value={points[place] === null ? '' : String(points[place]).replace('-', '−')}
         onChange={({ currentTarget }) => {
-          const typed = currentTarget.value.replaceAll('−', '-').trim();
+          // A number may be written with spaces between its thousands.
+          const typed = currentTarget.value.replaceAll('−', '-').replace(/\s/g, '');
           const number = /^-?\d{1,6}$/.test(typed) ? Number(typed) : null;
+          setProblem(number === null && typed !== '' ? texts.notPoints : '');
+          if (number === null && typed !== '') return;
           currentTarget.value = number === null ? '' : String(number).replace('-', '−');
           onChange(place === 0 ? [number, points[1]] : [points[0], number]);
         }}
@@ -168,21 +250,23 @@ function Table({ label, meeting, points, name, onChange, texts }: TableProps) {
       <legend>{label}</legend>
       {field(0, meeting.first)}
       {field(1, meeting.second)}
-      <label class="from-link no-print">
-        <span>{texts.fromLink}</span>
-        <input
-          type="text"
-          autocomplete="off"
-          aria-invalid={wrong}
-          onChange={({ currentTarget }) => {
-            if (currentTarget.value.trim() !== '') void takeOver(currentTarget.value);
-            else setWrong(false);
-          }}
-        />
-      </label>
-      {wrong && (
+      {!readsOnly && (
+        <label class="from-link no-print">
+          <span>{texts.fromLink}</span>
+          <input
+            type="text"
+            autocomplete="off"
+            aria-invalid={problem !== ''}
+            onChange={({ currentTarget }) => {
+              if (currentTarget.value.trim() !== '') void takeOver(currentTarget.value);
+              else setProblem('');
+            }}
+          />
+        </label>
+      )}
+      {problem !== '' && (
         <p class="problem" role="alert">
-          {texts.linkWrong}
+          {problem}
         </p>
       )}
     </fieldset>

@@ -22,6 +22,16 @@ export function withPairs({ names }: Plan, pairs: number): Plan {
   return newPlan(Array.from({ length: pairs }, (_, place) => names[place] ?? ''));
 }
 
+/** Whether anything has been entered of the evening's meetings. */
+export function hasPoints({ points }: Plan): boolean {
+  return points.flat(2).some((each) => each !== null);
+}
+
+/** Whether anything is lost when so many pairs go on: points, or the names of pairs that are then too many. */
+export function losesWith(plan: Plan, pairs: number): boolean {
+  return hasPoints(plan) || plan.names.slice(pairs).some((name) => name.trim() !== '');
+}
+
 /** The evening with the points of a meeting. */
 export function withPoints(plan: Plan, round: number, table: number, points: EnteredPoints): Plan {
   const before = plan.points[round];

@@ -9,8 +9,11 @@ export async function startPlan(): Promise<void> {
   failed?.setAttribute('hidden', '');
   try {
     const texts: PlanTexts = JSON.parse(place.dataset.texts);
-    const { openPlan } = await import('./plan-island.tsx');
-    openPlan(place, texts, document.documentElement.lang);
+    const { isPlanAsked, openPlan } = await import('./plan-island.tsx');
+    await openPlan(place, texts, document.documentElement.lang);
+    addEventListener('hashchange', () => {
+      if (isPlanAsked(location.hash)) location.reload();
+    });
   } catch (error) {
     failed?.removeAttribute('hidden');
     whenTriedAgain(failed?.querySelector('[data-retry]'), () => void startPlan());
