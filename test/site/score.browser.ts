@@ -50,6 +50,9 @@ test('a deal is entered, checked by the rules, entered as agreed, mended and und
   await page.getByRole('checkbox', { name: /The next deal has already been dealt/ }).check();
   await others.getByRole('textbox', { name: 'Left in the hands' }).fill('0');
   await others.getByRole('textbox', { name: 'Cards melded' }).fill('60');
+  // What is odd is asked once, and entered if it is meant.
+  await page.locator('.enter-deal').click();
+  await expect(page.locator('.objections .odd')).toContainText('nothing left in the hands?');
   await page.locator('.enter-deal').click();
   await expect(board.locator('.total')).toHaveText(['1225', '60']);
   await expect(board).toContainText('opens with 15');
@@ -63,12 +66,14 @@ test('a game is undone, and its link opens a copy to read on another device', as
   await page.getByRole('button', { name: 'Ei kukaan' }).click();
   await page.getByRole('textbox', { name: 'Pöydätyt kortit' }).fill('300');
   await page.locator('.enter-deal').click();
-  await page.getByRole('tab', { name: 'Pöytäkirja' }).click();
+  await page.getByRole('button', { name: 'Kirjaa silti' }).click();
+  await page.getByRole('tab', { name: 'Erät' }).click();
   await expect(page.locator('.board .total')).toHaveText(['300', '0']);
   await page.locator('.tabs').getByRole('button', { name: 'Kumoa' }).click();
   await expect(page.locator('.board .total')).toHaveText(['0', '0']);
   await page.getByRole('tab', { name: 'Kirjaa' }).click();
   await page.locator('.enter-deal').click();
+  await page.getByRole('button', { name: 'Kirjaa silti' }).click();
   await page.getByRole('tab', { name: 'Peli', exact: true }).click();
   await page.getByRole('button', { name: 'QR-koodi' }).click();
   await expect(page.getByRole('img', { name: /QR-koodi/ })).toBeVisible();
@@ -82,6 +87,9 @@ test('a game is undone, and its link opens a copy to read on another device', as
   await other.goto(link);
   await expect(other.locator('.board .total')).toHaveText(['300', '0']);
   await expect(other.getByRole('tab', { name: 'Kirjaa' })).toHaveCount(0);
+  // A copy is read deal by deal, line by line.
+  await other.getByRole('button', { name: 'Avaa erä 1' }).click();
+  await expect(other.locator('.sheet .score-lines').first()).toContainText('Pöydätyt kortit');
   await other.getByRole('button', { name: 'Jatka sitä tällä laitteella' }).click();
   await expect(other.getByRole('tab', { name: 'Kirjaa' })).toHaveCount(1);
   await other.goto(link.replace('#game=', '#game=broken'));

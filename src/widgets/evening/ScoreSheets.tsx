@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DealEntry, RulesetId } from '../../engine/index.ts';
 import { Board } from './Board.tsx';
 import { forgetGame, keepGame, newId } from './device/kept-games.ts';
@@ -38,6 +38,12 @@ export function ScoreSheets({ ruleset, first, penalties, notice, names, say }: S
   const elsewhere = useKept(sheet, setSheet);
   useWakeLock(sheet);
   useAddress(sheet);
+  const shown = useRef(sheet?.game.id);
+  useEffect(() => {
+    // A game that is begun far down a form stands at the top of the page, with its totals in sight.
+    if (sheet !== null && sheet.game.id !== shown.current) scrollTo({ top: 0 });
+    shown.current = sheet?.game.id;
+  }, [sheet?.game.id]);
   const open = (game: ScoreGame) => setSheet({ game, history: [], isCopy: false, isKept: keepGame(game) });
   return (
     <div class="score">

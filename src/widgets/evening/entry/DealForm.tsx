@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { EntryField, Objection, Side } from '../../../engine/index.ts';
+import { type EntryField, type Objection, type Ruleset, type Side, sumOfCards } from '../../../engine/index.ts';
 import { SideSign } from '../Board.tsx';
 import { isFollowed, objectionsTo, withDraft, withoutMending } from '../game/changes.ts';
-import { countedDeals, rulesetOf, type ScoreGame, tallyOf } from '../game/game.ts';
+import { countedDeals, type Draft, rulesetOf, type ScoreGame, tallyOf } from '../game/game.ts';
 import type { Say } from '../say.ts';
 import { EndForm } from './EndForm.tsx';
 import { objectionText } from './lines-told.ts';
@@ -32,9 +32,12 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
   const all = objectionsTo(game);
   const impossible = all.filter(({ kind }) => kind === 'impossible');
   const questions = all.filter(({ kind }) => kind === 'odd');
-  // What is odd is asked once the deal is to be entered, not while half of it is missing; a number that is being typed is judged when it stands.
+  // What is odd or may still be wanting is told once the deal is to be entered, not while half of it is missing; a number that is being typed is
+  // judged when it stands.
   const objections = all.filter((each) =>
-    each.kind === 'odd' ? asked : before === null || before.includes(nameOfObjection(each)),
+    each.kind === 'odd' || isUnfinished(ruleset, draft, each)
+      ? asked
+      : before === null || before.includes(nameOfObjection(each)),
   );
   const names = sides.map((side) => [side, say.side(game, ruleset, side)] as const);
   const followed = mends !== null && isFollowed(game, mends);
@@ -50,30 +53,29 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
       document.querySelector<HTMLElement>('.end-form button')?.focus();
       return;
     }
+    setAsked(true);
     if (impossible.length > 0 && remark.trim() === '') {
       setMissing('remark');
-      document.querySelector<HTMLElement>('.remark input')?.focus();
-      return;
-    }
-    if (questions.length > 0 && !asked) {
-      setAsked(true);
+      // The field comes with what is then told.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.remark input')?.focus());
       return;
     }
     setMissing(null);
+    if (questions.length > 0 && !asked) return;
     setChosen('A');
     setDealt(false);
     setAsked(false);
     onEnter(dealt || followed);
   };
   const number = mends === null ? countedDeals(game).length + 1 : mends + 1;
-  const button =
-    impossible.length > 0
-      ? say.text('enterAgreed')
-      : asked && questions.length > 0
-        ? say.text('enterAsked')
-        : mends === null
-          ? say.text('enterDeal', { number })
-          : say.text('enterMended');
+  const isDoubted = objections.some(({ kind }) => kind === 'impossible');
+  const button = isDoubted
+    ? say.text('enterAgreed')
+    : asked && questions.length > 0
+      ? say.text('enterAsked')
+      : mends === null
+        ? say.text('enterDeal', { number })
+        : say.text('enterMended');
   return (
     <div
       class="deal-form"
@@ -155,7 +157,7 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
           ))}
         </ul>
       </div>
-      {(impossible.length > 0 || remark !== '') && (
+      {(isDoubted || remark !== '') && (
         <label class="remark">
           {say.text('remark')}
           <input
@@ -169,8 +171,10 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
       <div class="enter-bar">
         <p role="status">
           {missing !== null && <span class="missing">{say.text(`${missing}Missing`)}</span>}
-          {missing === null && objections.some(({ kind }) => kind === 'impossible') && (
-            <span class="missing">✕ {say.text('toCheck', { count: impossible.length })}</span>
+          {missing === null && isDoubted && (
+            <span class="missing">
+              ✕ {say.text('toCheck', { count: objections.filter(({ kind }) => kind === 'impossible').length })}
+            </span>
           )}
           {missing === null && impossible.length === 0 && asked && questions.length > 0 && (
             <span class="missing">? {say.text('toAsk', { count: questions.length })}</span>
@@ -181,7 +185,7 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
             </span>
           ))}
         </p>
-        <button type="button" class={`enter-deal ${impossible.length > 0 ? '' : 'main'}`} onClick={enter}>
+        <button type="button" class={`enter-deal ${isDoubted ? '' : 'main'}`} onClick={enter}>
           {button}
         </button>
       </div>
@@ -196,4 +200,15 @@ function nameOfObjection({ code, side, field }: Objection): string {
 
 function isTyped(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('.points');
+}
+
+/** What going out, the bid or red threes ask for may still come: until the cards of the side are written down, or who went out is said. */
+function isUnfinished(ruleset: Ruleset, { entry, endSaid }: Draft, { code, side }: Objection): boolean {
+  if (code === 'unplayed-without-going-out') return !endSaid;
+  const waits =
+    code === 'out-without-requirement' || code === 'concealed-without-canasta' || code === 'contract-result';
+  const cards = side === null ? undefined : entry.sides[side]?.cards;
+  return (
+    waits && (cards === undefined || (!('net' in cards) && sumOfCards(ruleset.parameters, cards.melded).points === 0))
+  );
 }
