@@ -8,7 +8,7 @@ export function startFrames(example: HTMLElement, onEnd: () => void): void {
     now = place;
     for (const [index, frame] of frames.entries()) frame.toggleAttribute('data-now', index === now);
     if (back instanceof HTMLButtonElement) back.disabled = now === 0;
-    if (on) on.textContent = now === frames.length - 1 ? `${on.dataset.last ?? word} ›` : `${word} ›`;
+    if (on) on.textContent = now === frames.length - 1 ? (on.dataset.last ?? word) : word;
   };
   back?.addEventListener('click', () => show(Math.max(0, now - 1)));
   on?.addEventListener('click', () => (now === frames.length - 1 ? onEnd() : show(now + 1)));
