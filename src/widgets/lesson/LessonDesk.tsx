@@ -20,13 +20,15 @@ interface LessonDeskProps {
   readonly state: TableState;
   /** One way to the goal, offered after a try. */
   readonly solution: Line;
+  /** The steps of the task’s help, as they stand in the page. */
+  readonly help: HTMLElement | null;
   readonly row: ToolRow;
   readonly speech: Speech;
   readonly dispatch: (event: TableEvent) => void;
 }
 
 /** What stands beside the felt of a task: the turn, what came of the last try, what can be tried, and the tools. It keeps nothing of its own. */
-export function LessonDesk({ state, solution, row, speech, dispatch }: LessonDeskProps) {
+export function LessonDesk({ state, solution, help, row, speech, dispatch }: LessonDeskProps) {
   const id = useId();
   return (
     <>
@@ -55,7 +57,16 @@ export function LessonDesk({ state, solution, row, speech, dispatch }: LessonDes
       </div>
       <Tools id={id} row={row} speech={speech} />
       <ToolSheet id={id} row={row} speech={speech}>
-        {(sheet) => <LessonSheet sheet={sheet} state={state} solution={solution} speech={speech} dispatch={dispatch} />}
+        {(sheet) => (
+          <LessonSheet
+            sheet={sheet}
+            state={state}
+            solution={solution}
+            help={help}
+            speech={speech}
+            dispatch={dispatch}
+          />
+        )}
       </ToolSheet>
     </>
   );

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Line } from '../../engine/index.ts';
 import { FullScreen } from '../desk/tools/FullScreen.tsx';
 import type { SheetName } from '../desk/tools/tool-row.ts';
@@ -10,16 +11,18 @@ interface LessonSheetProps {
   readonly state: TableState;
   /** One way to the goal. */
   readonly solution: Line;
+  /** The steps of the task’s help, as they stand in the page. */
+  readonly help: HTMLElement | null;
   readonly speech: Speech;
   readonly dispatch: (event: TableEvent) => void;
 }
 
-/** What the sheets of a task hold: the clauses and the rest. Its help stands in the page, where it can be read without a script too. */
-export function LessonSheet({ sheet, state, solution, speech, dispatch }: LessonSheetProps) {
+/** What the sheets of a task hold: its help, the clauses and the rest. */
+export function LessonSheet({ sheet, state, solution, help, speech, dispatch }: LessonSheetProps) {
   const { judged, past, position } = state;
   switch (sheet) {
     case 'hint':
-      return null;
+      return help && <Borrowed element={help} />;
     case 'show':
       return <p class="hint">{speech.text('hintAfterTry')}</p>;
     case 'why': {
@@ -44,4 +47,15 @@ export function LessonSheet({ sheet, state, solution, speech, dispatch }: Lesson
         </ul>
       );
   }
+}
+
+/** What stands in the page, where it can be read without a script too, shown here as long as this is open. */
+function Borrowed({ element }: { readonly element: HTMLElement }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const home = element.parentElement;
+    place.current?.append(element);
+    return () => home?.append(element);
+  }, [element]);
+  return <div ref={place} />;
 }

@@ -26,8 +26,8 @@ export interface LessonTableProps {
   /** Where it begins, and one way to the goal, shown on request after a try. */
   readonly solution: Line;
   readonly speech: Speech;
-  /** Opens the help of the task, which stands in the page. */
-  readonly onHint: () => void;
+  /** The steps of the task’s help, as they stand in the page. */
+  readonly help: HTMLElement | null;
   /** Told that the way is being shown. */
   readonly onShown: () => void;
   /** Given what acts on the table from outside. */
@@ -42,7 +42,7 @@ export function firstTable({ position, actions }: Line): TableState {
 }
 
 /** A table with a task: everything may be tried, what is allowed is not told beforehand, and a way is shown only after a try. */
-export function LessonTable({ solution, speech, onHint, onShown, onReady, onTried }: LessonTableProps) {
+export function LessonTable({ solution, speech, help, onShown, onReady, onTried }: LessonTableProps) {
   const [state, dispatch] = useReducer(tableReducer, solution, firstTable);
   useTold(state, onTried);
   useEffect(() => onReady(dispatch), []);
@@ -53,7 +53,6 @@ export function LessonTable({ solution, speech, onHint, onShown, onReady, onTrie
   const board = useRef<HTMLDivElement>(null);
   const row = useToolRow({
     deeds: {
-      hint: onHint,
       undo: isFresh(state) ? null : () => dispatch({ type: 'undo' }),
       // Before a try its sheet says when a way is shown.
       ...(state.tries > 0 ? { show: () => dispatch({ type: 'show', line: solution }) } : {}),
@@ -76,7 +75,7 @@ export function LessonTable({ solution, speech, onHint, onShown, onReady, onTrie
         }}
         onClear={() => dispatch({ type: 'clear' })}
       >
-        <LessonDesk state={state} solution={solution} row={row} speech={speech} dispatch={dispatch} />
+        <LessonDesk state={state} solution={solution} help={help} row={row} speech={speech} dispatch={dispatch} />
       </TableBoard>
     </>
   );

@@ -14,6 +14,8 @@ export interface LessonTaskData {
   readonly solution: string;
   readonly tempting: string;
   readonly goal: Goal;
+  /** The steps of its help, as they stand in the page. */
+  readonly help: HTMLElement | null;
 }
 
 /** What a try has brought, besides how it came out: what was laid and what else is to be told, in words; which conditions do not hold. */
@@ -29,14 +31,12 @@ export interface TableListener {
   readonly tried: (outcome: Outcome | null, tried: Tried) => void;
   /** The way is being shown. */
   readonly wayShown: () => void;
-  /** The reader asks for help. */
-  readonly helpWanted: () => void;
 }
 
 /** Makes the table of a task live; gives back what sets it back to its beginning. */
 export function bringTaskToLife(
   place: HTMLElement,
-  { solution, tempting, goal }: LessonTaskData,
+  { solution, tempting, goal, help }: LessonTaskData,
   language: SpeechData,
   listener: TableListener,
 ): () => void {
@@ -49,7 +49,7 @@ export function bringTaskToLife(
     <LessonTable
       solution={way}
       speech={speech}
-      onHint={listener.helpWanted}
+      help={help}
       onReady={(dispatch) => {
         reset = () => {
           dispatch({ type: 'reset' });

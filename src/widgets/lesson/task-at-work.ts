@@ -53,7 +53,7 @@ export class TaskAtWork {
     this.#form?.reset();
     this.#show([]);
     this.#resetTable();
-    for (const details of this.element.querySelectorAll<HTMLDetailsElement>('.hint-sheet details'))
+    for (const details of this.element.querySelectorAll<HTMLDetailsElement>('.hint-steps details'))
       details.open = details.previousElementSibling?.tagName !== 'DETAILS';
   }
 
@@ -65,14 +65,13 @@ export class TaskAtWork {
     failed?.setAttribute('hidden', '');
     task.dataset.state = 'waking';
     const { words = '', solution = '', tempting = '', goal = '{}' } = task.dataset;
-    const help = task.querySelector<HTMLElement>('.hint-sheet');
+    const help = task.querySelector<HTMLElement>('.hint-steps');
     try {
       const [{ bringTaskToLife }, speech] = await Promise.all([import('./lesson-island.tsx'), fetchLanguage(words)]);
       const wanted: Goal = JSON.parse(goal);
-      this.#resetTable = bringTaskToLife(place, { solution, tempting, goal: wanted }, speech, {
+      this.#resetTable = bringTaskToLife(place, { solution, tempting, goal: wanted, help }, speech, {
         tried: (outcome, tried) => this.#tell(outcome === null ? [] : [outcome], tried),
         wayShown: () => this.#listener.shown(task),
-        helpWanted: () => help?.showPopover(),
       });
       task.dataset.state = 'live';
     } catch (error) {
