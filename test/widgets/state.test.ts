@@ -21,7 +21,7 @@ import { keyCards } from '../../src/widgets/table/card-keys.ts';
 import { chargesBetween } from '../../src/widgets/table/charges.ts';
 import { withDrawnCards } from '../../src/widgets/table/drawn-cards.ts';
 import { pointsLaid } from '../../src/widgets/table/points-laid.ts';
-import { cardsWith, startState, type TableState, tableReducer } from '../../src/widgets/table/table-state.ts';
+import { cardsWith, isFresh, startState, type TableState, tableReducer } from '../../src/widgets/table/table-state.ts';
 import { adviceAfter } from '../../src/widgets/words/advice.ts';
 import { readerOf } from '../../src/widgets/words/reader.ts';
 import { scenarioOf } from './support/scenarios.ts';
@@ -122,6 +122,25 @@ describe('a table on a page', () => {
     expect(state).toMatchObject({ showing: { done: 2 }, position: { turn: 2 } });
     expect(tableReducer(state, { type: 'show-next' }).showing).toBeNull();
     expect(tableReducer(state, { type: 'reset' }).position).toEqual(table());
+  });
+
+  test('what was begun anew, or put aside for something shown, comes back by undo', () => {
+    const moved = bring(startState(table()), 'stock');
+    const again = tableReducer(moved, { type: 'reset' });
+    expect(again.position).toEqual(table());
+    expect(isFresh(again)).toBe(false);
+    expect(tableReducer(again, { type: 'undo' })).toMatchObject({ position: moved.position, past: moved.past });
+    // A choice is put away first, and another beginning does not lose what the first one took.
+    const chosen = tableReducer(tableReducer(again, { type: 'reset' }), {
+      type: 'toggle',
+      key: 'any',
+    });
+    const back = tableReducer(tableReducer(chosen, { type: 'undo' }), { type: 'undo' });
+    expect(back.position).toEqual(moved.position);
+    const shown = tableReducer(moved, { type: 'show', line: { position: table(), actions: [{ type: 'draw' }] } });
+    const closed = tableReducer(tableReducer(shown, { type: 'show-next' }), { type: 'reset' });
+    expect(closed.position).toEqual(table());
+    expect(tableReducer(closed, { type: 'undo' }).position).toEqual(moved.position);
   });
 
   test('keeps the seat of the reader whoever is in turn, also in a link', () => {

@@ -88,7 +88,7 @@ export function deskReducer(desk: DeskState, event: DeskEvent): DeskState {
       return { ...desk, inquiry: { ...inquiry, solved: true } };
     case 'ask':
       return {
-        table: tableReducer(table, { type: 'reset' }),
+        table: { ...tableReducer(table, { type: 'reset' }), wiped: null },
         inquiry: asking(inquiry.questions, event.place),
       };
     case 'play-on':
@@ -106,7 +106,7 @@ export function deskReducer(desk: DeskState, event: DeskEvent): DeskState {
     case 'undo':
       return table.ruled !== null && table.past.length === 0 && inquiry.beforeRuling !== undefined
         ? { table: tableReducer(table, event), inquiry: inquiry.beforeRuling }
-        : undone(played(desk, tableReducer(table, event)));
+        : undone(played(desk, tableReducer(table, event)), table.past.length);
     default:
       return played(desk, tableReducer(table, event));
   }
@@ -152,11 +152,12 @@ function played(desk: DeskState, table: TableState): DeskState {
   };
 }
 
-/** After something was taken back: what it had reached is asked for again. */
-function undone(desk: DeskState): DeskState {
+/** After something was taken back: what it had reached is asked for again; unless more came back than was there, and had reached it. */
+function undone(desk: DeskState, acts: number): DeskState {
   const { table, inquiry } = desk;
   const goal = askedGoal(desk);
-  if (goal === null || !inquiry.solved || inquiry.answer !== null) return desk;
+  const broughtBack = table.past.length > acts;
+  if (goal === null || !(inquiry.solved || broughtBack) || inquiry.answer !== null) return desk;
   return { table, inquiry: { ...inquiry, solved: isReached(goal, table.start, stepsOf(table), table.position) } };
 }
 

@@ -84,6 +84,8 @@ export interface TableState extends Moment {
   /** The last ruling that has been carried out here; null without one. */
   readonly ruled: CarriedOut | null;
   readonly tries: number;
+  /** What was begun anew, or put aside for something shown, and can be brought back by undo; null without it. */
+  readonly wiped: TableState | null;
 }
 
 /** What can happen to a table on a page. */
@@ -124,6 +126,7 @@ export function startState(
     showing: null,
     ruled: null,
     tries: 0,
+    wiped: null,
   };
 }
 
@@ -149,10 +152,11 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
     case 'undo':
       return undone(state);
     case 'reset':
-      return reset(state);
+      return { ...reset(state), wiped: wipedBy(state) };
     case 'show':
       return {
         ...reset({ ...state, start: event.line.position, ruled: null }),
+        wiped: wipedBy(state),
         showing: { actions: event.line.actions, done: 0, running: true },
       };
     case 'show-next':
@@ -170,9 +174,15 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
   }
 }
 
-/** Whether there is nothing to take back: nothing has been done, chosen or refused. */
-export function isFresh({ past, judged, slip, selected, aside, ruled }: TableState): boolean {
-  return ruled === null && past.length + selected.length + aside.length === 0 && judged === null && slip === null;
+/** Whether there is nothing to take back: nothing has been done, chosen, refused or begun anew. */
+export function isFresh({ past, judged, slip, selected, aside, ruled, wiped }: TableState): boolean {
+  return (
+    ruled === null &&
+    wiped === null &&
+    past.length + selected.length + aside.length === 0 &&
+    judged === null &&
+    slip === null
+  );
 }
 
 /** The table without the last refusal and what it marks: who acts on has read it. What is being shown keeps its verdicts. */
@@ -234,7 +244,7 @@ function undone(state: TableState): TableState {
   const last = state.past.at(-1);
   const before = last === undefined ? state.ruled?.before : null;
   if (before) return { ...before, cards: keyCards(before.position, state.cards), tries: state.tries };
-  if (last === undefined) return { ...state, selected: [], aside: [], judged: null, slip: null, showing: null };
+  if (last === undefined) return broughtBack({ ...state, showing: null });
   const { position, cards } = last;
   return {
     ...state,
@@ -247,6 +257,19 @@ function undone(state: TableState): TableState {
     slip: null,
     showing: null,
   };
+}
+
+/** With nothing done, chosen or refused what was begun anew comes back as it was; else what is loose is put away first. */
+function broughtBack(state: TableState): TableState {
+  const { selected, aside, judged, slip, wiped } = state;
+  const loose = selected.length + aside.length > 0 || judged !== null || slip !== null;
+  if (loose || wiped === null) return { ...state, selected: [], aside: [], judged: null, slip: null };
+  return { ...wiped, cards: keyCards(wiped.position, state.cards), tries: state.tries, selected: [], aside: [] };
+}
+
+/** What beginning anew takes from the reader; what was being shown is nothing of his. */
+function wipedBy(state: TableState): TableState | null {
+  return state.showing === null && (state.past.length > 0 || state.ruled !== null) ? state : state.wiped;
 }
 
 function reset(state: TableState): TableState {

@@ -185,6 +185,7 @@ export const widgetWords = [
   'more',
   'undo',
   'reset',
+  'wiped',
   'show',
   'why',
   'whyText',

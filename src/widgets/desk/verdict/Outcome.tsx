@@ -46,6 +46,8 @@ export function Outcome({ desk, speech, untried = freeWord(desk.table.position),
         <SlipWords key={slip.number} slip={slip} position={table.position} speech={speech} />
       ) : judged === null && table.ruled !== null && table.past.length === 0 ? (
         <Ruled ruling={table.ruled} speech={speech} />
+      ) : judged === null && table.wiped !== null && table.past.length === 0 && showing === null ? (
+        <p class="hint">{speech.text('wiped')}</p>
       ) : judged === null ? (
         <p class="hint">
           {speech.text(
