@@ -7,11 +7,11 @@ import {
   type ClauseAddress,
   clausesOf,
   definitions,
+  incidentsOf,
   type RulesetId,
   rulesetIds,
   usualRuleset,
 } from '../engine/index.ts';
-import { incidentsOf } from '../learn/exam/incident.ts';
 import { readSiteScenario, type ScenarioCase } from '../site/scenario/site-scenario.ts';
 
 // `npm run coverage:clauses`: for every clause its class, the number of scenario cases and named unit tests that speak of it, the number of

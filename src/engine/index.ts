@@ -11,7 +11,7 @@ export {
   type Suit,
   without,
 } from './cards/cards.ts';
-export { type Random, seededRandom } from './cards/random.ts';
+export { type Random, seededRandom, shuffled, someOf } from './cards/random.ts';
 export { failure, type Result, success } from './cards/result.ts';
 export {
   type Beginning,
@@ -47,8 +47,10 @@ export {
   type CanastaKind,
   canastaKind,
   isComplete,
+  isLawfulMeld,
   type Meld,
   type MeldName,
+  makeMeld,
   meldNames,
   nameMeld,
   pointsOfAll,

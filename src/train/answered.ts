@@ -23,8 +23,8 @@ import {
   seatState,
   without,
 } from '../engine/index.ts';
-import type { Asked, Freezing } from './asked.ts';
-import { inSight } from './changes.ts';
+import type { AskedAtTable, Freezing } from './asked.ts';
+import { inSight } from './sight.ts';
 
 /** Clauses as a list that is not empty; null if it is. */
 function some(clauses: readonly ClauseAddress[]): readonly [ClauseAddress, ...ClauseAddress[]] | null {
@@ -33,7 +33,7 @@ function some(clauses: readonly ClauseAddress[]): readonly [ClauseAddress, ...Cl
 }
 
 /** Whether an act is allowed, and why: the decisive reason, or all on which it rests. */
-export function allowed(position: Position, action: Action): Asked | null {
+export function allowed(position: Position, action: Action): AskedAtTable | null {
   const verdict = judge(position, action);
   const [reasons, grounds] = verdict.legal ? [[], verdict.grounds] : [verdict.reasons.slice(0, 1), []];
   // Of several grounds the clause that says the most of each; a refusal has one reason, and all its clauses.
@@ -47,7 +47,7 @@ export function allowed(position: Position, action: Action): Asked | null {
 }
 
 /** The minimum with which the side in turn has to open. */
-export function minimumAsked(position: Position): Asked {
+export function minimumAsked(position: Position): AskedAtTable {
   const is = minimumOf(position);
   const clauses = [position.ruleset.facts.minimum] as const;
   const ask = { form: 'number', about: 'minimum' } as const;
@@ -55,7 +55,7 @@ export function minimumAsked(position: Position): Asked {
 }
 
 /** The points of the best opening from the hand; the clauses are those by which it opens, or is too low. */
-export function bestOpeningAsked(position: Position): Asked | null {
+export function bestOpeningAsked(position: Position): AskedAtTable | null {
   const { melds, points } = bestOpening(position);
   if (melds.length === 0) return null;
   const found = allowed(position, { type: 'meld', melds });
@@ -65,7 +65,7 @@ export function bestOpeningAsked(position: Position): Asked | null {
 }
 
 /** What the declarer’s side has towards its bid on the table; null where there is nothing yet. */
-export function contractAsked(position: Position): Asked | null {
+export function contractAsked(position: Position): AskedAtTable | null {
   const { contract } = position;
   const clause = position.ruleset.facts.contract?.results.made;
   if (contract === null || clause === undefined) return null;
@@ -77,7 +77,7 @@ export function contractAsked(position: Position): Asked | null {
 }
 
 /** What a line of the count brings a side, or the whole deal. */
-export function countAsked(position: Position, side: Side, item: ScoreItem | 'total'): Asked | null {
+export function countAsked(position: Position, side: Side, item: ScoreItem | 'total'): AskedAtTable | null {
   const found = score(position).find((each) => each.side === side);
   const lines = found?.lines.filter((line) => item === 'total' || line.item === item) ?? [];
   const clauses = some([
@@ -91,7 +91,7 @@ export function countAsked(position: Position, side: Side, item: ScoreItem | 'to
 }
 
 /** One way to take the pile, for somebody who is to show with which cards. */
-export function takeWithAsked(position: Position, cards: readonly Card[]): Asked | null {
+export function takeWithAsked(position: Position, cards: readonly Card[]): AskedAtTable | null {
   const found = allowed(position, { type: 'take', with: cards, melds: [] });
   if (found === null || found.reasons.length > 0) return null;
   return { ...found, ask: { form: 'cards', about: 'take-with' }, answer: { form: 'cards', is: cards } };
@@ -106,7 +106,7 @@ export function freezingOf(position: Position): Freezing {
 }
 
 /** Why the pile is frozen, or that it is not. */
-export function freezingAsked(position: Position): Asked {
+export function freezingAsked(position: Position): AskedAtTable {
   const clauses = [position.ruleset.facts.frozen] as const;
   const answer = { form: 'freezing', is: freezingOf(position) } as const;
   return { position, ask: { form: 'freezing' }, answer, clauses, reasons: [], grounds: [] };
@@ -115,6 +115,9 @@ export function freezingAsked(position: Position): Asked {
 /** So many hands of the next player are dealt to see what he could take. */
 const samples = 25;
 
+/** After so many of them it is given up if no card can be clearly the safest any more. */
+const firstSamples = 5;
+
 /** The safest discard must be safer than the next by so many of a hundred hands. */
 const clearly = 20;
 
@@ -122,7 +125,7 @@ const clearly = 20;
  * Which of some cards is the safest discard: the one with which, of the hands that the next player may hold, he could take the pile with
  * the fewest. Null where no card is clearly safer than the others.
  */
-export function safestAsked(position: Position, choices: readonly Card[], random: Random): Asked | null {
+export function safestAsked(position: Position, choices: readonly Card[], random: Random): AskedAtTable | null {
   const risks = risksOf(position, choices, random);
   if (risks === null) return null;
   const sorted = risks.toSorted((one, other) => one - other);
@@ -150,8 +153,15 @@ function risksOf(position: Position, choices: readonly Card[], random: Random): 
       const table = withHand(verdict.next, hand);
       if (isTakeable(table)) takes[place] = (takes[place] ?? 0) + 1;
     }
+    if (sample + 1 === firstSamples && !isPromising(takes)) return null;
   }
   return takes.map((count) => Math.round((count * 100) / samples));
+}
+
+/** Whether, after the first hands, one card has been taken with more seldom than each of the others. */
+function isPromising(takes: readonly number[]): boolean {
+  const [least = 0, next = 0] = takes.toSorted((one, other) => one - other);
+  return next > least;
 }
 
 function withHand(position: Position, hand: readonly Card[]): Position {

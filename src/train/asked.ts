@@ -1,4 +1,18 @@
-import type { Action, Call, Card, ClauseAddress, Ground, Position, Reason, ScoreItem, Side } from '../engine/index.ts';
+import type {
+  Action,
+  Call,
+  Card,
+  ClauseAddress,
+  FactValue,
+  Ground,
+  Incident,
+  OrderSaid,
+  PointsSaid,
+  Position,
+  Reason,
+  ScoreItem,
+  Side,
+} from '../engine/index.ts';
 import type { Kind } from './kinds.ts';
 
 /** By what a pile is frozen for the side in turn; `not` if it is not. */
@@ -24,21 +38,41 @@ export type Ask =
   /** By what the pile is frozen. */
   | { readonly form: 'freezing' };
 
-/** An answer: yes or no, a number, cards, or what freezes. */
-export type Answer =
+/** What a referee orders, what it costs or brings, or how the document is silent: as the tables of the rulings write it. */
+export type Sanction = OrderSaid | PointsSaid;
+
+/** What is asked of something that went wrong at a table: which of some orders is one of the ruling’s, or what it costs. */
+export interface RulingAsk {
+  readonly form: 'ruling';
+  readonly about: 'orders' | 'points';
+  readonly incident: Incident;
+  readonly choices: readonly Sanction[];
+}
+
+/** An answer at a table: yes or no, a number, cards, or what freezes. */
+export type TableAnswer =
   | { readonly form: 'allowed'; readonly is: boolean }
   | { readonly form: 'number'; readonly is: number }
   | { readonly form: 'cards'; readonly is: readonly Card[] }
   | { readonly form: 'card'; readonly is: Card }
   | { readonly form: 'freezing'; readonly is: Freezing };
 
-/** What is asked, where, and what is right by the engine. */
-export interface Asked {
+/** What a referee answers. */
+export interface RulingAnswer {
+  readonly form: 'ruling';
+  readonly is: Sanction;
+}
+
+/** An answer. */
+export type Answer = TableAnswer | RulingAnswer;
+
+/** What is asked of a position, and what is right by the engine. */
+export interface AskedAtTable {
   /** What the player in turn sees. */
   readonly position: Position;
   readonly ask: Ask;
   /** The right answer; of several ways to take the pile one. */
-  readonly answer: Answer;
+  readonly answer: TableAnswer;
   /** The clauses on which it rests, those of the verdict. */
   readonly clauses: readonly [ClauseAddress, ...ClauseAddress[]];
   /** Why an act is refused: the decisive reason. */
@@ -48,6 +82,20 @@ export interface Asked {
   /** Of the safest discard: in how many of a hundred hands the next player could take the pile, for each choice. */
   readonly risks?: readonly number[];
 }
+
+/** What a referee is asked, whom no cards need be shown. */
+export interface AskedOfReferee {
+  readonly position: null;
+  readonly ask: RulingAsk;
+  readonly answer: RulingAnswer;
+  /** The clauses on which the ruling rests, the most specific first. */
+  readonly clauses: readonly [ClauseAddress, ...ClauseAddress[]];
+  readonly reasons: readonly [];
+  readonly grounds: readonly [];
+}
+
+/** What is asked, of a position or of a referee, and what is right by the engine. */
+export type Asked = AskedAtTable | AskedOfReferee;
 
 /** The one thing in which a twin differs. */
 export type Change =
@@ -66,17 +114,22 @@ export type Change =
   /** The side has melds on the table, or has none. */
   | { readonly thing: 'opened'; readonly from: boolean; readonly to: boolean }
   /** What is called. */
-  | { readonly thing: 'call'; readonly from: Call; readonly to: Call };
+  | { readonly thing: 'call'; readonly from: Call; readonly to: Call }
+  /** A circumstance of what went wrong. */
+  | { readonly thing: 'fact'; readonly fact: string; readonly from: FactValue; readonly to: FactValue };
 
-/** The nearest position in which the answer turns. */
-export interface Twin extends Asked {
-  readonly change: Change;
-}
+/** The nearest position or incident in which the answer turns. */
+export type Twin = Asked & { readonly change: Change };
+
+/** What is asked, with its twin if it has one. */
+export type Posed = Asked & { readonly twin: Twin | null };
 
 /** A question of the trainer. */
-export interface Question extends Asked {
+export type Question = Posed & {
   readonly kind: Kind;
   /** From which it was made: kind, seed and ruleset give it again. */
   readonly seed: number;
-  readonly twin: Twin | null;
-}
+};
+
+/** A question that is asked at a table. */
+export type TableQuestion = Question & AskedAtTable;

@@ -9,7 +9,6 @@ import {
   faces,
   freezes,
   hasOpened,
-  isComplete,
   type Position,
   playableCards,
   type SeatState,
@@ -17,6 +16,8 @@ import {
   without,
 } from '../engine/index.ts';
 import type { Change } from './asked.ts';
+import { otherMelds } from './melds.ts';
+import { copiesLeft } from './sight.ts';
 
 /** A position and an act that differ from others in one thing. */
 export interface Changed {
@@ -33,7 +34,7 @@ export function* changesOf(position: Position, action: Action): Generator<Change
   yield* otherUpcard(position, action);
   yield* otherPile(position, action);
   yield* otherScore(position, action);
-  yield* smallerMeld(position, action);
+  yield* otherMelds(position, action);
   yield* unopened(position, action);
 }
 
@@ -177,23 +178,6 @@ export function withScore(position: Position, score: number): Position {
   return { ...position, sides: position.sides.map((side) => (side === own ? { ...own, score } : side)) };
 }
 
-/** A canasta of the side has one card less, and is none any more. */
-function* smallerMeld(position: Position, action: Action): Generator<Changed> {
-  if (action.type !== 'discard' && action.type !== 'add' && action.type !== 'meld') return;
-  const own = actingSide(position);
-  for (const meld of own.melds) {
-    const from = meld.kind === 'sequence' ? meld.cards.at(-1) : meld.cards.find(({ role }) => role === 'natural');
-    const rest = from === undefined ? undefined : without(meld.cards, [from]);
-    if (!isComplete(position.ruleset.parameters, meld) || from === undefined || rest === undefined) continue;
-    const { naturals, size } = meld;
-    const smaller = { ...meld, cards: rest, naturals: naturals - 1, size: size - 1 };
-    const melds = own.melds.map((other) => (other === meld ? smaller : other));
-    const sides = position.sides.map((side) => (side === own ? { ...own, melds } : side));
-    const stock = { ...position.stock, unknown: position.stock.unknown + 1 };
-    yield { position: { ...position, sides, stock }, action, change: { thing: 'melded', from, to: null } };
-  }
-}
-
 function* unopened(position: Position, action: Action): Generator<Changed> {
   const own = actingSide(position);
   if (!hasOpened(own) || (action.type !== 'take' && action.type !== 'meld')) return;
@@ -238,23 +222,6 @@ function nearby(card: Card): readonly Card[] {
 
 function sameRank(card: Card): readonly Card[] {
   return faces.filter(({ order }) => order === card.order);
-}
-
-/** How many more copies of a card the deck has than are in sight. */
-export function copiesLeft(position: Position, card: Card): number {
-  const { packs, jokers } = position.ruleset.parameters;
-  const seen = inSight(position).filter((other) => other === card).length;
-  return (card.rank === 'joker' ? jokers : packs) - seen;
-}
-
-/** All cards that a view knows. */
-export function inSight({ stock, pile, seats, sides }: Position): readonly Card[] {
-  return [
-    ...stock.known,
-    ...pile,
-    ...seats.flatMap((state) => [...state.hand.known, ...state.penaltyCards, ...state.waiting]),
-    ...sides.flatMap(({ melds, redThrees }) => [...redThrees, ...melds.flatMap(({ cards }) => cards)]),
-  ];
 }
 
 function withSeat(position: Position, changed: SeatState): Position {

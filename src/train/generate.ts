@@ -11,6 +11,7 @@ import {
   type ScoreItem,
   score,
   seededRandom,
+  someOf,
   topOf,
   viewFrom,
   waysToTakePile,
@@ -25,17 +26,17 @@ import {
   safestAsked,
   takeWithAsked,
 } from './answered.ts';
-import type { Asked, Question } from './asked.ts';
+import type { AskedAtTable, Posed, Question } from './asked.ts';
 import { nearScores, withScore } from './changes.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { measured } from './measured.ts';
-import { isStageOf, mostCards, mostMelds } from './stage.ts';
+import { rulingPosed } from './referee.ts';
+import { begunAt, isStageOf, mostCards, mostMelds } from './stage.ts';
 import { tables } from './tables.ts';
-import { someOf } from './tries.ts';
-import { actPosed, type Posed, turned } from './twins.ts';
+import { actPosed, turned } from './twins.ts';
 
 /** So many positions are looked at for one question; then there is none of the kind from this seed. */
-const positionsLookedAt = 80;
+const positionsLookedAt = 160;
 
 /** What somebody asks for: a kind, and a clause on which the answer should rest. */
 export interface QuestionWish {
@@ -49,8 +50,12 @@ export interface QuestionWish {
  */
 export function questionOf(ruleset: Ruleset, kind: Kind, seed: number): Question | null {
   const random = seededRandom(seed * kinds.length + kinds.indexOf(kind));
+  if (kind === 'ruling') {
+    const found = rulingPosed(ruleset, random);
+    return found === null ? null : { kind, seed, ...found };
+  }
   let looked = 0;
-  for (const table of tables(ruleset, random, (play) => isStageOf(kind, play, ruleset), kind === 'bid')) {
+  for (const table of tables(ruleset, random, (play) => isStageOf(kind, play, ruleset), begunAt(kind))) {
     looked += 1;
     if (looked > positionsLookedAt) return null;
     const position = kind === 'count' ? table : viewFrom(table, table.turn);
@@ -122,10 +127,12 @@ function posed(kind: Kind, position: Position, random: Random): Posed | null {
         : alone(contractAsked(position));
     case 'count':
       return countPosed(position, random);
+    case 'ruling':
+      return null;
   }
 }
 
-function alone(asked: Asked | null): Posed | null {
+function alone(asked: AskedAtTable | null): Posed | null {
   return asked === null ? null : { ...asked, twin: null };
 }
 
@@ -151,7 +158,7 @@ function frozenPosed(position: Position, random: Random): Posed | null {
   const asked = freezingAsked(position);
   const { is } = asked.answer.form === 'freezing' ? asked.answer : { is: 'not' };
   // Most piles are not frozen, or for one reason; each answer shall come up about as often.
-  const seldom = is === 'red-three' || is === 'wild';
+  const seldom = is !== 'not';
   if (position.pile.length < 3 || (!seldom && random(4) > 0)) return null;
   return alone(asked);
 }

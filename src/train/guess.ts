@@ -15,7 +15,9 @@ import type { Answer, Asked } from './asked.ts';
  * What somebody would answer who has played a deal or two and does not stop to think: a question of a kind that he mostly gets right is not
  * worth asking. `npm run train-questions` measures it.
  */
-export function guessOf({ position, ask, answer }: Asked): Answer {
+export function guessOf(asked: Asked): Answer {
+  if (asked.position === null) return { form: 'ruling', is: asked.ask.choices[0] ?? asked.answer.is };
+  const { position, ask, answer } = asked;
   switch (ask.form) {
     case 'allowed':
       return { form: 'allowed', is: looksAllowed(position, ask.action) };

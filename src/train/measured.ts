@@ -13,199 +13,225 @@ export interface Measured {
 export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, Measured>>>>> = {
   'canasta-fi': {
     take: {
-      guessed: 44,
+      guessed: 49,
       clauses:
-        'canasta-fi/14-b canasta-fi/11-a canasta-fi/10-c canasta-fi/14-a canasta-fi/13-c-2 canasta-fi/26-a-end canasta-fi/13-b canasta-fi/13-a canasta-fi/11-d canasta-fi/15-a canasta-fi/21-b canasta-fi/21-a',
+        'canasta-fi/10-c canasta-fi/14-a canasta-fi/11-a canasta-fi/14-b canasta-fi/13-c-2 canasta-fi/11-d canasta-fi/26-a-end canasta-fi/13-b canasta-fi/13-a canasta-fi/15-a canasta-fi/11-b',
     },
     'take-with': {
-      guessed: 86,
+      guessed: 75,
       clauses:
-        'canasta-fi/10-c canasta-fi/11-a canasta-fi/14-a canasta-fi/11-d canasta-fi/14-b canasta-fi/11-b canasta-fi/13-c-2 canasta-fi/21-d',
+        'canasta-fi/10-c canasta-fi/11-a canasta-fi/14-a canasta-fi/11-d canasta-fi/14-b canasta-fi/13-c-2 canasta-fi/11-b',
     },
-    minimum: { guessed: 9, clauses: 'canasta-fi/13-a' },
+    minimum: { guessed: 28, clauses: 'canasta-fi/13-a' },
     meld: {
-      guessed: 74,
+      guessed: 79,
       clauses:
-        'canasta-fi/11-d canasta-fi/11-a canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1 canasta-fi/11-f canasta-fi/11-b canasta-fi/20-c',
+        'canasta-fi/11-a canasta-fi/11-d canasta-fi/11-f canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1 canasta-fi/11-b canasta-fi/15-a canasta-fi/20-c',
     },
     opens: {
-      guessed: 53,
+      guessed: 60,
       clauses: 'canasta-fi/13-c-1 canasta-fi/11-d canasta-fi/11-a canasta-fi/13-b canasta-fi/13-a canasta-fi/11-b',
     },
     'best-opening': {
-      guessed: 28,
-      clauses:
-        'canasta-fi/13-c-1 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-a canasta-fi/11-d canasta-fi/11-b canasta-fi/23-c canasta-fi/23-a',
-    },
-    add: {
-      guessed: 51,
-      clauses:
-        'canasta-fi/11-a canasta-fi/15-e canasta-fi/11-d canasta-fi/16-b canasta-fi/18-b canasta-fi/15-a canasta-fi/20-c canasta-fi/11-f canasta-fi/21-b canasta-fi/23-a',
-    },
-    discard: {
-      guessed: 55,
-      clauses: 'canasta-fi/16-b canasta-fi/18-b canasta-fi/23-a canasta-fi/23-d canasta-fi/20-b canasta-fi/21-i',
-    },
-    safest: { guessed: 32, clauses: 'canasta-fi/16-b canasta-fi/23-d' },
-    out: {
-      guessed: 55,
-      clauses:
-        'canasta-fi/16-b canasta-fi/18-b canasta-fi/11-a canasta-fi/23-a canasta-fi/11-d canasta-fi/15-e canasta-fi/11-b canasta-fi/15-a canasta-fi/11-f',
-    },
-    count: { guessed: 1, clauses: 'canasta-fi/34-b canasta-fi/12 canasta-fi/21-f canasta-fi/15-b canasta-fi/18-c' },
-  },
-  classic: {
-    take: {
-      guessed: 51,
-      clauses:
-        'classic/8-b-2 classic/13-b classic/13-a-1 classic/12-c-2 classic/6-c classic/13-c classic/11-a classic/12-c-1 classic/6-e classic/14-c classic/14-a classic/14-b classic/8-b-1 classic/7-a classic/7-b classic/7-c classic/7-d classic/11-b classic/10-h classic/11-d',
-    },
-    'take-with': {
-      guessed: 85,
-      clauses: 'classic/11-a classic/8-b-2 classic/12-c-1 classic/6-e classic/13-b classic/14-c classic/11-g',
-    },
-    minimum: { guessed: 14, clauses: 'classic/14-a' },
-    meld: {
-      guessed: 70,
-      clauses:
-        'classic/11-a classic/6-e classic/14-a classic/14-b classic/14-c classic/7-a classic/7-b classic/7-d classic/8-b-3 classic/11-f classic/11-g classic/17-b classic/17-c classic/9-a classic/16-c classic/11-b',
-    },
-    opens: {
-      guessed: 55,
-      clauses:
-        'classic/14-a classic/11-a classic/14-b classic/14-c classic/7-a classic/7-b classic/7-d classic/6-e classic/11-g',
-    },
-    'best-opening': {
-      guessed: 11,
-      clauses:
-        'classic/14-a classic/14-b classic/14-c classic/7-a classic/7-b classic/7-d classic/11-a classic/6-e classic/11-g',
-    },
-    add: {
-      guessed: 49,
-      clauses:
-        'classic/6-c classic/17-c classic/17-b classic/9-a classic/11-c classic/6-f classic/11-f classic/16-c classic/8-b-3 classic/11-d classic/11-b classic/6-e classic/15-a',
-    },
-    discard: {
-      guessed: 59,
-      clauses: 'classic/17-b classic/17-g classic/17-c classic/9-a classic/17-f classic/15-a classic/12-a classic/16-a',
-    },
-    safest: { guessed: 16, clauses: 'classic/12-a' },
-    out: {
-      guessed: 56,
-      clauses:
-        'classic/17-b classic/17-c classic/9-a classic/6-c classic/17-g classic/11-a classic/11-g classic/6-e classic/11-d classic/11-c classic/17-f',
-    },
-    count: { guessed: 9, clauses: 'classic/18-j classic/18-k classic/18-e classic/18-f classic/18-b' },
-  },
-  'canasta-sv': {
-    take: {
-      guessed: 44,
-      clauses:
-        'canasta-fi/14-b canasta-fi/10-c canasta-fi/14-a canasta-sv/3 canasta-fi/11-a canasta-fi/13-c-2 canasta-fi/26-a-end canasta-fi/13-b canasta-fi/13-a canasta-sv/2 canasta-fi/21-b canasta-fi/21-a',
-    },
-    'take-with': {
-      guessed: 86,
-      clauses:
-        'canasta-sv/3 canasta-fi/10-c canasta-fi/14-a canasta-fi/14-b canasta-fi/11-b canasta-fi/13-c-2 canasta-sv/6',
-    },
-    minimum: { guessed: 9, clauses: 'canasta-fi/13-a' },
-    meld: {
-      guessed: 74,
-      clauses:
-        'canasta-sv/3 canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1 canasta-fi/11-f canasta-fi/11-b canasta-sv/5',
-    },
-    opens: { guessed: 53, clauses: 'canasta-fi/13-c-1 canasta-sv/3 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-b' },
-    'best-opening': {
-      guessed: 28,
-      clauses:
-        'canasta-fi/13-c-1 canasta-fi/13-b canasta-fi/13-a canasta-sv/3 canasta-fi/11-b canasta-fi/23-c canasta-fi/23-a',
-    },
-    add: {
-      guessed: 51,
-      clauses:
-        'canasta-sv/3 canasta-fi/11-a canasta-fi/15-e canasta-sv/1-a canasta-fi/16-b canasta-fi/18-b canasta-sv/2 canasta-sv/5 canasta-fi/11-f canasta-fi/21-b canasta-fi/23-a',
-    },
-    discard: {
-      guessed: 55,
-      clauses:
-        'canasta-fi/16-b canasta-sv/1-a canasta-fi/18-b canasta-fi/23-a canasta-fi/23-d canasta-fi/20-b canasta-fi/21-i',
-    },
-    safest: { guessed: 32, clauses: 'canasta-fi/16-b canasta-fi/23-d' },
-    out: {
-      guessed: 55,
-      clauses:
-        'canasta-sv/1-a canasta-fi/16-b canasta-fi/18-b canasta-sv/3 canasta-fi/23-a canasta-fi/11-a canasta-fi/15-e canasta-fi/11-b canasta-sv/2 canasta-fi/11-f',
-    },
-    count: { guessed: 1, clauses: 'canasta-fi/34-b canasta-fi/12 canasta-fi/21-f canasta-fi/15-b canasta-fi/18-c' },
-  },
-  samba: {
-    take: {
-      guessed: 45,
-      clauses:
-        'samba/11-a samba/10-c samba/14-b samba/14-a-2 samba/14-a-3 samba/14-a-1 samba/13-b-2 samba/14-a samba/11-d',
-    },
-    minimum: { guessed: 8, clauses: 'samba/13-a' },
-    meld: {
-      guessed: 55,
-      clauses: 'samba/11-a samba/11-d samba/15-a-2 samba/11-b samba/11-f samba/13-b samba/13-a samba/13-b-1',
-    },
-    opens: { guessed: 64, clauses: 'samba/13-b-1 samba/11-a samba/11-d samba/11-b samba/13-b samba/13-a samba/15-a-2' },
-    'best-opening': {
-      guessed: 8,
-      clauses: 'samba/13-b-1 samba/11-a samba/11-d samba/13-b samba/13-a samba/11-b samba/23-c samba/23-a',
+      guessed: 20,
+      clauses: 'canasta-fi/13-c-1 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-a canasta-fi/11-d canasta-fi/11-b',
     },
     add: {
       guessed: 48,
       clauses:
-        'samba/11-a samba/11-d samba/15-a-1 samba/15-e-1 samba/11-f samba/20-c samba/21-note samba/21-b samba/15-a-2',
+        'canasta-fi/11-a canasta-fi/15-e canasta-fi/11-d canasta-fi/16-b canasta-fi/18-b canasta-fi/15-a canasta-fi/11-f canasta-fi/20-c canasta-fi/23-a canasta-fi/18-a',
     },
-    discard: { guessed: 64, clauses: 'samba/16-b samba/18-b samba/23-a samba/23-d samba/21-i' },
-    safest: { guessed: 30, clauses: 'samba/16-b samba/23-d' },
+    discard: {
+      guessed: 63,
+      clauses: 'canasta-fi/16-b canasta-fi/18-b canasta-fi/23-a canasta-fi/23-d canasta-fi/21-i canasta-fi/20-b',
+    },
+    safest: { guessed: 31, clauses: 'canasta-fi/16-b canasta-fi/23-d' },
     out: {
+      guessed: 54,
+      clauses:
+        'canasta-fi/11-a canasta-fi/16-b canasta-fi/18-b canasta-fi/11-d canasta-fi/23-a canasta-fi/15-e canasta-fi/18-a canasta-fi/11-b canasta-fi/15-a canasta-fi/11-f',
+    },
+    count: { guessed: 9, clauses: 'canasta-fi/34-b canasta-fi/21-f canasta-fi/12 canasta-fi/15-b canasta-fi/18-c' },
+    ruling: {
+      guessed: 24,
+      clauses:
+        'canasta-fi/33-a canasta-fi/8-c canasta-fi/33-b canasta-fi/23-c canasta-fi/29 canasta-fi/31-a canasta-fi/27-b canasta-fi/25-b canasta-fi/32-a canasta-fi/31-c canasta-fi/21-h canasta-fi/28 canasta-fi/26-a canasta-fi/32-c canasta-fi/16-c canasta-fi/21-b-end canasta-fi/13-e canasta-fi/22-a-end canasta-fi/11-h canasta-fi/30-b canasta-fi/27-a canasta-fi/30-a canasta-fi/35-b canasta-fi/25-c canasta-fi/31-b canasta-fi/23-d canasta-fi/30-c canasta-fi/25-a canasta-fi/32-b canasta-fi/21-i canasta-fi/21-c canasta-fi/26-b canasta-fi/10-d canasta-fi/8-a canasta-fi/22-a canasta-fi/6-c canasta-fi/23-b canasta-fi/8-b canasta-fi/10-b canasta-fi/7-b canasta-fi/7-a canasta-fi/9 canasta-fi/23-e canasta-fi/34-c canasta-fi/34-d canasta-fi/35-a',
+    },
+  },
+  classic: {
+    take: {
+      guessed: 46,
+      clauses:
+        'classic/8-b-2 classic/13-b classic/13-a-1 classic/12-c-2 classic/6-c classic/13-c classic/14-c classic/14-a classic/14-b classic/8-b-1 classic/7-a classic/7-b classic/7-c classic/7-d classic/11-a classic/12-c-1 classic/6-e classic/11-d classic/11-b classic/13-a-3',
+    },
+    'take-with': {
+      guessed: 84,
+      clauses: 'classic/11-a classic/8-b-2 classic/12-c-1 classic/6-e classic/13-b classic/11-g',
+    },
+    frozen: { guessed: 58, clauses: 'classic/13-a' },
+    minimum: { guessed: 24, clauses: 'classic/14-a' },
+    meld: {
+      guessed: 74,
+      clauses:
+        'classic/11-a classic/6-e classic/8-b-3 classic/14-a classic/14-b classic/14-c classic/7-a classic/7-b classic/7-d classic/11-f classic/17-b classic/11-g classic/17-c classic/9-a classic/16-c',
+    },
+    opens: {
+      guessed: 55,
+      clauses:
+        'classic/14-a classic/11-a classic/6-e classic/14-b classic/14-c classic/7-a classic/7-b classic/7-d classic/11-g',
+    },
+    'best-opening': {
+      guessed: 24,
+      clauses:
+        'classic/14-a classic/14-b classic/14-c classic/7-a classic/7-b classic/7-d classic/11-a classic/6-e classic/11-g',
+    },
+    add: {
+      guessed: 54,
+      clauses:
+        'classic/6-c classic/17-b classic/17-c classic/9-a classic/6-f classic/6-e classic/16-c classic/11-b classic/8-b-3 classic/11-c classic/11-d classic/11-f classic/15-a classic/17-g',
+    },
+    discard: {
+      guessed: 58,
+      clauses: 'classic/17-b classic/17-c classic/9-a classic/17-g classic/12-a classic/15-a classic/16-a classic/17-f',
+    },
+    safest: { guessed: 33, clauses: 'classic/12-a' },
+    out: {
+      guessed: 65,
+      clauses:
+        'classic/17-b classic/6-c classic/17-c classic/9-a classic/6-e classic/11-a classic/17-g classic/8-b-3 classic/11-g classic/11-f classic/11-b',
+    },
+    count: { guessed: 11, clauses: 'classic/18-k classic/18-j classic/18-f classic/18-e classic/18-b classic/18-d' },
+  },
+  'canasta-sv': {
+    take: {
+      guessed: 49,
+      clauses:
+        'canasta-fi/10-c canasta-fi/14-a canasta-fi/14-b canasta-sv/3 canasta-fi/11-a canasta-fi/13-c-2 canasta-fi/26-a-end canasta-fi/13-b canasta-fi/13-a canasta-sv/2 canasta-fi/11-b',
+    },
+    'take-with': {
+      guessed: 75,
+      clauses: 'canasta-sv/3 canasta-fi/10-c canasta-fi/14-a canasta-fi/14-b canasta-fi/13-c-2 canasta-fi/11-b',
+    },
+    minimum: { guessed: 28, clauses: 'canasta-fi/13-a' },
+    meld: {
+      guessed: 79,
+      clauses:
+        'canasta-sv/3 canasta-fi/11-f canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1 canasta-fi/11-b canasta-sv/2 canasta-sv/5',
+    },
+    opens: { guessed: 60, clauses: 'canasta-fi/13-c-1 canasta-sv/3 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-b' },
+    'best-opening': {
+      guessed: 20,
+      clauses: 'canasta-fi/13-c-1 canasta-fi/13-b canasta-fi/13-a canasta-sv/3 canasta-fi/11-b',
+    },
+    add: {
+      guessed: 48,
+      clauses:
+        'canasta-fi/11-a canasta-sv/3 canasta-fi/15-e canasta-sv/1-a canasta-fi/16-b canasta-fi/18-b canasta-sv/2 canasta-fi/11-f canasta-sv/5 canasta-fi/23-a',
+    },
+    discard: {
       guessed: 63,
       clauses:
-        'samba/11-d samba/11-a samba/16-b samba/18-b samba/15-a-1 samba/23-a samba/11-b samba/15-e-1 samba/11-f samba/18-a',
+        'canasta-fi/16-b canasta-sv/1-a canasta-fi/23-a canasta-fi/18-b canasta-fi/23-d canasta-fi/21-i canasta-fi/20-b',
     },
-    count: { guessed: 4, clauses: 'samba/34-b-2 samba/15-b samba/21-f samba/34-b-1 samba/18-c' },
+    safest: { guessed: 31, clauses: 'canasta-fi/16-b canasta-fi/23-d' },
+    out: {
+      guessed: 54,
+      clauses:
+        'canasta-sv/1-a canasta-fi/16-b canasta-fi/18-b canasta-fi/11-a canasta-sv/3 canasta-fi/23-a canasta-fi/15-e canasta-fi/11-b canasta-sv/2 canasta-fi/11-f',
+    },
+    count: { guessed: 9, clauses: 'canasta-fi/34-b canasta-fi/21-f canasta-fi/12 canasta-fi/15-b canasta-fi/18-c' },
+    ruling: {
+      guessed: 24,
+      clauses:
+        'canasta-fi/33-a canasta-fi/8-c canasta-fi/33-b canasta-fi/23-c canasta-fi/29 canasta-fi/31-a canasta-fi/27-b canasta-fi/25-b canasta-fi/32-a canasta-fi/31-c canasta-fi/21-h canasta-fi/28 canasta-fi/26-a canasta-fi/32-c canasta-fi/16-c canasta-fi/21-b-end canasta-fi/13-e canasta-fi/22-a-end canasta-fi/11-h canasta-fi/30-b canasta-fi/27-a canasta-fi/30-a canasta-fi/35-b canasta-fi/25-c canasta-fi/31-b canasta-fi/23-d canasta-fi/30-c canasta-fi/25-a canasta-fi/32-b canasta-fi/21-i canasta-fi/21-c canasta-fi/26-b canasta-fi/10-d canasta-fi/8-a canasta-fi/22-a canasta-fi/6-c canasta-fi/23-b canasta-fi/8-b canasta-fi/10-b canasta-fi/7-b canasta-fi/7-a canasta-fi/9 canasta-fi/23-e canasta-fi/34-c canasta-fi/34-d canasta-fi/35-a',
+    },
+  },
+  samba: {
+    take: {
+      guessed: 50,
+      clauses:
+        'samba/11-a samba/10-c samba/14-b samba/14-a-1 samba/14-a-3 samba/14-a-2 samba/13-b-2 samba/14-a samba/15-a-1 samba/11-d',
+    },
+    minimum: { guessed: 18, clauses: 'samba/13-a' },
+    meld: {
+      guessed: 69,
+      clauses: 'samba/11-a samba/11-d samba/11-b samba/15-a-2 samba/11-f samba/13-b samba/13-a samba/13-b-1',
+    },
+    opens: { guessed: 66, clauses: 'samba/11-d samba/11-a samba/13-b-1 samba/15-a-2 samba/11-b samba/13-b samba/13-a' },
+    'best-opening': {
+      guessed: 10,
+      clauses: 'samba/13-b-1 samba/11-a samba/11-d samba/13-b samba/13-a samba/11-b samba/23-c samba/23-a',
+    },
+    add: {
+      guessed: 55,
+      clauses:
+        'samba/11-a samba/11-d samba/15-e-1 samba/15-a-1 samba/11-f samba/20-c samba/15-a-2 samba/16-b samba/18-b',
+    },
+    merge: { guessed: 49, clauses: 'samba/11-g samba/11-note samba/11-d samba/15-a-1' },
+    discard: { guessed: 63, clauses: 'samba/16-b samba/23-a samba/18-b samba/23-d samba/21-i' },
+    safest: { guessed: 26, clauses: 'samba/16-b samba/23-d' },
+    out: {
+      guessed: 62,
+      clauses:
+        'samba/11-a samba/11-d samba/16-b samba/18-b samba/11-b samba/15-a-1 samba/11-f samba/15-e-1 samba/18-a samba/23-a',
+    },
+    count: { guessed: 6, clauses: 'samba/34-b-2 samba/15-b samba/21-f samba/34-b-1 samba/18-c' },
+    ruling: {
+      guessed: 24,
+      clauses:
+        'samba/36 samba/27 samba/27-b samba/28-a samba/8-c samba/29 samba/23-c samba/8 samba/33-a samba/32-a samba/31-a samba/27-b-5 samba/25-b samba/16-c samba/25-c samba/32-c samba/30 samba/31-c samba/33-b samba/27-a samba/25-a samba/32-b samba/26-a samba/21-b samba/21-h samba/30-a samba/30-b samba/35-c samba/21-i samba/21-c samba/27-b-4 samba/23-d samba/31-b samba/25-c-3 samba/8-c-1 samba/10-b samba/27-b-3 samba/27-a-2 samba/10-d samba/30-c samba/11-h samba/26-b samba/32-c-2 samba/8-a samba/32-c-3 samba/6-c samba/25-c-2 samba/27-a-1 samba/22-a-1 samba/23-b samba/9 samba/8-b samba/8-c-2 samba/32-c-1 samba/8-c-3 samba/35-a samba/22-a samba/22-b samba/7-b samba/7-a samba/25-c-1 samba/27-b-1 samba/28-b samba/34-b-2 samba/23-e samba/27-b-2 samba/34-c samba/34-d samba/35-b',
+    },
   },
   sitoumussamba: {
     take: {
-      guessed: 32,
+      guessed: 46,
       clauses:
-        'sitoumussamba/19-b sitoumussamba/19-a sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/14-b sitoumussamba/14-k sitoumussamba/14-a sitoumussamba/15-d',
+        'sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/19-b sitoumussamba/14-k sitoumussamba/19-a sitoumussamba/14-b sitoumussamba/14-a sitoumussamba/15-d sitoumussamba/23',
     },
     'take-with': {
-      guessed: 68,
-      clauses: 'sitoumussamba/14-b sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/19-a sitoumussamba/19-b',
-    },
-    frozen: { guessed: 36, clauses: 'sitoumussamba/19-b' },
-    minimum: { guessed: 10, clauses: 'sitoumussamba/11' },
-    meld: {
-      guessed: 68,
-      clauses:
-        'sitoumussamba/14-a sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/20-a sitoumussamba/14-c sitoumussamba/15-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/20-d sitoumussamba/23 sitoumussamba/10',
-    },
-    opens: {
       guessed: 67,
       clauses:
-        'sitoumussamba/15-b sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-a sitoumussamba/14-c sitoumussamba/17 sitoumussamba/20-a sitoumussamba/16-d',
+        'sitoumussamba/14-b sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/14-c',
+    },
+    frozen: { guessed: 35, clauses: 'sitoumussamba/19-b' },
+    minimum: { guessed: 13, clauses: 'sitoumussamba/11' },
+    meld: {
+      guessed: 71,
+      clauses:
+        'sitoumussamba/14-a sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/14-c sitoumussamba/20-a sitoumussamba/20-d sitoumussamba/14-g sitoumussamba/15-b sitoumussamba/23 sitoumussamba/15-a sitoumussamba/11',
+    },
+    opens: {
+      guessed: 60,
+      clauses:
+        'sitoumussamba/15-b sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/14-a sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-c sitoumussamba/20-a sitoumussamba/17 sitoumussamba/16-d sitoumussamba/23',
     },
     'best-opening': {
-      guessed: 11,
+      guessed: 6,
       clauses:
-        'sitoumussamba/15-b sitoumussamba/14-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-e sitoumussamba/14-a sitoumussamba/14-c sitoumussamba/17 sitoumussamba/16-d sitoumussamba/23',
+        'sitoumussamba/15-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/14-c sitoumussamba/17 sitoumussamba/14-a sitoumussamba/23 sitoumussamba/16-d',
     },
     add: {
-      guessed: 59,
+      guessed: 56,
       clauses:
-        'sitoumussamba/14-b sitoumussamba/14-a sitoumussamba/14-e sitoumussamba/10 sitoumussamba/20-a sitoumussamba/22-b sitoumussamba/20-e',
+        'sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/14-a sitoumussamba/10 sitoumussamba/20-e sitoumussamba/20-a sitoumussamba/22-b sitoumussamba/23 sitoumussamba/20-c sitoumussamba/14-g',
     },
-    safest: { guessed: 25, clauses: 'sitoumussamba/21-b sitoumussamba/25-d' },
-    bid: { guessed: 51, clauses: 'sitoumussamba/12-b sitoumussamba/12-c' },
+    safest: { guessed: 18, clauses: 'sitoumussamba/21-b sitoumussamba/25-d' },
+    out: {
+      guessed: 38,
+      clauses:
+        'sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/26-c sitoumussamba/26-b sitoumussamba/30-a sitoumussamba/27 sitoumussamba/10',
+    },
+    bid: { guessed: 53, clauses: 'sitoumussamba/12-b sitoumussamba/12-c' },
     contract: { guessed: 0, clauses: 'sitoumussamba/12-a' },
     count: {
-      guessed: 6,
-      clauses: 'sitoumussamba/10 sitoumussamba/40-c sitoumussamba/9 sitoumussamba/29 sitoumussamba/29-2',
+      guessed: 5,
+      clauses:
+        'sitoumussamba/10 sitoumussamba/40-c sitoumussamba/9 sitoumussamba/29-2 sitoumussamba/29 sitoumussamba/29-3',
+    },
+    ruling: {
+      guessed: 24,
+      clauses:
+        'sitoumussamba/29 sitoumussamba/39-a sitoumussamba/29-8 sitoumussamba/39-b sitoumussamba/24-a sitoumussamba/37-a sitoumussamba/35 sitoumussamba/8 sitoumussamba/38-a sitoumussamba/38-b sitoumussamba/8-b sitoumussamba/14-i sitoumussamba/37-b sitoumussamba/29-11 sitoumussamba/15-c sitoumussamba/41-b sitoumussamba/13-c sitoumussamba/25-a sitoumussamba/25-d sitoumussamba/33-b sitoumussamba/34-end sitoumussamba/41-a sitoumussamba/33-c sitoumussamba/25-b sitoumussamba/16-c sitoumussamba/29-4 sitoumussamba/34 sitoumussamba/6-d sitoumussamba/33-a sitoumussamba/8-a sitoumussamba/25-c sitoumussamba/29-7 sitoumussamba/13-e sitoumussamba/29-6 sitoumussamba/13-b sitoumussamba/25-f sitoumussamba/6-b sitoumussamba/35-end sitoumussamba/36 sitoumussamba/29-9 sitoumussamba/12-b sitoumussamba/29-5 sitoumussamba/29-10 sitoumussamba/7-a sitoumussamba/7-b sitoumussamba/26-c sitoumussamba/26-a sitoumussamba/40-d sitoumussamba/40-e',
     },
   },
 };

@@ -59,5 +59,9 @@ const day = 86_400_000;
 
 /** The daily ten: the paper of a date (UTC), the same for all readers; `now` in milliseconds since 1970. */
 export function dailyPaper(ruleset: Ruleset, now: number): Paper {
-  return { seed: Math.floor(now / day), kinds: kindsOf(ruleset), count: 10 };
+  const seed = Math.floor(now / day);
+  const kinds = kindsOf(ruleset);
+  // The game may have more than ten kinds: each day begins with those that the day before had no room for.
+  const first = kinds.length === 0 ? 0 : (seed * 10) % kinds.length;
+  return { seed, kinds: [...kinds.slice(first), ...kinds.slice(0, first)], count: 10 };
 }

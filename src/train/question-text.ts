@@ -16,7 +16,7 @@ export function writeQuestion(question: Question): string {
 export function readQuestion(text: string, ruleset: Ruleset): Question {
   return JSON.parse(text, (key, value: unknown) => {
     if (typeof value === 'string' && value.startsWith(cardSign)) return cardFrom(value.slice(cardSign.length));
-    return key === 'position' && typeof value === 'object' ? { ...value, ruleset } : value;
+    return key === 'position' && typeof value === 'object' && value !== null ? { ...value, ruleset } : value;
   });
 }
 

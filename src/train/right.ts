@@ -2,7 +2,9 @@ import { type Card, judge, topOf } from '../engine/index.ts';
 import type { Answer, Asked } from './asked.ts';
 
 /** Whether an answer is right. With which cards the pile is taken the engine is asked: any lawful way is as good as the one that is known. */
-export function isRightAnswer({ position, ask, answer }: Asked, given: Answer): boolean {
+export function isRightAnswer(asked: Asked, given: Answer): boolean {
+  if (asked.position === null) return given.form === 'ruling' && given.is === asked.answer.is;
+  const { position, ask, answer } = asked;
   if (ask.form === 'cards' && given.form === 'cards') {
     const verdict = judge(position, { type: 'take', with: given.is, melds: [] });
     return topOf(position) !== undefined && given.is.length > 0 && verdict.legal;

@@ -15,9 +15,33 @@ export function mostCards({ parameters: { handSize, drawCount } }: Ruleset): num
   return Math.max(usualCards, handSize + drawCount);
 }
 
+/** Of these kinds sides that have not opened are asked, of which later there are few. */
+const early = 24;
+
+/** So many acts are played at most before a position is looked at. */
+const usually = 110;
+
+/** Before so many acts, drawn by chance, no position of a deal is looked at: there a deal has little of the kind yet. */
+export function begunAt(kind: Kind): number {
+  switch (kind) {
+    case 'bid':
+    case 'discard':
+    case 'out':
+    case 'count':
+      return 1;
+    case 'minimum':
+    case 'opens':
+    case 'best-opening':
+      return early;
+    default:
+      return usually;
+  }
+}
+
 /** Whether a table is at a stage at which a kind can be asked, told by a glance at its numbers. */
 export function isStageOf(kind: Kind, play: Play, ruleset: Ruleset): boolean {
   if (kind === 'count') return play.isOver;
+  if (kind === 'ruling') return false;
   const at = play.at(cell.phase);
   if (kind === 'bid') return at === phase.auction && play.at(cell.calls) > 0;
   const turn = play.at(cell.turn);

@@ -1,27 +1,24 @@
 import { deal, MoveList, moveType, Play, type Position, type Random, type Ruleset } from '../engine/index.ts';
 import { beginnersMove } from '../players/index.ts';
 
-/** So many acts are played at most before a position is looked at. */
-const latest = 110;
-
 /** So many deals are played at most: some rulesets never come to what is looked for. */
 const mostDeals = 25;
 
 /** Of the moves of a table no more are listed. */
-const mostMoves = 150;
+const mostMoves = 60;
 
 /** So many acts of a deal are looked at before the next one is dealt. */
 const looks = 60;
 
 /**
  * Positions that played deals reach, one after another: the same for the same random numbers. Each deal begins from some score
- * and is played by beginners who are now and then careless, so that piles grow and hands differ; looking begins at some act of it, or with `early` at the first.
+ * and is played by beginners who are now and then careless, so that piles grow and hands differ; looking begins at some act of it below `latest`.
  */
 export function* tables(
   ruleset: Ruleset,
   random: Random,
   isWanted: (play: Play) => boolean,
-  early = false,
+  latest: number,
 ): Generator<Position> {
   // Of very many openings the first do: nobody looks for the best here.
   const moves = new MoveList(mostMoves);
@@ -29,7 +26,7 @@ export function* tables(
     const scores = ruleset.seating.sides.map(() => someScore(ruleset, random));
     const play = Play.of(deal(ruleset, random(1 << 30), { scores }));
     const careless = random(45);
-    const from = early ? 0 : random(latest);
+    const from = random(latest);
     for (let act = 0, looked = 0; !play.isOver && act < 600 && looked < looks; act++) {
       if (act >= from && isWanted(play)) {
         looked += 1;

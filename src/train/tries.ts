@@ -15,6 +15,7 @@ import {
   playableCards,
   pointsOfAll,
   type Random,
+  someOf,
   topOf,
   waysToTakePile,
   without,
@@ -46,10 +47,6 @@ export function tryOf(kind: ActKind, position: Position, random: Random): Action
     case 'bid':
       return someOf(calls(position), random);
   }
-}
-
-export function someOf<One>(all: readonly One[], random: Random): One | null {
-  return all[random(Math.max(1, all.length))] ?? null;
 }
 
 function meldOf(cards: readonly Card[] | null): Action | null {

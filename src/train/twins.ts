@@ -1,15 +1,14 @@
 import { type Action, actor, type Position, playableCards, type Random } from '../engine/index.ts';
 import { allowed, isUnopened } from './answered.ts';
-import type { Asked, Change, Twin } from './asked.ts';
+import type { AskedAtTable, Change, Posed, Twin } from './asked.ts';
 import { changesOf } from './changes.ts';
 import { lastCards } from './stage.ts';
 import { type ActKind, tryOf } from './tries.ts';
 
-/** What is asked, with its twin if it has one. */
-export type Posed = Asked & { readonly twin: Twin | null };
+type TableTwin = Twin & AskedAtTable;
 
 /** The twin asked, and what was asked its twin. */
-export function turned(asked: Asked, { change, ...twin }: Twin): Posed {
+export function turned(asked: AskedAtTable, { change, ...twin }: TableTwin): Posed {
   return { ...twin, twin: { ...asked, change: turnedChange(change) } };
 }
 
@@ -37,9 +36,15 @@ const plain: ReadonlySet<string> = new Set([
 ]);
 
 /** The nearest position, or act, of which the answer turns, and for a reason that is worth knowing. */
-function twinOf(kind: ActKind, position: Position, action: Action, asked: Asked, mayBeDull: boolean): Twin | null {
+function twinOf(
+  kind: ActKind,
+  position: Position,
+  action: Action,
+  asked: AskedAtTable,
+  mayBeDull: boolean,
+): TableTwin | null {
   if (asked.reasons.some(({ code }) => plain.has(code))) return null;
-  let last: Twin | null = null;
+  let last: TableTwin | null = null;
   for (const changed of changesOf(position, action)) {
     const other = allowed(changed.position, changed.action);
     if (other === null || isSame(other, asked) || other.reasons.some(({ code }) => plain.has(code))) continue;
@@ -65,7 +70,7 @@ const dull: ReadonlySet<string> = new Set([
 /** Of so many questions that could only turn for such a reason one is asked. */
 const dullSeldom = 40;
 
-function isSame(one: Asked, other: Asked): boolean {
+function isSame(one: AskedAtTable, other: AskedAtTable): boolean {
   return one.answer.form === other.answer.form && one.answer.is === other.answer.is;
 }
 
@@ -82,6 +87,8 @@ export function turnedChange(change: Change): Change {
       return { thing, from: to, to: from };
     case 'call':
       return { thing, from: to, to: from };
+    case 'fact':
+      return { ...change, from: to, to: from };
     default:
       return { thing, from: to, to: from };
   }

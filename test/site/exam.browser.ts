@@ -1,6 +1,5 @@
-import { usualRuleset } from '../../src/engine/index.ts';
+import { incidentsOf, usualRuleset } from '../../src/engine/index.ts';
 import { versionOf, writePaper } from '../../src/learn/exam/address.ts';
-import { incidentsOf } from '../../src/learn/exam/incident.ts';
 import { drawPaper } from '../../src/learn/exam/paper.ts';
 import { expect, test } from './page-reader.ts';
 

@@ -11,3 +11,16 @@ export function seededRandom(seed: number): Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
   };
 }
+
+/** A list in a random order (Fisher–Yates). */
+export function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
+  const left = list.slice();
+  const order: Item[] = [];
+  while (left.length > 0) order.push(...left.splice(random(left.length), 1));
+  return order;
+}
+
+/** Something of a list, each as likely; null of an empty one. */
+export function someOf<Item>(list: readonly Item[], random: Random): Item | null {
+  return list[random(Math.max(1, list.length))] ?? null;
+}

@@ -1,4 +1,4 @@
-import type { Incident } from './incident.ts';
+import type { Incident } from '../../engine/index.ts';
 import { numberOf } from './paper.ts';
 
 /** Which paper it is: of which version of the exam, and by which seed. */

@@ -1,5 +1,4 @@
-import type { FaultKind } from '../../engine/index.ts';
-import type { OrderSaid, PointsSaid } from './incident.ts';
+import type { FaultKind, OrderSaid, PointsSaid } from '../../engine/index.ts';
 import type { Question } from './paper.ts';
 
 /** What somebody has answered to an incident; null where nothing is chosen. */

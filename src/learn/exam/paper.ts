@@ -1,5 +1,13 @@
-import { type FaultKind, type Random, seededRandom } from '../../engine/index.ts';
-import type { Incident, OrderAsked, OrderSaid, PointsSaid } from './incident.ts';
+import {
+  type FaultKind,
+  type Incident,
+  type OrderAsked,
+  type OrderSaid,
+  type PointsSaid,
+  type Random,
+  seededRandom,
+  shuffled,
+} from '../../engine/index.ts';
 
 /** An incident as the exam asks it: which fault it is, what is ordered and what it costs, each among others that are near. */
 export interface Question {
@@ -102,14 +110,6 @@ function rankOf(points: PointsSaid): number {
   const [what = '', number = ''] = points.split(':');
   const kind = ['none', 'penalty', 'award', 'silence'].indexOf(what);
   return kind * 1_000_000 + (Number(number) || 0);
-}
-
-/** A list in a random order (Fisher–Yates). */
-function shuffled<Item>(list: readonly Item[], random: Random): readonly Item[] {
-  const left = list.slice();
-  const order: Item[] = [];
-  while (left.length > 0) order.push(...left.splice(random(left.length), 1));
-  return order;
 }
 
 /** A text as a number (FNV-1a): `fingerprint` writes it, seeds begin with it. */

@@ -1,5 +1,4 @@
-import type { FaultKind } from '../../engine/index.ts';
-import type { Incident } from '../../learn/exam/incident.ts';
+import type { FaultKind, Incident } from '../../engine/index.ts';
 import type { PaperWord } from './exam-words.ts';
 
 /** A fact of an incident in words. */

@@ -1,5 +1,4 @@
-import type { FaultKind } from '../../engine/index.ts';
-import type { OrderSaid, PointsSaid } from '../../learn/exam/incident.ts';
+import type { FaultKind, OrderSaid, PointsSaid } from '../../engine/index.ts';
 import { type Filling, phraseText } from '../words/phrase.ts';
 import type { ExamData, IncidentTold } from './exam-data.ts';
 import type { PaperWord } from './exam-words.ts';

@@ -30,7 +30,7 @@ export function AnswerRow({ question, say, chosen, answer, onAnswer }: AnswerRow
   return (
     <div class="answer-row">
       {choices.length > 0 && (
-        <ul class={form === 'freezing' ? 'choices long' : 'choices'}>
+        <ul class={form === 'freezing' || form === 'ruling' ? 'choices long' : 'choices'}>
           {choices.map((choice, place) => (
             <li key={place}>
               <button
@@ -74,6 +74,8 @@ function choicesOf({ answer, ask }: Question): readonly Answer[] {
       return [true, false].map((is): Answer => ({ form: 'allowed', is }));
     case 'card':
       return ask.form === 'card' ? ask.choices.map((is): Answer => ({ form: 'card', is })) : [];
+    case 'ruling':
+      return ask.form === 'ruling' ? ask.choices.map((is): Answer => ({ form: 'ruling', is })) : [];
     case 'freezing':
       return freezings.map((is): Answer => ({ form: 'freezing', is }));
     default:

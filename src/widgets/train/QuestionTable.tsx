@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Card } from '../../engine/index.ts';
-import type { Answer, Question } from '../../train/index.ts';
+import type { Answer, AskedOfReferee, Question, TableQuestion } from '../../train/index.ts';
 import { TableNotes } from '../desk/TableNotes.tsx';
 import { Felt } from '../felt/Felt.tsx';
 import type { Subject } from '../question/question.ts';
@@ -11,8 +11,8 @@ import { AnswerRow } from './AnswerRow.tsx';
 import { askedPieces, readerOfQuestion } from './question-said.ts';
 import type { TrainSpeech } from './train-speech.ts';
 
-interface QuestionTableProps {
-  readonly question: Question;
+interface QuestionProps<Of extends Question = Question> {
+  readonly question: Of;
   readonly say: TrainSpeech;
   /** What has been answered; null as long as nothing has. */
   readonly answer: Answer | null;
@@ -23,8 +23,38 @@ interface QuestionTableProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-/** A question at its table: what is asked, the felt, and the ways to answer. */
-export function QuestionTable({ question, say, answer, open, follows, onAnswer }: QuestionTableProps) {
+/** A question: what is asked, the felt or what somebody tells to the referee, and the ways to answer. */
+export function QuestionTable({ question, ...others }: QuestionProps) {
+  if (question.position === null) return <QuestionToReferee question={question} {...others} />;
+  return <QuestionAtTable question={question} {...others} />;
+}
+
+function QuestionToReferee(props: QuestionProps<Question & AskedOfReferee>) {
+  const { question, say, answer, open, follows, onAnswer } = props;
+  const { incident } = question.ask;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (follows) heading.current?.focus();
+  }, []);
+  return (
+    <>
+      <h2 class="asked" tabIndex={-1} ref={heading}>
+        {askedPieces(question, say).ask}
+      </h2>
+      <p class="asked-act">{say.referee.account(incident)}</p>
+      <ul class="asked-known">
+        {say.referee.known(incident).map(({ question: fact, answer: value }) => (
+          <li key={fact}>
+            {fact} <b>{value}</b>
+          </li>
+        ))}
+      </ul>
+      {open && <AnswerRow question={question} say={say} chosen={[]} answer={answer} onAnswer={onAnswer} />}
+    </>
+  );
+}
+
+function QuestionAtTable({ question, say, answer, open, follows, onAnswer }: QuestionProps<TableQuestion>) {
   const { position, ask } = question;
   const reader = readerOfQuestion(question);
   const [table, dispatch] = useReducer(tableReducer, question, ({ position: from }) => startState(from, reader));
@@ -63,7 +93,7 @@ export function QuestionTable({ question, say, answer, open, follows, onAnswer }
 }
 
 /** What no word on the felt may tell. */
-function untoldBy({ kind, position }: Question): Subject | null {
+function untoldBy({ kind, position }: TableQuestion): Subject | null {
   if (position.phase === 'over') return 'count';
   if (kind === 'minimum') return 'minimum';
   return kind === 'frozen' ? 'frozen' : null;

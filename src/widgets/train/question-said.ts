@@ -1,16 +1,17 @@
 import { type Action, actingSide, type Call, type Card, type Position, type Seat, score } from '../../engine/index.ts';
-import type { Answer, Asked, Question, Twin } from '../../train/index.ts';
+import type { Answer, Asked, AskedAtTable, Question, Twin } from '../../train/index.ts';
 import { linePieces } from '../words/line-words.ts';
 import { numberText, type Piece } from '../words/phrase.ts';
 import { readerOf, sideName } from '../words/reader.ts';
 import { reasonText } from '../words/reason-text.ts';
 import { scoreItems, wordOfItem } from '../words/score-sheet.ts';
 import { bidName } from '../words/step-words.ts';
+import { rulingAskedPieces, rulingPieces, rulingTwinPieces } from './ruling-said.ts';
 import type { TrainSpeech } from './train-speech.ts';
 import type { TrainWord } from './train-words.ts';
 
 /** From where the reader sees what is asked. */
-export function readerOfQuestion({ position }: Pick<Asked, 'position'>): Seat {
+export function readerOfQuestion({ position }: Pick<AskedAtTable, 'position'>): Seat {
   return position.phase === 'over' ? readerOf(position) : position.turn;
 }
 
@@ -19,7 +20,10 @@ export function askedPieces(
   question: Question,
   say: TrainSpeech,
 ): { readonly ask: string; readonly act: readonly Piece[] } {
-  const { position, ask, kind } = question;
+  const { kind } = question;
+  if (question.position === null || kind === 'ruling')
+    return question.position === null ? rulingAskedPieces(question, say) : { ask: '', act: [] };
+  const { position, ask } = question;
   if (ask.form === 'allowed') return { ask: say.say(askWord(kind)), act: actPieces(position, ask.action, say) };
   if (ask.form !== 'number') return { ask: say.say(askWord(kind)), act: [] };
   if (ask.about === 'minimum') return { ask: say.say('ask-minimum', { score: actingSide(position).score }), act: [] };
@@ -30,7 +34,7 @@ export function askedPieces(
   return { ask: say.say('ask-count', { side, line: line.toLocaleLowerCase(say.speech.language) }), act: [] };
 }
 
-function askWord(kind: Question['kind']): TrainWord {
+function askWord(kind: Exclude<Question['kind'], 'ruling'>): TrainWord {
   return kind === 'frozen' ? 'ask-frozen' : `ask-${kind}`;
 }
 
@@ -39,10 +43,9 @@ function actPieces(position: Position, action: Action, { speech }: TrainSpeech):
 }
 
 /** The right answer as sentences: what it is, and why. */
-export function truthPieces(
-  { position, ask, answer, reasons, grounds, risks }: Asked,
-  say: TrainSpeech,
-): readonly (readonly Piece[])[] {
+export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly Piece[])[] {
+  if (asked.position === null) return rulingPieces(asked, say);
+  const { position, ask, answer, reasons, grounds, risks } = asked;
   const { speech } = say;
   const why: readonly (readonly Piece[])[] = reasons.map((reason) => [
     reasonText(reason, speech),
@@ -76,14 +79,18 @@ export function truthPieces(
 }
 
 /** The melds of the best opening. */
-function bestPieces(ask: Asked['ask'], say: TrainSpeech): readonly (readonly Piece[])[] {
+function bestPieces(ask: AskedAtTable['ask'], say: TrainSpeech): readonly (readonly Piece[])[] {
   if (ask.form !== 'number' || ask.about !== 'best-opening') return [];
   const melds = ask.melds.flatMap((cards, place): Piece[] => (place === 0 ? [cards] : [' + ', cards]));
   return [say.pieces('best', { cards: [] }).flatMap((piece) => (typeof piece === 'string' ? [piece] : melds))];
 }
 
 /** What a whole deal brings a side, line by line. */
-function linePiecesOf(ask: Asked['ask'], position: Position, { speech }: TrainSpeech): readonly (readonly Piece[])[] {
+function linePiecesOf(
+  ask: AskedAtTable['ask'],
+  position: Position,
+  { speech }: TrainSpeech,
+): readonly (readonly Piece[])[] {
   if (ask.form !== 'number' || ask.about !== 'count' || ask.item !== 'total') return [];
   const lines = score(position).find(({ side }) => side === ask.side)?.lines ?? [];
   const told = lines.map(
@@ -93,7 +100,9 @@ function linePiecesOf(ask: Asked['ask'], position: Position, { speech }: TrainSp
 }
 
 /** What is different in the twin, and what its answer is then. */
-export function twinPieces({ change, answer, reasons }: Twin, say: TrainSpeech): readonly Piece[] {
+export function twinPieces(twin: Twin, say: TrainSpeech): readonly Piece[] {
+  if (twin.position === null) return rulingTwinPieces(twin, say);
+  const { change, answer, reasons } = twin;
   const then =
     answer.form === 'number'
       ? say.say('then-number', { points: answer.is })
@@ -116,16 +125,16 @@ function changePieces(change: Twin['change'], say: TrainSpeech): readonly Piece[
       if (change.from === null) return say.pieces('change-laid-more', cards(null, change.to));
       return say.pieces(change.to === null ? 'change-laid-less' : 'change-laid', cards(change.from, change.to));
     case 'melded':
-      return say.pieces(
-        change.to === null ? 'change-melded-less' : 'change-melded-more',
-        cards(change.from, change.to),
-      );
+      if (change.from === null) return say.pieces('change-melded-more', cards(null, change.to));
+      return say.pieces(change.to === null ? 'change-melded-less' : 'change-melded', cards(change.from, change.to));
     case 'score':
       return say.pieces('change-score', { from: change.from, to: change.to });
     case 'opened':
       return say.pieces(change.to ? 'change-opened' : 'change-unopened');
     case 'call':
       return say.pieces('change-call', { from: callText(change.from, say), to: callText(change.to, say) });
+    case 'fact':
+      return [];
   }
 }
 
@@ -148,5 +157,7 @@ export function answerPieces(answer: Answer, say: TrainSpeech): readonly Piece[]
       return [[answer.is]];
     case 'freezing':
       return [say.say(`freezing-${answer.is}`)];
+    case 'ruling':
+      return [say.referee.sanction(answer.is)];
   }
 }

@@ -18,6 +18,7 @@ const slowFrom: Readonly<Record<Answer['form'], number>> = {
   cards: 40,
   card: 45,
   freezing: 25,
+  ruling: 60,
 };
 
 /** How an answer was: wrong, right but slow, or right. */

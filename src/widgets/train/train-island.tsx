@@ -2,6 +2,7 @@ import { isRulesetId } from '../../engine/index.ts';
 import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
 import { callQuestionMaker } from './question-maker.ts';
+import type { RefereeWords } from './referee-words.ts';
 import { Trainer } from './Trainer.tsx';
 import { TrainSpeech } from './train-speech.ts';
 import type { TrainWords } from './train-words.ts';
@@ -13,8 +14,9 @@ export function openTrainer(
   name: string,
   language: SpeechData,
   words: TrainWords,
+  referee: RefereeWords | null,
 ): void {
   if (!isRulesetId(game)) throw new Error(`there is no ruleset ${game}`);
-  const say = new TrainSpeech(new Speech(language), words);
+  const say = new TrainSpeech(new Speech(language), words, referee);
   openIsland(place, <Trainer game={game} name={name} say={say} make={callQuestionMaker()} />);
 }

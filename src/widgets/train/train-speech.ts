@@ -1,15 +1,22 @@
 import { type Filling, type Piece, phrase } from '../words/phrase.ts';
 import type { Speech } from '../words/speech.ts';
+import { RefereeSay, type RefereeWords } from './referee-words.ts';
 import type { TrainWord, TrainWords } from './train-words.ts';
+
+/** The words of a game without rulings. */
+const noReferee: RefereeWords = { accounts: {}, known: {}, orders: {}, points: {} };
 
 /** A language at work at the trainer: its own texts, beside those of every table. */
 export class TrainSpeech {
   readonly speech: Speech;
   readonly words: TrainWords;
+  readonly referee: RefereeSay;
 
-  constructor(speech: Speech, words: TrainWords) {
+  /** `referee` is null where the game’s document has no rulings. */
+  constructor(speech: Speech, words: TrainWords, referee: RefereeWords | null) {
     this.speech = speech;
     this.words = words;
+    this.referee = new RefereeSay(referee ?? noReferee);
   }
 
   /** A text of the trainer. */

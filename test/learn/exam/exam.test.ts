@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   deal,
+  incidentsOf,
   type OrderCode,
   orderOf,
   type Position,
@@ -9,7 +10,6 @@ import {
   usualRuleset,
 } from '../../../src/engine/index.ts';
 import { readPaper, seedFrom, versionOf, writePaper } from '../../../src/learn/exam/address.ts';
-import { incidentsOf } from '../../../src/learn/exam/incident.ts';
 import { type ExamAnswer, markAnswer, marksOfQuestion, unanswered } from '../../../src/learn/exam/mark.ts';
 import { drawPaper, type Question, questionsOfPaper } from '../../../src/learn/exam/paper.ts';
 import { pathsOf } from '../../engine/support/ruling-paths.ts';

@@ -1,7 +1,16 @@
-import { type FaultKind, isOrderCode, type Order, orderOf, type Ruleset } from '../../../engine/index.ts';
+import {
+  type FaultKind,
+  type Incident,
+  incidentsOf,
+  isOrderCode,
+  type Order,
+  type OrderSaid,
+  orderOf,
+  type PointsSaid,
+  type Ruleset,
+} from '../../../engine/index.ts';
 import type { LanguageId } from '../../../i18n/language.ts';
 import { formatNumber, phrase } from '../../../i18n/phrase.ts';
-import { type Incident, incidentsOf, type OrderSaid, type PointsSaid } from '../../../learn/exam/incident.ts';
 import type { RulingWords } from '../../schema/rulings.ts';
 import { faultInWords, type RulingInWords } from '../guide.ts';
 import { orderInWords, timed } from '../orders.ts';

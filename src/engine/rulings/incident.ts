@@ -1,28 +1,10 @@
-import {
-  type Answer,
-  answerOf,
-  brokenRules,
-  type ClauseAddress,
-  countsBy,
-  type Facts,
-  type FactValue,
-  type FaultKind,
-  faultKindList,
-  faultOccurs,
-  type Gap,
-  isQuestion,
-  type Moment,
-  momentOf,
-  type Order,
-  type OrderCode,
-  orderOf,
-  ordersOf,
-  pointsOfRemedy,
-  possibleValues,
-  type Remedy,
-  type Ruleset,
-  type Silence,
-} from '../../engine/index.ts';
+import type { ClauseAddress } from '../rulesets/clauses.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
+import type { Facts, FactValue } from './facts.ts';
+import { brokenRules, type FaultKind, faultKindList, faultOccurs, type Moment, momentOf } from './faults.ts';
+import { type Order, type OrderCode, orderOf } from './orders.ts';
+import { type Answer, type Gap, isQuestion, type Remedy, type Silence } from './remedy.ts';
+import { answerOf, countsBy, ordersOf, pointsOfRemedy, possibleValues } from './rule.ts';
 
 /** An order as the exam writes it: its code, and its number where it has one: `no-draw-for-turns:2`. */
 export type OrderSaid = OrderCode | `${OrderCode}:${number}`;
