@@ -45,6 +45,16 @@ test('a paper tells nothing before it is handed in, and is the same for whoever 
   await expect(asked).toHaveText(first ?? '');
 });
 
+test('the referee is asked in words, answers by a digit, and is told the whole ruling with its clauses', async ({ page }) => {
+  await page.goto('/en/train/samba/#kind=ruling');
+  await expect(page.getByRole('heading', { name: 'The referee is called.' })).toBeVisible();
+  await expect(page.locator('.asked-act')).not.toBeEmpty();
+  expect(await page.locator('.answer-choice').count()).toBeGreaterThan(1);
+  await page.keyboard.press('1');
+  await expect(page.locator('.told')).toContainText('The ruling:');
+  expect(await page.locator('.told .clause-links a').count()).toBeGreaterThan(0);
+});
+
 test('a paper of another version and a damaged link are told, and the page stays usable', async ({ page }) => {
   await page.goto('/sv/train/samba/#paper=99.4711.3.minimum');
   await expect(page.getByRole('alert')).toContainText('en annan version');
