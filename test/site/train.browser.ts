@@ -45,7 +45,9 @@ test('a paper tells nothing before it is handed in, and is the same for whoever 
   await expect(asked).toHaveText(first ?? '');
 });
 
-test('the referee is asked in words, answers by a digit, and is told the whole ruling with its clauses', async ({ page }) => {
+test('the referee is asked in words, answers by a digit, and is told the whole ruling with its clauses', async ({
+  page,
+}) => {
   await page.goto('/en/train/samba/#kind=ruling');
   await expect(page.getByRole('heading', { name: 'The referee is called.' })).toBeVisible();
   await expect(page.locator('.asked-act')).not.toBeEmpty();
