@@ -4,13 +4,25 @@
  * Usage: npm run train-questions.
  */
 import { writeFileSync } from 'node:fs';
-import { type ClauseAddress, incidentsOf, rulesetIds, usualRuleset } from '../engine/index.ts';
+import {
+  type ClauseAddress,
+  definitions,
+  incidentsOf,
+  type Ruleset,
+  type RulesetId,
+  rulesetFor,
+  rulesetIds,
+  usualRuleset,
+} from '../engine/index.ts';
 import { questionOf } from '../train/generate.ts';
 import { guessOf } from '../train/guess.ts';
 import { type Kind, kinds } from '../train/kinds.ts';
 import { isRightAnswer } from '../train/right.ts';
 
 const seeds = 80;
+
+/** With each option fewer do: what it brings is looked for, and nothing is left out. */
+const seedsOfOptions = 24;
 
 /** A kind that so many of a hundred guesses get right is trivial. */
 const trivial = 90;
@@ -23,18 +35,26 @@ for (const id of rulesetIds) {
   const ruleset = usualRuleset(id);
   lines.push(`  '${id}': {`);
   for (const kind of kinds) {
-    const { found, guessed, yes, clauses } = measure(ruleset, kind);
+    const { found, guessed, yes, clauses } = measure(ruleset, kind, seeds);
     if (found < seeds / 4) continue;
     const percent = (count: number) => Math.round((count * 100) / found);
-    const told = `${id} ${kind}: ${found} of ${seeds}, guessed ${percent(guessed)} %, yes ${percent(yes)} %`;
-    console.log(percent(guessed) >= trivial ? `${told}: left out, trivial` : told);
+    const line = `${id} ${kind}: ${found} of ${seeds}, guessed ${percent(guessed)} %, yes ${percent(yes)} %`;
+    console.log(percent(guessed) >= trivial ? `${line}: left out, trivial` : line);
     if (percent(guessed) >= trivial) continue;
     // Of the referee’s questions all clauses are known: there is one for every way through the tables.
     const ruled = kind === 'ruling' ? incidentsOf(ruleset).flatMap((incident) => incident.clauses) : [];
     for (const clause of ruled) clauses.set(clause, (clauses.get(clause) ?? 0) + 2);
     const often = [...clauses].filter(([, count]) => count >= 2).sort(([, one], [, other]) => other - one);
     const listed = often.map(([clause]) => clause).join(' ');
-    lines.push(`    ${/-/.test(kind) ? `'${kind}'` : kind}: { guessed: ${percent(guessed)}, clauses: '${listed}' },`);
+    const optional = clausesOfOptions(
+      id,
+      kind,
+      often.map(([clause]) => clause),
+    );
+    const told = optional.length === 0 ? '' : `, optional: { ${optional.join(', ')} }`;
+    lines.push(
+      `    ${/-/.test(kind) ? `'${kind}'` : kind}: { guessed: ${percent(guessed)}, clauses: '${listed}'${told} },`,
+    );
   }
   lines.push('  },');
 }
@@ -47,6 +67,8 @@ export interface Measured {
   readonly guessed: number;
   /** The clauses on which answers rest, the most frequent first. */
   readonly clauses: string;
+  /** Further ones with an option otherwise than usual, by the option: \`quick=true\`. */
+  readonly optional?: Readonly<Record<string, string>>;
 }
 
 /** The kinds of questions that each game has, as \`npm run train-questions\` has measured them; no kind that a guess mostly gets right. */
@@ -56,7 +78,21 @@ ${lines.join('\n')}
 `;
 writeFileSync('src/train/measured.ts', text);
 
-function measure(ruleset: ReturnType<typeof usualRuleset>, kind: Kind) {
+/** On which further clauses answers rest with each option that is not as usual, as lines of an object. */
+function clausesOfOptions(id: RulesetId, kind: Kind, known: readonly ClauseAddress[]): readonly string[] {
+  const usual = usualRuleset(id).options;
+  return Object.entries(definitions[id].options).flatMap(([name, { values }]) =>
+    values.flatMap(({ value }) => {
+      const settled = rulesetFor(id, { options: { [name]: value } });
+      if (!settled.ok || usual[name] === value) return [];
+      const { clauses } = measure(settled.value, kind, seedsOfOptions);
+      const more = [...clauses.keys()].filter((clause) => !known.includes(clause));
+      return more.length === 0 ? [] : [`'${name}=${value}': '${more.join(' ')}'`];
+    }),
+  );
+}
+
+function measure(ruleset: Ruleset, kind: Kind, seeds: number) {
   const clauses = new Map<ClauseAddress, number>();
   let [found, guessed, yes] = [0, 0, 0];
   for (let seed = 1; seed <= seeds && (found > 0 || seed <= patience); seed++) {

@@ -32,13 +32,18 @@ function some(clauses: readonly ClauseAddress[]): readonly [ClauseAddress, ...Cl
   return first === undefined ? null : [first, ...others];
 }
 
+/** Of what a verdict rests on no more is told: the most specific comes first, the rest is the same for most acts. */
+const mostTold = 3;
+
 /** Whether an act is allowed, and why: the decisive reason, or all on which it rests. */
 export function allowed(position: Position, action: Action): AskedAtTable | null {
   const verdict = judge(position, action);
-  const [reasons, grounds] = verdict.legal ? [[], verdict.grounds] : [verdict.reasons.slice(0, 1), []];
-  // Of several grounds the clause that says the most of each; a refusal has one reason, and all its clauses.
+  const [reasons, grounds] = verdict.legal
+    ? [[], verdict.grounds.slice(0, mostTold)]
+    : [verdict.reasons.slice(0, 1), []];
+  // Of several grounds the clause that says the most of each; a refusal has one reason, and its first clauses.
   const clauses = some([
-    ...reasons.flatMap((reason) => reason.clauses),
+    ...reasons.flatMap((reason) => reason.clauses.slice(0, mostTold)),
     ...grounds.flatMap((ground) => ground.clauses.slice(0, 1)),
   ]);
   if (clauses === null) return null;
@@ -71,7 +76,8 @@ export function contractAsked(position: Position): AskedAtTable | null {
   if (contract === null || clause === undefined) return null;
   const ask = { form: 'number', about: 'contract' } as const;
   const is = pointsOnTable(position, contract);
-  if (is === 0) return null;
+  // A side that is behind has nothing towards its bid yet.
+  if (is <= 0) return null;
   const answer = { form: 'number', is } as const;
   return { position, ask, answer, clauses: [clause], reasons: [], grounds: [] };
 }

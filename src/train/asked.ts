@@ -118,6 +118,13 @@ export type Change =
   /** A circumstance of what went wrong. */
   | { readonly thing: 'fact'; readonly fact: string; readonly from: FactValue; readonly to: FactValue };
 
+/** A position and an act that differ from others in one thing. */
+export interface Changed {
+  readonly position: Position;
+  readonly action: Action;
+  readonly change: Change;
+}
+
 /** The nearest position or incident in which the answer turns. */
 export type Twin = Asked & { readonly change: Change };
 

@@ -15,16 +15,9 @@ import {
   topOf,
   without,
 } from '../engine/index.ts';
-import type { Change } from './asked.ts';
-import { otherMelds } from './melds.ts';
+import type { Changed } from './asked.ts';
+import { otherMelds } from './other-melds.ts';
 import { copiesLeft } from './sight.ts';
-
-/** A position and an act that differ from others in one thing. */
-export interface Changed {
-  readonly position: Position;
-  readonly action: Action;
-  readonly change: Change;
-}
 
 /** Everything nearby: the position and the act with one thing changed, the nearest first. */
 export function* changesOf(position: Position, action: Action): Generator<Changed> {

@@ -107,7 +107,15 @@ export function rightOf({ orders, points }: Incident, about: AskedOfReferee['ask
 /** Of what is right of an incident, something that is not right of another. */
 function turning(incident: Incident, other: Incident, about: AskedOfReferee['ask']['about']): Sanction | null {
   const theirs = new Set(rightOf(other, about).map((said) => comesTo(other, said)));
-  return rightOf(incident, about).find((said) => !theirs.has(comesTo(incident, said))) ?? null;
+  return (
+    rightOf(incident, about).find((said) => !theirs.has(comesTo(incident, said)) && !isBareNumber(incident, said)) ??
+    null
+  );
+}
+
+/** Whether an order does nothing but repeat a number of the account, which whoever reads it finds among the answers. */
+function isBareNumber({ orders }: Incident, said: Sanction): boolean {
+  return orders.some((order) => order.said === said && order.does === said && said.includes(':'));
 }
 
 /** What an order comes to at the table: of two that come to the same nobody could say that one is wrong. */

@@ -8,11 +8,11 @@ import { generatorVersion, kindsOf, questionOf, writeQuestion } from '../../src/
  */
 const sums: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   3: {
-    'canasta-fi': '93d3ep',
-    classic: '14o9mwf',
-    'canasta-sv': 'qu8axm',
-    samba: '10kviy1',
-    sitoumussamba: 'r1chub',
+    'canasta-fi': '150ufwo',
+    classic: 'hsnmil',
+    'canasta-sv': 'uloduf',
+    samba: 'th21hq',
+    sitoumussamba: 'gb6iyn',
   },
 };
 

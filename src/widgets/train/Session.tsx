@@ -59,8 +59,13 @@ export function Session({ ruleset, wishes, seed, make, say, onMore, onEnd }: Ses
   };
   useEnter(goOn);
   const next = useRef<HTMLButtonElement>(null);
+  const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer !== null) next.current?.focus();
+    if (answer === null) return;
+    next.current?.focus({ preventScroll: true });
+    // The verdict comes into sight with the way on; one that is higher than the screen from its beginning.
+    const place = told.current;
+    if (place !== null) place.scrollIntoView({ block: place.offsetHeight < innerHeight ? 'nearest' : 'start' });
   }, [answer]);
   const give = (given: Answer) => {
     if (question === null || question === 'making' || answer !== null) return;
@@ -95,16 +100,22 @@ export function Session({ ruleset, wishes, seed, make, say, onMore, onEnd }: Ses
           onAnswer={give}
         />
       )}
-      <div class="told" data-right={answer !== null ? String(done.at(-1)?.grade !== 'wrong') : undefined} role="status">
-        {question !== null && question !== 'making' && answer !== null && (
-          <Told question={question} answer={answer} say={say} />
+      <div class="told-place" ref={told}>
+        <div
+          class="told"
+          data-right={answer !== null ? String(done.at(-1)?.grade !== 'wrong') : undefined}
+          role="status"
+        >
+          {question !== null && question !== 'making' && answer !== null && (
+            <Told question={question} answer={answer} say={say} />
+          )}
+        </div>
+        {answer !== null && (
+          <button type="button" class="button page-action" ref={next} onClick={goOn}>
+            {say.say(done.length < wishes.length ? 'next' : 'finish')} <span aria-hidden="true">›</span>
+          </button>
         )}
       </div>
-      {answer !== null && (
-        <button type="button" class="button page-action" ref={next} onClick={goOn}>
-          {say.say(done.length < wishes.length ? 'next' : 'finish')} <span aria-hidden="true">›</span>
-        </button>
-      )}
       {question === null && (
         <button type="button" class="button page-action" onClick={onMore}>
           {say.say('more')}

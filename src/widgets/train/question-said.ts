@@ -49,7 +49,7 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
   const { speech } = say;
   const why: readonly (readonly Piece[])[] = reasons.map((reason) => [
     reasonText(reason, speech),
-    ...(reason.values.cards === undefined ? [] : [' ', reason.values.cards]),
+    ...(reason.values.cards === undefined ? [] : [' (', reason.values.cards, ')']),
   ]);
   switch (answer.form) {
     case 'allowed':
@@ -60,6 +60,7 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
       return [
         say.pieces('is-number', { points: answer.is }),
         ...bestPieces(ask, say),
+        ...why,
         ...linePiecesOf(ask, position, say),
       ];
     case 'cards':
@@ -96,7 +97,8 @@ function linePiecesOf(
   const told = lines.map(
     ({ item, points }) => `${speech.text(wordOfItem(item))} ${numberText(points, speech.language)}`,
   );
-  return [[`${told.join('; ')}.`]];
+  const text = told.join('; ');
+  return [[`${text.slice(0, 1).toLocaleUpperCase(speech.language)}${text.slice(1)}.`]];
 }
 
 /** What is different in the twin, and what its answer is then. */

@@ -10,7 +10,7 @@ import {
   type Position,
   without,
 } from '../engine/index.ts';
-import type { Changed } from './changes.ts';
+import type { Changed } from './asked.ts';
 import { copiesLeft } from './sight.ts';
 
 /** The position with one card other in a meld of the side: a canasta has one less, or one is finished; melds to be joined have another card. */
