@@ -19,7 +19,12 @@ export interface Opening {
   readonly melds: readonly NewMeld[];
   readonly points: number;
   readonly cards: number;
+  /** Whether not every way was looked at, so that a better one may be left: never with thirty cards or fewer. */
+  readonly isCut: boolean;
 }
+
+/** Where each choice asks whether the hand can be emptied, so many are tried at most. */
+const stepsOfWayOut = 20_000;
 
 /** More than any opening is worth. */
 export const everything = 1_000_000;
@@ -58,8 +63,8 @@ export function bestOpening(position: Position): Opening {
   const state = stateOf(position);
   const kept = bestMelds(state, keptOf(state));
   const best = new Best(kept.points, (points) => points);
-  offerGoingOut(state, best);
-  return toOpening(state, best.found ?? kept);
+  const isCut = offerGoingOut(state, best);
+  return toOpening(state, best.found ?? kept, isCut);
 }
 
 /** The opening that reaches the points with the fewest cards; undefined if none does. */
@@ -68,15 +73,18 @@ export function shortestOpening(position: Position, minimum: number): Opening | 
   const terms = { top: -1, twos: twosOf(state), blackThrees: false, named: -1, minimum };
   const most = state.held - keptOf(state);
   const best = new Best(-everything, (points, cards) => (points < minimum ? -everything : -cards));
-  new Moves(state).openings.tellMinimal(terms, {
+  const { openings } = new Moves(state);
+  openings.tellMinimal(terms, {
     opening(told) {
       best.offer(chosen(told), () => true);
       return false;
     },
     canLead: ({ cards }) => cards <= most && best.isBetter(minimum, cards),
   });
-  if (best.found === null) offerGoingOut(state, best);
-  return best.found === null ? undefined : toOpening(state, best.found);
+  const { isCut } = openings;
+  if (best.found !== null) return toOpening(state, best.found, isCut);
+  const isOutCut = offerGoingOut(state, best);
+  return best.found === null ? undefined : toOpening(state, best.found, isCut || isOutCut);
 }
 
 /** The melds worth most while so many cards are kept, whatever going out would take. */
@@ -98,9 +106,12 @@ function keptOf(state: State): number {
   return isBeforePlay(state) ? 1 : 2;
 }
 
-/** Offers the openings that lay the rest of the hand, or all but a card for the discard, and go out, as after the stock draw. */
-function offerGoingOut(state: State, best: Best): void {
-  if (isBeforePlay(state) || state.at(state.seat + inSeat.unknown) > 1) return;
+/**
+ * Offers the openings that lay the rest of the hand, or all but a card for the discard, and go out, as after the stock draw. Says whether it
+ * was broken off.
+ */
+function offerGoingOut(state: State, best: Best): boolean {
+  if (isBeforePlay(state) || state.at(state.seat + inSeat.unknown) > 1) return false;
   const mark = state.mark();
   state.set(cell.phase, phase.play);
   state.set(cell.drew, 1);
@@ -110,7 +121,14 @@ function offerGoingOut(state: State, best: Best): void {
   if (meldOut.canEmpty()) {
     // Mostly the melds worth most do; what is left to try then is worth more.
     offer(bestMelds(state, state.parameters.goingOutNeedsDiscard ? 1 : 0));
-    const terms = { top: -1, twos: twosOf(state), blackThrees: true, named: -1, minimum: everything };
+    const terms = {
+      top: -1,
+      twos: twosOf(state),
+      blackThrees: true,
+      named: -1,
+      minimum: everything,
+      steps: stepsOfWayOut,
+    };
     openings.tellWhole(terms, {
       opening(told) {
         offer(chosen(told));
@@ -124,6 +142,7 @@ function offerGoingOut(state: State, best: Best): void {
     });
   }
   state.takeBack(mark);
+  return openings.isCut;
 }
 
 /**
@@ -168,6 +187,6 @@ export function chosen(openings: Openings): MeldsFound {
   return { parts, points: openings.points, cards: openings.cards };
 }
 
-function toOpening(state: State, { parts, points, cards }: MeldsFound): Opening {
-  return { melds: cardsOfParts(state, parts).map((laid) => ({ cards: laid })), points, cards };
+function toOpening(state: State, { parts, points, cards }: MeldsFound, isCut: boolean): Opening {
+  return { melds: cardsOfParts(state, parts).map((laid) => ({ cards: laid })), points, cards, isCut };
 }

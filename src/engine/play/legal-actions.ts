@@ -14,7 +14,7 @@ const { cell, phase } = layout;
 /**
  * The legal elementary actions of the player in turn, each once up to equivalent cards. Every position that a legal turn can reach is
  * reached by listed actions, and until the deal is over there always is one. Where only so many are asked for, no more openings are
- * looked for once there are as many.
+ * looked for once there are as many; of a hand of more than thirty cards those are listed that counted steps find.
  */
 export function legalActions(position: Position, most = Number.POSITIVE_INFINITY): readonly Action[] {
   const state = sightOf(position);

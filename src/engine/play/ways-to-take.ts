@@ -26,22 +26,26 @@ export interface WaysToTakePile {
    * most. Black threes, which are laid only to go out, are no part of either; null if there is no opening without them.
    */
   readonly openings: { readonly smallest: TakeAction; readonly largest: TakeAction } | null;
+  /** Whether not every way was looked at: never with thirty cards in the hand or fewer. */
+  readonly isCut: boolean;
 }
 
-/** Every elementary legal way to take the pile now, with the smallest and the largest opening that it can be part of. Exact. */
+/** Every elementary legal way to take the pile now, with the smallest and the largest opening that it can be part of. Exact unless it is cut. */
 export function waysToTakePile(position: Position): WaysToTakePile {
   const state = stateOf(position);
   const moves = new Moves(state);
   const list = new MoveList();
   moves.listTakes(list);
+  const isCut = moves.openings.isCut;
   const ways = Array.from({ length: list.count }, (_, move) => actionOf(state, list, move, position)).filter(
     (action) => action.type === 'take',
   );
-  if (hasOpened(actingSide(position))) return { ways, openings: null };
+  if (hasOpened(actingSide(position))) return { ways, openings: null, isCut };
   const [first, ...others] = ways.filter((way) => !laidBy(way).some(isBlackThree));
-  if (first === undefined) return { ways, openings: null };
+  if (first === undefined) return { ways, openings: null, isCut };
   const smallest = others.reduce((best, way) => (isSmaller(position, way, best) ? way : best), first);
-  return { ways, openings: { smallest, largest: largestOpening(state, moves, position) ?? smallest } };
+  const { largest, isLargestCut } = largestOpening(state, moves, position);
+  return { ways, openings: { smallest, largest: largest ?? smallest }, isCut: isCut || isLargestCut };
 }
 
 /** The hand cards that a taking lays. */
@@ -56,7 +60,11 @@ function isSmaller(position: Position, one: TakeAction, other: TakeAction): bool
 }
 
 /** The opening with the top card of the pile that is worth most and leaves the turn an end, if there is one. */
-function largestOpening(state: State, moves: Moves, position: Position): TakeAction | undefined {
+function largestOpening(
+  state: State,
+  moves: Moves,
+  position: Position,
+): { readonly largest: TakeAction | undefined; readonly isLargestCut: boolean } {
   const { openings, takes } = moves;
   const { openingTwos, topCardCountsInOpening } = state.parameters;
   const top = topOfPile(state) >> 2;
@@ -67,6 +75,7 @@ function largestOpening(state: State, moves: Moves, position: Position): TakeAct
   const melds = new BestMelds(state);
   const best = new Best(-1, (points) => points);
   let deepest = 1;
+  let isLargestCut = false;
   for (let depth = 1; depth <= takes.depths(); depth++) {
     const before = best.found;
     const offer = (found: MeldsFound) => best.offer(found, () => takes.canEndWith(found.parts, depth, obliged));
@@ -78,17 +87,23 @@ function largestOpening(state: State, moves: Moves, position: Position): TakeAct
     };
     if (obliged) {
       openings.tellMinimal(terms, consumer);
+      isLargestCut ||= openings.isCut;
       openings.tellLarger(terms, consumer);
+      isLargestCut ||= openings.isCut;
     } else {
       const coming = comingWith(state, depth);
       for (const found of bestWithTop(state, melds, { ...terms, keep: Math.max(0, 2 - coming) }, minimum - ofTop))
         offer(found);
       // Where hardly a card comes up the hand may be laid whole.
-      if (coming <= 1) openings.tellWhole({ ...terms, minimum: everything }, consumer);
+      if (coming <= 1) {
+        openings.tellWhole({ ...terms, minimum: everything }, consumer);
+        isLargestCut ||= openings.isCut;
+      }
     }
     if (best.found !== before) deepest = depth;
   }
-  return best.found === null ? undefined : takeOf(state, best.found.parts, 0, deepest, position);
+  const largest = best.found === null ? undefined : takeOf(state, best.found.parts, 0, deepest, position);
+  return { largest, isLargestCut };
 }
 
 /** How many cards come to the hand with a taking so deep. */

@@ -76,6 +76,7 @@ export const labWords = [
   'openingShort',
   'openingNone',
   'shorter',
+  'bestFound',
   'laidBy',
   'laidByMe',
   'laidByPartner',

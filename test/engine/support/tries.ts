@@ -3,7 +3,7 @@ export const firstSeed = Number(process.env.SEED ?? 1);
 
 /** How much is tried: little in `npm test`, as much as `fuzz.env` says in `npm run fuzz`. */
 export function tries(
-  what: 'DEALS' | 'TABLES' | 'SETUPS' | 'STRINGS' | 'TALLIES' | 'INSIGHTS' | 'TOLD',
+  what: 'DEALS' | 'TABLES' | 'SETUPS' | 'STRINGS' | 'TALLIES' | 'INSIGHTS' | 'TOLD' | 'LARGE_HANDS',
   usually: number,
 ): number {
   return Number(process.env[what] ?? usually);

@@ -85,7 +85,7 @@ export class Takes {
     this.#count = openings.depth;
     for (let place = 0; place < openings.depth; place++) this.#parts[place] = openings.chosen(place);
     this.#note(0, openings.cards, openings.threes);
-    return false;
+    return this.#moves?.isFull ?? false;
   }
 
   /** Onto each meld of the side; where suits do not matter only sets of the rank come into question. */

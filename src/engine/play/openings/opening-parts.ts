@@ -14,6 +14,8 @@ const nothingSpare = 1_000_000;
 
 /** What an opening is asked for besides the minimum. */
 export interface OpeningTerms {
+  /** How many choices are tried at most, where it is not as many as usual. */
+  readonly steps?: number;
   /** Rank of the top card of the pile that the first part goes with; -1 if there is none. */
   readonly top: number;
   /** Twos that a meld of twos must hold. */

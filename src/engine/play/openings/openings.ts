@@ -10,6 +10,16 @@ import { pointsOfFace } from './suit-choices.ts';
 
 const { inSeat, inSide, joker, jokerFace, kind, redThree } = layout;
 
+/** With so many cards in the hand, or fewer, every opening is told of. */
+const exactHand = 30;
+
+/**
+ * From larger hands, as only links make them up, the openings would take hours: so many steps are made at most for one telling. A choice of
+ * a part that is tried is one, an opening that is told of as many as `toldSteps`, since whoever is told looks at it.
+ */
+export const mostSteps = 1_500_000;
+const toldSteps = 40;
+
 /** Who is told of openings, one after another; says whether that is enough. */
 export interface OpeningConsumer {
   opening(openings: Openings): boolean;
@@ -37,6 +47,9 @@ export class Openings {
   /** What parts of other kinds after each of the list can add at most, where of each kind only one may be chosen. */
   #bounds: readonly number[] = [];
   #done = false;
+  #most = mostSteps;
+  /** How many choices of a part have been tried since the telling began. */
+  steps = 0;
   /** The points of the chosen parts and of the top card. */
   points = 0;
   /** The face of a card that is kept back where the whole hand is laid; -1 if none is. */
@@ -52,6 +65,11 @@ export class Openings {
   /** How many parts have been chosen. */
   get depth(): number {
     return this.#chosen.length;
+  }
+
+  /** Whether the last telling was broken off, so that there may be more openings than were told of. */
+  get isCut(): boolean {
+    return this.steps > this.#most;
   }
 
   /** How many cards the chosen parts have. */
@@ -130,6 +148,8 @@ export class Openings {
     this.#consumer = consumer;
     this.#larger = larger;
     this.#done = false;
+    this.steps = 0;
+    this.#most = state.held <= exactHand ? Number.POSITIVE_INFINITY : (terms.steps ?? mostSteps);
     this.kept = -1;
     this.#fixed = terms.top < 0 ? 0 : 1;
     this.#ofTop = state.parameters.topCardCountsInOpening ? (state.values[terms.top] ?? 0) : 0;
@@ -196,7 +216,8 @@ export class Openings {
 
   #tell(points: number): void {
     this.points = points;
-    if (this.#consumer.opening(this)) this.#done = true;
+    this.steps += toldSteps;
+    if (this.#consumer.opening(this) || this.steps > this.#most) this.#done = true;
   }
 
   /**
@@ -235,8 +256,10 @@ export class Openings {
     return melds > 1 && (!this.#larger || crowds(parameters, 0, 0, melds, incomplete));
   }
 
-  /** Chooses a part if its cards are free. */
+  /** Chooses a part if its cards are free, and counts the step; the last one ends the telling. */
   #take(part: OpeningPart): boolean {
+    this.steps += 1;
+    if (this.steps > this.#most) this.#done = true;
     if (!this.#freeCards.hold(part.part)) return false;
     this.#freeCards.change(part.part, -1);
     this.#chosen.push(part);

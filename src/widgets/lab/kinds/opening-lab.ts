@@ -41,6 +41,8 @@ export interface OpeningFound {
   /** A lawful opening of fewer cards, if there is one. */
   readonly shorter: { readonly melds: readonly NewMeld[]; readonly points: number } | null;
   readonly missing: number;
+  /** Whether the hand is so large that not every opening was looked at. */
+  readonly isCut: boolean;
 }
 
 /** Whether it is for the reader to open before play: his bid stands, and nobody has doubled it. */
@@ -51,12 +53,14 @@ function isBeforePlay(contract: Position['contract']): boolean {
 /** What the hand in turn can open with, by the engine. */
 export function openingFound(position: Position): OpeningFound {
   const minimum = minimumOf(position);
-  const best = judged(position, bestOpening(position).melds);
+  const found = bestOpening(position);
+  const best = judged(position, found.melds);
   const opening = best?.verdict.legal === true ? best : (lawful(position) ?? best);
   const shortest = shortestOpening(position, minimum);
   const shorter =
     shortest !== undefined && opening !== null && shortest.cards < countOfMelds(opening.melds) ? shortest : null;
-  return { minimum, opening, shorter, missing: Math.max(0, minimum - (opening?.points ?? 0)) };
+  const isCut = found.isCut || shortest?.isCut === true;
+  return { minimum, opening, shorter, missing: Math.max(0, minimum - (opening?.points ?? 0)), isCut };
 }
 
 function countOfMelds(melds: readonly NewMeld[]): number {

@@ -81,8 +81,10 @@ export function attempts(position: Position): readonly PileWay[] {
 export function pileWays(position: Position): {
   readonly lawful: readonly PileWay[];
   readonly refused: readonly PileWay[];
+  /** Whether the hand is so large that not every way was looked at. */
+  readonly isCut: boolean;
 } {
-  const { ways, openings } = waysToTakePile(position);
+  const { ways, openings, isCut } = waysToTakePile(position);
   const actions = openings === null ? ways : [...new Set([openings.smallest, openings.largest])];
   const lawful = actions.map((action) => ({ action, verdict: judge(position, action) }));
   // What fails for the same reasons teaches nothing new.
@@ -92,7 +94,7 @@ export function pileWays(position: Position): {
     const key = way.verdict.reasons.map(({ code }) => code).join(' ');
     if (!refused.has(key)) refused.set(key, way);
   }
-  return { lawful, refused: [...refused.values()] };
+  return { lawful, refused: [...refused.values()], isCut };
 }
 
 /** How many cards a taking brings from the pile, and how many stay in it. */

@@ -29,6 +29,7 @@ export function OpeningLab({ lab, speech }: LabViewProps<OpeningState>) {
               <VerdictWords verdict={found.opening.verdict} speech={speech} />
             </>
           )}
+          {found.isCut && <p class="hint">{speech.say('bestFound')}</p>}
           {found.shorter !== null && (
             <>
               <h2 class="minor">{speech.say('shorter', { points: found.shorter.points })}</h2>

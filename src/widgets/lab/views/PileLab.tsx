@@ -69,6 +69,7 @@ export function PileLab({ lab, speech }: LabViewProps<PileState>) {
         <>
           <Standing position={position} speech={speech} />
           <Ways heading={speech.say('lawfulWays')} ways={ways.lawful} position={position} speech={speech} />
+          {ways.isCut && <p class="hint">{speech.say('bestFound')}</p>}
           <Ways heading={speech.say('refusedWays')} ways={ways.refused} position={position} speech={speech} />
           {ways.lawful.length + ways.refused.length === 0 && <p class="hint">{speech.say('noWays')}</p>}
         </>
