@@ -7,6 +7,7 @@ import { ScoreSheet } from '../desk/ScoreSheet.tsx';
 import { TableNotes } from '../desk/TableNotes.tsx';
 import { TurnLine } from '../desk/TurnLine.tsx';
 import { CopyButton } from '../desk/tools/CopyButton.tsx';
+import { ReportError } from '../desk/tools/ReportError.tsx';
 import { Tool } from '../desk/tools/Tool.tsx';
 import { Felt } from '../felt/Felt.tsx';
 import { useFocusKept } from '../page/focus-kept.ts';
@@ -108,6 +109,7 @@ export function DealReplay({ linked, damage, talk, thinkers, frameLine }: DealRe
             <li>
               <CopyButton label={talk.say('line')} address={() => frameLine(fragment)} speech={speech} />
             </li>
+            <ReportError label={speech.text('reportError')} position={() => addressOf(fragment)} inList />
           </ul>
         </div>
       </div>

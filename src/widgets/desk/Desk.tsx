@@ -46,6 +46,7 @@ export function Desk(props: DeskProps) {
     <>
       <TurnLine state={table} speech={speech} untold={untold} />
       <Outcome
+        id={props.id}
         desk={desk}
         speech={speech}
         onCarryOut={(position, ruling) => props.dispatch({ type: 'rule', position, ruling })}

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { type Card, type Ruleset, rulesetFor, usualRuleset } from '../../engine/index.ts';
 import { AgreementFields } from '../agreement/AgreementFields.tsx';
 import { CopyButton } from '../desk/tools/CopyButton.tsx';
+import { ReportError } from '../desk/tools/ReportError.tsx';
 import {
   copiesLeft,
   type LabKind,
@@ -198,6 +199,7 @@ function LabTools<State extends LabState>({ kind, lab, speech, ruleset }: LabToo
         <li>
           <CopyButton label={speech.say('share')} address={address} speech={speech} />
         </li>
+        <ReportError label={speech.text('reportError')} position={address} inList />
         <li>
           <button type="button" aria-disabled={!lab.canUndo} onClick={lab.undo}>
             {speech.say('undo')}

@@ -190,6 +190,7 @@ export const widgetWords = [
   'why',
   'whyText',
   'link',
+  'reportError',
   'dealLink',
   'dealReplay',
   'copied',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Deal } from '../../../learn/replay/deal-text.ts';
 import type { Speech } from '../../words/speech.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { ReportError } from './ReportError.tsx';
 
 /** The deal with all its acts as one link: copied, or followed at once to see it played back. It is made when it may be wanted, beside the page. */
 export function CopyDeal({ deal, speech }: { deal: Deal; speech: Speech }) {
@@ -28,6 +29,7 @@ export function CopyDeal({ deal, speech }: { deal: Deal; speech: Speech }) {
           {speech.text('dealReplay')}
         </a>
       </li>
+      <ReportError label={speech.text('reportError')} position={() => new URL(path, location.href).href} inList />
     </>
   );
 }

@@ -14,6 +14,8 @@ import { isOutOfSight, playerName } from '../../words/reader.ts';
 import { pointsText } from '../../words/score-sheet.ts';
 import type { Speech } from '../../words/speech.ts';
 import { stepPieces } from '../../words/step-words.ts';
+import { addressOfView } from '../tools/CopyLink.tsx';
+import { ReportError } from '../tools/ReportError.tsx';
 import { Brought } from './Brought.tsx';
 import { Charges } from './Charges.tsx';
 import { type CarryOut, IfDone } from './IfDone.tsx';
@@ -22,6 +24,8 @@ import { VerdictBox } from './VerdictBox.tsx';
 import { JudgedHead, JudgedWords, SlipWords, VerdictWords } from './VerdictPanel.tsx';
 
 interface OutcomeProps {
+  /** The id of the table on its page, where a link can lead to what was tried. */
+  readonly id?: string;
   readonly desk: DeskState;
   readonly speech: Speech;
   /** What stands there before the first try where nothing is asked. */
@@ -31,7 +35,7 @@ interface OutcomeProps {
 }
 
 /** What came of the last try or answer. */
-export function Outcome({ desk, speech, untried = freeWord(desk.table.position), onCarryOut }: OutcomeProps) {
+export function Outcome({ id, desk, speech, untried = freeWord(desk.table.position), onCarryOut }: OutcomeProps) {
   const { table, inquiry } = desk;
   const question = askedQuestion(desk);
   const { judged, slip, showing } = table;
@@ -55,7 +59,17 @@ export function Outcome({ desk, speech, untried = freeWord(desk.table.position),
           )}
         </p>
       ) : (
-        <Played key={judged.number} desk={desk} judged={judged} speech={speech} {...(onCarryOut && { onCarryOut })} />
+        <>
+          <Played key={judged.number} desk={desk} judged={judged} speech={speech} {...(onCarryOut && { onCarryOut })} />
+          <ReportError
+            label={speech.text('reportError')}
+            position={() =>
+              id === undefined
+                ? location.href
+                : addressOfView(id, { ...desk, table: { ...table, position: before(table) } })
+            }
+          />
+        </>
       )}
     </VerdictBox>
   );
