@@ -89,6 +89,11 @@ export function examRest(ruleset: RulesetId): string {
   return `${refereeRest(ruleset)}exam/`;
 }
 
+/** What the picture of a table after a ruling is called in every language. */
+export function examplePicture(ruleset: RulesetId, effect: string): string {
+  return `${refereeRest(ruleset)}${effect}.svg`;
+}
+
 /** What the reading page of a section is called in every language: the number unpadded, without the slug. */
 export function sectionRest(ruleset: RulesetId, nr: number): string {
   return `${ruleset}/${nr}/`;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-const styleOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const styleOf = (path: string) => readFileSync(`src/${path}`, 'utf8');
 
 /**
  * The style sheet of the tables as a drawing program without a browser understands it: the values of the light appearance in place of
  * custom properties, and nothing that only a page needs.
  */
 export function flatStyle(): string {
-  const sheets = (styleOf('../styles/tokens.css') + styleOf('../../table/table.css')).replace(/\/\*[\s\S]*?\*\//g, '');
+  const sheets = (styleOf('site/styles/tokens.css') + styleOf('table/table.css')).replace(/\/\*[\s\S]*?\*\//g, '');
   const values = new Map<string, string>();
   for (const [, body = ''] of sheets.matchAll(/(?:^|\n):root \{([\s\S]*?)\n\}/g)) {
     for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) values.set(name, value);

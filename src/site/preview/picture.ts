@@ -37,9 +37,27 @@ function withoutWords(layout: TableLayout): TableLayout {
 /** The table of a position as an SVG drawing for link previews: on the felt, with A K Q J on the cards. */
 export function previewSvg(position: Position): string {
   speech ??= english();
-  const { width, height } = previewSize;
   const layout = withoutWords(layoutTable(tableView(startState(position), speech), designWidths.wide));
-  const margin = 20;
+  return feltDrawing(layout, cardIndex.en, previewSize, 20);
+}
+
+/** The table of a position as an SVG drawing that needs no style sheet and no page, as wide as a phone, with the words on it. */
+export function tableDrawing(
+  position: Position,
+  words: Speech,
+): { readonly svg: string; readonly width: number; readonly height: number } {
+  const layout = layoutTable(tableView(startState(position), words), designWidths.narrow);
+  const { width, height } = layout;
+  return { svg: feltDrawing(layout, words.letters, layout, 0), width, height };
+}
+
+/** A laid-out table on the felt, as large as there is room between margins of so many pixels. */
+function feltDrawing(
+  layout: TableLayout,
+  letters: Speech['letters'],
+  { width, height }: { readonly width: number; readonly height: number },
+  margin: number,
+): string {
   const scale = Math.min((width - 2 * margin) / layout.width, (height - 2 * margin) / layout.height);
   const x = (width - layout.width * scale) / 2;
   const y = (height - layout.height * scale) / 2;
@@ -47,7 +65,7 @@ export function previewSvg(position: Position): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<style>${flatStyle()}</style>`,
     `<rect width="${width}" height="${height}" fill="#184c38"/>`,
-    faceSheet(facesOf(layout), cardIndex.en),
+    faceSheet(facesOf(layout), letters),
     `<g class="table-picture" transform="translate(${x} ${y}) scale(${scale})">${tableMarkup(layout)}</g>`,
     '</svg>',
   ].join('');

@@ -8,6 +8,7 @@ import { messagesIn } from '../messages.ts';
 import { reference } from '../reference.ts';
 import { referred } from '../rulebook.ts';
 import type { RulesetId } from '../ruleset-id.ts';
+import type { FaultInWords } from './guide.ts';
 
 /** What clauses are called on the pages of a ruleset, and where they stand. */
 export async function clausesTold(
@@ -27,4 +28,12 @@ export async function clausesTold(
       return { address, name, path: pagePath(language, permalinkRest(book.id, named.id)) };
     }),
   );
+}
+
+/** The clauses that the rulings on faults rest on, each once, in the order in which they are named. */
+export function clausesOfFaults(faults: readonly FaultInWords[]): readonly ClauseAddress[] {
+  const rulings = faults.flatMap((fault) => fault.rulings);
+  return [
+    ...new Set(rulings.flatMap(({ clauses, options }) => [...clauses, ...options.flatMap((option) => option.clauses)])),
+  ];
 }

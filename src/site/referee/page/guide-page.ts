@@ -198,7 +198,7 @@ class Guide {
     );
     asked.replaceChildren(make('h2', question, 'asked'), choices);
     asked.setAttribute('aria-label', question);
-    this.#part('.beside').replaceChildren(...wordingOf(fault, null));
+    this.#part('.beside').replaceChildren(...wordingOf(fault.article));
     if (focused) choices.querySelector('button')?.focus({ preventScroll: true });
   }
 
@@ -217,7 +217,7 @@ class Guide {
     this.#offerOptions(told, fault, ruling, choice);
     told.querySelector('.rests')?.after(this.#part('.slip-tools'));
     this.#part('[data-slip="ruling"]').replaceChildren(told);
-    this.#part('[data-slip="wording"]').replaceChildren(...wordingOf(fault, ruling));
+    this.#part('[data-slip="wording"]').replaceChildren(...wordingOf(ruling.element));
     this.#form.open(address);
     this.#showExample(ruling);
     if (focused) this.#part('.slip').focus({ preventScroll: true });
@@ -320,18 +320,17 @@ function today(): string {
   return new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang);
 }
 
-/** The wording of the clauses that a ruling rests on, in its order; of all clauses of the fault before there is a ruling. */
-function wordingOf({ article }: FaultOnPage, ruling: RulingOnPage | null): readonly Node[] {
-  const copy = article.querySelector('.wording')?.cloneNode(true);
+/** The wording of the clauses that some part of the page names, a ruling or a fault, in its order. */
+function wordingOf(named: HTMLElement): readonly Node[] {
+  const all = document.querySelector('.wordings .wording');
+  const copy = all?.cloneNode(true);
   if (!(copy instanceof HTMLDetailsElement)) return [];
   copy.open = matchMedia('(width >= 62.5rem)').matches;
-  if (ruling === null) return [copy];
-  const clauses = Array.from(
-    ruling.element.querySelectorAll<HTMLElement>('.rests [data-clause]'),
-    ({ dataset }) => dataset.clause,
-  );
   const worded = Array.from(copy.querySelectorAll<HTMLElement>('.worded'));
   for (const one of worded) one.remove();
-  copy.append(...clauses.flatMap((clause) => worded.filter(({ dataset }) => dataset.clause === clause)));
+  const clauses = new Set(
+    Array.from(named.querySelectorAll<HTMLElement>('.rests [data-clause]'), ({ dataset }) => dataset.clause),
+  );
+  copy.append(...[...clauses].flatMap((clause) => worded.filter(({ dataset }) => dataset.clause === clause)));
   return [copy];
 }

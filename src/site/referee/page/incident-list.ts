@@ -1,5 +1,5 @@
 import { languageId, languageIds } from '../../../i18n/language.ts';
-import { faultFinder, type Hearing, type TableTalk } from '../../table-talk/fault-finder.ts';
+import type { Hearing, TableTalk } from '../../table-talk/fault-finder.ts';
 import { button, type FaultOnPage, make, part } from './faults-on-page.ts';
 
 /** The list of incidents: what the words in the field may tell of, or the faults of a moment of the deal. */
@@ -59,7 +59,10 @@ export function incidentList(root: HTMLElement, field: HTMLInputElement, faults:
 
   /** Once the table talk is there, faults are heard in players' words, those of other languages too. */
   async function fetchTalk(): Promise<void> {
-    const response = await fetch(root.dataset.talk ?? '');
+    const [response, { faultFinder }] = await Promise.all([
+      fetch(root.dataset.talk ?? ''),
+      import('../../table-talk/fault-finder.ts'),
+    ]);
     if (!response.ok) return;
     const talk: TableTalk = await response.json();
     const find = faultFinder(talk, language, languageIds);
