@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FaultKind, faultKindList } from '../../engine/index.ts';
+import { type FaultKind, faultKindList, type RulesetId, rulesetIds } from '../../engine/index.ts';
 import { line } from './in-languages.ts';
 
 /** Names of notions: `draw`, `hand-number`. */
@@ -17,3 +17,15 @@ export const tellingsSchema = z.strictObject({
 
 /** `content/table-talk/<language>.yaml`: the words by which players tell of each notion, with commas between. */
 export const glossarySchema = z.record(notion, line);
+
+const faults = z.enum<readonly FaultKind[]>(faultKindList);
+
+/** `content/table-talk/stories/<language>.yaml`: what players begin to type when something has gone wrong. */
+export const storiesSchema = z.array(
+  z.strictObject({
+    ruleset: z.enum<readonly RulesetId[]>(rulesetIds),
+    /** The right fault, or the faults that would each be right. */
+    fault: z.union([faults.transform((one): readonly FaultKind[] => [one]), z.array(faults)]),
+    says: z.string(),
+  }),
+);

@@ -1,6 +1,7 @@
 import type { FaultKind } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
 import { type Glossary, type Heard, readGlossary, wordsOf } from './glossary.ts';
+import { type Account, type Learned, learn, likeness, wordSign } from './learned.ts';
 
 /** The ways to tell of each fault, as notions, and the notions that say the same. */
 export interface Tellings {
@@ -9,15 +10,27 @@ export interface Tellings {
   readonly tellings: { readonly [Kind in FaultKind]?: readonly string[] };
 }
 
-/** What finding faults needs: the tellings, and the glossary of each language. */
-export interface TableTalk extends Tellings {
+/** What players say: the tellings, and the glossary of each language. */
+export interface WordsOfTalk extends Tellings {
   readonly glossaries: Readonly<Record<LanguageId, Readonly<Record<string, string>>>>;
+}
+
+/** What finding faults needs: what players say, and what has been learned from their stories. */
+export interface TableTalk extends WordsOfTalk {
+  readonly learned: Learned;
+}
+
+/** What somebody began to type when something had gone wrong, and the faults that would each be right. */
+export interface Story {
+  readonly language: LanguageId;
+  readonly fault: readonly FaultKind[];
+  readonly says: string;
 }
 
 /** A fault that what was typed may tell of. */
 export interface FoundFault<Kind extends string = FaultKind> {
   readonly kind: Kind;
-  /** How well it fits, from 0 to 1: 1 where some telling has the very notions that were heard. */
+  /** How well some telling of it fits, from 0 to 1: 1 where it has the very notions that were heard. What stories teach is only in the order. */
   readonly fit: number;
 }
 
@@ -39,17 +52,23 @@ const untoldShare = 0.35;
 const lightShare = 0.5;
 /** The words of another language must tell so much more than those of the reader's own to be taken for it. */
 const foreignShare = 0.8;
+/** How much it counts, beside the telling that agrees best, how well what was heard fits by what has been learned. */
+const learnedShare = 0.5;
+/** How much a story counts in learning, and a telling, which was thought out. */
+const storyWeight = 2;
+const tellingWeight = 1;
 /** A word of denial, precedence or error belongs to what stands so many words away at most. */
 const modifierReach = 3;
 const modifiers = ['not', 'before', 'after', 'wrong'];
-/** Fits below this share of the best, or below this fit, are not shown; nor is more than a thumb can choose from. */
+/** What is worth less than this share of the best, or less than this, is not shown; nor is more than a thumb can choose from. */
 const leastShare = 0.45;
-const leastFit = 0.15;
+const leastWorth = 0.15;
 const mostShown = 6;
 
 /** The finder of faults for a reader of a language; words of the other languages are understood too. */
 export function faultFinder(talk: TableTalk, own: LanguageId, languages: readonly LanguageId[]): FindFaults {
   const glossaries = [own, ...languages.filter((language) => language !== own)].map((language) => ({
+    language,
     glossary: readGlossary(talk.glossaries[language]),
     worth: language === own ? 1 : foreignShare,
   }));
@@ -57,14 +76,41 @@ export function faultFinder(talk: TableTalk, own: LanguageId, languages: readonl
   return (typed, kinds) => {
     const words = wordsOf(typed);
     const unfinished = /[\p{L}\p{N}]$/u.test(typed);
-    const hearings = glossaries.map(({ glossary, worth }) => {
+    const hearings = glossaries.map(({ language, glossary, worth }) => {
       const { heard, meant } = hear(words, unfinished, glossary);
       const notions = notionsOf(heard, tellings);
-      return { notions, meant, worth: worth * understood(heard, words) };
+      return { language, notions, meant, worth: worth * understood(heard, words) };
     });
     const best = hearings.reduce((one, other) => (other.worth > one.worth ? other : one));
-    return { faults: ranked(best.notions, kinds, tellings), meant: best.meant };
+    const learned = likeness(signsOf(best.notions, best.language, words), kinds, talk.learned);
+    return { faults: ranked(best.notions, kinds, tellings, learned), meant: best.meant };
   };
+}
+
+/** What can be heard in stories. */
+export function accountsOf(stories: readonly Story[], talk: WordsOfTalk): readonly Account[] {
+  const tellings = readTellings(talk);
+  const glossaries = new Map<LanguageId, Glossary>();
+  return stories.map(({ language, fault, says }) => {
+    const glossary = glossaries.get(language) ?? readGlossary(talk.glossaries[language]);
+    glossaries.set(language, glossary);
+    const words = wordsOf(says);
+    const notions = notionsOf(hear(words, false, glossary).heard, tellings);
+    return { kinds: fault, signs: signsOf(notions, language, words), weight: storyWeight };
+  });
+}
+
+/** Learns from the accounts of stories, and from the tellings, what stands for which fault. */
+export function taughtBy(accounts: readonly Account[], talk: WordsOfTalk): TableTalk {
+  const thoughtOut = [...readTellings(talk).of].flatMap(([kind, sets]) =>
+    sets.map((signs): Account => ({ kinds: [kind], signs, weight: tellingWeight })),
+  );
+  return { ...talk, learned: learn([...accounts, ...thoughtOut]) };
+}
+
+/** What tells of a fault: the notions, and the words themselves. */
+function signsOf(notions: ReadonlySet<string>, language: LanguageId, words: readonly string[]): ReadonlySet<string> {
+  return new Set([...notions, ...words.map((word) => wordSign(language, word))]);
 }
 
 /** The tellings as sets of notions, with what each notion weighs: one that few faults have says more. */
@@ -162,16 +208,22 @@ function ranked<Kind extends string>(
   heard: ReadonlySet<string>,
   kinds: readonly Kind[],
   tellings: ReadTellings,
+  learned: ReadonlyMap<Kind, number>,
 ): readonly FoundFault<Kind>[] {
+  // Words without any notion tell of nothing, however often they stand in stories.
+  if (heard.size === 0) return [];
   const found = kinds
-    .map((kind) => ({
-      kind,
-      fit: Math.max(0, ...(tellings.of.get(kind) ?? []).map((one) => agreement(heard, one, tellings))),
-    }))
-    .filter((one) => one.fit >= leastFit)
-    .sort((one, other) => other.fit - one.fit);
-  const best = found[0]?.fit ?? 0;
-  return found.filter((one) => one.fit >= best * leastShare).slice(0, mostShown);
+    .map((kind) => {
+      const fit = Math.max(0, ...(tellings.of.get(kind) ?? []).map((one) => agreement(heard, one, tellings)));
+      return { kind, fit, worth: (fit + learnedShare * (learned.get(kind) ?? 0)) / (1 + learnedShare) };
+    })
+    .filter(({ worth }) => worth >= leastWorth)
+    .sort((one, other) => other.worth - one.worth);
+  const best = found[0]?.worth ?? 0;
+  return found
+    .filter(({ worth }) => worth >= best * leastShare)
+    .slice(0, mostShown)
+    .map(({ kind, fit }) => ({ kind, fit }));
 }
 
 /** How well a telling fits what was heard: the weight of what they share, of that and a part of what either lacks. */

@@ -24,20 +24,23 @@ export function incidentList(root: HTMLElement, field: HTMLInputElement, faults:
   ];
   const sections = Array.from(root.querySelectorAll<HTMLElement>('.moment'));
   const kinds = faults.map(({ kind }) => kind);
-  let hear = (typed: string): Hearing<string> => ({ faults: byName(faults, kinds, typed), meant: [] });
+  const names = (typed: string): Hearing<string> => ({ faults: byName(faults, kinds, typed), meant: [] });
+  /** Until it is there nothing is found, rather than something else that Enter would take. */
+  let hear: typeof names | null = null;
+  let entered = false;
   let shown: string | null = null;
 
   function show(moment: string | null): void {
     shown = moment;
     const typed = field.value;
     const asked = typed.trim().length >= shortestAsked;
-    const heard = asked ? hear(typed) : { faults: [], meant: [] };
+    const heard = asked && hear !== null ? hear(typed) : { faults: [], meant: [] };
     const articles = heard.faults.flatMap(({ kind }) => faults.find((fault) => fault.kind === kind) ?? []);
     root.classList.toggle('sought', articles.length > 0);
     found.hidden = articles.length === 0;
     found.replaceChildren(...articles.map(itemOf));
     say(count, articles.length > 0 ? (root.dataset.possible ?? '').replace('{count}', String(articles.length)) : '');
-    say(nothing, asked ? ((articles.length > 0 ? root.dataset.notYet : root.dataset.none) ?? '') : '');
+    say(nothing, asked && hear !== null ? ((articles.length > 0 ? root.dataset.notYet : root.dataset.none) ?? '') : '');
     meant.replaceChildren(...heard.meant.map(({ typed: written, word }) => offer(written, word)));
     for (const section of sections) section.hidden = !asked && moment !== null && section.dataset.moment !== moment;
     for (const link of root.querySelectorAll<HTMLElement>('.moments a'))
@@ -57,25 +60,35 @@ export function incidentList(root: HTMLElement, field: HTMLInputElement, faults:
     );
   }
 
-  /** Once the table talk is there, faults are heard in players' words, those of other languages too. */
-  async function fetchTalk(): Promise<void> {
+  /** What hears faults in players' words, those of other languages too; by their names alone where it cannot be had. */
+  async function fetchTalk(): Promise<typeof names> {
     const [response, { faultFinder }] = await Promise.all([
       fetch(root.dataset.talk ?? ''),
       import('../../table-talk/fault-finder.ts'),
     ]);
-    if (!response.ok) return;
+    if (!response.ok) return names;
     const talk: TableTalk = await response.json();
     const find = faultFinder(talk, language, languageIds);
-    hear = (typed) => {
+    return (typed) => {
       const heard = find(typed, kinds);
       return heard.faults.length > 0 ? heard : { ...heard, faults: byName(faults, kinds, typed) };
     };
-    if (field.value !== '') show(shown);
+  }
+
+  function enter(): void {
+    entered = hear === null;
+    found.querySelector('a')?.focus();
   }
 
   field.addEventListener('input', () => show(null));
-  void fetchTalk().catch(() => undefined);
-  return { show, enter: () => found.querySelector('a')?.focus() };
+  void fetchTalk()
+    .catch(() => names)
+    .then((heard) => {
+      hear = heard;
+      if (field.value !== '') show(shown);
+      if (entered) enter();
+    });
+  return { show, enter };
 }
 
 /** A fault in the list: its name, the fact that tells it from its neighbours, and its first clause. */
