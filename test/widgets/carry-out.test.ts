@@ -139,6 +139,37 @@ function endingOf({ turn }: Position) {
   return { out: turn, concealed: false, ownCanasta: false, cause: 'gone-out', loser: null } as const;
 }
 
+test('who melds before the answer goes on as an opponent demands, at a table too, and the answer is waited for no longer', () => {
+  const asking = judge(drewTooMany, { type: 'ask' });
+  if (!asking.legal) throw new Error('the question is refused');
+  const five: Action = { type: 'discard', card: aCard('5d') };
+  const refused = judge(asking.next, kings);
+  if (refused.legal) throw new Error('melding before the answer is allowed');
+  const words = rulingsSchema.parse(parse(readFileSync('content/rulings/en.yaml', 'utf8')));
+  const remedies = remediesOf('canasta-fi', 'en', rulingWordsFor(words, 'canasta-fi'));
+  const remedy =
+    remedies &&
+    remedyOf(
+      kings.type,
+      refused.reasons.map(({ code }) => code),
+      remedies,
+    );
+  const [ruling] = remedy?.rulings ?? [];
+  expect(ruling?.options?.map(({ value }) => value)).toEqual(['out', 'on']);
+  for (const option of ruling?.options ?? []) expect(option.steps.length).toBeGreaterThan(0);
+  const demanded = (demand: 'out' | 'on') =>
+    carriedOutAfter(asking.next, kings, { kind: 'meld-before-answer', facts: {} }, demand);
+  for (const demand of ['out', 'on'] as const) {
+    const next = demanded(demand);
+    if (next === null) throw new Error('no ruling');
+    expect(judge(next, kings).legal, demand).toBe(true);
+    expect(judge(next, five).legal, demand).toBe(true);
+    expect(next.seats.find(({ seat }) => seat === 1)?.duties.map(({ code }) => code)).toEqual([
+      demand === 'out' ? 'must-go-out-if-able' : 'keep-one-card-after-discard',
+    ]);
+  }
+});
+
 // Whatever is refused somewhere in a deal: if it is done all the same and ruled on, no card is lost and the deal can be written down.
 describe.each(['canasta-fi', 'samba', 'sitoumussamba'] as const)('refused acts of %s, done all the same', (id) => {
   const words = rulingsSchema.parse(parse(readFileSync('content/rulings/en.yaml', 'utf8')));
@@ -158,9 +189,13 @@ describe.each(['canasta-fi', 'samba', 'sitoumussamba'] as const)('refused acts o
           if (verdict.legal) continue;
           const broken = verdict.reasons.map(({ code }) => code);
           const remedy = remedyOf(action.type, broken, remedies);
-          for (const { given } of remedy?.rulings ?? []) {
-            if (given === undefined || remedy === undefined) continue;
-            const next = carriedOutAfter(position, action, { kind: remedy.kind, facts: given });
+          const ways = (remedy?.rulings ?? []).flatMap(({ given, options }) =>
+            (options ?? [undefined]).map((option) => ({ given, demand: option?.value })),
+          );
+          for (const { given, demand } of ways) {
+            if (remedy === undefined || (demand !== undefined && demand !== 'out' && demand !== 'on')) continue;
+            const next = carriedOutAfter(position, action, { kind: remedy.kind, facts: given }, demand);
+            if (demand !== undefined) carried.add(demand);
             if (next === null) throw new Error(`${remedy.kind} cannot be carried out`);
             carried.add(remedy.kind);
             expect(broken.flatMap(faultsBreaking)).toContain(remedy.kind);

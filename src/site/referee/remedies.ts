@@ -10,11 +10,11 @@ import {
   usualRuleset,
 } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
-import type { Remedies, RemedyOfFault, RemedyWithFacts } from '../../widgets/words/remedies.ts';
+import type { Remedies, RemedyOfFault, RemedyOption, RemedyWithFacts } from '../../widgets/words/remedies.ts';
 import { pagePath, refereeRest } from '../address.ts';
 import type { RulesetId } from '../ruleset-id.ts';
 import type { RulingWords } from '../schema/rulings.ts';
-import { factsGiven, faultInWords, type RulingInWords } from './guide.ts';
+import { factsGiven, faultInWords, type OptionInWords, type RulingInWords } from './guide.ts';
 import { timed } from './orders.ts';
 
 /** What follows each broken rule of a ruleset if it is broken at a real table, with the usual facts; undefined where no fault is regulated. */
@@ -31,7 +31,17 @@ export function remediesOf(id: RulesetId, language: LanguageId, words: RulingWor
     if (kinds.length > 0) byReason[reason] = kinds;
   }
   if (Object.keys(faults).length === 0) return undefined;
-  return { otherwise: words.guide.otherwise, change: words.guide.change, byReason, faults };
+  return {
+    otherwise: words.guide.otherwise,
+    change: words.guide.change,
+    chooses: words.guide.chooses,
+    byReason,
+    faults,
+  };
+}
+
+function optionInShort({ value, name, orders, clauses }: OptionInWords, words: RulingWords): RemedyOption {
+  return { value, name, steps: timed(orders, words), clauses };
 }
 
 /** What follows a fault with its usual facts, and where a position settles a fact, with each value of it; undefined if the document does not regulate it. */
@@ -48,7 +58,8 @@ function remedyOfFault(
       facts: facts.map(({ question, answer }) => `${question} ${answer}`),
       steps: [...timed(orders, words), ...points],
       clauses,
-      ...(options.length > 0 ? {} : { given: factsGiven(facts) }),
+      given: factsGiven(facts),
+      ...(options.length === 0 ? {} : { options: options.map((option) => optionInShort(option, words)) }),
       ...(provable === undefined ? {} : { takeable: provable.value === 'true' }),
     };
   };

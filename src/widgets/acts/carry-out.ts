@@ -21,10 +21,16 @@ export function carriedOut(position: Position, fault: Fault, choice: RulingChoic
   return verdict.ok && verdict.value.regulated ? applyRuling(position, verdict.value, choice) : null;
 }
 
-/** The same after a refused act of the player in turn that is done all the same. */
-export function carriedOutAfter(position: Position, action: Action, fault: Omit<Fault, 'by'>): Position | null {
+/** The same after a refused act of the player in turn that is done all the same, with what others demand where they may choose. */
+export function carriedOutAfter(
+  position: Position,
+  action: Action,
+  fault: Omit<Fault, 'by'>,
+  demand?: RulingChoice['demand'],
+): Position | null {
   // What was never laid does not go back.
-  const choice = action.type === 'discard' ? { cards: [action.card] } : isLaying(action) ? { cards: [] } : {};
+  const about = action.type === 'discard' ? { cards: [action.card] } : isLaying(action) ? { cards: [] } : {};
+  const choice = demand === undefined ? about : { ...about, demand };
   return carriedOut(doneAllTheSame(position, action), { ...fault, by: position.turn }, choice);
 }
 

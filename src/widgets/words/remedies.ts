@@ -1,5 +1,6 @@
 import {
   type Action,
+  type ChoiceValue,
   type ClauseAddress,
   type Facts,
   type FaultKind,
@@ -9,14 +10,24 @@ import {
   seatState,
 } from '../../engine/index.ts';
 
+/** What the side that is not at fault may choose, and what that brings, in words. */
+export interface RemedyOption {
+  readonly value: ChoiceValue;
+  readonly name: string;
+  readonly steps: readonly string[];
+  readonly clauses: readonly ClauseAddress[];
+}
+
 /** What follows a fault with certain facts, in words. */
 export interface RemedyWithFacts {
   /** The facts that are taken to be so. */
   readonly facts: readonly string[];
   readonly steps: readonly string[];
   readonly clauses: readonly ClauseAddress[];
-  /** The same facts as the engine takes them, where the ruling can be carried out without anybody's choice. */
-  readonly given?: Facts;
+  /** The same facts as the engine takes them. */
+  readonly given: Facts;
+  /** What others then choose between; without options the ruling can be carried out as it is. */
+  readonly options?: readonly RemedyOption[];
   /** Whether it holds only where the pile could, or could not, have been taken lawfully: the position says which. */
   readonly takeable?: boolean;
 }
@@ -37,6 +48,8 @@ export interface RemedyOfFault {
 export interface Remedies {
   readonly otherwise: string;
   readonly change: string;
+  /** Who chooses, before the options. */
+  readonly chooses: string;
   readonly byReason: { readonly [Code in RuleCode]?: readonly string[] };
   readonly faults: { readonly [kind: string]: RemedyOfFault };
 }

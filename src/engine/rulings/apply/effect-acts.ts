@@ -107,9 +107,11 @@ export const effectActs: { readonly [Code in EffectCode]: EffectAct | 'told' } =
   'opponents-decide-out-or-on': (position, circumstances) => {
     const { demand } = circumstances.choice;
     if (demand === undefined) return position;
+    // The demand stands in the place of the partner’s answer, whether that is still waited for or was a no.
+    const settled = circumstances.seat === position.turn ? withoutQuestion(position) : position;
     return demand === 'on'
-      ? mustKeepCard(position, circumstances)
-      : withDuty(position, circumstances.seat, { code: 'must-go-out-if-able', count: 1 });
+      ? mustKeepCard(settled, circumstances)
+      : withDuty(settled, circumstances.seat, { code: 'must-go-out-if-able', count: 1 });
   },
 
   // drawing
@@ -186,6 +188,10 @@ export const effectActs: { readonly [Code in EffectCode]: EffectAct | 'told' } =
     over(position, { cause: 'lost-game', loser: sideOf(position.ruleset.seating, seat) }),
   'usual-remedy': 'told',
 };
+
+function withoutQuestion(position: Position): Position {
+  return { ...position, current: { ...position.current, asked: null, answer: null } };
+}
 
 /** Whether another effect is among those of the ruling. */
 function orders({ ruling }: Circumstances, effect: EffectCode): boolean {

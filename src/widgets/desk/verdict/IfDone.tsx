@@ -1,7 +1,13 @@
-import type { Action, Position, Reason } from '../../../engine/index.ts';
+import type { Action, ChoiceValue, Position, Reason, RulingChoice } from '../../../engine/index.ts';
 import type { RulingTold } from '../../table/table-state.ts';
 import { ClauseLinks } from '../../words/ClauseLinks.tsx';
-import { type RemedyOfFault, type RemedyWithFacts, remedyOf, rulingsIn } from '../../words/remedies.ts';
+import {
+  type RemedyOfFault,
+  type RemedyOption,
+  type RemedyWithFacts,
+  remedyOf,
+  rulingsIn,
+} from '../../words/remedies.ts';
 import type { Speech } from '../../words/speech.ts';
 
 /** Goes on from a position under a ruling. */
@@ -44,7 +50,7 @@ export function IfDone({ position, action, reasons, speech, onCarryOut }: IfDone
             ))}
           </ol>
           <ClauseLinks clauses={ruling.clauses} speech={speech} />
-          {onCarryOut !== undefined && ruling.given !== undefined && (
+          {onCarryOut !== undefined && ruling.options === undefined && (
             <button
               type="button"
               class="quiet"
@@ -53,6 +59,28 @@ export function IfDone({ position, action, reasons, speech, onCarryOut }: IfDone
               {speech.text('carryOut')}
             </button>
           )}
+          {ruling.options !== undefined && <p class="chooses">{remedies.chooses}:</p>}
+          {ruling.options?.map((option) => (
+            <div key={option.value} class="chosen">
+              <p>
+                <b>{option.name}</b>
+              </p>
+              <ol>
+                {option.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              {onCarryOut !== undefined && demanded(option.value) !== undefined && (
+                <button
+                  type="button"
+                  class="quiet"
+                  onClick={() => void carryOut(onCarryOut.whole, onCarryOut.go, action, remedy, ruling, option)}
+                >
+                  {speech.text('carryOut')}: {option.name}
+                </button>
+              )}
+            </div>
+          ))}
         </div>
       ))}
       <p>
@@ -68,9 +96,18 @@ async function carryOut(
   go: CarryOut,
   action: Action,
   { kind }: RemedyOfFault,
-  { given = {}, steps, clauses }: RemedyWithFacts,
+  { given, steps, clauses }: RemedyWithFacts,
+  option?: RemedyOption,
 ): Promise<void> {
   const { carriedOutAfter } = await import('../../acts/carry-out.ts');
-  const next = carriedOutAfter(position, action, { kind, facts: given });
-  if (next !== null) go(next, { told: steps, clauses });
+  const demand = option && demanded(option.value);
+  const next = carriedOutAfter(position, action, { kind, facts: given }, demand);
+  const chosen = option === undefined ? [] : [option.name, ...option.steps];
+  const named = [...new Set([...clauses, ...(option?.clauses ?? [])])];
+  if (next !== null) go(next, { told: [...steps, ...chosen], clauses: named });
+}
+
+/** What an opponent demands by an option; undefined where people choose with their hands. */
+function demanded(value: ChoiceValue): RulingChoice['demand'] {
+  return value === 'out' || value === 'on' ? value : undefined;
 }
