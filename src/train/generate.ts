@@ -188,8 +188,8 @@ function safestPosed(position: Position, random: Random): Posed | null {
   return choices.length < 3 ? null : alone(safestAsked(position, choices, random));
 }
 
-/** Lines of the count that ask for nothing but reading a number. */
-const plainItems: ReadonlySet<ScoreItem> = new Set(['net-cards']);
+/** Lines of the count that ask for nothing but reading a number, or that no card on the table tells of. */
+const plainItems: ReadonlySet<ScoreItem> = new Set(['net-cards', 'penalties']);
 
 function countPosed(position: Position, random: Random): Posed | null {
   if (position.seats.some(({ hand }) => hand.unknown > 0)) return null;
@@ -197,7 +197,7 @@ function countPosed(position: Position, random: Random): Posed | null {
   if (side === null || side.lines.length === 0) return null;
   const held = position.seats.reduce((sum, { hand }) => sum + hand.known.length, 0);
   const items = side.lines.map(({ item }) => item).filter((item) => !plainItems.has(item));
-  const item =
-    random(3) === 0 && side.lines.length <= 4 && held <= mostCards(position.ruleset) ? 'total' : someOf(items, random);
+  const isWhole = side.lines.length <= 4 && side.lines.every((line) => line.item !== 'penalties');
+  const item = random(3) === 0 && isWhole && held <= mostCards(position.ruleset) ? 'total' : someOf(items, random);
   return item === null ? null : alone(countAsked(position, side.side, item));
 }

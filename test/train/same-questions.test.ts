@@ -11,7 +11,7 @@ const sums: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'canasta-fi': '150ufwo',
     classic: 'hsnmil',
     'canasta-sv': 'uloduf',
-    samba: 'th21hq',
+    samba: '1dhzsag',
     sitoumussamba: 'gb6iyn',
   },
 };
