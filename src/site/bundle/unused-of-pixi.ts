@@ -85,6 +85,16 @@ const unusedOfPixi: readonly (readonly [path: RegExp, instead: string])[] = [
     /\/mapFormatToGlType\.mjs$/,
     'export const mapFormatToGlType = (gl) => ({ rgba8unorm: gl.UNSIGNED_BYTE, bgra8unorm: gl.UNSIGNED_BYTE })',
   ],
+  // Kinds of uniforms: the shader of sprites has matrices, colours, a size and the numbers of textures.
+  [
+    /\/uniformSyncFunctions\.mjs$/,
+    `export const uniformParserFunctions = [(name, _1, _2, _3, data, values, gl) => gl.uniformMatrix3fv(data[name].location, false, values[name].toArray(true))];
+    export const uniformSingleParserFunctions = {
+      'vec2<f32>': (name, _1, _2, value, data, _3, gl) => gl.uniform2f(data[name].location, ...value),
+      'vec4<f32>': (name, _1, _2, value, data, _3, gl) => gl.uniform4f(data[name].location, ...value),
+    };
+    export const uniformArrayParserFunctions = { i32: (name, _1, _2, value, data, _3, gl) => gl.uniform1iv(data[name].location, value) };`,
+  ],
   // What it tells those who write a program with it.
   [
     /\/logging\/deprecation\.mjs$/,
