@@ -1,31 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkContent } from '../../src/site/check/check-content.ts';
-import { problemLine } from '../../src/site/check/problem.ts';
+import { describe, expect, test } from 'vitest';
+import { brokenContent } from './broken-content.ts';
 
-/** A copy of the content, in which each test breaks one thing. */
-const root = mkdtempSync(join(tmpdir(), 'content-'));
 const section = 'content/rules/canasta-fi/14-melds-after-initial';
-
-beforeAll(() => cpSync('content', join(root, 'content'), { recursive: true }));
-afterAll(() => rmSync(root, { recursive: true }));
-
-/** What the check says once a file has been changed; the file is as before afterwards. */
-function problemsAfter(file: string, change: (text: string) => string | undefined): string[] {
-  const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  const changed = change(text);
-  expect(changed).not.toBe(text);
-  if (changed === undefined) unlinkSync(path);
-  else writeFileSync(path, changed);
-  try {
-    return checkContent(root).map(problemLine);
-  } finally {
-    writeFileSync(path, text);
-  }
-}
+const problemsAfter = brokenContent();
 
 /** Moves the last block that begins with a tag to the front of the text. */
 const lastClauseFirst = (text: string) => {

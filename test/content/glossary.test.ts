@@ -1,28 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkContent } from '../../src/site/check/check-content.ts';
-import { problemLine } from '../../src/site/check/problem.ts';
+import { expect, test } from 'vitest';
 import { termsUsed } from '../../src/site/glossary/terms-used.ts';
+import { brokenContent } from './broken-content.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'glossary-'));
+const broken = brokenContent();
 
-beforeAll(() => cpSync('content', join(root, 'content'), { recursive: true }));
-afterAll(() => rmSync(root, { recursive: true }));
-
-/** What the check says once a file of the glossary has been changed; the file is as before afterwards. */
-function problemsAfter(file: string, change: (text: string) => string): string[] {
-  const path = join(root, 'content/glossary', file);
-  const text = readFileSync(path, 'utf8');
-  expect(change(text)).not.toBe(text);
-  writeFileSync(path, change(text));
-  try {
-    return checkContent(root).map(problemLine);
-  } finally {
-    writeFileSync(path, text);
-  }
-}
+/** What the check says once a file of the glossary has been changed. */
+const problemsAfter = (file: string, change: (text: string) => string) => broken(`content/glossary/${file}`, change);
 
 test('a definition that is missing is named', () => {
   const found = problemsAfter('definitions/sv.yaml', (text) => text.replace(/\nfrozen: [\s\S]*?\n(?=\S)/, '\n'));

@@ -378,6 +378,40 @@ const examples: { readonly [Code in EffectCode]?: readonly Example[] } = {
         hands: { ...hand, 1: `${hand[1]} Jh Qs` },
       },
     },
+    // Of two copies that both lay there before, the one of the later meld.
+    {
+      ruleset: 'samba',
+      before: { ...opened, melds: { A: { old: 'Qs Kd Qh', queens: 'Qs Jh Qd' } }, meldedThisTurn: [] },
+      kind: 'improper-meld',
+      facts: { noticed: 'before-next-draw', remedy: 'take-back' },
+      choice: { cards: cards('Qs') },
+      after: {
+        penalties: { A: 100 },
+        melds: { A: { old: 'Qs Kd Qh', queens: 'Jh Qd' } },
+        hands: { ...hand, 1: `${hand[1]} Qs` },
+      },
+    },
+    // Once the red three lies on the table, a card must be left to discard beside one to keep: a last card cannot be discarded.
+    {
+      ruleset: 'samba',
+      before: { ...next, stock: 0, pile: 'Jd 3h', hands: { ...hand, 1: 'Ks Kh' } },
+      kind: 'red-three-discarded',
+      after: {
+        phase: 'play',
+        turn: 1,
+        drew: 'stock',
+        pile: 'Jd',
+        hands: { ...hand, 1: 'Ks Kh' },
+        redThrees: { A: '3h' },
+        duties: { 1: one('must-discard') },
+      },
+    },
+    {
+      ruleset: 'samba',
+      before: { ...next, stock: 0, pile: 'Jd 3h', hands: { ...hand, 1: 'Ks' } },
+      kind: 'red-three-discarded',
+      after: { duties: { 1: one('must-discard') } },
+    },
   ],
   'penalty-card': [
     {

@@ -8,7 +8,7 @@ import { closely, firstSeed, tries } from './support/tries.ts';
 // listed is judged at some.
 
 const tables = rulesets.flatMap((id) => pairwiseCover(id).map((agreement) => ({ id, agreement })));
-const deals = tries('DEALS', 800);
+const deals = tries('DEALS', 400);
 const each = Math.ceil(deals / tables.length);
 
 for (const { id, agreement } of tables) {

@@ -11,6 +11,7 @@ import {
   type Seat,
   seatState,
   sideState,
+  viewFrom,
 } from '../../src/engine/index.ts';
 import {
   add,
@@ -70,6 +71,13 @@ describe('the auction (12)', () => {
     expect([opening.phase, opening.turn, opening.contract?.seat]).toEqual(['contract-opening', 2, 2]);
     const none = played(start, call('pass'), ...passes);
     expect([none.phase, none.turn, none.contract, none.pile.length]).toEqual(['draw', 1, null, 1]);
+  });
+
+  test('to whoever does not know the stock, the card turned up after it is a stock card less', () => {
+    const known = played(start, call('pass'), call('pass'), call('pass'));
+    const after = played(viewFrom(known, known.turn), call('pass'));
+    expect(after.phase).toBe('draw');
+    expect(after.stock).toEqual({ known: [], unknown: 101 });
   });
 
   test('who has passed may bid again', () => {
@@ -189,6 +197,10 @@ describe('2. the pile is taken down to the first lock card, with one card of the
     const two = played(start, takeDeep(2, 'Ks Kh Kd'));
     expect(two.pile).toEqual(cards('5c Jk 9d'));
     expect(broken(start, takeDeep(3, 'Ks Kh Kd'))).toContain('sitoumussamba/13-d');
+    // A row that begins at the bottom of the pile is no longer than it is.
+    const bottom = table({ melds, hands: { 1: 'Ks Kh Kd 5s 6h' }, pile: '3h 2c 9d Kc', stock: 'Ac Qc' });
+    expect(played(bottom, takeDeep(2, 'Ks Kh Kd')).pile).toEqual([]);
+    expect(broken(bottom, takeDeep(3, 'Ks Kh Kd'))).toContain('sitoumussamba/13-d');
   });
 });
 
