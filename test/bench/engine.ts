@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { argv, cpuUsage, hrtime, stdout } from 'node:process';
+import { argv, cpuUsage, hrtime, resourceUsage, stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
@@ -25,9 +25,9 @@ import {
 import { chooser, oneOf } from '../engine/support/random-deal.ts';
 
 // `npm run bench -- [seconds] [ruleset…] [--against=<checkout>]`: random full deals (all moves listed at every step, one chosen uniformly,
-// seeded) on the play state and, apart, by `legalActions` and `judge`; how long a verdict takes, and the solvers on fifteen cards with a
-// long pile. With another checkout its `legalActions` and `judge` play in alternating slices, and the play state is told as their
-// multiple. Figures are of this process's own processor time, so that a busy machine does not spoil them.
+// seeded) on the play state and, apart, by `legalActions` and `judge`; how long a verdict takes, the solvers on fifteen cards with a long
+// pile, and on thirty to sixty cards. With another checkout its `legalActions` and `judge` play in alternating slices, and the play state is
+// told as their multiple. Figures are of this process's own processor time, so that a busy machine does not spoil them.
 
 const { values, positionals } = parseArgs({
   args: argv.slice(2),
@@ -265,15 +265,16 @@ function solverPositions(id: RulesetId): readonly Position[] {
   });
 }
 
+const solvers: readonly (readonly [string, (position: Position) => unknown])[] = [
+  ['waysToTakePile', waysToTakePile],
+  ['bestOpening', bestOpening],
+  ['shortestOpening', (position) => shortestOpening(position, 90)],
+  ['canGoOut', canGoOut],
+  ['legalActions', legalActions],
+];
+
 function benchSolvers(id: RulesetId): void {
   const positions = solverPositions(id);
-  const solvers: readonly (readonly [string, (position: Position) => unknown])[] = [
-    ['waysToTakePile', waysToTakePile],
-    ['bestOpening', bestOpening],
-    ['shortestOpening', (position) => shortestOpening(position, 90)],
-    ['canGoOut', canGoOut],
-    ['legalActions', legalActions],
-  ];
   const parts = solvers.map(([name, solve]) => {
     for (const position of positions.slice(0, 20)) solve(position);
     // Copies, so that nothing remembered of a position helps.
@@ -283,33 +284,38 @@ function benchSolvers(id: RulesetId): void {
   stdout.write(`${id} solvers, 15 cards and a pile of 30, p99: ${parts.join(', ')}\n`);
 }
 
-/** The melds worth most of large random hands: thirty cards of Samba, fifty of Sitoumussamba. */
-function benchLargeHands(id: RulesetId, cards: number): void {
+/** A random hand of so many cards before the draw or after it, at a middling minimum; a pile of thirteen with a natural on top. */
+function largeHand(id: RulesetId, cards: number, seed: number, phase: 'draw' | 'play'): Position {
   const ruleset = usualRuleset(id);
-  const times = Array.from({ length: 100 }, (_, seed) => {
-    const choose = chooser(seed + 1);
-    const deck = deckOf(ruleset).filter(
-      ({ role }) => ruleset.parameters.redThreesLaid === 'never' || role !== 'red-three',
-    );
-    const hand = Array.from({ length: cards }, () => deck.splice(choose(deck.length), 1)).flat();
-    const hands = { 1: hand, 2: 5, 3: 5, 4: 5 };
-    const setup = checkSetup({
-      ruleset: id,
-      agreement: {},
-      turn: 1,
-      phase: 'play',
-      stock: 20,
-      hands,
-      scores: { A: 1500 },
+  const choose = chooser(seed + 1);
+  const deck = deckOf(ruleset).filter(({ role }) => role !== 'red-three');
+  const dealt = (count: number) => Array.from({ length: count }, () => deck.splice(choose(deck.length), 1)).flat();
+  const hands = { 1: dealt(cards), 2: 5, 3: 5, 4: 5 };
+  const top = deck.splice(
+    deck.findIndex(({ role }) => role === 'natural'),
+    1,
+  );
+  const pile = [...dealt(12), ...top];
+  const setup = checkSetup({ ruleset: id, agreement: {}, turn: 1, phase, stock: 10, pile, hands, scores: { A: 1500 } });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+  return setup.value;
+}
+
+/** The longest that anything takes with hands as no game has them: exact to thirty cards, beyond that after counted steps. */
+function benchLargeHands(id: RulesetId): void {
+  for (const cards of [30, 40, 60]) {
+    const seeds = Array.from({ length: 8 }, (_, seed) => seed);
+    const parts = solvers.map(([name, solve]) => {
+      const phase = name === 'waysToTakePile' ? 'draw' : 'play';
+      const times = seeds.map((seed) => timed(() => solve(largeHand(id, cards, seed, phase))));
+      return `${name} ${round(Math.max(...times) / 1000)} ms`;
     });
-    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
-    return timed(() => bestOpening(setup.value));
-  });
-  stdout.write(`${id} bestOpening, ${cards} cards: p99 ${round(quantile(times, 0.99) / 1000)} ms\n`);
+    const megabytes = Math.round(resourceUsage().maxRSS / 1024);
+    stdout.write(`${id}, ${cards} cards, at the longest: ${parts.join(', ')}; ${megabytes} MB at the most so far\n`);
+  }
 }
 
 for (const id of rulesets) benchDeals(id);
 for (const id of rulesets) benchJudge(id);
 for (const id of rulesets) benchSolvers(id);
-if (rulesets.includes('samba')) benchLargeHands('samba', 30);
-if (rulesets.includes('sitoumussamba')) benchLargeHands('sitoumussamba', 50);
+for (const id of rulesets) benchLargeHands(id);

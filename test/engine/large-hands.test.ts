@@ -24,8 +24,8 @@ import { firstSeed, tries } from './support/tries.ts';
 
 const hands = tries('LARGE_HANDS', 3);
 
-/** The steps of one choice that is told of beyond the limit. */
-const lastStep = 50;
+/** The steps of one choice that is told of beyond the limit, with the question whether the turn can end. */
+const lastStep = 2050;
 
 /** A table of a side that has not opened, with so many random cards in the hand of the seat in turn, a pile with a natural on top, and any score. */
 function tableWith(id: RulesetId, size: number, seed: number, phase: 'draw' | 'play'): Position {

@@ -270,6 +270,7 @@ export class Moves {
 
   #leavesAnEnd(openings: Openings, cards: number, threes: boolean): boolean {
     if (!threes && this.end.leavesOpen(cards, this.#obliged)) return true;
+    openings.countAskingForEnd();
     if (!this.end.canEmpty()) return false;
     const state = this.#state;
     const mark = state.mark();

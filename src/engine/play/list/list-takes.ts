@@ -84,6 +84,7 @@ export class Takes {
     if (takeWithNaturalsFaults(state.parameters, this.#pile, count) !== 0) return false;
     this.#count = openings.depth;
     for (let place = 0; place < openings.depth; place++) this.#parts[place] = openings.chosen(place);
+    if (openings.threes || !this.#end.leavesOpen(openings.cards, this.#obliged)) openings.countAskingForEnd();
     this.#note(0, openings.cards, openings.threes);
     return this.#moves?.isFull ?? false;
   }

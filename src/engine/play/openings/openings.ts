@@ -20,6 +20,9 @@ const exactHand = 30;
 export const mostSteps = 1_500_000;
 const toldSteps = 40;
 
+/** Asking whether a turn can end takes as long as so many steps. */
+const endSteps = 2000;
+
 /** Who is told of openings, one after another; says whether that is enough. */
 export interface OpeningConsumer {
   opening(openings: Openings): boolean;
@@ -70,6 +73,11 @@ export class Openings {
   /** Whether the last telling was broken off, so that there may be more openings than were told of. */
   get isCut(): boolean {
     return this.steps > this.#most;
+  }
+
+  /** Counts what it takes a consumer to ask whether the turn can end after an opening. */
+  countAskingForEnd(): void {
+    this.steps += endSteps;
   }
 
   /** How many cards the chosen parts have. */
