@@ -7,7 +7,7 @@ import {
   rulesetIds,
   usualRuleset,
 } from '../../src/engine/index.ts';
-import { chargesFragment } from '../../src/site/referee/charges.ts';
+import { chargeableSides, chargesFragment } from '../../src/site/referee/charges.ts';
 import { faultInWords } from '../../src/site/referee/guide.ts';
 import { momentIn, readSlips, slipText, withSlip, writeSlips } from '../../src/site/referee/page/slip.ts';
 import { readPenalties } from '../../src/widgets/evening/penalty-link.ts';
@@ -73,4 +73,12 @@ test('what a ruling charges reaches the score sheet: the side at fault loses, th
     }
   }
   expect(charging).toBeGreaterThan(30);
+});
+
+test('at a table of three each side may be at fault, and its points reach the sheet', () => {
+  expect(chargeableSides('canasta-fi')).toEqual(['A', 'B']);
+  const sides = chargeableSides('samba');
+  expect(sides).toEqual(['A', 'B', 'C']);
+  const fragment = chargesFragment({ penalty: 100, award: 0 }, 'C', sides, 'samba/26-b') ?? '';
+  expect(readPenalties(fragment)).toEqual([{ side: 'C', points: 100, clause: 'samba/26-b' }]);
 });

@@ -1,6 +1,13 @@
-import type { ClauseAddress, Side } from '../../engine/index.ts';
+import { type ClauseAddress, rulesetFor, type Side, usualRuleset } from '../../engine/index.ts';
 import { type HandedPenalty, writePenalties } from '../../widgets/evening/penalty-link.ts';
+import type { RulesetId } from '../ruleset-id.ts';
 import type { Charged } from './guide.ts';
+
+/** The sides that may be at fault at some table of a game: a third one where three may play, each for himself. */
+export function chargeableSides(ruleset: RulesetId): readonly Side[] {
+  const three = rulesetFor(ruleset, { players: 3 });
+  return (three.ok ? three.value : usualRuleset(ruleset)).seating.sides;
+}
 
 /** What a ruling charges, by sides: the side at fault loses the penalty, every other side wins the award. */
 export function handedPenalties(

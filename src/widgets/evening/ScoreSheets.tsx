@@ -90,7 +90,8 @@ export function ScoreSheets({ ruleset, first, penalties, notice, names, say }: S
             setBefore(null);
             setSheet(null);
           }}
-          handed={penalties.length > 0}
+          handed={penalties.some(({ side }) => rulesetOf(sheet.game).seating.sides.includes(side))}
+          misplaced={penalties.some(({ side }) => !rulesetOf(sheet.game).seating.sides.includes(side))}
           say={say}
         />
       )}
@@ -119,11 +120,14 @@ interface SheetProps {
   readonly onOpen: (game: ScoreGame) => void;
   readonly onNew: () => void;
   readonly onRemove: () => void;
+  /** A ruling’s penalties stand in the deal under way. */
   readonly handed: boolean;
+  /** A ruling’s penalty is of a side that this game does not have. */
+  readonly misplaced: boolean;
   readonly say: Say;
 }
 
-function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, say }: SheetProps) {
+function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, misplaced, say }: SheetProps) {
   const { game, history, isCopy, isKept } = sheet;
   const over = isOver(game);
   useEffect(() => {
@@ -174,6 +178,11 @@ function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, say }: SheetP
         </p>
       ) : (
         !isKept && <NotKept say={say} />
+      )}
+      {misplaced && !readsOnly && (
+        <p class="problem" role="alert">
+          {say.text('handedElsewhere')}
+        </p>
       )}
       {handed && !readsOnly && <p class="hint-line no-print">{say.text('handed')}</p>}
       <div class="main-part">

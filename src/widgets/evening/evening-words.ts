@@ -89,6 +89,7 @@ export const eveningWords = [
   'penaltyOfRuling',
   'handed',
   'handedDamaged',
+  'handedElsewhere',
   'brings',
   'less',
   'more',
