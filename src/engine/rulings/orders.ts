@@ -230,6 +230,7 @@ export const orders = {
   'keep-exposed-card': { who: 'offender', when: 'now', effects: ['no-penalty-card'] },
   'meld-or-discard-penalty-cards': { who: 'offender', when: 'next-turn', withoutPenaltyCards: null },
   'may-meld-penalty-cards': { who: 'offender', when: 'next-turn', withoutPenaltyCards: null },
+  'wild-penalty-card-freezes': { who: 'offender', when: 'next-turn', withoutPenaltyCards: null },
   'help-costs': { who: 'partner', when: 'next-turn', counted: true, withoutPenaltyCards: null },
   'help-in-set-costs': { who: 'partner', when: 'next-turn', counted: true, withoutPenaltyCards: null },
   'help-in-sequence-costs': { who: 'partner', when: 'next-turn', counted: true, withoutPenaltyCards: null },

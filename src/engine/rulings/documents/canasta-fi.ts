@@ -152,7 +152,11 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
   'pile-inspected': unregulated('forbidden', ['put-pile-down', 'play-goes-on'], 'canasta-fi/22-a'),
   'opening-short': {
     answer: mendedInTime(
-      mendedOpening(['canasta-fi/27-a', 'canasta-fi/29'], ['canasta-fi/27-b', 'canasta-fi/27-a'], ['canasta-fi/27-a']),
+      mendedOpening(
+        ['canasta-fi/27-a', 'canasta-fi/27', 'canasta-fi/29'],
+        ['canasta-fi/27-b', 'canasta-fi/27-a', 'canasta-fi/27'],
+        ['canasta-fi/27-a', 'canasta-fi/27'],
+      ),
       remedy(['opening-accepted'], ['canasta-fi/28']),
     ),
   },
@@ -172,8 +176,8 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     answer: {
       fact: 'remedy',
       cases: {
-        move: remedy(['move-excess-wild'], ['canasta-fi/27-b', 'canasta-fi/11-h']),
-        discard: remedy(['discard-excess-wild'], ['canasta-fi/27-b']),
+        move: remedy(['move-excess-wild'], ['canasta-fi/27-b', 'canasta-fi/27', 'canasta-fi/11-h']),
+        discard: remedy(['discard-excess-wild'], ['canasta-fi/27-b', 'canasta-fi/27']),
         cannot: remedy(
           ['excess-wild-becomes-penalty-card', ...penaltyCards],
           ['canasta-fi/29', 'canasta-fi/11-h', 'canasta-fi/33-a', 'canasta-fi/33-b'],
@@ -259,14 +263,14 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     needsPartner: true,
     answer: remedy(
       ['take-back-after-no', 'keep-one-card'],
-      ['canasta-fi/23-e', 'canasta-fi/27-b'],
+      ['canasta-fi/23-e', 'canasta-fi/27-b', 'canasta-fi/27'],
       'outAfterNoPenalty',
     ),
   },
   'out-without-canastas': {
     answer: remedy(
       ['take-fewest-back', 'discard-one', 'keep-one-card'],
-      ['canasta-fi/27-b'],
+      ['canasta-fi/27-b', 'canasta-fi/27'],
       'outWithoutCanastasPenalty',
     ),
   },

@@ -22,7 +22,11 @@ import {
 } from './turn-end-remedies.ts';
 
 /** What binds the owner of penalty cards (33). */
-const penaltyCards: readonly RemedyOrder[] = ['may-meld-penalty-cards', 'penalty-cards-count-as-hand'];
+const penaltyCards: readonly RemedyOrder[] = [
+  'may-meld-penalty-cards',
+  'wild-penalty-card-freezes',
+  'penalty-cards-count-as-hand',
+];
 
 /** An opponent decides; who then cannot go out pays by 23-d. */
 const opponentDecides = outOrOn(
@@ -251,8 +255,8 @@ export const sambaRulings: RulingTable<'samba'> = {
     against: ['samba/16-b'],
     answer: oneDiscardCounts(
       penaltyCards,
-      ['samba/31-b', 'samba/33-a', 'samba/33-b', 'samba/16-c'],
-      ['samba/31-c', 'samba/33-a', 'samba/33-b', 'samba/16-c'],
+      ['samba/31-b', 'samba/33-a', 'samba/33-b', 'samba/33-c', 'samba/16-c'],
+      ['samba/31-c', 'samba/33-a', 'samba/33-b', 'samba/33-c', 'samba/16-c'],
       ['samba/31-c', 'samba/31-b'],
     ),
   },
@@ -311,7 +315,10 @@ export const sambaRulings: RulingTable<'samba'> = {
   },
   'declarer-out-too-early': unknownHere('samba/27-b-3', 'samba/18-b'),
   'card-exposed': {
-    answer: remedy(['exposed-card-becomes-penalty-card', ...penaltyCards], ['samba/32-a', 'samba/33-a', 'samba/33-b']),
+    answer: remedy(
+      ['exposed-card-becomes-penalty-card', ...penaltyCards],
+      ['samba/32-a', 'samba/33-a', 'samba/33-b', 'samba/33-c'],
+    ),
   },
   'penalty-card-with-partners-help': unregulated('allowed', ['penalty-card-stays-melded'], 'samba/33-a'),
   'table-talk': unregulated(
