@@ -9,6 +9,7 @@ export const factCodes = [
   'out-now-bid',
   'out-unasked',
   'out-missing',
+  'out-ready',
   'robber-missing',
   'bid-missing',
   'bid-reached',

@@ -155,7 +155,13 @@ function pairOf(view: Position, first: Meld, second: Meld): readonly Fact[] {
 function fitting(view: Position, melds: readonly Meld[]): readonly Fact[] {
   const open = melds.filter((meld) => !isComplete(view.ruleset.parameters, meld));
   const naturals = seatState(view, view.turn).hand.known.filter(({ role }) => role === 'natural');
-  const cards = naturals.filter((card) => open.some((meld) => goes(view, meld, [card])));
+  const takers = (card: Card) => open.filter((meld) => goes(view, meld, [card]));
+  // A sequence has each card only once: of two alike that go only there the second fits no longer.
+  const cards = naturals.filter(
+    (card, place) =>
+      takers(card).length > naturals.slice(0, place).filter((other) => other === card).length ||
+      takers(card).some(({ kind }) => kind === 'set'),
+  );
   if (cards.length === 0) return [];
   return [
     {

@@ -75,12 +75,15 @@ function bidFacts(view: Position, seat: Seat): readonly Fact[] {
   return [{ code, weight: reached ? 960 : points === 0 ? 250 : 520, key: `${code} ${points}`, values, clauses }];
 }
 
-/** What going out still takes of a side that has opened, once a hand is short or something is complete. */
+/** What going out still takes of a side that has opened, once a hand is short or something is complete; or that nothing is missing on the table. */
 function missing(view: Position, seat: Seat): readonly Fact[] {
   const { ruleset } = view;
   const { parameters } = ruleset;
   const side = sideState(view, seat);
-  if (!hasOpened(side) || isForBid(view, seat) || meetsGoingOutRequirement({ ...view, turn: seat })) return [];
+  if (!hasOpened(side) || isForBid(view, seat)) return [];
+  if (meetsGoingOutRequirement({ ...view, turn: seat })) {
+    return [{ code: 'out-ready', weight: 640, key: 'out-ready', values: {}, clauses: [ruleset.facts.goingOut] }];
+  }
   const kinds = side.melds.flatMap((meld) => canastaKind(parameters, meld) ?? []);
   const short = countOf(seatState(view, seat).hand) <= nearTheEnd;
   if (!short && kinds.length === 0) return [];

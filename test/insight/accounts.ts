@@ -141,6 +141,7 @@ export const factAccounts: { readonly [Code in FactCode]: Account } = {
   'out-now-bid': (_, position, seat) => goesOut(withEmptyHand(position, partnerOf(position, seat)), seat),
   'out-missing': (fact, position, seat) =>
     canastasOf(position, seat).length === numberOf(fact, 'count') && !lastCardGoes(position, seat),
+  'out-ready': (_fact, position, seat) => lastCardGoes(position, seat),
   'robber-missing': (fact, position, seat) => {
     const own = canastasOf(position, seat);
     const runs = own.filter(({ kind }) => kind === 'sequence').length;

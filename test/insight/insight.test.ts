@@ -284,6 +284,34 @@ describe('going out', () => {
     expect(told?.values).toEqual({ sambas: 1, count: 1, least: 2, red: 0 });
   });
 
+  test('the second samba of a side is told as what going out takes, where only one was there before as what is missing', () => {
+    const table = (...own: readonly string[]) =>
+      samba({
+        turn: 1,
+        phase: 'play',
+        pile: '6d',
+        stock: 72,
+        hands: { 1: '7d 9c 6h Jd 2s 8s', 2: 9, 3: 9, 4: 9 },
+        melds: { A: Object.fromEntries(own.map((cards, place) => [`run${place}`, cards])) },
+      });
+    const spades = '4s 5s 6s 7s 8s 9s Ts';
+    expect(codes(table(spades))).toContain('out-missing');
+    expect(codes(table(spades, '8h 9h Th Jh Qh Kh Ah'))).toContain('out-ready');
+  });
+
+  test('of two alike that go onto one sequence one fits', () => {
+    const table = samba({
+      turn: 1,
+      phase: 'play',
+      pile: '6d',
+      stock: 72,
+      hands: { 1: '9c 9c 6h Jd 2s Qh Qh', 2: 9, 3: 9, 4: 9 },
+      melds: { A: { run: '8c 7c 6c', queens: 'Qs Qd Qc' } },
+    });
+    const told = facts(table).find(({ code }) => code === 'fits');
+    expect(told?.values.cards).toEqual(cards('9c Qh Qh'));
+  });
+
   test('how far the own bid is: 2000 of 3000 on the table', () => {
     const contract = { seat: 3, bid: bid(3, 'spades'), doubledBy: null } as const;
     const own = { A: { hearts: 'Th 9h 8h 7h 6h 5h 4h', kings: 'Ks Kh Kd Kc Ks Kh Kd' } };

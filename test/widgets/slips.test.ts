@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, nameMeld, topOf } from '../../src/engine/index.ts';
+import { actingSide, type Card, nameMeld, topOf } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';
 import { adviceAfter } from '../../src/widgets/words/advice.ts';
@@ -26,7 +26,9 @@ const read: ReadonlySet<string> = new Set([
   'ask ask-after-melding',
   'ask ask-not-now',
   'ask ask-not-now adviceAskAfterDraw',
+  'ask ask-not-now adviceAskNotAfterPile',
   'ask not-at-this-stage adviceInAuction',
+  'discard black-threes-only-going-out adviceOutAfterThrees',
   'discard draw-first',
   'discard not-at-this-stage adviceInAuction',
   'draw one-draw-a-turn',
@@ -118,6 +120,13 @@ describe('what is advised is so', () => {
     }
     for (const slip of slips.filter(({ position, action }) => position.phase === 'draw' && action.type === 'ask')) {
       expect(adviceOf(slip)?.word ?? slip.verdict.reasons[0].code).toMatch(/adviceAskAfterDraw|lay-red-threes-first/);
+    }
+  });
+
+  test('who has taken the pile, or melded black threes, is told what that leads to', () => {
+    for (const { position } of of(/adviceAskNotAfterPile/)) expect(position.current.drew).toBe('pile');
+    for (const { position } of of(/adviceOutAfterThrees/)) {
+      expect(actingSide(position).melds.some(({ kind }) => kind === 'black-threes')).toBe(true);
     }
   });
 

@@ -26,6 +26,8 @@ export interface Advice {
     | 'adviceTwoInSequence'
     | 'adviceKeepCard'
     | 'adviceAskAfterDraw'
+    | 'adviceAskNotAfterPile'
+    | 'adviceOutAfterThrees'
     | 'adviceUnlikeMelds'
     | 'adviceRankOfTop'
     | 'adviceNaturalOrWild'
@@ -87,10 +89,10 @@ export function adviceAfter(
   if (single && tooFewPoints.has(reason.code)) return { word: 'adviceSeveralMelds', first: false };
   if (reason.code === 'not-at-this-stage') return whatComesFirst(position);
   if (nothingKept.has(reason.code)) return { word: 'adviceKeepCard', first: true };
-  if (reason.code === 'ask-not-now') {
-    return position.phase === 'draw' ? { word: 'adviceAskAfterDraw', first: true } : null;
-  }
+  if (reason.code === 'ask-not-now') return whenToAsk(position);
   switch (action.type) {
+    case 'discard':
+      return reason.code === 'black-threes-only-going-out' ? { word: 'adviceOutAfterThrees', first: true } : null;
     case 'take':
       return noCompany.has(reason.code) ? aboutTaking(position, action) : null;
     case 'merge':
@@ -105,6 +107,14 @@ export function adviceAfter(
     default:
       return null;
   }
+}
+
+/** When one may ask, where the time for it has not come or has been missed. */
+function whenToAsk({ phase, current, ruleset }: Position): Advice | null {
+  if (phase === 'draw') return { word: 'adviceAskAfterDraw', first: true };
+  return current.drew === 'pile' && ruleset.parameters.askingTime !== 'after-any-draw'
+    ? { word: 'adviceAskNotAfterPile', first: true }
+    : null;
 }
 
 /** What has to come before cards are played, where an act is before its time. */

@@ -148,6 +148,8 @@ export const widgetWords = [
   'adviceTwoInSequence',
   'adviceKeepCard',
   'adviceAskAfterDraw',
+  'adviceAskNotAfterPile',
+  'adviceOutAfterThrees',
   'adviceUnlikeMelds',
   'adviceRankOfTop',
   'adviceNaturalOrWild',
@@ -413,6 +415,7 @@ export const factsOfTasks = [
   'bid-missing',
   'bid-reached',
   'out-missing',
+  'out-ready',
 ] as const satisfies readonly FactCode[];
 
 /** The texts of `content/messages` that tables on pages need, in one language. */
