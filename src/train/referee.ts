@@ -152,7 +152,12 @@ function choicesFor(
 }
 
 function byNearness([incident]: readonly Incident[], all: readonly Incident[], random: Random): readonly Incident[] {
-  const distance = ({ kind, moment }: Incident) => (kind === incident?.kind ? 0 : moment === incident?.moment ? 1 : 2);
+  const distance = ({ kind, moment }: Incident) => {
+    if (kind === incident?.kind) return 0;
+    // What somebody may choose to demand is mostly ordered outright after another fault of the moment: there it would be half right.
+    if (moment === incident?.moment) return incident.leavesChoice ? 3 : 1;
+    return 2;
+  };
   return shuffled(all, random).toSorted((one, other) => distance(one) - distance(other));
 }
 

@@ -8,11 +8,11 @@ import { generatorVersion, kindsOf, questionOf, writeQuestion } from '../../src/
  */
 const sums: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   3: {
-    'canasta-fi': '150ufwo',
+    'canasta-fi': 'l3u300',
     classic: 'hsnmil',
-    'canasta-sv': 'uloduf',
-    samba: '1dhzsag',
-    sitoumussamba: 'gb6iyn',
+    'canasta-sv': '1ocl2j9',
+    samba: 'za9gzi',
+    sitoumussamba: 'vyrpps',
   },
 };
 

@@ -28,6 +28,8 @@ export interface Incident {
   /** The orders that a referee must know; where the document is silent, none. */
   readonly orders: readonly OrderAsked[];
   readonly points: PointsSaid;
+  /** Whether those who are not at fault then choose what else is ordered. */
+  readonly leavesChoice: boolean;
   readonly clauses: readonly ClauseAddress[];
   /** The faults that break a rule of play which this one breaks too, so that the same account may tell of either. */
   readonly alike: readonly FaultKind[];
@@ -78,6 +80,7 @@ function incident(ruleset: Ruleset, kind: FaultKind, end: Remedy | Gap, given: F
     facts,
     orders: isSilent ? [] : mattering(ordersOf(ruleset, end.orders, facts)).map(asked),
     points: isSilent ? `silence:${end.silence}` : pointsOf(ruleset, end, facts),
+    leavesChoice: !isSilent && (end.options ?? []).length > 0,
     clauses: isSilent ? end.unregulated : end.clauses,
     alike: faultKindList.filter((other) => other !== kind && brokenRules(other).some((code) => rules.includes(code))),
   };
