@@ -1,4 +1,4 @@
-import { printBook, printCard } from '../../src/commands/pdf/print.ts';
+import { papers, printBook, printCard } from '../../src/commands/pdf/print.ts';
 import { readPdf } from '../../src/commands/pdf/read.ts';
 import { rulesetIds } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
@@ -36,6 +36,28 @@ test('what is asked on paper is answered there, and without an address no link l
   expect(text).toMatch(/(Allowed|Not allowed)/);
   expect(text).not.toContain('localhost');
   expect(await page.locator('a[href^="/"]').count()).toBe(0);
+});
+
+test('nothing on paper sticks out of the sheet, which would make all of it smaller', async ({ page, baseURL }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  for (const [ruleset, language] of [
+    ['canasta-fi', 'fi'],
+    ['sitoumussamba', 'en'],
+  ]) {
+    await page.goto(`${baseURL}/${language}/${ruleset}/all/`);
+    for (const { format, margin, scale } of Object.values(papers)) {
+      // What the sheet has between its margins, in pixels of 96 to the inch.
+      const sheet = format === 'A4' ? 21 : 14.8;
+      const width = Math.floor((((sheet - 2 * Number.parseFloat(margin.left)) / 2.54) * 96) / scale);
+      await page.setViewportSize({ width, height: 900 });
+      const { needed, text } = await page.evaluate(() => ({
+        needed: document.documentElement.scrollWidth,
+        text: document.querySelector('.clause-text')?.clientWidth ?? 0,
+      }));
+      expect(needed, `${language} ${ruleset} on ${format}`).toBeLessThanOrEqual(width);
+      expect(text, `${language} ${ruleset} on ${format}`).toBeGreaterThan(0.75 * width);
+    }
+  }
 });
 
 test('a table card is one sheet with two sides, and nothing on it is cut off', async ({ page, baseURL }) => {
