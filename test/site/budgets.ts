@@ -19,6 +19,8 @@ const budgets = {
   live: 195 * kilobyte,
   practice: 290 * kilobyte,
   trainer: 290 * kilobyte,
+  score: 45 * kilobyte,
+  sheet: 110 * kilobyte,
 } as const;
 
 /** What is allowed until it has been trimmed: less than today's weight never is, and nothing may grow beyond it. */
@@ -81,12 +83,22 @@ function untilLive(files: readonly string[]): Set<string> {
   return withImports([...waking, ...opened, ...painters]);
 }
 
+/** All scripts that can come to be fetched from some on, whether at once or when something is asked for. */
+function everAsked(files: readonly string[]): Set<string> {
+  const all = withImports(files);
+  for (;;) {
+    const later = [...all].flatMap((file) => importsOf(file, importedLater)).filter((file) => !all.has(file));
+    if (later.length === 0) return all;
+    for (const file of withImports(later)) all.add(file);
+  }
+}
+
 function fileOf(address: string): string {
   return join(site, address);
 }
 
 /** What a page weighs, in bytes after compression. */
-function weigh(file: string): Record<'html' | 'page' | 'script' | 'live', number> {
+function weigh(file: string): Record<'html' | 'page' | 'script' | 'live' | 'ever', number> {
   const html = readFileSync(file, 'utf8');
   const styles = matches(html, /<link rel="stylesheet" href="(\/[^"]+)"/g).map(fileOf);
   const named = matches(html, /<script[^>]* src="(\/[^"]+)"/g).map(fileOf);
@@ -99,6 +111,7 @@ function weigh(file: string): Record<'html' | 'page' | 'script' | 'live', number
     page: gzipped(file) + sum(styles) + sum(scripts),
     script: gzipSync(inline).length + sum(scripts),
     live: sum(untilLive(forWidgets)),
+    ever: isScore(file) ? sum(everAsked(forWidgets)) : 0,
   };
 }
 
@@ -109,6 +122,11 @@ function report(name: Budget, weights: readonly (readonly [string, number])[]): 
   const [used, allowed] = [bytes, budgets[name]].map((each) => (each / kilobyte).toFixed(1));
   console.log(`${standing}  ${name.padEnd(6)} ${used} of ${allowed} kB  ${file}`);
   return standing !== 'OVER  ';
+}
+
+/** Score sheets, their list and the evening are for a phone at a club, with whatever network it has there. */
+function isScore(file: string): boolean {
+  return /\/score\/([a-z-]+\/)?index\.html$/.test(file);
 }
 
 /** The players of the practice table think in a worker, which brings the engine with it once more; no other page has one. */
@@ -125,7 +143,8 @@ const weights = globSync(`${site}/**/*.html`)
   .map((file) => ({ file, ...weigh(file) }));
 if (weights.length === 0) throw new Error(`There are no pages in ${site}: run npm run build first.`);
 const fonts = globSync(`${site}/**/*.woff2`).reduce((total, file) => total + readFileSync(file).length, 0);
-const of = (name: 'html' | 'page' | 'script' | 'live') => weights.map((page) => [page.file, page[name]] as const);
+const of = (name: 'html' | 'page' | 'script' | 'live' | 'ever') =>
+  weights.map((page) => [page.file, page[name]] as const);
 
 const kept = [
   report(
@@ -157,6 +176,11 @@ const kept = [
       isTrainer(file) ? [[file, bytes + workers('question-worker')] as const] : [],
     ),
   ),
+  report(
+    'score',
+    of('page').filter(([file]) => isScore(file)),
+  ),
+  report('sheet', of('ever')),
   report('fonts', [['all fonts together', fonts]]),
 ];
 console.log(`${weights.length} pages measured, gzip`);

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { devices } from '@playwright/test';
 import { readScenario, type ScenarioCase } from '../../src/engine/format/index.ts';
-import { type Position, type RulesetId, score, usualRuleset } from '../../src/engine/index.ts';
+import { type DealEntry, type Position, type RulesetId, score, usualRuleset } from '../../src/engine/index.ts';
+import { countsOf } from '../../src/engine/score/counts.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';
 import { agreementOf } from '../../src/widgets/agreement/agreements.ts';
 import { newGame } from '../../src/widgets/evening/game/game.ts';
@@ -41,6 +42,16 @@ function finishedDeals(id: RulesetId): readonly Finished[] {
   return [...chosen, ...played];
 }
 
+/** What the table writes down of a deal: its counts, the cards as points that somebody has added up. */
+function entryOfCounts(position: Position): DealEntry {
+  const { sides, out, contract, loser } = countsOf(position);
+  const written = sides.map(({ side, counts, opened, penalties, cards }) => {
+    const points = 'net' in cards ? cards : { melded: cards.melded.points, left: cards.left.points };
+    return [side, { counts, opened, penalties, cards: points }] as const;
+  });
+  return { sides: Object.fromEntries(written), out, contract: contract && { ...contract, result: null }, loser };
+}
+
 const phone = {
   viewport: { width: 360, height: 640 },
   hasTouch: true,
@@ -70,17 +81,17 @@ for (const id of rulesetIds) {
       await page.locator('.enter-deal').waitFor();
       const scorer = await Scorer.at(page);
       // Cards are counted by touching them in every fifth deal; a club adds up the points in its head.
-      const entry = entryOf(position, place % 5 === 1 ? 'by face' : 'points');
+      const entry = place % 5 === 1 ? entryOf(position, 'by face') : entryOfCounts(position);
       const entered = await scorer.enter(ruleset, entry, 'so agreed');
       for (const [column, side] of score(position).entries()) {
         const { say } = scorer;
-        const written = entered[column];
+        const lines = entered[column];
         const where = `${name}, side ${side.side}`;
-        expect(written?.points, where).toEqual(side.lines.map(({ points }) => say.signed(points)));
-        expect(written?.clauses, where).toEqual(side.lines.map(({ clause }) => say.clausePath(clause)));
+        expect(lines?.points, where).toEqual(side.lines.map(({ points }) => say.signed(points)));
+        expect(lines?.clauses, where).toEqual(side.lines.map(({ clause }) => say.clausePath(clause)));
         for (const [line, { item }] of side.lines.entries())
-          expect(written?.names[line], where).toContain(say.item(item));
-        expect(written?.total, where).toBe(say.signed(side.total));
+          expect(lines?.names[line], where).toContain(say.item(item));
+        expect(lines?.total, where).toBe(say.signed(side.total));
       }
       const totals = score(position).map(({ total }) => scorer.say.number(total));
       await expect(page.locator('.board .total'), name).toHaveText(totals);

@@ -1,5 +1,6 @@
 import { SideSign } from './Board.tsx';
 import { rulesetOf, type ScoreGame, totalsThrough } from './game/game.ts';
+import { Scrolled } from './Scrolled.tsx';
 import type { Say } from './say.ts';
 
 const width = 360;
@@ -55,7 +56,7 @@ export function Graph({ game, say }: { game: ScoreGame; say: Say }) {
       <p class="hint-line">{say.text('graphLines')}</p>
       <details class="as-table no-print">
         <summary>{say.text('asTable')}</summary>
-        <div class="scrolled">
+        <Scrolled label={say.text('graphName')}>
           <table>
             <caption>{say.text('graphName')}</caption>
             <thead>
@@ -79,7 +80,7 @@ export function Graph({ game, say }: { game: ScoreGame; say: Say }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scrolled>
       </details>
     </section>
   );

@@ -5,6 +5,7 @@ import { objectionText } from './entry/lines-told.ts';
 import { Lines } from './entry/SideForm.tsx';
 import { type EnteredDeal, pointsOf, rulesetOf, type ScoreGame, tallyOf, totalsThrough } from './game/game.ts';
 import { nextDealOf } from './game/seated.ts';
+import { Scrolled } from './Scrolled.tsx';
 import type { Say } from './say.ts';
 
 interface SheetTableProps {
@@ -27,7 +28,7 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
       {game.deals.length === 0 ? (
         <p>{say.text('noDeals')}</p>
       ) : (
-        <div class="scrolled">
+        <Scrolled label={say.text('sheet')}>
           <table>
             <thead>
               <tr>
@@ -99,7 +100,7 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
               })}
             </tbody>
           </table>
-        </div>
+        </Scrolled>
       )}
       {mending !== undefined && onMend !== null && (
         <p class="hint-line no-print">
@@ -121,7 +122,7 @@ function OpenDeal(props: { game: ScoreGame; ruleset: Ruleset; deal: EnteredDeal 
   return (
     <>
       {sides.map((score) => (
-        <Lines key={score.side} heading={say.side(game, ruleset, score.side)} score={score} say={say} />
+        <Lines key={score.side} level="h3" heading={say.side(game, ruleset, score.side)} score={score} say={say} />
       ))}
       {agreed.length > 0 && (
         <ul class="objections">

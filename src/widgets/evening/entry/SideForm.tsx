@@ -100,7 +100,7 @@ export function SideForm(props: SideFormProps) {
           {rows(rarer)}
         </details>
       )}
-      <Lines heading={say.text('brings')} score={score} say={say} />
+      <Lines level="h4" heading={say.text('brings')} score={score} say={say} />
     </section>
   );
 }
@@ -262,11 +262,19 @@ function CardRow({ id, label, spoken, hint, ruleset, where, cards, doubted, onCh
   );
 }
 
+interface LinesProps {
+  /** The level at which the heading stands on its page. */
+  readonly level: 'h3' | 'h4';
+  readonly heading: string;
+  readonly score: SideScore;
+  readonly say: Say;
+}
+
 /** The lines of a side with their clauses, as they are at the count of a table. */
-export function Lines({ heading, score, say }: { heading: string; score: SideScore; say: Say }) {
+export function Lines({ level: Heading, heading, score, say }: LinesProps) {
   return (
     <div class="score-lines">
-      <h4>{heading}</h4>
+      <Heading>{heading}</Heading>
       <ul>
         {score.lines.map(({ item, count, points, clause, group }) => (
           <li key={`${item}${clause}`}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { keepText } from '../../page/kept-text.ts';
 import { numberText, phraseText } from '../../words/phrase.ts';
 import { gameKey, unpackGame } from '../game/game-link.ts';
+import { Scrolled } from '../Scrolled.tsx';
 import { ShareLink } from '../ShareLink.tsx';
 import { type Meeting, numbersOfPairs, roundsFor } from './movements.ts';
 import {
@@ -155,7 +156,7 @@ export function EveningPlan({ own, copied, notice, texts, language }: EveningPla
       ))}
       <section>
         <h2>{texts.ranking}</h2>
-        <div class="scrolled">
+        <Scrolled label={texts.ranking}>
           <table>
             <thead>
               <tr>
@@ -180,7 +181,7 @@ export function EveningPlan({ own, copied, notice, texts, language }: EveningPla
               ))}
             </tbody>
           </table>
-        </div>
+        </Scrolled>
       </section>
       <section class="no-print">
         <h2>{texts.share}</h2>

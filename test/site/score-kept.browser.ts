@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './page-reader.ts';
+
+/** Begins a game of nobody in particular and enters a deal in which nobody went out and side A melded so many points. */
+async function playDeal(page: Page, path: string, points: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('.start-form button[type=submit]').click();
+  await page.getByRole('button', { name: 'Nobody' }).first().click();
+  await page.locator('.points:visible').first().fill(points);
+  await page.locator('.enter-deal').click();
+  await page.getByRole('button', { name: 'Enter all the same' }).click();
+  await expect(page.locator('.board .total').first()).toHaveText(points);
+}
+
+test('where the device keeps nothing it is told once, and the address holds the game', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('nothing is kept');
+    };
+  });
+  await playDeal(page, '/en/score/samba/', '300');
+  const told = page.getByText('This device keeps nothing.');
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(told).toBeHidden();
+  await expect(page).toHaveURL(/#game=/);
+  await page.reload();
+  await expect(page.locator('.board .total')).toHaveText(['300', '0']);
+});
+
+test('a half entered deal waits while another is mended, and the other tab is told', async ({ page, context }) => {
+  await playDeal(page, '/en/score/samba/', '300');
+  await page.locator('.points:visible').first().fill('45');
+  await page.getByRole('tab', { name: 'Deals' }).click();
+  await page.locator('.main-part').getByRole('button', { name: 'Mend' }).click();
+  await expect(page.getByRole('textbox', { name: 'Side A: Cards melded' })).toHaveValue('300');
+  await page.getByRole('button', { name: 'Leave it as it was' }).click();
+  await expect(page.getByRole('textbox', { name: 'Side A: Cards melded' })).toHaveValue('45');
+  const other = await context.newPage();
+  await other.goto('/en/score/samba/');
+  await expect(other.getByText('This game is open in another tab too.')).toBeVisible();
+  // The way back to it is on the first page.
+  await other.goto('/en/');
+  await other.getByRole('link', { name: /Go on with your game/ }).click();
+  await expect(other.locator('.board .total')).toHaveText(['300', '0']);
+});
+
+test('files are opened on the page of their game, and damaged ones are told with their place', async ({ page }) => {
+  await playDeal(page, '/en/score/samba/', '300');
+  await page.getByRole('tab', { name: 'Game', exact: true }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const stream = await (await saved).createReadStream();
+  let text = '';
+  for await (const piece of stream) text += String(piece);
+  const field = page.locator('input[type=file]');
+  const file = (content: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  for (const [content, problem] of [
+    ['no game', 'the text is damaged or no score sheet'],
+    [text.replace('"melded":300', '"melded":"many"'), 'deals.0.entry.sides.A.cards.melded'],
+    [text.replace('"version":1', '"version":9'), 'another version (9)'],
+  ] as const) {
+    await field.setInputFiles(file(content));
+    await expect(page.getByRole('alert')).toContainText(problem);
+  }
+  // A phone on which no game was begun opens one at once.
+  await page.goto('/en/score/canasta-fi/');
+  await page.locator('input[type=file]').setInputFiles(file(text));
+  await expect(page).toHaveURL(/\/en\/score\/samba\//);
+  await expect(page.locator('.board .total')).toHaveText(['300', '0']);
+});
+
+test('an evening goes on by its link on another phone, and loses nothing unasked', async ({ page, browser }) => {
+  await page.goto('/en/score/evening/');
+  await page.locator('.players input').first().fill('Aino & Olli');
+  const points = page.locator('.meeting .points');
+  // In the first round of four pairs the fourth meets the first.
+  await points.nth(0).fill('3000');
+  await points.nth(1).fill('5 000');
+  await points.nth(1).press('Tab');
+  const leader = page.locator('.evening-plan tbody tr').first();
+  await expect(leader).toContainText('1. Aino & Olli');
+  await expect(leader).toContainText('2000');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('combobox', { name: 'How many pairs?' }).selectOption('5');
+  await expect(points.nth(1)).toHaveValue('5000');
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  const link = await page.locator('input.link').inputValue();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.locator('.evening-plan tbody tr').first()).toContainText('1. Aino & Olli');
+  await expect(other.locator('.meeting .points').first()).toHaveAttribute('readonly');
+  await other.getByRole('button', { name: 'Go on with it on this device' }).click();
+  await other.goto('/en/score/evening/');
+  await expect(other.locator('.meeting .points').nth(1)).toHaveValue('5000');
+  // What comes on paper is the whole evening.
+  await other.emulateMedia({ media: 'print' });
+  await expect(other.locator('.meeting').last()).toBeVisible();
+  await expect(other.locator('.evening-plan table')).toBeVisible();
+  await elsewhere.close();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sheet says that it does not count, and has an empty one to print', async ({ page }) => {
+    await page.goto('/en/score/samba/');
+    // Chromium shows it, but tells no test what stands where scripts are wanting.
+    expect(await (await page.request.get('/en/score/samba/')).text()).toMatch(
+      /<noscript><p>The score sheet counts only/,
+    );
+    await page.getByText('Empty sheet', { exact: true }).click();
+    await expect(page.locator('.empty-sheet')).toContainText('1500');
+  });
+});

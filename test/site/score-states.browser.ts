@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './page-reader.ts';
+
+/** Finds what stands against a state of the page: violations of accessibility, and digits that sunlight would wash out. */
+async function look(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect(found, state).toEqual([]);
+  expect(await faintDigits(page), state).toEqual([]);
+  const { scrolled, wide } = await page.evaluate(() => ({
+    scrolled: document.documentElement.scrollWidth,
+    wide: innerWidth,
+  }));
+  expect(scrolled, `${state}: nothing stands out to the side`).toBeLessThanOrEqual(wide);
+}
+
+/** The digits in sight of which the contrast is below 7:1, as CSS says their colours; of a gradient every colour counts. */
+function faintDigits(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (canvas === null) throw new Error('nothing to read colours with');
+    /** Red, green, blue and how opaque, from 0 to 1. */
+    const read = (colour: string): readonly number[] => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data].map((part) => part / 255);
+    };
+    const light = ([red = 0, green = 0, blue = 0]: readonly number[]) => {
+      const part = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+      return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+    };
+    const behind = (start: Element | null): readonly (readonly number[])[] => {
+      for (let element = start; element !== null; element = element.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element);
+        const stops = backgroundImage.match(/(rgba?|color|oklab|oklch)\([^()]+\)|#[0-9a-f]+/gi) ?? [];
+        if (stops.length > 0) return stops.map(read);
+        if ((read(backgroundColor)[3] ?? 0) > 0.99) return [read(backgroundColor)];
+      }
+      return [[1, 1, 1, 1]];
+    };
+    const digits =
+      '.board .total, output, .points, .enter-bar b, .side-form h3 b, .sheet td b, .score-lines b, .evening-plan td';
+    return [...document.querySelectorAll<HTMLElement>(digits)].flatMap((element) => {
+      if (element.offsetParent === null || element.matches(':placeholder-shown')) return [];
+      const text = light(read(getComputedStyle(element).color));
+      const contrasts = behind(element).map((colour) => {
+        const back = light(colour);
+        return (Math.max(text, back) + 0.05) / (Math.min(text, back) + 0.05);
+      });
+      const least = Math.min(...contrasts);
+      return least < 7 ? [`${element.className || element.tagName} ${element.textContent}: ${least.toFixed(2)}`] : [];
+    });
+  });
+}
+
+for (const [scheme, language] of [
+  ['light', 'fi'],
+  ['dark', 'et'],
+] as const) {
+  test(`a score sheet is accessible in every state, its digits stand out, and it fits 320 pixels: ${scheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(`/${language}/score/sitoumussamba/`);
+    await page.locator('.start-form').waitFor();
+    await look(page, 'the start');
+    await page.locator('.start-form button[type=submit]').click();
+    await look(page, 'an empty deal');
+    // Something impossible and something odd, with the counter open and a contract.
+    const end = page.locator('.end-form .segments');
+    await end.nth(0).locator('button').first().click();
+    await end.nth(1).locator('button').first().click();
+    await page.locator('.side-form:visible .typed button').first().click();
+    await page.locator('.side-form:visible .counter .add').first().click();
+    await page.locator('.side-form:visible .points').nth(1).fill('123');
+    await page.locator('.enter-deal').click();
+    await expect(page.locator('.objections .impossible').first()).toBeVisible();
+    await expect(page.locator('.objections .odd').first()).toBeVisible();
+    await look(page, 'a deal with objections and the counter');
+    await page.locator('.remark input').fill('x');
+    await page.locator('.enter-deal').click();
+    await page.getByRole('tab').nth(1).click();
+    await page.locator('.open-deal').click();
+    await page.locator('.acts button').nth(1).click();
+    await page.locator('.changes summary').click();
+    await look(page, 'the deals, one open and struck');
+    await page.getByRole('tab').nth(2).click();
+    await page.locator('.as-table summary').click();
+    await look(page, 'the drawing and its table');
+    await page.getByRole('tab').nth(3).click();
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.locator('.game-tools .buttons').first().locator('button').nth(1).click();
+    await expect(page.locator('.qr')).toBeVisible();
+    await look(page, 'the code of the link');
+    await page.locator('.game-tools .buttons').first().locator('button').nth(0).click();
+    await expect(page.locator('input.link')).toBeVisible();
+    await look(page, 'the link to copy');
+  });
+
+  test(`an evening is accessible in every state, its digits stand out, and it fits 320 pixels: ${scheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(`/${language}/score/evening/`);
+    const points = page.locator('.meeting .points');
+    await points.nth(0).fill('5200');
+    await points.nth(1).fill('−205');
+    await points.nth(1).press('Tab');
+    await page.locator('.from-link input').first().fill('https://nowhere.example/');
+    await page.locator('.from-link input').first().press('Tab');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look(page, 'points and a link that is none');
+  });
+}
+
+test('in forced colours what is chosen is told from what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/en/score/canasta-fi/');
+  await page.locator('.start-form button[type=submit]').click();
+  const [chosen, other] = [
+    page.getByRole('button', { name: 'Side A' }).first(),
+    page.getByRole('button', { name: 'Nobody' }),
+  ];
+  await chosen.click();
+  const colour = (of: typeof chosen) => of.evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await colour(chosen)).not.toBe(await colour(other));
+});
