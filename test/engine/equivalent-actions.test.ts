@@ -44,3 +44,16 @@ test('openings without a minimum that go out concealed are listed once', () => {
   const hands = { 1: '4s 4s 4h 4h 4d 4d 4c 7s 7h 7d 7c' };
   expect(listedTwice(table({ phase: 'play', hands, scores: { A: 1500 } }))).toEqual([]);
 });
+
+test('cards that finish a set with the top card and begin a second one take the pile in one way, whichever of them give the right', () => {
+  const start = tableOf('sitoumussamba')({
+    phase: 'draw',
+    pile: '5c 9d Kd',
+    hands: { 1: 'Kc Ks Kh Kd Kc 5s 6h 7d' },
+    melds: { A: { kings: 'Ks Kh Kd Kc' } },
+  });
+  const takes = legalActions(start).filter(({ type }) => type === 'take');
+  const codes = takes.map((take) => JSON.stringify(take));
+  expect(takes.filter((take) => take.type === 'take' && take.with.length === 5)).toHaveLength(1);
+  expect(codes).toEqual([...new Set(codes)]);
+});

@@ -26,14 +26,17 @@ const endSteps = 2000;
 /** Who is told of openings, one after another; says whether that is enough. */
 export interface OpeningConsumer {
   opening(openings: Openings): boolean;
-  /** Whether what is chosen may come to an opening of interest. Who does not say is told of all. */
+  /** Whether what is chosen may come to an opening of interest. A consumer without this method is told of all openings. */
   canLead?(openings: Openings): boolean;
 }
 
 /**
  * The openings of a hand, each once up to equivalent cards: melds that together reach the minimum of the side (or one that opens by
- * itself) and of which no card and no meld can be left out, or all the others. What has been chosen is read from here while a consumer
- * is told.
+ * itself) and of which no card and no meld can be left out, or all the others. A consumer is told of one after the other; while it is told, it
+ * reads here what has been chosen.
+ *
+ * An example: the minimum is 50, the hand has K K K K and 9 9 9. K K K is 30 points and K K K K is 40, so neither opens alone; K K K with
+ * 9 9 9 is 60 points. K K K K with 9 9 9 is no minimal opening, because the fourth king can be left out.
  */
 export class Openings {
   readonly #state: State;

@@ -22,8 +22,15 @@ const kindsOfSets = setRanks | (1 << two);
 
 /**
  * Whether the player in turn can go out: melding everything, or all but one card for the discard, so that the melds are what going out
- * asks for. Exact: every way to lay sequences, to share out the wild cards and to merge is considered. Whether black threes may go
- * depends on going out, which this is asked for.
+ * asks for. The answer is exact: every way to lay sequences, to share out the wild cards and to merge is considered. Black threes count as
+ * cards that may go, because whoever asks goes out with them.
+ *
+ * The search has three layers. First the plainest way is tried, each natural onto the set of its rank. Then `SuitPlans` says what the
+ * sequences of each suit may leave, and this class goes through the plans suit by suit; before it goes deeper it asks whether anything would do
+ * if each kind could choose freely what the suits to come leave. Last, `MeldSums` lays what is left rank by rank.
+ *
+ * An example of Samba: the hand is 4 5 6 7 of spades, 7 7 and K. With 4 5 6 laid, three sevens are a set and the king is the discard. With
+ * 4 5 6 7 laid, two sevens would stay beside the king, so that plan leads nowhere.
  */
 export class MeldOut {
   readonly #state: State;
@@ -32,9 +39,13 @@ export class MeldOut {
   #rankPlans: RankPlans | null = null;
   #sums: MeldSums | null = null;
   #suitPlans: SuitPlans | null = null;
-  /** How many cards of a kind sequences may leave, as bits; what those of the suits so far leave; what the suits from a place on may. */
+  // While sequences are planned suit by suit, three arrays hold by kind what sequences leave for sets. Sets of numbers are bits: 0b101 says
+  // that none or two cards may be left.
+  /** How many cards of each kind may be left in all. */
   readonly #left: number[] = [];
+  /** How many the plans chosen for the suits so far leave, a plain number. */
   readonly #settled: number[] = new Array<number>(kinds).fill(0);
+  /** How many the suits from a place on may leave between them, a row of kinds for each place. */
   readonly #rest: number[] = [];
   /** The most sambas that the suits from a place on come to. */
   readonly #sambas: number[] = [];

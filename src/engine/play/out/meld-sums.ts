@@ -7,8 +7,14 @@ const room = 20;
 const never = -1_000_000;
 
 /**
- * What one can come to while a hand is melded rank by rank: for each number of wild cards that have no place yet the most that the
- * canastas made are worth, apart whether a card is kept back for the discard and, where one is needed, whether one of them has no wild card.
+ * What a hand comes to while it is melded rank by rank. For each number of wild cards that have no place yet, the sums hold the most that
+ * the canastas made so far are worth. They are kept apart by whether a card is kept back for the discard and, where going out needs a canasta
+ * without wild cards, by whether there is one.
+ *
+ * An example: four kings lie on the table, the hand is K K K 9 9 2, and one canasta is needed. The sums begin with one wild card without a
+ * place and nothing made: (none left: never, one left: 0). The kings can go without the two, which is a canasta, or with it, which is one too:
+ * (none left: 1, one left: 1). Two nines are a meld with one wild card only, so they go on from “one left”: (none left: 1, one left: never).
+ * Every wild card has a place, and one canasta is made: the hand can be melded.
  */
 export class MeldSums {
   readonly #book: Int32Array;

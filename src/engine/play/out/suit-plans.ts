@@ -25,7 +25,13 @@ function oneOf(which: number): SuitCards {
   return 1 << (which << 1);
 }
 
-/** Every way to put cards of a suit into sequences: some lengthen those that lie on the table, some make new ones, the rest stays. */
+/**
+ * Every way to put cards of a suit into sequences: some lengthen those that lie on the table, some make new ones, the rest stays.
+ *
+ * An example: the hand has 4 5 6 7 of spades, and no sequence of spades lies there. The plans leave 4 5 6 7 (no sequence), 7 (4 5 6 is laid), 4
+ * (5 6 7 is laid), or nothing (4 5 6 7 is laid). Where no set takes a four, a five, a six or a seven, the first plan is left out: of cards
+ * that nothing takes one at most may stay, as the discard.
+ */
 export class SuitPlans {
   readonly #state: State;
   readonly #parameters: Parameters;
