@@ -4,7 +4,6 @@ import { type Goal, type GoalName, isMissed, isReached, missingOf } from '../../
 import { isWrittenWay, laidSince } from '../../learn/way.ts';
 import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
-import { besides } from './besides.ts';
 import { canStillReach } from './can-still-reach.ts';
 import { LessonTable } from './LessonTable.tsx';
 import type { Outcome } from './outcome.ts';
@@ -44,6 +43,15 @@ export function bringTaskToLife(
   const speech = new Speech(language);
   const tempted = new Set(temptation.actions.map((action) => JSON.stringify(action)));
   let reset = () => undefined;
+  // What is told beside the praise is fetched with the first touch or key, long before a task can be done.
+  let telling: typeof import('./besides.ts') | null = null;
+  const fetchTelling = () =>
+    void import('./besides.ts').then(
+      (found) => (telling = found),
+      () => undefined,
+    );
+  for (const begun of ['pointerdown', 'keydown', 'focusin'])
+    place.addEventListener(begun, fetchTelling, { once: true });
   openIsland(
     place,
     <LessonTable
@@ -71,7 +79,7 @@ export function bringTaskToLife(
           laid: laidText(course, speech),
           besides:
             outcome === 'done' || outcome === 'otherwise'
-              ? besides(course, way.actions, outcome === 'done', speech)
+              ? (telling?.besides(course, way.actions, outcome === 'done', speech) ?? '')
               : '',
           lacking: missingOf(goal, course),
         });

@@ -1,9 +1,7 @@
 import type { Position } from '../../../engine/index.ts';
-import { worstBeside } from '../../../learn/worse-way.ts';
-import { askedQuestion, type DeskState, isTold, stepsOf } from '../../question/desk-state.ts';
-import type { AllowedQuestion, Answer, Question } from '../../question/question.ts';
+import { askedQuestion, type DeskState, isTold } from '../../question/desk-state.ts';
+import type { AllowedQuestion, Question } from '../../question/question.ts';
 import { answerText, truthPieces } from '../../question/question-words.ts';
-import { whyWrong } from '../../question/why-wrong.ts';
 import { chargesOf } from '../../table/charges.ts';
 import type { Judged, TableState } from '../../table/table-state.ts';
 import { verdictOf } from '../../table/verdict-of.ts';
@@ -20,6 +18,7 @@ import { Brought } from './Brought.tsx';
 import { Charges } from './Charges.tsx';
 import { type CarryOut, IfDone } from './IfDone.tsx';
 import { Ruled } from './Ruled.tsx';
+import { useReasons } from './use-reasons.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 import { JudgedHead, JudgedWords, SlipWords, VerdictWords } from './VerdictPanel.tsx';
 
@@ -39,6 +38,7 @@ export function Outcome({ id, desk, speech, untried = freeWord(desk.table.positi
   const { table, inquiry } = desk;
   const question = askedQuestion(desk);
   const { judged, slip, showing } = table;
+  useReasons();
   return (
     <VerdictBox tone={toneOf(desk)} number={`${inquiry.place} ${inquiry.tries} ${table.tries}`} speech={speech}>
       {showing !== null && (
@@ -92,6 +92,7 @@ interface PlayedProps extends Pick<OutcomeProps, 'desk' | 'speech' | 'onCarryOut
 }
 
 function Played({ desk, judged, speech, onCarryOut }: PlayedProps) {
+  const reasons = useReasons();
   const { table, inquiry } = desk;
   const goes = desk.table.showing === null && askedQuestion(desk)?.kind === 'move';
   return (
@@ -120,23 +121,12 @@ function Played({ desk, judged, speech, onCarryOut }: PlayedProps) {
         reader={table.reader}
         speech={speech}
       />
-      {goes && inquiry.solved && judged.verdict.legal && <Beside desk={desk} speech={speech} />}
+      {goes && inquiry.solved && judged.verdict.legal && reasons !== null && (
+        <reasons.Beside desk={desk} speech={speech} />
+      )}
       {goes && inquiry.lost && !inquiry.solved && judged.verdict.legal && <p>{speech.text('lost')}</p>}
       {judged.verdict.legal && <p class="in-turn">{afterText(table, speech)}</p>}
     </>
-  );
-}
-
-/** By what a right way was worse than another one. */
-function Beside({ desk, speech }: Pick<OutcomeProps, 'desk' | 'speech'>) {
-  const { table } = desk;
-  const question = askedQuestion(desk);
-  const ways = question?.kind === 'move' ? question.ways : [];
-  const worse = worstBeside({ start: table.start, steps: stepsOf(table), now: table.position }, ways);
-  return worse === null ? null : (
-    <p class="hint">
-      <Phrase pieces={speech.pieces(worse.code, worse.values)} speech={speech} />
-    </p>
   );
 }
 
@@ -152,6 +142,7 @@ function RightMark({ right, speech }: { right: boolean; speech: Speech }) {
 function Answered({ desk, question, speech }: { desk: DeskState; question: Question; speech: Speech }) {
   const { table, inquiry } = desk;
   const { answer } = inquiry;
+  const reasons = useReasons();
   if (answer === null) return null;
   const told = answer.right || isTold(question);
   return (
@@ -162,7 +153,9 @@ function Answered({ desk, question, speech }: { desk: DeskState; question: Quest
           ? `: ${speech.text(question.is ? 'isAllowed' : 'isNotAllowed')}`
           : ` ${answerText(question, answer.given, table, speech)}`}
       </p>
-      {!answer.right && <WhyWrong question={question} given={answer.given} told={told} table={table} speech={speech} />}
+      {!answer.right && reasons !== null && (
+        <reasons.WhyWrong question={question} given={answer.given} told={told} table={table} speech={speech} />
+      )}
       {told && question.kind !== 'allowed' && (
         <p>
           <Phrase pieces={truthPieces(question, table, speech)} speech={speech} />{' '}
@@ -172,24 +165,6 @@ function Answered({ desk, question, speech }: { desk: DeskState; question: Quest
       )}
       {question.kind === 'allowed' && <AllowedWords question={question} start={table.start} speech={speech} />}
     </>
-  );
-}
-
-interface WhyWrongProps {
-  readonly question: Question;
-  readonly given: Answer;
-  /** Whether the truth stands beside it, with its clauses. */
-  readonly told: boolean;
-  readonly table: TableState;
-  readonly speech: Speech;
-}
-
-function WhyWrong({ question, given, told, table, speech }: WhyWrongProps) {
-  const pieces = whyWrong(question, given, table, speech);
-  return pieces.length === 0 ? null : (
-    <p class="hint">
-      <Phrase pieces={pieces} speech={speech} /> {!told && <ClauseLinks clauses={question.clauses} speech={speech} />}
-    </p>
   );
 }
 
