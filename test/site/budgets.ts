@@ -25,16 +25,13 @@ const budgets = {
 
 /** What is allowed until it has been trimmed: less than today's weight never is, and nothing may grow beyond it. */
 const loans: Partial<Record<Budget, number>> = {
-  // Guide pages and first deals carry the words of every ruling, and every claim, that might be asked for.
+  // Guide pages carry the words of every ruling that might be asked for.
   html: 31.5 * kilobyte,
-  // Mixed tests hold a dozen tables, guides and lessons the scripts below.
-  page: 62 * kilobyte,
-  // Lessons load what runs them at once, where it could follow.
-  script: 14.5 * kilobyte,
-  // What tables say, judge and show now: a section's 205, a first deal's 210.
-  live: 212 * kilobyte,
-  // The desk's tools, and rulings carried out.
-  practice: 304 * kilobyte,
+  // The same pages, and what leads through them.
+  page: 56 * kilobyte,
+  script: 11.5 * kilobyte,
+  // A first deal has its narrator, and what he proves before he says it.
+  live: 198 * kilobyte,
 };
 
 type Budget = keyof typeof budgets;

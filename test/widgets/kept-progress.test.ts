@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { doneTasks, noProgress, progressIn } from '../../src/learn/progress/progress.ts';
-import {
-  keepAnswer,
-  keepsProgress,
-  keepTask,
-  keptProgress,
-  progressFile,
-  takeInFile,
-} from '../../src/widgets/progress/kept-progress.ts';
+import { keepAnswer, keepTask } from '../../src/widgets/progress/kept-answers.ts';
+import { keepsProgress, keptProgress, progressFile, takeInFile } from '../../src/widgets/progress/kept-progress.ts';
 
 const device = new Map<string, string>();
 let blocked = false;

@@ -1,6 +1,6 @@
 import { isClauseAddress, isRulesetId } from '../../engine/index.ts';
 import { doneTasks, noProgress, wrongTasks } from '../../learn/progress/progress.ts';
-import { forgetGame, keepLaterTry, keepTask, keptProgress, putBack } from '../progress/kept-progress.ts';
+import { forgetGame, keptProgress, putBack } from '../progress/kept-progress.ts';
 
 export { keepsProgress } from '../progress/kept-progress.ts';
 
@@ -22,7 +22,14 @@ export function readTasks(): KeptTasks {
 }
 
 /** Remembers how a task came out; `about` are its clauses. The first try of a visit counts; one done later is done, and still comes back. */
-export function rememberTask(lesson: string, task: number, about: string, isFirst: boolean, done: boolean): void {
+export async function rememberTask(
+  lesson: string,
+  task: number,
+  about: string,
+  isFirst: boolean,
+  done: boolean,
+): Promise<void> {
+  const { keepLaterTry, keepTask } = await import('../progress/kept-answers.ts');
   const clauses = about.split(' ').filter(isClauseAddress);
   if (isFirst) keepTask(lesson, task, clauses, done ? 'right' : 'wrong');
   else if (done) keepLaterTry(lesson, task);

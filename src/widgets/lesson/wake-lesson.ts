@@ -70,7 +70,9 @@ class Lesson {
     const first = !this.#tried.has(task.id);
     this.#tried.add(task.id);
     const { lesson = '', task: place = '', about = '' } = task.dataset;
-    void kept().then(({ rememberTask }) => rememberTask(lesson, Number(place), about, first, right));
+    kept()
+      .then(({ rememberTask }) => rememberTask(lesson, Number(place), about, first, right))
+      .catch(console.warn);
   }
 
   /** What went wrong in earlier lessons is put before this one; who has begun this one goes on where he was. */

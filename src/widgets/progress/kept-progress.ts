@@ -1,4 +1,4 @@
-import type { ClauseAddress, RulesetId } from '../../engine/index.ts';
+import type { RulesetId } from '../../engine/index.ts';
 import { forgotten, joined, noProgress, type Progress } from '../../learn/progress/progress.ts';
 import {
   type ProgressError,
@@ -6,7 +6,6 @@ import {
   readProgress,
   writeProgress,
 } from '../../learn/progress/progress-text.ts';
-import { afterLaterTry, afterQuestion, afterTask, type Grade } from '../../learn/progress/schedule.ts';
 import { forgetText, type KeptValue, keepText, readKept } from '../page/kept-text.ts';
 
 /** Where what the reader knows is kept on the device. */
@@ -35,24 +34,9 @@ export function keepsProgress(): boolean {
   return keepText(`${place}/kept`, '') && forgetText(`${place}/kept`);
 }
 
-/** Remembers that a question of the trainer was answered; tells whether the device did. */
-export function keepAnswer(game: RulesetId, kind: string, clauses: readonly ClauseAddress[], grade: Grade): boolean {
-  return change((progress) => afterQuestion(progress, game, kind, clauses, grade, Date.now()));
-}
-
-/** Remembers how a task of a lesson came out at the first try of a visit; tells whether the device did. */
-export function keepTask(lesson: string, task: number, clauses: readonly ClauseAddress[], grade: Grade): boolean {
-  return change((progress) => afterTask(progress, lesson, task, clauses, grade, Date.now()));
-}
-
-/** Remembers that a task was done at a later try of the same visit; tells whether the device did. */
-export function keepLaterTry(lesson: string, task: number): boolean {
-  return change((progress) => afterLaterTry(progress, lesson, task));
-}
-
 /** Forgets what is remembered of one game. */
 export function forgetGame(game: RulesetId): boolean {
-  return change((progress) => forgotten(progress, game));
+  return changeProgress((progress) => forgotten(progress, game));
 }
 
 /** Puts everything back as it was, where forgetting is undone. */
@@ -69,10 +53,10 @@ export function progressFile(): string {
 export function takeInFile(text: string): ProgressError | 'not-kept' | null {
   const read = readProgress(text);
   if (!read.ok) return read.error;
-  return change((progress) => joined(progress, read.value)) ? null : 'not-kept';
+  return changeProgress((progress) => joined(progress, read.value)) ? null : 'not-kept';
 }
 
 /** Changes what is remembered as it is now: another tab may have changed it since it was read. */
-function change(to: (progress: Progress) => Progress): boolean {
+export function changeProgress(to: (progress: Progress) => Progress): boolean {
   return keepText(place, writeProgress(to(keptProgress().value ?? noProgress)));
 }

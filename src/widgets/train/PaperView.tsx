@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Ruleset } from '../../engine/index.ts';
 import { type Answer, isRightAnswer, type Paper, type Question } from '../../train/index.ts';
 import { CopyButton } from '../desk/tools/CopyButton.tsx';
-import { keepAnswer } from '../progress/kept-progress.ts';
+import { keepAnswer } from '../progress/kept-answers.ts';
 import { Phrase } from '../words/CardWord.tsx';
 import { QuestionTable } from './QuestionTable.tsx';
 import { errandFor } from './question-errand.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Ruleset } from '../../engine/index.ts';
 import type { Wish } from '../../learn/progress/session.ts';
 import { type Answer, isKind, isRightAnswer, kindsOf, type Question } from '../../train/index.ts';
-import { keepAnswer } from '../progress/kept-progress.ts';
+import { keepAnswer } from '../progress/kept-answers.ts';
 import { ClauseLinks } from '../words/ClauseLinks.tsx';
 import { QuestionTable } from './QuestionTable.tsx';
 import { errandFor } from './question-errand.ts';
