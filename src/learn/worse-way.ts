@@ -11,8 +11,8 @@ export interface Worse {
 
 /**
  * By what most a reader’s way to a goal is worse than another way there; null where it is as good. The bonuses of canastas are compared, then
- * what the discards give to the next player, then the wild cards laid: with a king the reader has made a mixed canasta of the joker, `points`
- * 200 less than the natural one of the other way, whose cards are told.
+ * what the discards give to the next player, then the wild cards laid. Six kings made a canasta by a two, where the other way adds the king of
+ * the hand: `worseBonus` with 200 points and that king.
  */
 export function worseThan(course: Course, other: readonly Action[]): Worse | null {
   const better = courseOf(course.start, other);
