@@ -57,7 +57,7 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
     ruling: {
       guessed: 24,
       clauses:
-        'canasta-fi/33-a canasta-fi/8-c canasta-fi/33-b canasta-fi/23-c canasta-fi/29 canasta-fi/31-a canasta-fi/27-b canasta-fi/25-b canasta-fi/32-a canasta-fi/31-c canasta-fi/21-h canasta-fi/28 canasta-fi/26-a canasta-fi/32-c canasta-fi/16-c canasta-fi/21-b-end canasta-fi/13-e canasta-fi/22-a-end canasta-fi/11-h canasta-fi/23-d canasta-fi/30-b canasta-fi/27-a canasta-fi/30-a canasta-fi/35-b canasta-fi/25-c canasta-fi/31-b canasta-fi/30-c canasta-fi/25-a canasta-fi/32-b canasta-fi/21-i canasta-fi/21-c canasta-fi/26-b canasta-fi/10-d canasta-fi/8-a canasta-fi/22-a canasta-fi/6-c canasta-fi/23-b canasta-fi/8-b canasta-fi/10-b canasta-fi/7-b canasta-fi/7-a canasta-fi/9 canasta-fi/23-e canasta-fi/34-c canasta-fi/34-d canasta-fi/35-a',
+        'canasta-fi/33-a canasta-fi/8-c canasta-fi/33-b canasta-fi/23-c canasta-fi/29 canasta-fi/31-a canasta-fi/27-b canasta-fi/25-b canasta-fi/32-a canasta-fi/31-c canasta-fi/21-h canasta-fi/28 canasta-fi/26-a canasta-fi/32-c canasta-fi/16-c canasta-fi/21-b-end canasta-fi/13-e canasta-fi/22-a-end canasta-fi/11-h canasta-fi/23-d canasta-fi/30-b canasta-fi/27-a canasta-fi/30-a canasta-fi/35-b canasta-fi/25-c canasta-fi/31-b canasta-fi/30-c canasta-fi/25-a canasta-fi/32-b canasta-fi/21-i canasta-fi/21-c canasta-fi/26-b canasta-fi/10-d canasta-fi/8-a canasta-fi/22-a canasta-fi/6-c canasta-fi/23-b canasta-fi/8-b canasta-fi/10-b canasta-fi/7-b canasta-fi/7-a canasta-fi/9 canasta-fi/23-e canasta-fi/34-c canasta-fi/34-d canasta-fi/35-a canasta-fi/27 canasta-fi/27',
     },
   },
   classic: {
@@ -205,7 +205,7 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
     ruling: {
       guessed: 24,
       clauses:
-        'samba/36 samba/27 samba/27-b samba/28-a samba/8-c samba/29 samba/23-c samba/8 samba/33-a samba/32-a samba/31-a samba/27-b-5 samba/25-b samba/16-c samba/25-c samba/32-c samba/30 samba/31-c samba/33-b samba/23-d samba/27-a samba/25-a samba/32-b samba/26-a samba/21-b samba/21-h samba/30-a samba/30-b samba/35-c samba/21-i samba/21-c samba/27-b-4 samba/31-b samba/25-c-3 samba/8-c-1 samba/10-b samba/27-b-3 samba/27-a-2 samba/10-d samba/30-c samba/11-h samba/26-b samba/32-c-2 samba/8-a samba/32-c-3 samba/6-c samba/25-c-2 samba/27-a-1 samba/22-a-1 samba/23-b samba/9 samba/8-b samba/8-c-2 samba/32-c-1 samba/8-c-3 samba/35-a samba/22-a samba/22-b samba/7-b samba/7-a samba/25-c-1 samba/27-b-1 samba/28-b samba/34-b-2 samba/23-e samba/27-b-2 samba/34-c samba/34-d samba/35-b',
+        'samba/36 samba/27 samba/27-b samba/28-a samba/8-c samba/29 samba/23-c samba/8 samba/33-a samba/32-a samba/31-a samba/27-b-5 samba/25-b samba/16-c samba/25-c samba/32-c samba/30 samba/31-c samba/33-b samba/23-d samba/27-a samba/25-a samba/32-b samba/26-a samba/21-b samba/21-h samba/30-a samba/30-b samba/35-c samba/21-i samba/21-c samba/27-b-4 samba/31-b samba/25-c-3 samba/8-c-1 samba/10-b samba/27-b-3 samba/27-a-2 samba/10-d samba/30-c samba/11-h samba/26-b samba/32-c-2 samba/8-a samba/32-c-3 samba/6-c samba/25-c-2 samba/27-a-1 samba/22-a-1 samba/23-b samba/9 samba/8-b samba/8-c-2 samba/32-c-1 samba/8-c-3 samba/35-a samba/22-a samba/22-b samba/7-b samba/7-a samba/25-c-1 samba/27-b-1 samba/28-b samba/34-b-2 samba/23-e samba/27-b-2 samba/34-c samba/34-d samba/35-b samba/33-c',
     },
   },
   sitoumussamba: {

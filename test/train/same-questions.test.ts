@@ -11,7 +11,7 @@ const sums: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'canasta-fi': 'l3u300',
     classic: 'hsnmil',
     'canasta-sv': '1ocl2j9',
-    samba: 'za9gzi',
+    samba: '15uszam',
     sitoumussamba: 'vyrpps',
   },
 };
