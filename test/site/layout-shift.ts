@@ -19,6 +19,8 @@ export async function shiftOf(page: Page, path: string): Promise<number> {
   for (let top = 0; top < height; top += 400) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
     await page.waitForTimeout(120);
+    // On a slow machine a table would wake only screens later, as for no reader who looks at it.
+    await page.waitForFunction(() => document.querySelector('[data-state="waking"]') === null);
   }
   for (const table of await page.locator('[data-table="at-sight"]').all()) {
     await expect(table).toHaveAttribute('data-state', 'live');
