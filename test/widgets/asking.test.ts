@@ -55,7 +55,7 @@ function whereAskingIsOffered(id: RulesetId, seeds: number): readonly Position[]
 }
 
 describe.each(rulesets)('asking in %s', (id) => {
-  const offered = whereAskingIsOffered(id, 12);
+  const offered = whereAskingIsOffered(id, 40);
 
   test('is offered only where a “yes” of the partner’s can be kept, and every player then keeps it', () => {
     expect(offered.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { areKeysOn } from '../felt/kept-keys.ts';
 
 /** What keys do while the table has the focus; each has a visible button too. */
@@ -11,7 +11,7 @@ export type TableKeys = Readonly<Record<string, () => void>>;
 export function useTableKeys(board: { current: HTMLElement | null }, keys: TableKeys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = new AbortController();
     board.current?.addEventListener(
       'keydown',

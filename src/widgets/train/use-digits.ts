@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Calls with the place, from 0, whose digit is pressed, of so many; keys that are typed into a field or held with others are left alone. */
 export function useDigits(count: number, onPlace: (place: number) => void): void {
@@ -20,7 +20,8 @@ export function useEnter(onEnter: () => void): void {
 }
 
 function useKeys(heard: (key: string) => boolean): void {
-  useEffect(() => {
+  // Before the next key can be pressed: whoever sees the question may answer it.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, altKey, metaKey, repeat } = event;
       if (ctrlKey || altKey || metaKey || repeat || event.defaultPrevented) return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** The tools that stand at every table, in their order. */
 export const toolNames = ['undo', 'hint', 'show', 'why', 'more'] as const;
@@ -33,7 +33,8 @@ interface ToolRowOptions {
 export function useToolRow({ deeds, done, onOpen }: ToolRowOptions): ToolRow {
   const [open, setOpen] = useState<SheetName | null>(null);
   const close = () => setOpen(null);
-  useEffect(close, [done]);
+  // Before the next tool can be pressed, which opens a sheet of its own.
+  useLayoutEffect(close, [done]);
   return {
     open,
     close,
