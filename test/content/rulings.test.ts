@@ -44,7 +44,7 @@ const called: { readonly [Language in LanguageId]: { readonly [Name in Role]: Re
     asker: /player who asked/i,
     partner: /partner/i,
     opponents: /opponent/i,
-    'opponent-in-turn': /opponent in turn/i,
+    'opponent-in-turn': /opponent whose turn it is/i,
     'player-in-turn': /player whose turn it is/i,
     'next-drawer': /next player who draws/i,
     'rightful-player': /player who would have begun/i,

@@ -141,7 +141,7 @@ test('the game chosen at home is remembered, its doors are shown, and the header
   await page.getByRole('radio', { name: /^Samba/ }).check();
   await expect(page.getByRole('link', { name: /^Something went wrong/ })).toHaveAttribute('href', '/en/referee/samba/');
   await page.goto('/en/glossary/');
-  const play = page.getByRole('navigation', { name: 'Main ways' }).getByRole('link', { name: 'Play' });
+  const play = page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Play' });
   await expect(play).toHaveAttribute('href', /\/en\/play\/samba\/$/);
   await play.click();
   await expect(page).toHaveURL(/\/en\/play\/samba\/$/);
@@ -154,10 +154,9 @@ test('what is kept of a game that the site does not have is taken for nothing', 
   await page.goto('/en/');
   await expect(page.getByRole('link', { name: /^Learn Finnish/ })).toBeVisible();
   await page.goto('/en/glossary/');
-  await expect(page.getByRole('navigation', { name: 'Main ways' }).getByRole('link', { name: 'Play' })).toHaveAttribute(
-    'href',
-    '/en/play/canasta-fi/',
-  );
+  await expect(
+    page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Play' }),
+  ).toHaveAttribute('href', '/en/play/canasta-fi/');
 });
 
 test('from the choice of game every door is at most nine tabs away', async ({ page }) => {

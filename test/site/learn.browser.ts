@@ -94,7 +94,7 @@ test('help comes in three steps, and who opens the last one gets the task again'
   const help = task.locator('.hint-sheet');
   await expect(help).toContainText('Whose score decides');
   await expect(help.getByText('Show the answer')).toBeHidden();
-  await help.getByText('Narrower').click();
+  await help.getByText('A closer hint').click();
   await expect(help).toContainText('1620');
   await expect(page.locator('[data-steps] .stumbled')).toHaveCount(0);
   await help.getByText('Show the answer').click();
@@ -115,7 +115,7 @@ test('a lesson ends with what was learnt and what is to be repeated; what went w
   }
   await page.locator('[data-steps] a').last().click();
   const end = page.locator('#end');
-  await expect(end.getByRole('heading', { level: 2 })).toHaveText('0 of 6 at the first try');
+  await expect(end.getByRole('heading', { level: 2 })).toHaveText('0 of 6 right first time');
   await expect(end.locator('.learnt li').first()).toContainText('wild');
   await expect(end.locator('.repeat')).toContainText('How many points are these three cards worth?');
   await end.getByRole('button', { name: 'Repeat these' }).click();

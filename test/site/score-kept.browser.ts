@@ -32,7 +32,7 @@ test('a half entered deal waits while another is mended, and the other tab is to
   await playDeal(page, '/en/score/samba/', '300');
   await page.locator('.points:visible').first().fill('45');
   await page.getByRole('tab', { name: 'Deals' }).click();
-  await page.locator('.main-part').getByRole('button', { name: 'Mend' }).click();
+  await page.locator('.main-part').getByRole('button', { name: 'Amend' }).click();
   await expect(page.getByRole('textbox', { name: 'Side A: Cards melded' })).toHaveValue('300');
   await page.getByRole('button', { name: 'Leave it as it was' }).click();
   await expect(page.getByRole('textbox', { name: 'Side A: Cards melded' })).toHaveValue('45');

@@ -44,7 +44,7 @@ for (const kind of kinds) {
     await page.keyboard.press('t');
     await expect(table.locator('.board > [role="status"]')).toContainText('Stock:');
     await page.keyboard.press('?');
-    await sheet.getByLabel('Keys of one sign').uncheck();
+    await sheet.getByLabel('Single keys').uncheck();
     await page.keyboard.press('Escape');
     await card.focus();
     await page.keyboard.press('m');
