@@ -136,7 +136,7 @@ test('answers stand as chips, can be changed, and survive a switch of the langua
   );
   await expect(chips).toHaveCount(4);
   await chips.nth(1).tap();
-  await expect(page.locator('.asked')).toHaveText('Togs det dragna upp på handen?');
+  await expect(page.locator('.asked')).toHaveText('Hann det som drogs tas upp på handen?');
   await expect(page.locator('.answers button').first()).toHaveText('Ja');
 
   await page.goto('/en/referee/canasta-fi/?choice=moon#question-withdrawn');
