@@ -9,7 +9,7 @@ import { type Readings, readingsSchema } from '../../site/schema/readings.ts';
 import { readTranslated } from '../translations/library.ts';
 
 /** Where it is kept who has read what. */
-export const readingsFile = 'content/learn/read.yaml';
+export const readingsFile = 'content/readings.yaml';
 
 const header = `# Sentences that say in short what clauses say at length (start pages, definitions, reasons, grounds), and who has read them beside
 # their clauses: somebody other than the author, who asked what a player would do differently. \`npm run readings\` says which have changed since,

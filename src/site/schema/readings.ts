@@ -11,7 +11,7 @@ const readingSchema = z.strictObject({
   read: z.partialRecord(z.enum(languageIds), fingerprint),
 });
 
-/** `content/learn/read.yaml`: the derived statements that somebody other than their author has read beside their clauses, by name. */
+/** `content/readings.yaml`: the derived statements that somebody other than their author has read beside their clauses, by name. */
 export const readingsSchema = z.record(z.string(), readingSchema);
 
 export type Readings = z.infer<typeof readingsSchema>;
