@@ -197,7 +197,7 @@ test('the position at home answers at once, for a choice of cards by keyboard to
   await expect(status.getByRole('link').first()).toHaveAttribute('href', /\/en\/canasta-fi\/14\/#14-b$/);
   await place.getByRole('button', { name: 'two of clubs' }).click();
   await place.getByRole('button', { name: 'It cannot be done' }).click();
-  await expect(status).toContainText('Yes, it can');
+  await expect(status).toContainText('Yes, you may');
   await expect(place.getByRole('button', { pressed: true })).toHaveCount(2);
   expect((await status.boundingBox())?.height).toBe(top);
 });

@@ -56,7 +56,7 @@ test('files are opened on the page of their game, and damaged ones are told with
   const field = page.locator('input[type=file]');
   const file = (content: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   for (const [content, problem] of [
-    ['no game', 'the text is damaged or no score sheet'],
+    ['no game', 'the text is damaged or is not a score sheet'],
     [text.replace('"melded":300', '"melded":"many"'), 'deals.0.entry.sides.A.cards.melded'],
     [text.replace('"version":1', '"version":9'), 'another version (9)'],
   ] as const) {
