@@ -182,6 +182,9 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find, hear: Hea
       return found ? [...pieces, { text: ' … ', marked: false }, ...found] : pieces;
     },
     prepare: async (rested) => {
+      // What hears faults is fetched and learnt with the first telling.
+      await hear('', []);
+      await rested();
       for (const [index, record] of data.records.entries()) {
         const [token] = tokensOf(index, record).text.keys();
         if (index % preparedAtOnce !== 0) continue;
