@@ -1,5 +1,5 @@
 import { layout, type MoveList, moveType, type Play, parts, type Ruleset } from '../engine/index.ts';
-import { goesOntoRun, goesOntoSet } from './onto-melds.ts';
+import { goesOntoRun, goesOntoSet } from './judgement/onto-melds.ts';
 
 const { cell, inSeat, inSide, kind, redThree, seatAt, sideAt } = layout;
 

@@ -2,7 +2,7 @@ import { type Action, type MoveList, moveType, type Position, viewFrom } from '.
 import { beginnersMove } from './beginner.ts';
 import { dutiful } from './duty.ts';
 import { foresightFor, isBeyondChance, type Reach } from './foresight.ts';
-import type { Judgement } from './judgement.ts';
+import type { Judgement } from './judgement/judgement.ts';
 import { type Memory, nothingSeen, withMemory } from './memory.ts';
 import { middlesMove } from './middle.ts';
 import { mindFor, seatToAct } from './mind.ts';

@@ -1,6 +1,6 @@
 import { type Action, judge, layout, MoveList, Play, type Position, type Ruleset } from '../engine/index.ts';
-import { Evaluation } from './evaluation.ts';
-import { Judgement } from './judgement.ts';
+import { Evaluation } from './judgement/evaluation.ts';
+import { Judgement } from './judgement/judgement.ts';
 import { type Memory, nothingSeen } from './memory.ts';
 import { outcomeFor } from './outcome.ts';
 import { sampledTable } from './unseen.ts';

@@ -1,5 +1,5 @@
 import { MoveList, Play, type Position, type Ruleset } from '../engine/index.ts';
-import { Judgement } from './judgement.ts';
+import { Judgement } from './judgement/judgement.ts';
 import { type Memory, nothingSeen } from './memory.ts';
 import { weightsFor } from './weights.ts';
 

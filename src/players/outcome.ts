@@ -1,5 +1,5 @@
 import { layout, score } from '../engine/index.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation } from './judgement/evaluation.ts';
 
 const { cell, phase } = layout;
 

@@ -16,8 +16,8 @@ import {
   pointsOfAll,
   topOf,
 } from '../engine/index.ts';
-import { Danger } from './danger.ts';
-import { Evaluation } from './evaluation.ts';
+import { Danger } from './judgement/danger.ts';
+import { Evaluation } from './judgement/evaluation.ts';
 import { type Memory, nothingSeen } from './memory.ts';
 import { weightsFor } from './weights.ts';
 

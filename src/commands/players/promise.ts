@@ -1,6 +1,6 @@
 import { deal, layout, MoveList, Play, type Ruleset, seededRandom } from '../../engine/index.ts';
-import { Evaluation } from '../../players/evaluation.ts';
-import { Judgement } from '../../players/judgement.ts';
+import { Evaluation } from '../../players/judgement/evaluation.ts';
+import { Judgement } from '../../players/judgement/judgement.ts';
 import { outcomeFor } from '../../players/outcome.ts';
 import type { Weights } from '../../players/weights.ts';
 import { scoresFor } from './quick-match.ts';

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../engine/index.ts';
-import { Judgement } from '../../players/judgement.ts';
+import { Judgement } from '../../players/judgement/judgement.ts';
 import type { Family, Weights } from '../../players/weights.ts';
 import { begun, candidatesOf, type Evolution, nextGeneration } from './evolution.ts';
 import { foundPromise } from './promise.ts';

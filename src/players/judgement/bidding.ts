@@ -1,4 +1,4 @@
-import { firstBid, layout, type MoveList, moveType } from '../engine/index.ts';
+import { firstBid, layout, type MoveList, moveType } from '../../engine/index.ts';
 import type { Evaluation } from './evaluation.ts';
 
 const { cell, joker, seatAt, two } = layout;

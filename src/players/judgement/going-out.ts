@@ -1,4 +1,4 @@
-import { layout } from '../engine/index.ts';
+import { layout } from '../../engine/index.ts';
 import type { Evaluation } from './evaluation.ts';
 
 const { cell, inSeat, inSide, seatAt, sideAt } = layout;

@@ -1,5 +1,5 @@
-import { layout, type Play, type Ruleset, ranks } from '../engine/index.ts';
-import type { Weights } from './weights.ts';
+import { layout, type Play, type Ruleset, ranks } from '../../engine/index.ts';
+import type { Weights } from '../weights.ts';
 
 const { cell, inMeld, inSeat, inSide, kind, meldAt, seatAt, sideAt } = layout;
 

@@ -1,4 +1,4 @@
-import { layout, type Play, type Ruleset } from '../engine/index.ts';
+import { layout, type Play, type Ruleset } from '../../engine/index.ts';
 
 const { inMeld, inSide, kind, meldAt, sideAt } = layout;
 

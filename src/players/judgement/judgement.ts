@@ -1,10 +1,10 @@
-import { layout, type MoveList, moveType, type Play, type Ruleset } from '../engine/index.ts';
+import { layout, type MoveList, moveType, type Play, type Ruleset } from '../../engine/index.ts';
+import { type Memory, nothingSeen } from '../memory.ts';
+import type { Weights } from '../weights.ts';
 import { rateCalls } from './bidding.ts';
 import { Danger } from './danger.ts';
 import { Evaluation } from './evaluation.ts';
 import { gainOfGoingOut } from './going-out.ts';
-import { type Memory, nothingSeen } from './memory.ts';
-import type { Weights } from './weights.ts';
 
 const { cell, inSeat, phase, seatAt } = layout;
 

@@ -1,6 +1,6 @@
-import { layout } from '../engine/index.ts';
+import { layout } from '../../engine/index.ts';
+import type { Memory } from '../memory.ts';
 import { type Evaluation, sumOfLanes } from './evaluation.ts';
-import type { Memory } from './memory.ts';
 import { goesOntoRun, goesOntoSet } from './onto-melds.ts';
 
 const { cell, inSeat, inSide, laidAt, pileAt, seatAt, sideAt } = layout;
