@@ -15,9 +15,9 @@ import { rulingWordsFor } from '../../src/site/messages-for.ts';
 import { rulingsSchema } from '../../src/site/schema/rulings.ts';
 import { refereeTexts } from '../../src/site/train/referee-texts.ts';
 import { kinds, kindsOf, type Question, questionOf, readQuestion, writeQuestion } from '../../src/train/index.ts';
-import { answerPieces, askedPieces, truthPieces, twinPieces } from '../../src/widgets/train/question-said.ts';
-import { TrainSpeech } from '../../src/widgets/train/train-speech.ts';
-import { trainWords } from '../../src/widgets/train/train-words.ts';
+import { answerPieces, askedPieces, truthPieces, twinPieces } from '../../src/widgets/train/words/question-said.ts';
+import { TrainSpeech } from '../../src/widgets/train/words/train-speech.ts';
+import { trainWords } from '../../src/widgets/train/words/train-words.ts';
 import type { Piece } from '../../src/widgets/words/phrase.ts';
 import { speechOf } from '../widgets/support/speeches.ts';
 

@@ -8,7 +8,7 @@ import { planWords } from '../../widgets/evening/plan/plan-words.ts';
 import { labWords } from '../../widgets/lab/lab-words.ts';
 import { practiceWords, reasonCodes } from '../../widgets/practice/practice-words.ts';
 import { progressWords } from '../../widgets/progress/progress-words.ts';
-import { trainWords } from '../../widgets/train/train-words.ts';
+import { trainWords } from '../../widgets/train/words/train-words.ts';
 import { cardWords, meldWords } from '../../widgets/words/card-words.ts';
 import { widgetWords } from '../../widgets/words/table-words.ts';
 import { rulesetIds } from '../ruleset-id.ts';

@@ -1,6 +1,6 @@
 import { definitions, type Ruleset, rulesetFor } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
-import type { RefereeWords } from '../../widgets/train/referee-words.ts';
+import type { RefereeWords } from '../../widgets/train/words/referee-words.ts';
 import { examInWords } from '../referee/exam/exam-in-words.ts';
 import type { RulesetId } from '../ruleset-id.ts';
 import type { RulingWords } from '../schema/rulings.ts';

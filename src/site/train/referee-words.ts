@@ -1,6 +1,6 @@
 import { regulatesFaults } from '../../engine/index.ts';
 import type { LanguageId } from '../../i18n/language.ts';
-import type { RefereeWords } from '../../widgets/train/referee-words.ts';
+import type { RefereeWords } from '../../widgets/train/words/referee-words.ts';
 import { examWords } from '../referee/exam/exam-words.ts';
 import { rulingWords } from '../referee/ruling-words.ts';
 import type { RulesetId } from '../ruleset-id.ts';

@@ -5,9 +5,9 @@ import { DigitsHint } from '../question/DigitsHint.tsx';
 import { typedNumber } from '../question/typed-number.ts';
 import { Phrase } from '../words/CardWord.tsx';
 import type { Piece } from '../words/phrase.ts';
-import { answerPieces } from './question-said.ts';
-import type { TrainSpeech } from './train-speech.ts';
 import { useDigits } from './use-digits.ts';
+import { answerPieces } from './words/question-said.ts';
+import type { TrainSpeech } from './words/train-speech.ts';
 
 interface AnswerRowProps {
   readonly question: Question;

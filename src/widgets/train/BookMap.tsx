@@ -2,7 +2,7 @@ import { type ClauseAddress, splitAddress } from '../../engine/index.ts';
 import { type GameProgress, questionKey } from '../../learn/progress/progress.ts';
 import { chanceKnown } from '../../learn/progress/schedule.ts';
 import { type Askable, type Standing, standing } from '../../learn/progress/session.ts';
-import type { TrainSpeech } from './train-speech.ts';
+import type { TrainSpeech } from './words/train-speech.ts';
 
 interface BookMapProps {
   readonly askable: readonly Askable[];

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Kind, mostQuestions, type Paper } from '../../train/index.ts';
-import type { TrainSpeech } from './train-speech.ts';
+import type { TrainSpeech } from './words/train-speech.ts';
 
 interface PaperFormProps {
   readonly kinds: readonly Kind[];

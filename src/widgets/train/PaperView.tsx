@@ -7,10 +7,10 @@ import { Phrase } from '../words/CardWord.tsx';
 import { QuestionTable } from './QuestionTable.tsx';
 import { errandFor } from './question-errand.ts';
 import type { QuestionMaker } from './question-maker.ts';
-import { answerPieces, askedPieces } from './question-said.ts';
 import { Told } from './Told.tsx';
-import type { TrainSpeech } from './train-speech.ts';
 import { useEnter } from './use-digits.ts';
+import { answerPieces, askedPieces } from './words/question-said.ts';
+import type { TrainSpeech } from './words/train-speech.ts';
 
 interface PaperViewProps {
   readonly ruleset: Ruleset;

@@ -8,8 +8,8 @@ import { startState, type TableState, tableReducer } from '../table/table-state.
 import { Phrase } from '../words/CardWord.tsx';
 import { tableNotes } from '../words/table-notes.ts';
 import { AnswerRow } from './AnswerRow.tsx';
-import { askedPieces, readerOfQuestion } from './question-said.ts';
-import type { TrainSpeech } from './train-speech.ts';
+import { askedPieces, readerOfQuestion } from './words/question-said.ts';
+import type { TrainSpeech } from './words/train-speech.ts';
 
 interface QuestionProps<Of extends Question = Question> {
   readonly question: Of;

@@ -7,11 +7,11 @@ import { ClauseLinks } from '../words/ClauseLinks.tsx';
 import { QuestionTable } from './QuestionTable.tsx';
 import { errandFor } from './question-errand.ts';
 import type { QuestionMaker } from './question-maker.ts';
-import { askedPieces } from './question-said.ts';
 import { type Done, gradeOf, twinDue } from './session-state.ts';
 import { Told } from './Told.tsx';
-import type { TrainSpeech } from './train-speech.ts';
 import { useEnter } from './use-digits.ts';
+import { askedPieces } from './words/question-said.ts';
+import type { TrainSpeech } from './words/train-speech.ts';
 
 interface SessionProps {
   readonly ruleset: Ruleset;

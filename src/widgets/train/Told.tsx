@@ -1,8 +1,8 @@
 import { type Answer, isRightAnswer, type Question } from '../../train/index.ts';
 import { Phrase } from '../words/CardWord.tsx';
 import { ClauseLinks } from '../words/ClauseLinks.tsx';
-import { truthPieces, twinPieces } from './question-said.ts';
-import type { TrainSpeech } from './train-speech.ts';
+import { truthPieces, twinPieces } from './words/question-said.ts';
+import type { TrainSpeech } from './words/train-speech.ts';
 
 interface ToldProps {
   readonly question: Question;

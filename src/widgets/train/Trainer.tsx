@@ -22,7 +22,7 @@ import { PaperView } from './PaperView.tsx';
 import type { QuestionMaker } from './question-maker.ts';
 import { Session } from './Session.tsx';
 import { readFragment, type TrainAsked } from './train-address.ts';
-import type { TrainSpeech } from './train-speech.ts';
+import type { TrainSpeech } from './words/train-speech.ts';
 
 interface TrainerProps {
   readonly game: RulesetId;

@@ -2,10 +2,10 @@ import { isRulesetId } from '../../engine/index.ts';
 import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
 import { callQuestionMaker } from './question-maker.ts';
-import type { RefereeWords } from './referee-words.ts';
 import { Trainer } from './Trainer.tsx';
-import { TrainSpeech } from './train-speech.ts';
-import type { TrainWords } from './train-words.ts';
+import type { RefereeWords } from './words/referee-words.ts';
+import { TrainSpeech } from './words/train-speech.ts';
+import type { TrainWords } from './words/train-words.ts';
 
 /** Opens the trainer on its page; `name` is what the game is called. */
 export function openTrainer(

@@ -1,7 +1,7 @@
 import { whenTriedAgain } from '../page/tried-again.ts';
 import type { SpeechData } from '../words/speech.ts';
-import type { RefereeWords } from './referee-words.ts';
-import type { TrainWords } from './train-words.ts';
+import type { RefereeWords } from './words/referee-words.ts';
+import type { TrainWords } from './words/train-words.ts';
 
 /** Opens the trainer of the page as soon as its language is there; what fails to load is told and can be tried again. */
 export async function startTrainer(): Promise<void> {

@@ -1,11 +1,19 @@
-import { type Action, actingSide, type Call, type Card, type Position, type Seat, score } from '../../engine/index.ts';
-import type { Answer, Asked, AskedAtTable, Question, Twin } from '../../train/index.ts';
-import { linePieces } from '../words/line-words.ts';
-import { numberText, type Piece } from '../words/phrase.ts';
-import { readerOf, sideName } from '../words/reader.ts';
-import { reasonText } from '../words/reason-text.ts';
-import { scoreItems, wordOfItem } from '../words/score-sheet.ts';
-import { bidName } from '../words/step-words.ts';
+import {
+  type Action,
+  actingSide,
+  type Call,
+  type Card,
+  type Position,
+  type Seat,
+  score,
+} from '../../../engine/index.ts';
+import type { Answer, Asked, AskedAtTable, Question, Twin } from '../../../train/index.ts';
+import { linePieces } from '../../words/line-words.ts';
+import { numberText, type Piece } from '../../words/phrase.ts';
+import { readerOf, sideName } from '../../words/reader.ts';
+import { reasonText } from '../../words/reason-text.ts';
+import { scoreItems, wordOfItem } from '../../words/score-sheet.ts';
+import { bidName } from '../../words/step-words.ts';
 import { rulingAskedPieces, rulingPieces, rulingTwinPieces } from './ruling-said.ts';
 import type { TrainSpeech } from './train-speech.ts';
 import type { TrainWord } from './train-words.ts';

@@ -1,5 +1,5 @@
-import type { AgreementTexts } from '../agreement/agreement-texts.ts';
-import type { ProgressWords } from '../progress/progress-words.ts';
+import type { AgreementTexts } from '../../agreement/agreement-texts.ts';
+import type { ProgressWords } from '../../progress/progress-words.ts';
 
 /** The texts of the trainer, besides those of every table. */
 export const trainWords = [

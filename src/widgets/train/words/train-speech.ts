@@ -1,5 +1,5 @@
-import { type Filling, type Piece, phrase } from '../words/phrase.ts';
-import type { Speech } from '../words/speech.ts';
+import { type Filling, type Piece, phrase } from '../../words/phrase.ts';
+import type { Speech } from '../../words/speech.ts';
 import { RefereeSay, type RefereeWords } from './referee-words.ts';
 import type { TrainWord, TrainWords } from './train-words.ts';
 

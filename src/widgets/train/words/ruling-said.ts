@@ -1,5 +1,5 @@
-import { type AskedOfReferee, rightOf, type Twin } from '../../train/index.ts';
-import type { Piece } from '../words/phrase.ts';
+import { type AskedOfReferee, rightOf, type Twin } from '../../../train/index.ts';
+import type { Piece } from '../../words/phrase.ts';
 import type { TrainSpeech } from './train-speech.ts';
 
 /** What is asked of a referee, and what has happened: an account and its circumstances. */

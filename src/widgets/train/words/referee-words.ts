@@ -1,6 +1,6 @@
-import type { FaultKind, Incident } from '../../engine/index.ts';
-import type { Sanction } from '../../train/index.ts';
-import type { FactTold } from '../exam/exam-data.ts';
+import type { FaultKind, Incident } from '../../../engine/index.ts';
+import type { Sanction } from '../../../train/index.ts';
+import type { FactTold } from '../../exam/exam-data.ts';
 
 /** The words for questions to the referee in a game and a language, whatever its table has agreed on. */
 export interface RefereeWords {
