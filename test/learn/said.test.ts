@@ -18,10 +18,13 @@ import type { Saying, Script } from '../../src/learn/first-deal/script.ts';
 import { translated } from '../../src/learn/first-deal/units.ts';
 import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal/first-deal.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';
+import { type Chance, chanceOf, nearlyLawful } from '../engine/support/nearly-lawful.ts';
 import { firstSeed, tries } from '../engine/support/tries.ts';
 import { factAccounts } from '../insight/accounts.ts';
 import { isSo, numberIs } from './accounts/claims.ts';
 import { eventAccounts, remarkAccounts } from './accounts/happenings.ts';
+import { untrueLine } from './accounts/log-lines.ts';
+import { isReasonSo } from './accounts/refusals.ts';
 import type { Act, Told } from './accounts/told.ts';
 
 // Whatever the reader does, every sentence that he is told is so: an account of its own looks at the whole truth of the deal.
@@ -42,19 +45,9 @@ function unwritten(ruleset: (typeof rulesetIds)[number], seed: number): Script {
   return { ...script, start: deal(usualRuleset(ruleset), seed), turns: [] };
 }
 
-type Chance = (below: number) => number;
-
-function chanceOf(seed: number): Chance {
-  let state = (seed * 2654435761 + 97) % 2147483647;
-  return (below) => {
-    state = (state * 48271) % 2147483647;
-    return state % below;
-  };
-}
-
 /** What the reader does: what suggests itself, anything lawful, or something that the deal foresees, be it lawful or not. */
-function whim(course: Course, chance: Chance, follows: number): Action {
-  if (chance(10) < follows) return suggested(course, middlePlayer);
+function whim(course: Course, chance: Chance, follows: number, own: Action): Action {
+  if (chance(10) < follows) return own;
   const turn = course.script.turns[course.turn];
   const foreseen = [
     ...(turn?.tries.flatMap(({ actions }) => actions) ?? []),
@@ -65,7 +58,19 @@ function whim(course: Course, chance: Chance, follows: number): Action {
   if (one !== undefined && staged !== undefined && chance(2) === 0)
     return translated(one, staged.begins, course.position);
   const acts = legalActions(viewFrom(course.position, course.reader));
-  return acts[chance(acts.length)] ?? suggested(course, middlePlayer);
+  return acts[chance(acts.length)] ?? own;
+}
+
+/** What is said to the reader who tries something near a lawful act, as beginners do, and is refused; what of it is not so. */
+function refusals(course: Course, chance: Chance): readonly string[] {
+  const action = nearlyLawful(viewFrom(course.position, course.reader), chance);
+  const verdict = action === null ? null : judge(course.position, action);
+  if (action === null || verdict === null || verdict.legal) return [];
+  return verdict.reasons.flatMap((reason) => {
+    const so = isReasonSo(course.position, action, reason);
+    if (so === true) return [];
+    return [`${action.type}: ${reason.code} ${so === null ? 'has no account' : 'is not so'}`];
+  });
 }
 
 /** What a sentence says that is not so; null if it is all true. */
@@ -101,18 +106,25 @@ function sameAs(one: Saying): (other: Saying) => boolean {
 
 /** Tells a deal to a reader of whims. Out comes what was said that is not so, and how many sentences were said. */
 function tell(script: Script, seed: number): { readonly wrong: readonly string[]; readonly said: number } {
-  const chance = chanceOf(seed);
+  const chance = chanceOf(seed, 97);
+  const slips = chanceOf(seed, 11);
   const follows = seed % 11;
   const acts: Act[] = [];
   const wrong: string[] = [];
   let said = 0;
+  const note = (fault: string) => wrong.push(`seed ${seed}, act ${acts.length}: ${fault}`);
+  const done = (act: Act) => {
+    acts.push(act);
+    const line = untrueLine(act);
+    if (line !== null) note(`the log says: ${line}`);
+  };
   const hear = (course: Course, before: readonly Saying[], tried: Action | null) => {
     const told: Told = { position: course.position, reader: course.reader, acts, tried };
     for (const saying of [...(course.answer === null ? [] : [course.answer]), ...course.said]) {
       if (before.some(sameAs(saying))) continue;
       said += 1;
       const fault = untrue(saying, script, told);
-      if (fault !== null) wrong.push(`seed ${seed}, act ${acts.length}: “${saying.text}”: ${fault}`);
+      if (fault !== null) note(`“${saying.text}”: ${fault}`);
     }
   };
   let course = begin(script);
@@ -121,26 +133,27 @@ function tell(script: Script, seed: number): { readonly wrong: readonly string[]
     const before = course;
     const shown = [...(before.answer === null ? [] : [before.answer]), ...before.said];
     if (isReaders(before)) {
-      const action = whim(before, chance, follows);
-      const against = goesAgainst(before);
-      if (against !== null) wrong.push(`seed ${seed}, act ${acts.length}: what suggests itself discards ${against}`);
+      const own = suggested(before, middlePlayer);
+      const action = whim(before, chance, follows, own);
+      const against = goesAgainst(before, own);
+      if (against !== null) note(`what suggests itself discards ${against}`);
+      for (const fault of refusals(before, slips)) note(fault);
       const { verdict, course: next } = readerActs(before, action);
-      if (verdict.legal) acts.push({ seat: before.reader, before: before.position, action, after: verdict.next });
+      if (verdict.legal) done({ seat: before.reader, before: before.position, action, after: verdict.next });
       course = next;
       hear(course, shown, verdict.legal ? null : action);
       continue;
     }
     course = othersAct(before, middlePlayer);
-    const done = course.done.at(-1);
-    if (done !== undefined) acts.push({ ...done, after: after(done.before, done.action) });
+    const last = course.done.at(-1);
+    if (last !== undefined) done({ ...last, after: after(last.before, last.action) });
     hear(course, shown, null);
   }
   return { wrong, said };
 }
 
 /** The card that “do it for me” would discard although it fits a meld or gives the pile away while another would not. */
-function goesAgainst(course: Course): string | null {
-  const action = suggested(course, middlePlayer);
+function goesAgainst(course: Course, action: Action): string | null {
   // Whoever has to go out now throws his last card, whatever it fits.
   if (action.type !== 'discard' || course.onLine || course.position.current.answer === 'yes') return null;
   const facts = insight(viewFrom(course.position, course.reader), course.reader);

@@ -88,7 +88,8 @@ function layAsAct(position: Position, act: PlacingAct, findings: Findings): Posi
     return findings.refuse('meld-too-small', { least: position.ruleset.parameters.minMeldSize, cards: [] });
   if (mayNotMeld(dutiesOf(actor(position)))) findings.refuse('no-meld-this-turn');
   const laid = layCards(position, act, findings);
-  if (!hasOpened(actingSide(position))) checkOpening(laid, { placements }, findings);
+  // Whoever only tries for a meld of the opponents lays nothing that could open.
+  if (placements.length > 0 && !hasOpened(actingSide(position))) checkOpening(laid, { placements }, findings);
   return endAct(position, { ...laid, current: { ...laid.current, melded: true } }, findings);
 }
 

@@ -59,8 +59,10 @@ function naturalsFaults(parameters: Parameters, state: number, naturals: number)
 export function takeWithNaturalsFaults(parameters: Parameters, state: number, naturals: number): number {
   const faults = naturalsFaults(parameters, state, naturals);
   if (naturals >= parameters.naturalsForPile) return faults;
-  const frozen = (state & pileState.frozen) !== 0;
-  return frozen || (state & pileState.opened) === 0 ? faults : faults | pileFault.doesNotFit;
+  if ((state & pileState.frozen) !== 0 || (state & pileState.opened) === 0) return faults;
+  // Where no set on the table takes the top card, a card of its rank is in its place and only short of another.
+  const isShort = naturals > 0 && parameters.pileOntoSet === 'none';
+  return faults | (isShort ? pileFault.needsNaturals : pileFault.doesNotFit);
 }
 
 /**

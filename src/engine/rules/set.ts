@@ -37,8 +37,8 @@ export function wildsComeTooLate(parameters: Parameters, size: number, wilds: nu
 
 /**
  * The faults of a set of a rank (0 is the ace, 12 the two, whose twos are naturals) after cards have come to it in one act; both
- * numbers before are 0 for a new set. `others` are cards that lie with it and do not belong to it: they make it no canasta, but not
- * too small either.
+ * numbers before are 0 for a new set. `others` are natural cards that lie with it and do not belong to it: they make it no canasta, but
+ * neither too small nor short of natural cards.
  */
 export function setFaults(
   parameters: Parameters,
@@ -52,7 +52,7 @@ export function setFaults(
   let faults = 0;
   if (naturals + wilds + others < parameters.minMeldSize) faults |= setFault.tooSmall;
   if (wilds > 0) {
-    if (naturals < parameters.minNaturals) faults |= setFault.fewNaturals;
+    if (naturals + others < parameters.minNaturals) faults |= setFault.fewNaturals;
     else if (wilds > naturals && !parameters.wildsMayExceedNaturals) faults |= setFault.wildsExceedNaturals;
     if (wilds > parameters.maxWilds && !(parameters.wildsUnlimitedInCanasta && isCanasta(parameters, naturals, wilds)))
       faults |= setFault.manyWilds;

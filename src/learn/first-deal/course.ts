@@ -2,7 +2,6 @@ import {
   type Action,
   type ClauseAddress,
   judge,
-  legalActions,
   type Position,
   type Reason,
   type Seat,
@@ -11,6 +10,7 @@ import {
   viewFrom,
 } from '../../engine/index.ts';
 import { agreeing, type Fact, insight, matters, presses } from '../../insight/index.ts';
+import { lawfulInstead } from '../../players/index.ts';
 import type { Scene } from '../claim/index.ts';
 import { type EventName, findings, happenings, isStillSo } from './events.ts';
 import { fits } from './fitting.ts';
@@ -177,7 +177,10 @@ export function suggested({ position, reader, staged, turn, onLine, pending }: C
     if (units.some((unit) => pending.has(unit)) && judge(position, here).legal) return here;
   }
   const view = viewFrom(position, reader);
-  return lawfulAct(position, agreeing(view, reader, player(view)));
+  const wanted = agreeing(view, reader, player(view));
+  const act = lawfulAct(position, wanted);
+  // What takes the place of an act that the whole truth refuses agrees with what is told as well.
+  return act === wanted ? act : lawfulAct(position, agreeing(view, reader, act));
 }
 
 function othersMove(course: Course, player: Player) {
@@ -197,8 +200,7 @@ function othersMove(course: Course, player: Player) {
  */
 function lawfulAct(position: Position, action: Action): Action {
   if (judge(position, action).legal) return action;
-  const lawful = legalActions(position);
-  return lawful.find(({ type }) => type === 'discard') ?? lawful[0] ?? action;
+  return lawfulInstead(position) ?? action;
 }
 
 /** What the script has the one to act do, in the names of this table. */
