@@ -12,26 +12,85 @@ async function playDeal(page: Page, path: string, points: string): Promise<void>
   await expect(page.locator('.board .total').first()).toHaveText(points);
 }
 
-test('where the device keeps nothing it is told once, and the address holds the game', async ({ page }) => {
+/** Takes the device's storage away, as a browser does in which the reader has switched it off. */
+async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new Error('nothing is kept');
-    };
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('nothing is kept', 'SecurityError');
+      },
+    });
   });
+}
+
+test('where the device keeps nothing it is told once, and the game goes on from its address', async ({
+  page,
+  browser,
+}) => {
+  await blockStorage(page);
   await playDeal(page, '/en/score/samba/', '300');
   const told = page.getByText('This device keeps nothing.');
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(told).toBeHidden();
-  await expect(page).toHaveURL(/#game=/);
-  await page.reload();
+  // What is half entered is in the address too, and nobody has to take the game over.
+  await page.locator('.points:visible').first().fill('45');
+  await page.getByRole('button', { name: 'Nobody' }).first().click();
+  await expect(page).toHaveURL(/#own=/);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.locator('.enter-deal').waitFor();
+      return page.locator('.points:visible').first().inputValue();
+    })
+    .toBe('45');
   await expect(page.locator('.board .total')).toHaveText(['300', '0']);
+  await page.locator('.enter-deal').click();
+  await page.getByRole('button', { name: 'Enter all the same' }).click();
+  await expect(page.locator('.board .total')).toHaveText(['345', '0']);
+  await expect(page).toHaveURL(/#own=/);
+  // On a device that keeps games the same address is a copy, as every link is.
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await expect
+    .poll(async () => {
+      await other.goto('about:blank');
+      await other.goto(page.url());
+      await other.locator('.board .total').first().waitFor();
+      return other.locator('.board .total').allTextContents();
+    })
+    .toEqual(['345', '0']);
+  await expect(other.getByRole('button', { name: 'Go on with it on this device' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('where the device keeps nothing an evening goes on from its address', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto('/en/score/evening/');
+  const points = page.locator('.meeting .points');
+  await points.nth(0).fill('3000');
+  await points.nth(1).fill('5000');
+  await points.nth(1).press('Tab');
+  await expect(page.getByText('This device keeps nothing.')).toBeVisible();
+  await expect(page).toHaveURL(/#own=/);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await points.first().waitFor();
+      return points.nth(1).inputValue();
+    })
+    .toBe('5000');
+  await points.nth(2).fill('100');
+  await points.nth(3).fill('90');
+  await points.nth(3).press('Tab');
+  await expect(page.locator('.evening-plan tbody tr').first()).toContainText('1. ');
 });
 
 test('a half entered deal waits while another is mended, and the other tab is told', async ({ page, context }) => {
   await playDeal(page, '/en/score/samba/', '300');
   await page.locator('.points:visible').first().fill('45');
   await page.getByRole('tab', { name: 'Deals' }).click();
+  await page.getByRole('button', { name: 'Open deal 1' }).click();
   await page.locator('.main-part').getByRole('button', { name: 'Amend' }).click();
   await expect(page.getByRole('textbox', { name: 'Side A: Cards melded' })).toHaveValue('300');
   await page.getByRole('button', { name: 'Leave it as it was' }).click();
@@ -100,6 +159,58 @@ test('an evening goes on by its link on another phone, and loses nothing unasked
   await expect(other.locator('.meeting').last()).toBeVisible();
   await expect(other.locator('.evening-plan table')).toBeVisible();
   await elsewhere.close();
+});
+
+test('an evening that is open in another tab is told of in the later one, and both stay the same', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/score/evening/');
+  const points = page.locator('.meeting .points');
+  await points.nth(0).fill('3000');
+  await points.nth(0).press('Tab');
+  const other = await context.newPage();
+  await other.goto('/en/score/evening/');
+  const told = 'The evening is open in another tab too.';
+  await expect(other.getByText(told)).toBeVisible();
+  await expect(page.getByText(told)).toBeHidden();
+  await other.locator('.meeting .points').nth(1).fill('5000');
+  await other.locator('.meeting .points').nth(1).press('Tab');
+  await expect(points.nth(1)).toHaveValue('5000');
+  await expect(page.getByText(told)).toBeVisible();
+});
+
+test('a game that is over goes on to a new one, and once it is amended goes on itself', async ({ page }) => {
+  await playDeal(page, '/en/score/samba/', '300');
+  await page.evaluate(() => {
+    const place = `score-sheets/${localStorage.getItem('score-sheets')}`;
+    const text = localStorage.getItem(place)?.replace('"melded":300', '"melded":10005');
+    localStorage.setItem(place, text ?? '');
+  });
+  await page.reload();
+  await expect(page.locator('.board')).toContainText('The game is over. Winner: Side A.');
+  await expect(page.getByRole('tab', { name: 'Enter' })).toHaveCount(0);
+  // A penalty of a ruling is not for a game that is over: it waits for the next one.
+  await page.goto('/en/score/samba/#penalty=A-100-samba/23-d');
+  await expect(page.getByText('Taken over from the ruling.')).toBeVisible();
+  await page.locator('.start-form button[type=submit]').click();
+  await expect(page.locator('.board .total')).toHaveText(['0', '0']);
+  await expect(page.getByText('Penalty by a ruling')).toHaveCount(1);
+  await page.goto('/en/score/');
+  await page.locator('[data-kept-games] a', { hasText: '10,005' }).click();
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Open deal 1' }).click();
+  await page.locator('.main-part').getByRole('button', { name: 'Amend' }).click();
+  await expect(page.getByRole('checkbox', { name: /already been dealt/ })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Side A: Cards melded' }).fill('405');
+  await page.locator('.enter-deal').click();
+  if (await page.getByRole('button', { name: 'Enter all the same' }).isVisible())
+    await page.locator('.enter-deal').click();
+  await expect(page.locator('.board .total')).toHaveText(['405', '0']);
+  await expect(page.getByRole('tab', { name: 'Enter' })).toHaveCount(1);
+  await page.goto('/en/');
+  await expect(page.getByRole('link', { name: /Go on with your game/ })).toContainText('405');
 });
 
 test.describe('without scripts', () => {

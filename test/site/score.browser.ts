@@ -46,6 +46,7 @@ test('a deal is entered, checked by the rules, entered as agreed, mended and und
   await expect(page.locator('.sheet')).toContainText('a third pack by mistake');
 
   // The next deal has been dealt: what is mended leaves its minimums as they are.
+  await page.getByRole('button', { name: 'Open deal 1' }).click();
   await page.getByRole('button', { name: 'Amend' }).click();
   await page.getByRole('checkbox', { name: /The next deal has already been dealt/ }).check();
   await others.getByRole('textbox', { name: 'Left in the hands' }).fill('0');

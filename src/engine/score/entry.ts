@@ -1,3 +1,4 @@
+import { ranks } from '../cards/cards.ts';
 import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { ContractResult } from '../rulesets/definition.ts';
 import type { CardValues, Parameters } from '../rulesets/parameters.ts';
@@ -111,34 +112,17 @@ export function isNet<Apart extends object>(
   return 'net' in cards;
 }
 
-const faces: { readonly [Face in CardFace]: true } = {
-  joker: true,
-  A: true,
-  K: true,
-  Q: true,
-  J: true,
-  T: true,
-  '9': true,
-  '8': true,
-  '7': true,
-  '6': true,
-  '5': true,
-  '4': true,
-  '3': true,
-  '2': true,
-  'red-three': true,
-};
+/** The faces as they follow each other in a hand. */
+const faces: readonly CardFace[] = ['joker', ...ranks, 'red-three'];
 
 /** Whether a word is a face by which cards are counted. */
 export function isCardFace(word: string): word is CardFace {
-  return Object.hasOwn(faces, word);
+  return faces.some((face) => face === word);
 }
 
-/** The faces by which cards are counted, the dearest first. */
+/** The faces by which cards are counted, the dearest first, equals from the ace down. */
 export function cardFaces({ cardValues }: Parameters): readonly CardFace[] {
-  return Object.keys(faces)
-    .filter(isCardFace)
-    .sort((one, other) => cardValues[other] - cardValues[one]);
+  return faces.toSorted((one, other) => cardValues[other] - cardValues[one]);
 }
 
 /** What cards come to. */

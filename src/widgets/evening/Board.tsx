@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/index.ts';
-import { countedDeals, rulesetOf, type ScoreGame } from './game/game.ts';
+import { nextNumberOf, rulesetOf, type ScoreGame } from './game/game.ts';
 import { nextDealOf } from './game/seated.ts';
 import { standingOf } from './game/standing.ts';
 import type { Say } from './say.ts';
@@ -15,8 +15,8 @@ export function Board({ game, say }: { game: ScoreGame; say: Say }) {
   const standing = standingOf(game);
   const over = standing.winner !== 'none';
   return (
-    <section class="board" aria-live="polite">
-      <div class="totals">
+    <section class="board" aria-label={say.text('standing')}>
+      <div class={`totals of-${standing.sides.length}`}>
         {standing.sides.map(({ side, total, minimum }) => (
           <div key={side}>
             <span class="who">
@@ -48,7 +48,7 @@ function Next({ game, say }: { game: ScoreGame; say: Say }) {
   const { facts } = rulesetOf(game);
   const { dealer, firstPlayer, sittingOut, cardsEach } = nextDealOf(game);
   const parts = [
-    say.text('deal', { number: countedDeals(game).length + 1 }),
+    say.text('deal', { number: nextNumberOf(game) }),
     <a href={say.clausePath(facts.nextDealer)}>{say.text('dealerIs', { player: say.player(game, dealer) })}</a>,
     say.text('cardsEach', { count: cardsEach }),
     <a href={say.clausePath(facts.firstPlayer)}>{say.text('begins', { player: say.player(game, firstPlayer) })}</a>,

@@ -7,16 +7,22 @@ const width = 360;
 const height = 260;
 const [left, right, top, bottom] = [56, 14, 14, 26];
 
+/** So many numbers of deals stand side by side. */
+const mostNumbers = 15;
+
 /** The totals of all sides over the deals, with the steps of the minimum and the end of the game as lines; and the same as a table. */
 export function Graph({ game, say }: { game: ScoreGame; say: Say }) {
   const ruleset = rulesetOf(game);
   const { minimums, target } = ruleset.parameters;
-  const struck = game.deals.map((deal) => deal.struck);
-  const totals = totalsThrough(game).filter((_, place) => place === 0 || struck[place - 1] !== true);
+  // A deal that is struck is left out; the others keep their numbers.
+  const numbers = [0, ...game.deals.flatMap(({ struck }, place) => (struck ? [] : [place + 1]))];
+  const all = totalsThrough(game);
+  const totals = numbers.map((number) => all[number] ?? []);
   const steps = minimums.flatMap(({ below }) => (below !== null && below > 0 ? [below] : []));
-  const all = totals.flat();
-  const highest = Math.max(target, ...all);
-  const lowest = Math.min(0, ...all);
+  const highest = Math.max(target, ...totals.flat());
+  const lowest = Math.min(0, ...totals.flat());
+  // Of many deals so many numbers are written that they do not run into each other.
+  const everyNumber = Math.ceil(numbers.length / mostNumbers);
   const x = (deal: number) => left + (deal * (width - left - right)) / Math.max(4, totals.length - 1);
   const y = (points: number) => height - bottom - ((points - lowest) * (height - top - bottom)) / (highest - lowest);
   return (
@@ -31,11 +37,14 @@ export function Graph({ game, say }: { game: ScoreGame; say: Say }) {
             </text>
           </g>
         ))}
-        {totals.map((_, deal) => (
-          <text key={deal} x={x(deal)} y={height - 8} text-anchor="middle">
-            {deal}
-          </text>
-        ))}
+        {numbers.map(
+          (number, place) =>
+            place % everyNumber === 0 && (
+              <text key={number} x={x(place)} y={height - 8} text-anchor="middle">
+                {number}
+              </text>
+            ),
+        )}
         {ruleset.seating.sides.map((side, place) => (
           <g key={side} class={`of-${side.toLowerCase()}`}>
             <polyline points={totals.map((each, deal) => `${x(deal)},${y(each[place] ?? 0)}`).join(' ')} />
@@ -72,7 +81,7 @@ export function Graph({ game, say }: { game: ScoreGame; say: Say }) {
             <tbody>
               {totals.map((each, deal) => (
                 <tr key={deal}>
-                  <th scope="row">{deal}</th>
+                  <th scope="row">{numbers[deal]}</th>
                   {each.map((total, place) => (
                     <td key={place}>{say.number(total)}</td>
                   ))}

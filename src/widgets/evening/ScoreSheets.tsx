@@ -7,9 +7,9 @@ import { DealForm } from './entry/DealForm.tsx';
 import { withSide } from './entry/draft.ts';
 import { GameTools } from './GameTools.tsx';
 import { Graph } from './Graph.tsx';
-import { isFollowed, withEntered, withMending, withStruck, withUnderWay } from './game/changes.ts';
-import { newGame, rulesetOf, type ScoreGame, totalsOf } from './game/game.ts';
-import { isOver } from './game/standing.ts';
+import { isFollowed, withEntered, withMending, withoutMending, withStruck, withUnderWay } from './game/changes.ts';
+import { newGame, nextNumberOf, rulesetOf, type ScoreGame, totalsOf } from './game/game.ts';
+import { isOver, standingOf } from './game/standing.ts';
 import type { HandedPenalty } from './penalty-link.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { StartForm } from './StartForm.tsx';
@@ -24,7 +24,8 @@ interface ScoreSheetsProps {
   readonly penalties: readonly HandedPenalty[];
   /** What is to be told of the link or of what the device had kept; empty if nothing. */
   readonly notice: string;
-  readonly names: readonly string[];
+  /** The game of the ruleset that was touched last, whose agreement and names are offered again; null if there is none. */
+  readonly last: ScoreGame | null;
   readonly say: Say;
 }
 
@@ -32,7 +33,7 @@ const tabs = ['enter', 'sheet', 'graph', 'game'] as const;
 type Tab = (typeof tabs)[number];
 
 /** The score sheet of a ruleset: a game that is begun, entered deal by deal, read and shared. */
-export function ScoreSheets({ ruleset, first, penalties, notice, names, say }: ScoreSheetsProps) {
+export function ScoreSheets({ ruleset, first, penalties, notice, last, say }: ScoreSheetsProps) {
   const [sheet, setSheet] = useState<OpenSheet | null>(() => withHanded(first, penalties));
   const [before, setBefore] = useState<OpenSheet | null>(null);
   const elsewhere = useKept(sheet, setSheet);
@@ -41,7 +42,7 @@ export function ScoreSheets({ ruleset, first, penalties, notice, names, say }: S
   const shown = useRef(sheet?.game.id);
   useEffect(() => {
     // A game that is begun far down a form stands at the top of the page, with its totals in sight.
-    if (sheet !== null && sheet.game.id !== shown.current) scrollTo({ top: 0 });
+    if (sheet?.game.id !== shown.current) goToHeading();
     shown.current = sheet?.game.id;
   }, [sheet?.game.id]);
   const open = (game: ScoreGame) => setSheet({ game, history: [], isCopy: false, isKept: keepGame(game) });
@@ -57,10 +58,11 @@ export function ScoreSheets({ ruleset, first, penalties, notice, names, say }: S
           {say.text('otherTab')}
         </p>
       )}
+      {sheet === null && before === null && penalties.length > 0 && <p class="hint-line">{say.text('handed')}</p>}
       {sheet === null ? (
         <StartForm
           ruleset={ruleset}
-          names={before?.game.names ?? names}
+          last={before?.game ?? last}
           onBegin={(beginning) => {
             const game = newGame({ ...beginning, id: newId() });
             setSheet(
@@ -97,6 +99,17 @@ export function ScoreSheets({ ruleset, first, penalties, notice, names, say }: S
       )}
     </div>
   );
+}
+
+/** Takes the reader to the top of the page and, with the keyboard, to the heading of what has come onto it. */
+function goToHeading(): void {
+  requestAnimationFrame(() => {
+    const heading = document.querySelector<HTMLElement>('.tab-panel h2, .start-form h2');
+    scrollTo({ top: 0 });
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  });
 }
 
 /** The sheet with penalties of a ruling in the deal that is being written down. */
@@ -153,11 +166,14 @@ function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, misplaced, sa
     if (last === undefined) return;
     onChange({ ...changedSheet(sheet, last, false), history: history.slice(0, -1) });
     setNote(say.text('undone'));
+    // The button beside the note goes with it.
+    if (document.activeElement?.closest('.toast') !== null) document.getElementById(`tab-${tab}`)?.focus();
   };
   const shown = tabs.filter((each) => !(readsOnly && each === 'enter'));
   const mend = (place: number) => {
     onChange(changedSheet(sheet, withMending(game, place), false));
     setTab('enter');
+    goToHeading();
   };
   const strike = (place: number) => {
     const wasStruck = game.deals[place]?.struck === true;
@@ -187,6 +203,13 @@ function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, misplaced, sa
       {handed && !readsOnly && <p class="hint-line no-print">{say.text('handed')}</p>}
       <div class="main-part">
         <Board game={game} say={say} />
+        {over && !isCopy && (
+          <p class="buttons no-print">
+            <button type="button" class="main" onClick={onNew}>
+              {say.text('newGame')}
+            </button>
+          </p>
+        )}
         <div class="tabs no-print">
           <div class="tab-list" role="tablist">
             {shown.map((each) => (
@@ -226,11 +249,15 @@ function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, misplaced, sa
             <DealForm
               game={game}
               onDraft={(changed) => onChange(changedSheet(sheet, changed, false))}
+              onLeave={() => {
+                onChange(changedSheet(sheet, withoutMending(game), false));
+                goToHeading();
+              }}
               onEnter={(dealt) => {
                 const { mends } = game.draft;
-                const number = mends === null ? game.deals.length + 1 : mends + 1;
+                const number = mends === null ? nextNumberOf(game) : mends + 1;
                 change(withEntered(game, dealt), say.text(mends === null ? 'entered' : 'mended', { number }));
-                scrollTo({ top: 0 });
+                goToHeading();
               }}
               say={say}
             />
@@ -255,16 +282,20 @@ function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, misplaced, sa
         {tab !== 'graph' && <Graph game={game} say={say} />}
       </aside>
       <Signatures game={game} say={say} />
-      {note !== null && (
-        <div class="toast no-print" role="status">
-          {note}
-          {history.length > 0 && note !== say.text('undone') && (
-            <button type="button" onClick={undo}>
-              {say.text('undo')}
-            </button>
-          )}
-        </div>
-      )}
+      <div class="no-print" role="status">
+        {note !== null && (
+          <div class="toast">
+            {note}
+            {/* Who does not see the board hears how the game now stands. */}
+            <span class="visually-hidden"> {standingInWords(game, say)}</span>
+            {history.length > 0 && note !== say.text('undone') && (
+              <button type="button" onClick={undo}>
+                {say.text('undo')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -285,12 +316,24 @@ function NotKept({ say }: { say: Say }) {
 
 /** The game in short, for the way back to it. */
 function inShort(game: ScoreGame, say: Say): LastGame {
+  return { id: game.id, ruleset: game.ruleset, told: totalsInWords(game, say) };
+}
+
+/** The sides with their totals. */
+function totalsInWords(game: ScoreGame, say: Say): string {
   const ruleset = rulesetOf(game);
   const totals = totalsOf(game);
-  const sides = ruleset.seating.sides.map(
-    (side, place) => `${say.side(game, ruleset, side)} ${say.number(totals[place] ?? 0)}`,
-  );
-  return { id: game.id, ruleset: game.ruleset, told: sides.join(' – ') };
+  return ruleset.seating.sides
+    .map((side, place) => `${say.side(game, ruleset, side)} ${say.number(totals[place] ?? 0)}`)
+    .join(' – ');
+}
+
+/** How the game stands in a sentence: the totals and, once it is over, who has won. */
+function standingInWords(game: ScoreGame, say: Say): string {
+  const totals = `${totalsInWords(game, say)}.`;
+  const { winner } = standingOf(game);
+  if (winner === 'none') return totals;
+  return `${totals} ${winner === 'draw' ? say.text('drawn') : say.text('won', { side: say.side(game, rulesetOf(game), winner) })}`;
 }
 
 /** Lines to sign on, on paper only. */

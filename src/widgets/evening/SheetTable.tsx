@@ -25,6 +25,7 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
   return (
     <section class="sheet">
       <h2>{say.text('sheet')}</h2>
+      {onMend !== null && game.deals.length > 0 && <p class="hint-line no-print">{say.text('openHint')}</p>}
       {game.deals.length === 0 ? (
         <p>{say.text('noDeals')}</p>
       ) : (
@@ -38,12 +39,12 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
                     {say.side(game, ruleset, side)}
                   </th>
                 ))}
-                {onMend !== null && <td class="no-print" />}
               </tr>
             </thead>
             <tbody>
-              {game.deals.map(({ entry, struck, agreed, remark }, place) => {
-                const dealt = game.deals.slice(0, place).filter((deal) => !deal.struck).length;
+              {game.deals.map((deal, place) => {
+                const { entry, struck, agreed, remark } = deal;
+                const dealt = game.deals.slice(0, place).filter((earlier) => !earlier.struck).length;
                 const points = pointsOf(ruleset, entry);
                 return (
                   <Fragment key={place}>
@@ -62,8 +63,7 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
                         <small>
                           {say.text('dealerIs', { player: say.player(game, nextDealOf(game, dealt).dealer) })}
                         </small>
-                        {agreed.length > 0 && <small class="agreed">{say.text('agreed')}</small>}
-                        {remark !== '' && <small>{remark}</small>}
+                        {struck && <small>{say.text('isStruck')}</small>}
                       </th>
                       {sides.map((side, column) => (
                         <td key={side}>
@@ -75,23 +75,30 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
                           <b>{say.number(totals[place + 1]?.[column] ?? 0)}</b>
                         </td>
                       ))}
-                      {onMend !== null && onStrike !== null && (
-                        <td class="no-print acts">
-                          {!struck && (
-                            <button type="button" class="small" onClick={() => onMend(place)}>
-                              {say.text('mend')}
-                            </button>
-                          )}
-                          <button type="button" class="small" onClick={() => onStrike(place)}>
-                            {say.text(struck ? 'restore' : 'strike')}
-                          </button>
-                        </td>
-                      )}
                     </tr>
+                    {(agreed.length > 0 || remark !== '') && (
+                      <tr class="remarked">
+                        <td colSpan={sides.length + 1}>
+                          {agreed.length > 0 && <span class="agreed">{say.text('agreed')}</span>} {remark}
+                        </td>
+                      </tr>
+                    )}
                     {open === place && (
                       <tr class="no-print">
-                        <td colSpan={sides.length + (onMend === null ? 1 : 2)}>
-                          <OpenDeal game={game} ruleset={ruleset} deal={game.deals[place]} say={say} />
+                        <td colSpan={sides.length + 1}>
+                          {onMend !== null && onStrike !== null && (
+                            <p class="buttons acts">
+                              {!struck && (
+                                <button type="button" class="small" onClick={() => onMend(place)}>
+                                  {say.text('mend')}
+                                </button>
+                              )}
+                              <button type="button" class="small" onClick={() => onStrike(place)}>
+                                {say.text(struck ? 'restore' : 'strike')}
+                              </button>
+                            </p>
+                          )}
+                          <OpenDeal game={game} ruleset={ruleset} deal={deal} say={say} />
                         </td>
                       </tr>
                     )}
@@ -114,9 +121,8 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
 }
 
 /** A deal line by line, as it was counted, with what the table has agreed on against the rules. */
-function OpenDeal(props: { game: ScoreGame; ruleset: Ruleset; deal: EnteredDeal | undefined; say: Say }) {
+function OpenDeal(props: { game: ScoreGame; ruleset: Ruleset; deal: EnteredDeal; say: Say }) {
   const { game, ruleset, deal, say } = props;
-  if (deal === undefined) return null;
   const { sides, objections } = tallyOf(ruleset, deal.entry);
   const agreed = objections.filter(({ kind }) => kind === 'impossible');
   return (

@@ -17,8 +17,8 @@ import type { Say } from './say.ts';
 
 interface StartFormProps {
   readonly ruleset: RulesetId;
-  /** The names of the last game, offered again. */
-  readonly names: readonly string[];
+  /** The last game of the ruleset, whose agreement and names are offered again; null if there is none. */
+  readonly last: ScoreGame | null;
   readonly onBegin: (beginning: Omit<Beginning, 'id'>) => void;
   readonly onBack: (() => void) | null;
   readonly onOpen: (game: ScoreGame) => void;
@@ -26,9 +26,11 @@ interface StartFormProps {
 }
 
 /** What a game needs to begin: what the table agrees on, who sits where, who deals first. Everything but the button may be left as it is. */
-export function StartForm({ ruleset: id, names: offered, onBegin, onBack, onOpen, say }: StartFormProps) {
-  const [agreement, setAgreement] = useState<Required<Agreement>>(() => agreementOf(usualRuleset(id)));
-  const [names, setNames] = useState<readonly string[]>(offered);
+export function StartForm({ ruleset: id, last, onBegin, onBack, onOpen, say }: StartFormProps) {
+  const [agreement, setAgreement] = useState<Required<Agreement>>(
+    () => last?.agreement ?? agreementOf(usualRuleset(id)),
+  );
+  const [names, setNames] = useState<readonly string[]>(last?.names ?? []);
   const [dealer, setDealer] = useState<Seat>(1);
   const settled = rulesetFor(id, agreement);
   const ruleset: Ruleset = settled.ok ? settled.value : usualRuleset(id);
@@ -94,16 +96,18 @@ export function StartForm({ ruleset: id, names: offered, onBegin, onBack, onOpen
           {say.text('draw')}
         </button>
       </div>
-      <div class="buttons">
-        <button type="submit" class="main">
-          {say.text('begin')}
-        </button>
-        <OpenFile ruleset={id} onOpen={onOpen} say={say} />
+      <div class="begin-bar">
         {onBack !== null && (
           <button type="button" onClick={onBack}>
             {say.text('back')}
           </button>
         )}
+        <button type="submit" class="main">
+          {say.text('begin')}
+        </button>
+      </div>
+      <div class="buttons">
+        <OpenFile ruleset={id} onOpen={onOpen} say={say} />
       </div>
     </form>
   );

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { keepGame, keptGame } from './device/kept-games.ts';
 import { placeOfGame } from './device/kept-list-place.ts';
 import { type History, remembered } from './game/changes.ts';
 import type { ScoreGame } from './game/game.ts';
-import { gameKey, packGame } from './game/game-link.ts';
+import { ownKey, packWholeGame } from './game/game-link.ts';
 import { readGame } from './game/game-text.ts';
 import { isOver } from './game/standing.ts';
+import { useOtherTab } from './other-tab.ts';
 
 /** A game that is open on the page, and how the device stands to it. */
 export interface OpenSheet {
@@ -19,19 +20,18 @@ export interface OpenSheet {
 
 /** Keeps an open game on the device after every touch, and takes over what another tab has written of it. Tells of such a tab. */
 export function useKept(sheet: OpenSheet | null, change: (sheet: OpenSheet) => void): boolean {
-  const [elsewhere, setElsewhere] = useState(false);
   const current = useRef(sheet);
   current.current = sheet;
   const id = sheet === null || sheet.isCopy ? null : sheet.game.id;
+  const [elsewhere, noticeOther] = useOtherTab(id);
   useEffect(() => {
     if (id === null) return undefined;
-    setElsewhere(false);
     const follow = ({ key, newValue }: StorageEvent) => {
       const open = current.current;
       if (key !== placeOfGame(id) || newValue === null || open === null) return;
       const read = readGame(newValue);
       if (!read.ok) return;
-      setElsewhere(true);
+      noticeOther();
       takeOver(open, read.value);
     };
     // What is undone would take back what the other tab has written: only changes of this tab after it can be.
@@ -44,21 +44,9 @@ export function useKept(sheet: OpenSheet | null, change: (sheet: OpenSheet) => v
     };
     addEventListener('storage', follow);
     addEventListener('pageshow', comeBack);
-    const stop = () => {
+    return () => {
       removeEventListener('storage', follow);
       removeEventListener('pageshow', comeBack);
-    };
-    if (typeof BroadcastChannel === 'undefined') return stop;
-    // Who opens a game asks whether it is open; whoever has it open answers. So the later tab is told.
-    const channel = new BroadcastChannel('score-sheets');
-    channel.onmessage = ({ data }) => {
-      if (data === `open ${id}`) channel.postMessage(`here ${id}`);
-      if (data === `here ${id}`) setElsewhere(true);
-    };
-    channel.postMessage(`open ${id}`);
-    return () => {
-      stop();
-      channel.close();
     };
   }, [id]);
   return elsewhere;
@@ -72,7 +60,7 @@ export function changedSheet(sheet: OpenSheet, game: ScoreGame, undoable: boolea
 
 /**
  * Keeps the address in step with an open game. One that was begun or taken over is the device's own: the address no longer asks for another.
- * Where the device keeps nothing the address holds the game, so that it is there after the page is loaded again.
+ * Where the device keeps nothing the address holds the game, so that it goes on where it was after the page is loaded again.
  */
 export function useAddress(sheet: OpenSheet | null): void {
   useEffect(() => {
@@ -81,8 +69,8 @@ export function useAddress(sheet: OpenSheet | null): void {
   useEffect(() => {
     if (sheet === null || sheet.isCopy || sheet.isKept) return undefined;
     let isLatest = true;
-    void packGame(sheet.game).then((text) => {
-      if (isLatest) history.replaceState(null, '', `#${gameKey}=${text}`);
+    void packWholeGame(sheet.game).then((text) => {
+      if (isLatest) history.replaceState(null, '', `#${ownKey}=${text}`);
     });
     return () => {
       isLatest = false;

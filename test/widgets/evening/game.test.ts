@@ -15,13 +15,14 @@ import {
 import {
   emptyDraft,
   newGame,
+  nextNumberOf,
   pointsOf,
   rulesetOf,
   type ScoreGame,
   totalsOf,
   totalsThrough,
 } from '../../../src/widgets/evening/game/game.ts';
-import { packGame, unpackGame } from '../../../src/widgets/evening/game/game-link.ts';
+import { packGame, packWholeGame, unpackGame } from '../../../src/widgets/evening/game/game-link.ts';
 import { readGame, writeGame, writeTable } from '../../../src/widgets/evening/game/game-text.ts';
 import { nextDealOf, seatedIn, sidesOfPlayers } from '../../../src/widgets/evening/game/seated.ts';
 import { standingOf } from '../../../src/widgets/evening/game/standing.ts';
@@ -106,6 +107,8 @@ describe('a game on the score sheet', () => {
     expect(totalsOf(struck)).toEqual([100, 40]);
     expect([nextDealOf(game).dealer, nextDealOf(struck).dealer]).toEqual([2, 1]);
     expect(totalsOf(withStruck(struck, 0, true))).toEqual([400, 60]);
+    // Its number stays its own: the next deal is the third, as the sheet, the table for other programs and the drawing have it.
+    expect([nextNumberOf(game), nextNumberOf(struck)]).toEqual([3, 3]);
   });
 
   test('minimums follow a last deal that is struck, unless the next one has begun', () => {
@@ -196,6 +199,15 @@ describe('a game as a text', () => {
             changes: game.changes.filter(({ kind }) => kind !== 'entered'),
           },
         });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('in an address that keeps it, it reads back whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyGame, async (game) => {
+        expect(await unpackGame(await packWholeGame(game))).toEqual({ ok: true, value: game });
       }),
       { numRuns: 60 },
     );

@@ -18,6 +18,12 @@ export function keepGame(game: ScoreGame): boolean {
   return keepText(placeOfGame(game.id), writeGame(game)) && keepText(listPlace, ids.join(' '));
 }
 
+/** Whether the device keeps what it is given: storage may be switched off, or full. */
+export function keepsGames(): boolean {
+  const place = placeOfGame('trial');
+  return keepText(place, '') && forgetText(place);
+}
+
 /** Forgets a game. */
 export function forgetGame(id: string): void {
   const ids = keptIds().filter((other) => other !== id);

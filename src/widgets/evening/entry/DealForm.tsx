@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { type EntryField, type Objection, type Ruleset, type Side, sumOfCards } from '../../../engine/index.ts';
 import { SideSign } from '../Board.tsx';
-import { isFollowed, objectionsTo, withDraft, withoutMending } from '../game/changes.ts';
-import { countedDeals, type Draft, rulesetOf, type ScoreGame, tallyOf } from '../game/game.ts';
+import { isFollowed, objectionsTo, withDraft } from '../game/changes.ts';
+import { type Draft, nextNumberOf, rulesetOf, type ScoreGame, tallyOf } from '../game/game.ts';
+import { isOver } from '../game/standing.ts';
 import type { Say } from '../say.ts';
 import { EndForm } from './EndForm.tsx';
 import { objectionText } from './lines-told.ts';
@@ -13,11 +14,13 @@ interface DealFormProps {
   readonly onDraft: (game: ScoreGame) => void;
   /** The deal is to be entered; `dealt` says that the next one has been dealt already. */
   readonly onEnter: (dealt: boolean) => void;
+  /** The deal that was to be mended stays as it was. */
+  readonly onLeave: () => void;
   readonly say: Say;
 }
 
 /** A deal as it is entered, with what stands against it and what it comes to. */
-export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
+export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps) {
   const [chosen, setChosen] = useState<Side>('A');
   const [dealt, setDealt] = useState(false);
   const [missing, setMissing] = useState<'end' | 'remark' | null>(null);
@@ -61,13 +64,16 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
       return;
     }
     setMissing(null);
-    if (questions.length > 0 && !asked) return;
+    if (questions.length > 0 && !asked) {
+      goToObjection('odd');
+      return;
+    }
     setChosen('A');
     setDealt(false);
     setAsked(false);
     onEnter(dealt || followed);
   };
-  const number = mends === null ? countedDeals(game).length + 1 : mends + 1;
+  const number = mends === null ? nextNumberOf(game) : mends + 1;
   const isDoubted = objections.some(({ kind }) => kind === 'impossible');
   const button = isDoubted
     ? say.text('enterAgreed')
@@ -85,7 +91,7 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
       <h2>{say.text(mends === null ? 'deal' : 'mends', { number })}</h2>
       {mends !== null && (
         <div class="mending">
-          {!followed && (
+          {!followed && !isOver(game) && (
             <label class="tick">
               <input
                 type="checkbox"
@@ -97,7 +103,7 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
               </span>
             </label>
           )}
-          <button type="button" class="small" onClick={() => onDraft(withoutMending(game))}>
+          <button type="button" class="small" onClick={onLeave}>
             {say.text('cancel')}
           </button>
         </div>
@@ -172,12 +178,14 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
         <p role="status">
           {missing !== null && <span class="missing">{say.text(`${missing}Missing`)}</span>}
           {missing === null && isDoubted && (
-            <span class="missing">
+            <button type="button" class="missing" onClick={() => goToObjection('impossible')}>
               ✕ {say.text('toCheck', { count: objections.filter(({ kind }) => kind === 'impossible').length })}
-            </span>
+            </button>
           )}
           {missing === null && impossible.length === 0 && asked && questions.length > 0 && (
-            <span class="missing">? {say.text('toAsk', { count: questions.length })}</span>
+            <button type="button" class="missing" onClick={() => goToObjection('odd')}>
+              ? {say.text('toAsk', { count: questions.length })}
+            </button>
           )}
           {tally.sides.map(({ side, total }, place) => (
             <span key={side}>
@@ -191,6 +199,11 @@ export function DealForm({ game, onDraft, onEnter, say }: DealFormProps) {
       </div>
     </div>
   );
+}
+
+/** Takes the reader to the first objection of a kind, once it has come onto the page. */
+function goToObjection(kind: Objection['kind']): void {
+  requestAnimationFrame(() => document.querySelector(`.objections .${kind}`)?.scrollIntoView({ block: 'center' }));
 }
 
 /** Tells an objection from others to the same entry. */

@@ -125,6 +125,11 @@ export function totalsOf(game: ScoreGame): readonly number[] {
   return totalsThrough(game).at(-1) ?? [];
 }
 
+/** The number of the deal that is entered next: deals keep their numbers, those that are struck too. */
+export function nextNumberOf({ deals }: Pick<ScoreGame, 'deals'>): number {
+  return deals.length + 1;
+}
+
 /** The deals that count. */
 export function countedDeals({ deals }: ScoreGame): readonly EnteredDeal[] {
   return deals.filter(({ struck }) => !struck);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { keepText } from '../../page/kept-text.ts';
 import { numberText, phraseText } from '../../words/phrase.ts';
 import { gameKey, unpackGame } from '../game/game-link.ts';
+import { useOtherTab } from '../other-tab.ts';
 import { Scrolled } from '../Scrolled.tsx';
 import { ShareLink } from '../ShareLink.tsx';
 import { type Meeting, numbersOfPairs, roundsFor } from './movements.ts';
@@ -17,7 +18,7 @@ import {
   withPoints,
   writePlan,
 } from './plan.ts';
-import { packPlan, planKey } from './plan-link.ts';
+import { ownPlanKey, packPlan, planKey } from './plan-link.ts';
 import type { PlanTexts } from './plan-words.ts';
 import { pointsOfSheet } from './points-of-sheet.ts';
 
@@ -29,6 +30,8 @@ interface EveningPlanProps {
   readonly own: Plan;
   /** The evening of the link, to read; null if the page was opened without one. */
   readonly copied: Plan | null;
+  /** Whether the device keeps it; its address does if not. */
+  readonly isKept: boolean;
   /** What is to be told of the link or of what the device had kept; empty if nothing. */
   readonly notice: string;
   readonly texts: PlanTexts;
@@ -44,11 +47,13 @@ async function linkOf(plan: Plan): Promise<string> {
 }
 
 /** An evening of several tables: names once, who meets whom in each round, the points of each table, and the ranking. */
-export function EveningPlan({ own, copied, notice, texts, language }: EveningPlanProps) {
+export function EveningPlan({ own, copied, isKept: keeps, notice, texts, language }: EveningPlanProps) {
   const [plan, setPlan] = useState(copied ?? own);
+  // Once points are there the names have been given, and make room for the rounds.
+  const [namesFirst] = useState(!hasPoints(plan));
   const [isCopy, setCopy] = useState(copied !== null);
-  const [isKept, setKept] = useState(true);
-  const [elsewhere, setElsewhere] = useState(false);
+  const [isKept, setKept] = useState(keeps);
+  const [elsewhere, noticeOther] = useOtherTab(isCopy ? null : planPlace);
   useEffect(() => {
     if (isCopy) return undefined;
     // What another tab has written of the evening stands here too: neither writes over the other.
@@ -56,7 +61,7 @@ export function EveningPlan({ own, copied, notice, texts, language }: EveningPla
       const written = key === planPlace && newValue !== null ? readPlan(newValue) : null;
       if (written === null) return;
       setPlan(written);
-      setElsewhere(true);
+      noticeOther();
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
@@ -64,7 +69,7 @@ export function EveningPlan({ own, copied, notice, texts, language }: EveningPla
   useEffect(() => {
     if (isCopy || isKept) return;
     // Where the device keeps nothing the address does.
-    void linkOf(plan).then((link) => history.replaceState(null, '', link));
+    void packPlan(plan).then((text) => history.replaceState(null, '', `#${ownPlanKey}=${text}`));
   }, [plan, isCopy, isKept]);
   const change = (changed: Plan) => {
     setPlan(changed);
@@ -98,43 +103,46 @@ export function EveningPlan({ own, copied, notice, texts, language }: EveningPla
         </p>
       )}
       {!isCopy && (
-        <div class="start-form no-print">
-          <label class="field">
-            <span>{texts.numberOfPairs}</span>
-            <select
-              value={String(plan.names.length)}
-              onChange={({ currentTarget }) => {
-                const number = numbersOfPairs[currentTarget.selectedIndex] ?? 4;
-                if (losesWith(plan, number) && !confirm(texts.pairsSure))
-                  currentTarget.selectedIndex = numbersOfPairs.indexOf(plan.names.length);
-                else change(withPairs(plan, number));
-              }}
-            >
-              {numbersOfPairs.map((number) => (
-                <option key={number} value={String(number)} selected={number === plan.names.length}>
-                  {number}
-                </option>
+        <details class="names no-print" open={namesFirst}>
+          <summary>{texts.pairs}</summary>
+          <div class="start-form">
+            <label class="field">
+              <span>{texts.numberOfPairs}</span>
+              <select
+                value={String(plan.names.length)}
+                onChange={({ currentTarget }) => {
+                  const number = numbersOfPairs[currentTarget.selectedIndex] ?? 4;
+                  if (losesWith(plan, number) && !confirm(texts.pairsSure))
+                    currentTarget.selectedIndex = numbersOfPairs.indexOf(plan.names.length);
+                  else change(withPairs(plan, number));
+                }}
+              >
+                {numbersOfPairs.map((number) => (
+                  <option key={number} value={String(number)} selected={number === plan.names.length}>
+                    {number}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <fieldset class="players">
+              <legend class="visually-hidden">{texts.pairs}</legend>
+              {plan.names.map((own, place) => (
+                <label key={place}>
+                  <span>{say('pair', { number: place + 1 })}</span>
+                  <input
+                    type="text"
+                    maxlength={60}
+                    autocomplete="off"
+                    value={own}
+                    onInput={({ currentTarget }) =>
+                      change({ ...plan, names: plan.names.with(place, currentTarget.value) })
+                    }
+                  />
+                </label>
               ))}
-            </select>
-          </label>
-          <fieldset class="players">
-            <legend>{texts.pairs}</legend>
-            {plan.names.map((own, place) => (
-              <label key={place}>
-                <span>{say('pair', { number: place + 1 })}</span>
-                <input
-                  type="text"
-                  maxlength={60}
-                  autocomplete="off"
-                  value={own}
-                  onInput={({ currentTarget }) =>
-                    change({ ...plan, names: plan.names.with(place, currentTarget.value) })
-                  }
-                />
-              </label>
-            ))}
-          </fieldset>
-        </div>
+            </fieldset>
+          </div>
+        </details>
       )}
       {roundsFor(plan.names.length).map(({ meetings, bye }, round) => (
         <section key={round} class="round">
@@ -266,7 +274,7 @@ function Table({ label, meeting, points, name, readsOnly, onChange, texts }: Tab
         </label>
       )}
       {problem !== '' && (
-        <p class="problem" role="alert">
+        <p class="problem no-print" role="alert">
           {problem}
         </p>
       )}

@@ -1,20 +1,36 @@
 import { openIsland } from '../../page/island.ts';
 import { readKept } from '../../page/kept-text.ts';
+import { keepsGames } from '../device/kept-games.ts';
 import { EveningPlan, planPlace } from './EveningPlan.tsx';
 import { newPlan, readPlan } from './plan.ts';
-import { planKey, unpackPlan } from './plan-link.ts';
+import { ownPlanKey, planKey, unpackPlan } from './plan-link.ts';
 import type { PlanTexts } from './plan-words.ts';
 
 /** Whether a fragment asks for an evening; others lead to a place of the page. */
 export function isPlanAsked(fragment: string): boolean {
-  return fragment.startsWith(`#${planKey}=`);
+  return new RegExp(`^#(${planKey}|${ownPlanKey})=`).test(fragment);
 }
 
-/** Opens the evening of the link as a copy to read, else the one that the device keeps, or a new one of four pairs. */
+/**
+ * Opens the evening of the link as a copy to read, else the one that the device keeps, or a new one of four pairs. Where the device keeps
+ * nothing the evening of its own address goes on.
+ */
 export async function openPlan(place: Element, texts: PlanTexts, language: string): Promise<void> {
   const { value, damaged } = readKept(planPlace, readPlan);
-  const own = value ?? newPlan(['', '', '', '']);
-  const given = isPlanAsked(location.hash) ? await unpackPlan(location.hash.slice(planKey.length + 2)) : undefined;
+  const [key = '', packed = ''] = location.hash.slice(1).split('=');
+  const given = isPlanAsked(location.hash) ? await unpackPlan(packed) : undefined;
+  const goesOn = key === ownPlanKey && given != null && !keepsGames();
+  const own = goesOn ? given : (value ?? newPlan(['', '', '', '']));
   const notice = given === null ? texts.eveningUnread : damaged ? texts.damaged : '';
-  openIsland(place, <EveningPlan own={own} copied={given ?? null} notice={notice} texts={texts} language={language} />);
+  openIsland(
+    place,
+    <EveningPlan
+      own={own}
+      copied={goesOn ? null : (given ?? null)}
+      isKept={!goesOn}
+      notice={notice}
+      texts={texts}
+      language={language}
+    />,
+  );
 }

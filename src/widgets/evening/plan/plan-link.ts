@@ -4,6 +4,9 @@ import { type Plan, readPlan, writePlan } from './plan.ts';
 /** The name of an evening in the fragment of an address. */
 export const planKey = 'evening';
 
+/** The name of an evening that only the address keeps, because the device keeps nothing. */
+export const ownPlanKey = 'own';
+
 /** A text that is longer than this when unpacked is no evening. */
 const longest = 20_000;
 
