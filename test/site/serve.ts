@@ -42,6 +42,18 @@ function fileFor(folder: string, path: string, base: string): string | undefined
   return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }
 
+/** Files as they are sent packed, by path, and when each was written: the pages of a test run ask for the same scripts over and over. */
+const packedFiles = new Map<string, { readonly written: number; readonly body: Buffer }>();
+
+function packedFile(file: string): Buffer {
+  const written = statSync(file).mtimeMs;
+  const known = packedFiles.get(file);
+  if (known?.written === written) return known.body;
+  const body = gzipSync(readFileSync(file));
+  packedFiles.set(file, { written, body });
+  return body;
+}
+
 /**
  * Starts the server for a folder; in goes port 0 for any free port, texts that stand in for files, by their path as it is asked for, and the
  * path below which the site stands.
@@ -65,8 +77,9 @@ export function serve(
       ...headersFor(pathname, rules),
       ...(packed ? { 'content-encoding': 'gzip' } : {}),
     });
-    const body = changed.get(pathname) ?? readFileSync(file);
-    response.end(packed ? gzipSync(body) : body);
+    const instead = changed.get(pathname);
+    if (instead !== undefined) response.end(packed ? gzipSync(instead) : instead);
+    else response.end(packed ? packedFile(file) : readFileSync(file));
   });
   return new Promise((resolve) => server.listen(port, () => resolve(server)));
 }

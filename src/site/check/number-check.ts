@@ -1,9 +1,8 @@
 import { type Description, describe, type MinimumRow } from '../../engine/index.ts';
-import { languageIds } from '../../i18n/language.ts';
 import type { Bonus } from '../parameters.ts';
 import { type RulesetId, rulesetIds } from '../ruleset-id.ts';
 import type { Library, SectionFolder, TextFile } from './library.ts';
-import { NumberReader, numberWords } from './number-reader.ts';
+import { type NumberReader, numberReaders } from './number-reader.ts';
 import type { Problem } from './problem.ts';
 
 /** The numbers of a parameter, and the clause that states it. */
@@ -74,10 +73,9 @@ function untrue(
 
 /** Checks that no clause text states a number of its ruleset that the engine does not prove, in digits or in words. */
 export function checkNumbers(root: string, { sections }: Library): Problem[] {
-  const { data, problems } = numberWords(root);
-  if (data === undefined) return [...problems];
+  const { readers, problems } = numberReaders(root);
+  if (readers === undefined) return [...problems];
   const rulesets = new Map(rulesetIds.map((ruleset) => [ruleset, statedBy(ruleset)]));
-  const readers = new Map(languageIds.map((id) => [id, new NumberReader(data[id])]));
   return sections.flatMap((folder) =>
     [...folder.texts].flatMap(([language, text]) => {
       const stated = rulesets.get(folder.ruleset);

@@ -1,4 +1,5 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
+import { remembered } from '../remembered.ts';
 import type { Problem } from './problem.ts';
 
 /** The components of clause texts, each with the attribute that it must have. */
@@ -64,15 +65,11 @@ function isComponentName(name: string): name is ComponentName {
   return Object.hasOwn(attributeOf, name);
 }
 
-/** The outlines that have been made, by file and text. */
-const outlines = new Map<string, Outline>();
+const named = remembered((_named: string, file: string, source: string) => outline(file, source));
 
 /** `outline` of a text, or the one that was made of it before. */
 export function outlineOf(file: string, source: string): Outline {
-  const key = `${file}\n${source}`;
-  const known = outlines.get(key) ?? outline(file, source);
-  outlines.set(key, known);
-  return known;
+  return named(`${file}\n${source}`, file, source);
 }
 
 /**

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { languageIds } from '../../i18n/language.ts';
 import { sectionNumber } from '../reference.ts';
@@ -16,11 +15,11 @@ const shown = z.looseObject({
 });
 
 function fault(root: string, ruleset: string, section: string, name: string): string | undefined {
-  const file = join(root, 'content/scenarios', ruleset, `${name}.yaml`);
-  if (!existsSync(file)) return `there is no scenario content/scenarios/${ruleset}/${name}.yaml`;
-  const scenario = shown.safeParse(parse(readFileSync(file, 'utf8')));
-  if (!scenario.success) return `${name} lacks what a page needs: ${scenario.error.issues[0]?.path.join('.')}`;
-  const { about } = scenario.data;
+  const file = `content/scenarios/${ruleset}/${name}.yaml`;
+  if (!existsSync(join(root, file))) return `there is no scenario ${file}`;
+  const { data, problems } = readYaml(root, file, shown);
+  if (data === undefined) return `${name} lacks what a page needs: ${problems[0]?.reason}`;
+  const { about } = data;
   if (about.some((clause) => sectionNumber(clause) === Number(section))) return undefined;
   return `${name} is about ${about.join(', ')}, not about section ${section}`;
 }

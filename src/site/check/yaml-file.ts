@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { remembered } from '../remembered.ts';
 import type { Problem } from './problem.ts';
 
 type Path = readonly PropertyKey[];
@@ -23,18 +24,11 @@ interface Parsed {
   readonly value: unknown;
 }
 
-/** What has been parsed, by its text: a check is often made of files of which one has changed since the last. */
-const parsedTexts = new Map<string, Parsed>();
-
-function parsedText(text: string): Parsed {
-  const known = parsedTexts.get(text);
-  if (known !== undefined) return known;
+const parsedText = remembered((text): Parsed => {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
-  const parsed = { document, counter, value: document.errors.length > 0 ? undefined : document.toJS() };
-  parsedTexts.set(text, parsed);
-  return parsed;
-}
+  return { document, counter, value: document.errors.length > 0 ? undefined : document.toJS() };
+});
 
 /** Reads a YAML file below `root` and checks it against a schema. */
 export function readYaml<Data>(root: string, file: string, schema: z.ZodType<Data>): YamlFile<Data> {

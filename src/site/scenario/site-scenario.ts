@@ -2,6 +2,7 @@ import type * as format from '../../engine/format/index.ts';
 import { readScenario } from '../../engine/format/index.ts';
 import type { Result } from '../../engine/index.ts';
 import { type LanguageId, languageIds } from '../../i18n/language.ts';
+import { remembered } from '../remembered.ts';
 
 // Scenario files of the site: their texts are in all its languages.
 
@@ -22,12 +23,5 @@ export type ScoreCase = format.ScoreCase<LanguageId>;
 
 type ReadScenario = Result<Scenario, readonly format.ScenarioError[]>;
 
-/** What has been read, by its text: every language of a page asks for the same scenarios. */
-const readTexts = new Map<string, ReadScenario>();
-
 /** Reads a scenario file whose title and questions must be in every language of the site. */
-export function readSiteScenario(text: string): ReadScenario {
-  const scenario = readTexts.get(text) ?? readScenario(text, languageIds);
-  readTexts.set(text, scenario);
-  return scenario;
-}
+export const readSiteScenario = remembered((text): ReadScenario => readScenario(text, languageIds));

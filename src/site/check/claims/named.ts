@@ -1,5 +1,5 @@
-import { type LanguageId, languageIds } from '../../../i18n/language.ts';
-import { NumberReader, numberWords, type WrittenNumber } from '../number-reader.ts';
+import type { LanguageId } from '../../../i18n/language.ts';
+import { numberReaders, type WrittenNumber } from '../number-reader.ts';
 
 /** How the words for something begin or end in each language, so that no other word is meant; null where a language’s words would be. */
 type Words = Readonly<Record<LanguageId, RegExp | null>>;
@@ -80,14 +80,6 @@ export function namedIn(text: string, language: LanguageId): Named {
   };
 }
 
-let readers: ReadonlyMap<LanguageId, NumberReader> | undefined;
-
-function readerOf(language: LanguageId): NumberReader | undefined {
-  const { data } = readers === undefined ? numberWords(process.cwd()) : { data: undefined };
-  if (data !== undefined) readers = new Map(languageIds.map((id) => [id, new NumberReader(data[id])]));
-  return readers?.get(language);
-}
-
 /** Cards that are called by a number: with a suit, several of one suit together, one by its article, or a run. */
 const cardNames = new RegExp(
   [
@@ -102,6 +94,13 @@ const cardNames = new RegExp(
   'gu',
 );
 
+let known: ReturnType<typeof numberReaders>['readers'];
+
+function readers(): typeof known {
+  known ??= numberReaders(process.cwd()).readers;
+  return known;
+}
+
 /** One is as often a word for somebody as a number. */
 const fewest = 2;
 
@@ -110,6 +109,6 @@ function numbersIn(text: string, language: LanguageId): readonly WrittenNumber[]
     .replace(/\{\w+(?:, plural,)?|=?\w+ \{/g, ' ')
     .replace(/\d+(?:–\d+)+/g, ' ')
     .replace(cardNames, ' ');
-  const found = readerOf(language)?.in(plain) ?? [];
+  const found = readers()?.get(language)?.in(plain) ?? [];
   return found.filter(({ number }) => number >= fewest);
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { remembered } from '../../remembered.ts';
 import { readSiteScenario } from '../../scenario/site-scenario.ts';
 import { inLanguages, line } from '../../schema/in-languages.ts';
 import type { Problem } from '../problem.ts';
@@ -13,32 +14,40 @@ const worded = z.looseObject({
   cases: z.array(z.looseObject({ ask: inLanguages(line).optional(), hint: inLanguages(line).optional() })),
 });
 
+interface WordFault {
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+}
+
 /** Checks that the questions and hints of the scenarios say nothing of cards and numbers that their tables do not bear out. */
 export function checkScenarioWords(root: string): Problem[] {
   return globSync('content/scenarios/*/*.yaml', { cwd: root })
     .sort()
     .flatMap((file) => {
       const { data, lineOf } = readYaml(root, file, worded);
-      if (data?.cases.every(({ ask, hint }) => ask === undefined && hint === undefined)) return [];
-      const scenario = readSiteScenario(readFileSync(join(root, file), 'utf8'));
       // What cannot be read is reported where scenarios are checked.
-      if (data === undefined || !scenario.ok) return [];
-      const lists = cardListsIn([data.position, data.cases]);
-      const ways = scenario.value.cases.flatMap((one) => (one.kind === 'play' ? [one.actions] : []));
-      const numbers = new Set([...numbersOn(scenario.value.position, ways, lists), ...numbersIn(data.cases)]);
-      return data.cases.flatMap(({ ask, hint }, index) =>
-        Object.entries({ ask, hint }).flatMap(([name, words]) =>
-          words === undefined
-            ? []
-            : notBorneOut(words, { lists, numbers }).map((reason) => ({
-                file,
-                line: lineOf(['cases', index, name]),
-                reason,
-              })),
-        ),
-      );
+      if (data === undefined) return [];
+      const faults = wordFaults(readFileSync(join(root, file), 'utf8'), data);
+      return faults.map(({ path, reason }) => ({ file, line: lineOf(path), reason }));
     });
 }
+
+/** What the questions and hints of a scenario file say too much, and where. */
+const wordFaults = remembered((text, { position, cases }: z.infer<typeof worded>): readonly WordFault[] => {
+  if (cases.every(({ ask, hint }) => ask === undefined && hint === undefined)) return [];
+  const scenario = readSiteScenario(text);
+  if (!scenario.ok) return [];
+  const lists = cardListsIn([position, cases]);
+  const ways = scenario.value.cases.flatMap((one) => (one.kind === 'play' ? [one.actions] : []));
+  const numbers = new Set([...numbersOn(scenario.value.position, ways, lists), ...numbersIn(cases)]);
+  return cases.flatMap(({ ask, hint }, index) =>
+    Object.entries({ ask, hint }).flatMap(([name, words]) =>
+      words === undefined
+        ? []
+        : notBorneOut(words, { lists, numbers }).map((reason) => ({ path: ['cases', index, name], reason })),
+    ),
+  );
+});
 
 /** The numbers that cases expect, which the engine proves where scenarios are run. */
 function numbersIn(value: unknown): readonly number[] {
