@@ -1,11 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { canonicalPath } from '../../src/site/clause/canonical-path.ts';
 import { type KnownAddresses, wayBack } from '../../src/site/not-found/suggestions.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';
+import { contentFile } from '../content-file.ts';
 
-const published: Readonly<Record<string, readonly string[]>> = parse(readFileSync('content/published.yaml', 'utf8'));
+const published: Readonly<Record<string, readonly string[]>> = contentFile('content/published.yaml');
 
 const known = rulesetIds.map((ruleset): KnownAddresses => {
   const path = (language: string) => `/base/${language}/${ruleset}/`;
@@ -13,7 +13,7 @@ const known = rulesetIds.map((ruleset): KnownAddresses => {
     ruleset,
     name: { fi: ruleset, sv: ruleset, et: ruleset, en: ruleset },
     paths: { fi: path('fi'), sv: path('sv'), et: path('et'), en: path('en') },
-    sections: globSync(`content/rules/${ruleset}/*/section.yaml`).map((file) => parse(readFileSync(file, 'utf8')).nr),
+    sections: globSync(`content/rules/${ruleset}/*/section.yaml`).map((file) => contentFile(file).nr),
     clauses: published[ruleset] ?? [],
   };
 });

@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { faultKindList, rulesetIds, usualRuleset } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
 import { rulingWordsFor } from '../../src/site/messages-for.ts';
 import { examInWords } from '../../src/site/referee/exam/exam-in-words.ts';
 import { rulingsSchema } from '../../src/site/schema/rulings.ts';
 import { examSchema } from '../../src/site/schema/teaching/exam.ts';
+import { contentFile } from '../content-file.ts';
 
 describe.each(languageIds)('the exam in %s', (language) => {
-  const { accounts } = examSchema.parse(parse(readFileSync(`content/exam/${language}.yaml`, 'utf8')));
-  const words = rulingsSchema.parse(parse(readFileSync(`content/rulings/${language}.yaml`, 'utf8')));
+  const { accounts } = examSchema.parse(contentFile(`content/exam/${language}.yaml`));
+  const words = rulingsSchema.parse(contentFile(`content/rulings/${language}.yaml`));
 
   test('tells of every fault in its own words, without its name', () => {
     expect(new Set(Object.values(accounts)).size).toBe(faultKindList.length);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { readScenario } from '../../src/engine/format/index.ts';
 import { judge, parseCards } from '../../src/engine/index.ts';
 import { cardIndex } from '../../src/i18n/card-index.ts';
 import { takesOf } from '../../src/site/home/takes.ts';
 import { Speech } from '../../src/widgets/words/speech.ts';
+import { contentFile } from '../content-file.ts';
 
-const home = parse(readFileSync('content/home.yaml', 'utf8'));
+const home = contentFile('content/home.yaml');
 const scenario = readScenario(readFileSync(`content/scenarios/${home.shown.try}.yaml`, 'utf8'));
-const { cards, melds, widgets, reasons, grounds, insight } = parse(readFileSync('content/messages/en.yaml', 'utf8'));
+const { cards, melds, widgets, reasons, grounds, insight } = contentFile('content/messages/en.yaml');
 const speech = new Speech({
   language: 'en',
   letters: cardIndex.en,

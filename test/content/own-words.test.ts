@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { languageIds } from '../../src/i18n/language.ts';
 import { messagesFor, rulingWordsFor } from '../../src/site/messages-for.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';
 import { messagesSchema } from '../../src/site/schema/messages.ts';
 import { rulingsSchema } from '../../src/site/schema/rulings.ts';
+import { contentFile } from '../content-file.ts';
 
 function read(path: string): unknown {
-  return parse(readFileSync(path, 'utf8'));
+  return contentFile(path);
 }
 
 const finnish = messagesSchema.parse(read('content/messages/fi.yaml'));

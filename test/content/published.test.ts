@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { clausesOf, isClauseAddress } from '../../src/engine/index.ts';
 import { redirectsOf, renamedClauses } from '../../src/site/clause/renamed.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';
 import { publishedSchema } from '../../src/site/schema/published.ts';
+import { contentFile } from '../content-file.ts';
 
-const published = publishedSchema.parse(parse(readFileSync('content/published.yaml', 'utf8')));
+const published = publishedSchema.parse(contentFile('content/published.yaml'));
 const addresses = Object.entries(published).flatMap(([ruleset, ids]) => ids.map((id) => `${ruleset}/${id}`));
 const renamed = renamedClauses();
 

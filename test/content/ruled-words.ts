@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import type { LanguageId } from '../../src/i18n/language.ts';
+import { remembered } from '../../src/site/remembered.ts';
 import { type RulingWords, rulingsSchema } from '../../src/site/schema/rulings.ts';
+import { contentFile } from '../content-file.ts';
 
 /** The words of rulings in a language, as the site reads them. */
-export function ruledWords(language: LanguageId): RulingWords {
-  return rulingsSchema.parse(parse(readFileSync(`content/rulings/${language}.yaml`, 'utf8')));
-}
+export const ruledWords = remembered(
+  (language: string): RulingWords => rulingsSchema.parse(contentFile(`content/rulings/${language}.yaml`)),
+);

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import {
   deal,
   effectCodes,
@@ -24,6 +22,7 @@ import { rulingWordsFor } from '../../src/site/messages-for.ts';
 import { faultInWords, guideInWords, type RulingInWords } from '../../src/site/referee/guide.ts';
 import { rowsOf, timed } from '../../src/site/referee/orders.ts';
 import { rulingsSchema } from '../../src/site/schema/rulings.ts';
+import { contentFile } from '../content-file.ts';
 import { settled } from '../engine/support/agreements.ts';
 
 /** Codes that could stand on a page by mistake: those that are no word of any language. */
@@ -204,7 +203,7 @@ function ruledOn(
 }
 
 describe.each(languageIds)('the words of rulings in %s', (language) => {
-  const file = rulingsSchema.parse(parse(readFileSync(`content/rulings/${language}.yaml`, 'utf8')));
+  const file = rulingsSchema.parse(contentFile(`content/rulings/${language}.yaml`));
 
   const isSaid = (count: number, text: string) =>
     count === 1 ? one[language].test(text) : text.includes(formatNumber(count, language));

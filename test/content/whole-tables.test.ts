@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { whatDoesNotAddUp } from '../../src/site/check/whole-table.ts';
 import { widgetsSchema } from '../../src/site/schema/widgets.ts';
+import { contentFile } from '../content-file.ts';
 import { scenarioOf } from '../widgets/support/scenarios.ts';
 
-const { tables } = widgetsSchema.parse(parse(readFileSync('content/widgets.yaml', 'utf8')));
+const { tables } = widgetsSchema.parse(contentFile('content/widgets.yaml'));
 
 describe.each(Object.entries(tables))('the tables of %s', (ruleset, sections) => {
   const names = [...new Set(Object.values(sections ?? {}).flat())];

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import {
   clausesOf,
   describe as describeRuleset,
@@ -14,6 +13,7 @@ import {
   standsOn,
   usualRuleset,
 } from '../../src/engine/index.ts';
+import { contentFile } from '../content-file.ts';
 import { allAgreements, choices, settled } from './support/agreements.ts';
 
 /** The source files of the engine with their text, comments left out. */
@@ -87,7 +87,7 @@ function clausesInContent(id: RulesetId): readonly string[] {
   return globSync(`content/rules/${id}/*/section.yaml`)
     .sort()
     .flatMap((file) => {
-      const section: { clauses: { id: string }[] } = parse(readFileSync(file, 'utf8'));
+      const section: { clauses: { id: string }[] } = contentFile(file);
       return section.clauses.map((clause) => clause.id);
     });
 }

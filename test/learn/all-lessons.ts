@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { globSync } from 'node:fs';
 import { readTask, type Task } from '../../src/site/learn/lesson/task.ts';
 import { wholeLesson } from '../../src/site/learn/lesson/whole-lesson.ts';
 import { type RulesetId, rulesetId } from '../../src/site/ruleset-id.ts';
@@ -9,8 +8,9 @@ import {
   lessonFileSchema,
   type WrittenTask,
 } from '../../src/site/schema/teaching/lesson.ts';
+import { contentFile } from '../content-file.ts';
 
-const read = (path: string) => parse(readFileSync(path, 'utf8'));
+const read = (path: string) => contentFile(path);
 const paths = globSync('content/lessons/*/*.yaml').sort();
 const shelf = {
   files: new Map(

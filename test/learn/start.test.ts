@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import type { BonusName } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
 import { termsIn } from '../../src/site/learn/saying.ts';
 import { numbersOf } from '../../src/site/parameters.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';
 import { startSchema, statementsSchema } from '../../src/site/schema/teaching/quick-start.ts';
+import { contentFile } from '../content-file.ts';
 
-const read = (path: string): unknown => parse(readFileSync(path, 'utf8'));
+const read = (path: string): unknown => contentFile(path);
 const shared = statementsSchema.parse(read('content/learn/statements.yaml'));
 
 /** The bonuses whose names say nothing to somebody who has never played, with the glossary entry that does. */

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { languageIds } from '../../src/i18n/language.ts';
 import { hintFor } from '../../src/site/learn/lesson/hint.ts';
 import { whyWrong } from '../../src/site/learn/lesson/why-wrong.ts';
 import type { Messages } from '../../src/site/schema/messages.ts';
 import type { Piece } from '../../src/widgets/words/phrase.ts';
+import { contentFile } from '../content-file.ts';
 import { speechOf } from '../widgets/support/speeches.ts';
 import { tasks } from './all-lessons.ts';
 
-const wordsIn = (language: string): Messages['learn'] =>
-  parse(readFileSync(`content/messages/${language}.yaml`, 'utf8')).learn;
+const wordsIn = (language: string): Messages['learn'] => contentFile(`content/messages/${language}.yaml`).learn;
 const textOf = (pieces: readonly Piece[]) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.map(({ code }) => code).join(' '))).join('');
 

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { readScenario } from '../../src/engine/format/index.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../../src/engine/index.ts';
 import { takesOntoMeld } from '../../src/insight/index.ts';
 import { choose, lawfulInstead, strengths } from '../../src/players/index.ts';
+import { contentFile } from '../content-file.ts';
 
 // What a level must and must not do in written positions: whoever learns at this table learns from what the others do.
 
@@ -33,7 +34,7 @@ const file = z.array(
 );
 
 const folder = 'test/players/positions';
-const positions = readdirSync(folder).flatMap((name) => file.parse(parse(readFileSync(`${folder}/${name}`, 'utf8'))));
+const positions = readdirSync(folder).flatMap((name) => file.parse(contentFile(`${folder}/${name}`)));
 
 function positionOf(ruleset: string, position: unknown): Position {
   const title = { fi: 'a', sv: 'a', et: 'a', en: 'a' };

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { languageIds } from '../../src/i18n/language.ts';
 import { phrase } from '../../src/i18n/phrase.ts';
 import type { RulesetId } from '../../src/site/ruleset-id.ts';
 import { clauseNumbers, numberedClauses } from '../../src/site/search/clause-numbers.ts';
 import type { SearchData, SearchRecord } from '../../src/site/search/data.ts';
+import { contentFile } from '../content-file.ts';
 import { allClauses, searchDataOf } from './small-search.ts';
 
 const address = (record: SearchRecord | undefined) => record && `${record.ruleset}/${record.clause}`;
@@ -19,7 +18,7 @@ function first(typed: string, data: SearchData, ruleset?: RulesetId): string | u
 describe.each(languageIds)('in %s', (language) => {
   const records = allClauses(language);
   const data = searchDataOf(language, records);
-  const { clause: words } = parse(readFileSync(`content/messages/${language}.yaml`, 'utf8'));
+  const { clause: words } = contentFile(`content/messages/${language}.yaml`);
 
   test('every clause is found first by its number and its book, in every form in which it is cited', () => {
     expect(records.length).toBeGreaterThan(500);

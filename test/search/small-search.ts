@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parse } from 'yaml';
 import type { LanguageId } from '../../src/i18n/language.ts';
 import { type Lemmas, readLemmas } from '../../src/i18n/words/lemmas.ts';
 import { clauseNumber } from '../../src/site/clause-number.ts';
@@ -13,12 +12,13 @@ import { sayingsOf } from '../../src/site/search/sayings.ts';
 import { type HearFaults, type Search, searchIn } from '../../src/site/search/search-in.ts';
 import { findableTokens } from '../../src/site/search/tokens.ts';
 import { vocabulary } from '../../src/site/search/vocabulary.ts';
+import { contentFile } from '../content-file.ts';
 
-const typed = searchSchema.parse(parse(readFileSync('content/search.yaml', 'utf8')));
+const typed = searchSchema.parse(contentFile('content/search.yaml'));
 const books = new Map(
   rulesetIds.map((id): [RulesetId, Ruleset] => [
     id,
-    rulesetSchema.parse(parse(readFileSync(`content/rules/${id}/ruleset.yaml`, 'utf8'))),
+    rulesetSchema.parse(contentFile(`content/rules/${id}/ruleset.yaml`)),
   ]),
 );
 
@@ -71,7 +71,7 @@ export function allClauses(language: LanguageId): SearchRecord[] {
     const book = ruleset && books.get(ruleset);
     if (ruleset === undefined || book === undefined) return [];
     return sectionSchema
-      .parse(parse(readFileSync(file, 'utf8')))
+      .parse(contentFile(file))
       .clauses.map((clause) =>
         record({ ruleset, clause: clause.id, number: clauseNumber(clause, book.letters, language) }),
       );

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import {
   groundCodes,
   orderCodes,
@@ -19,19 +17,20 @@ import { answerPieces, askedPieces, truthPieces, twinPieces } from '../../src/wi
 import { TrainSpeech } from '../../src/widgets/train/words/train-speech.ts';
 import { trainWords } from '../../src/widgets/train/words/train-words.ts';
 import type { Piece } from '../../src/widgets/words/phrase.ts';
+import { contentFile } from '../content-file.ts';
 import { speechOf } from '../widgets/support/speeches.ts';
 
 const perKind = Number(process.env.TRAIN_QUESTIONS ?? 4);
 
 function refereeIn(language: LanguageId, id: RulesetId) {
   if (!regulatesFaults(id)) return null;
-  const words = rulingsSchema.parse(parse(readFileSync(`content/rulings/${language}.yaml`, 'utf8')));
-  const { accounts } = parse(readFileSync(`content/exam/${language}.yaml`, 'utf8'));
+  const words = rulingsSchema.parse(contentFile(`content/rulings/${language}.yaml`));
+  const { accounts } = contentFile(`content/exam/${language}.yaml`);
   return refereeTexts(id, language, rulingWordsFor(words, id), accounts);
 }
 
 function sayIn(language: LanguageId, id: RulesetId): TrainSpeech {
-  const { train: texts, progress } = parse(readFileSync(`content/messages/${language}.yaml`, 'utf8'));
+  const { train: texts, progress } = contentFile(`content/messages/${language}.yaml`);
   const agreement = { options: {}, words: { agreed: '', players: '', forms: { sides: '', pairs: '', rotating: '' } } };
   const words = { texts, progress, agreement: JSON.parse(JSON.stringify(agreement)), sections: {} };
   return new TrainSpeech(speechOf(language), words, refereeIn(language, id));

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import {
   type Action,
   countOf,
@@ -24,6 +22,7 @@ import { openTable, practiceReducer } from '../../src/widgets/practice/game/prac
 import { deskReducer, startDesk } from '../../src/widgets/question/desk-state.ts';
 import { choosable, isFresh, startState, type TableState, tableReducer } from '../../src/widgets/table/table-state.ts';
 import { remedyOf } from '../../src/widgets/words/remedies.ts';
+import { contentFile } from '../content-file.ts';
 import { misdealt } from '../engine/support/check-deal.ts';
 import { chooser, oneOf } from '../engine/support/random-deal.ts';
 import { aCard, cards, tableOf } from '../engine/support/table.ts';
@@ -145,7 +144,7 @@ test('who melds before the answer goes on as an opponent demands, at a table too
   const five: Action = { type: 'discard', card: aCard('5d') };
   const refused = judge(asking.next, kings);
   if (refused.legal) throw new Error('melding before the answer is allowed');
-  const words = rulingsSchema.parse(parse(readFileSync('content/rulings/en.yaml', 'utf8')));
+  const words = rulingsSchema.parse(contentFile('content/rulings/en.yaml'));
   const remedies = remediesOf('canasta-fi', 'en', rulingWordsFor(words, 'canasta-fi'));
   const remedy =
     remedies &&
@@ -172,7 +171,7 @@ test('who melds before the answer goes on as an opponent demands, at a table too
 
 // Whatever is refused somewhere in a deal: if it is done all the same and ruled on, no card is lost and the deal can be written down.
 describe.each(['canasta-fi', 'samba', 'sitoumussamba'] as const)('refused acts of %s, done all the same', (id) => {
-  const words = rulingsSchema.parse(parse(readFileSync('content/rulings/en.yaml', 'utf8')));
+  const words = rulingsSchema.parse(contentFile('content/rulings/en.yaml'));
   const remedies = remediesOf(id, 'en', rulingWordsFor(words, id));
   if (remedies === undefined) throw new Error('no remedies');
 

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { h } from 'preact';
 import renderToString from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { type RulesetId, usualRuleset } from '../../src/engine/index.ts';
 import { isReaders, suggested } from '../../src/learn/first-deal/course.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
@@ -15,10 +13,11 @@ import { newGame, readersSeat, seatToAct } from '../../src/widgets/practice/game
 import { openTable, practiceReducer } from '../../src/widgets/practice/game/practice-state.ts';
 import { heardNow } from '../../src/widgets/practice/log/last-turn-text.ts';
 import { Talk } from '../../src/widgets/practice/log/talk.ts';
+import { contentFile } from '../content-file.ts';
 import { speechOf } from './support/speeches.ts';
 
 const speech = speechOf('en');
-const messages = parse(readFileSync('content/messages/en.yaml', 'utf8'));
+const messages = contentFile('content/messages/en.yaml');
 const talk = new Talk(speech, {
   texts: messages.practice,
   reasons: messages.moveReasons,

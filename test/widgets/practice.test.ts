@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import {
   formatCards,
   judge,
@@ -31,6 +29,7 @@ import { openTable, practiceReducer } from '../../src/widgets/practice/game/prac
 import type { Talk } from '../../src/widgets/practice/log/talk.ts';
 import { lastTurns } from '../../src/widgets/practice/log/turn-log.ts';
 import type { PracticeWords } from '../../src/widgets/practice/practice-words.ts';
+import { contentFile } from '../content-file.ts';
 import { settled } from '../engine/support/agreements.ts';
 import { speechOf } from './support/speeches.ts';
 
@@ -45,7 +44,7 @@ function playedOn(game: Game, moves = 5000): Game {
 
 /** The texts of the practice table in English. */
 function englishTalk(): Pick<Talk, 'say' | 'speech'> {
-  const { practice }: { practice: PracticeWords['texts'] } = parse(readFileSync('content/messages/en.yaml', 'utf8'));
+  const { practice }: { practice: PracticeWords['texts'] } = contentFile('content/messages/en.yaml');
   const speech = speechOf('en');
   return { speech, say: (word, fillings = {}) => speech.fill(practice[word], fillings) };
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import type { Action } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
 import { ruledCases } from '../../src/site/referee/cases.ts';
@@ -16,11 +14,12 @@ import { askPieces, nudgeText, truthPieces } from '../../src/widgets/question/qu
 import { wayOn } from '../../src/widgets/question/way-on.ts';
 import { verdictOf } from '../../src/widgets/table/verdict-of.ts';
 import { ruledWords } from '../content/ruled-words.ts';
+import { contentFile } from '../content-file.ts';
 import { deskOf } from './support/desks.ts';
 import { scenarioOf } from './support/scenarios.ts';
 import { speechOf } from './support/speeches.ts';
 
-const { tables } = widgetsSchema.parse(parse(readFileSync('content/widgets.yaml', 'utf8')));
+const { tables } = widgetsSchema.parse(contentFile('content/widgets.yaml'));
 
 /** The desk after its question has been answered as the question itself says, in words or by playing its first way. */
 function answered(desk: DeskState, question: Question): DeskState {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { type Action, judge, type Position } from '../../src/engine/index.ts';
 import { messagesFor } from '../../src/site/messages-for.ts';
 import { messagesSchema } from '../../src/site/schema/messages.ts';
@@ -8,6 +6,7 @@ import { mergeable } from '../../src/widgets/acts/mergeable.ts';
 import { offersFor } from '../../src/widgets/acts/offers.ts';
 import { startState, type TableState } from '../../src/widgets/table/table-state.ts';
 import { adviceAfter } from '../../src/widgets/words/advice.ts';
+import { contentFile } from '../content-file.ts';
 import { add, meld, merge, takeWith } from '../engine/support/actions.ts';
 import { cards, tableOf } from '../engine/support/table.ts';
 
@@ -44,10 +43,7 @@ describe('what was meant', () => {
     const table = samba({ ...playing, hands: { 1: '9s 9h 8s 7s Kd', ...others }, melds: { A: { aces: 'As Ah Ad' } } });
     expect(advice(table, meld('9s 9h 8s 7s'))).toMatchObject({ word: 'adviceDouble', cards: cards('9h') });
     for (const id of ['samba', 'sitoumussamba'] as const) {
-      const { reasons } = messagesFor(
-        messagesSchema.parse(parse(readFileSync('content/messages/en.yaml', 'utf8'))),
-        id,
-      );
+      const { reasons } = messagesFor(messagesSchema.parse(contentFile('content/messages/en.yaml')), id);
       expect(reasons['different-ranks']).toContain('or follow one another in one suit');
     }
   });

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Report, reportAddress } from '../../src/widgets/table/report-address.ts';
+import { contentFile } from '../content-file.ts';
 
 const reports: readonly Report[] = [
   { form: 'wrong-text', address: 'https://club.example/canasta/fi/canasta-fi/14-b/' },
@@ -20,7 +19,7 @@ test.each(reports)('what is reported stands in the form: $form', (report) => {
 test.each(reports)('the project has the form, and in it the field that is filled in: $form', ({ form, ...filled }) => {
   const { body } = z
     .object({ body: z.array(z.object({ id: z.string() })) })
-    .parse(parse(readFileSync(`.github/ISSUE_TEMPLATE/${form}.yml`, 'utf8')));
+    .parse(contentFile(`.github/ISSUE_TEMPLATE/${form}.yml`));
   expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(filled)));
 });
 

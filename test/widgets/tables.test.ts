@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { type Action, judge, type Position } from '../../src/engine/index.ts';
 import { shownCases } from '../../src/site/scenario/shown-cases.ts';
 import { widgetsSchema } from '../../src/site/schema/widgets.ts';
+import { contentFile } from '../content-file.ts';
 import { scenarioOf } from './support/scenarios.ts';
 import { canBeTried } from './support/tries.ts';
 
-const { tables } = widgetsSchema.parse(parse(readFileSync('content/widgets.yaml', 'utf8')));
+const { tables } = widgetsSchema.parse(contentFile('content/widgets.yaml'));
 
 /** Acts of the answers that no player would try at a table; what they prove can also stand in a scenario that no page shows. */
 const notTried: readonly string[] = [

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { parseCards } from '../../src/engine/index.ts';
 import { type NewsTexts, tellingBy } from '../../src/widgets/words/news/news-words.ts';
+import { contentFile } from '../content-file.ts';
 
 const kings = parseCards('Kh Kd');
 
 /** What a language says of a discard and of a taking of the pile, by another player and by the reader. */
 function said(language: string): readonly string[] {
-  const { practice }: { practice: NewsTexts } = parse(readFileSync(`content/messages/${language}.yaml`, 'utf8'));
+  const { practice }: { practice: NewsTexts } = contentFile(`content/messages/${language}.yaml`);
   return [false, true].flatMap((own) => {
     const tell = tellingBy(practice, language, own);
     return [tell('discard', { cards: kings.ok ? kings.value : [] }), tell('takeAlone')].map((pieces) =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { Position } from '../../../src/engine/index.ts';
 import { type RulesetId, rulesetIds } from '../../../src/site/ruleset-id.ts';
 import { picturedCards } from '../../../src/site/scenario/pictured-cards.ts';
 import { readSiteScenario, type Scenario } from '../../../src/site/scenario/site-scenario.ts';
 import { widgetsSchema } from '../../../src/site/schema/widgets.ts';
+import { contentFile } from '../../content-file.ts';
 
 /** A table of the site: what its cases are, and where it stands. */
 export interface ShownTable {
@@ -34,7 +34,7 @@ export function tableOfEveryKind(): readonly ShownTable[] {
 }
 
 function shownTables(): readonly ShownTable[] {
-  const { tables } = widgetsSchema.parse(parse(readFileSync('content/widgets.yaml', 'utf8')));
+  const { tables } = widgetsSchema.parse(contentFile('content/widgets.yaml'));
   const found = new Map<string, ShownTable>();
   for (const ruleset of rulesetIds) {
     for (const [section, ids] of Object.entries(tables[ruleset] ?? {})) {
