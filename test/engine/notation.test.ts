@@ -21,7 +21,7 @@ import { firstSeed, tries } from './support/tries.ts';
 
 const runs = tries('STRINGS', 20_000);
 // The machine may be busy, and `npm run fuzz` tries many more.
-vi.setConfig({ testTimeout: 20_000 + runs * 10 });
+vi.setConfig({ testTimeout: 240_000 + runs * 10 });
 
 /** A position from a setup that must be possible. */
 function positionOf(setup: Setup): Position {

@@ -4,7 +4,18 @@ import { familyCardValues, familyMinimums } from './parameters.ts';
 /** Finnish Canasta: the rules of Suomen Canastaliitto, 35 sections. */
 export const canastaFi = define({
   id: 'canasta-fi',
-  families: ['common', 'laying', 'ruling', 'talk', 'correction', 'topping', 'concealed'],
+  families: [
+    'common',
+    'laying',
+    'covering',
+    'barring',
+    'finished',
+    'ruling',
+    'talk',
+    'correction',
+    'topping',
+    'concealed',
+  ],
   stated: {
     'canasta-fi/1': { target: 5000 },
     'canasta-fi/2': { packs: 2, jokers: 4, deckSize: 108, wildCards: 12 },

@@ -59,7 +59,7 @@ const variations = {
 /** Classic Canasta with its variations and Viennese Canasta; the section numbers are this site's. */
 export const classic = define({
   id: 'classic',
-  families: ['common', 'laying', 'topping', 'concealed', 'narrowPile', 'variation', 'beside'],
+  families: ['common', 'laying', 'barring', 'topping', 'concealed', 'narrowPile', 'variation', 'beside'],
   stated: {
     'classic/3-a': { packs: 2, jokers: 4, deckSize: 108 },
     'classic/3-b': { cardValues: familyCardValues },
@@ -115,7 +115,7 @@ export const classic = define({
     '8-b-2 8-b 12-d': 'take-whole-pile',
     '8-b-3 12-d': 'pile-cards-melded',
     '8-b-4 12-a 5-b 5-c': 'discard:after-pile',
-    '10-f': 'upcard-not-now turn-up-covered turn-up-stands turn-up-black-three',
+    '10-f': 'upcard-not-now turn-up-covered turn-up-stands',
     '10-f 13-a-2': 'turn-up-red-three',
     '10-h': 'lay-red-threes-first red-three-laid',
     '11-a': 'too-few-naturals',
@@ -126,7 +126,6 @@ export const classic = define({
     '11-b 6-h 11-c': 'canasta-made:mixed',
     '11-c': 'too-many-wilds too-many-wilds-in-canasta',
     '11-c 11-f': 'too-many-wilds:adding too-many-wilds-in-canasta:adding',
-    '11-d': 'wild-onto-canasta',
     '11-d 11-c': 'too-many-wilds-onto-canasta',
     '11-d 6-i 6-c': 'add-to-canasta',
     '11-d 6-i 6-e': 'wilds-in-meld:onto-canasta',

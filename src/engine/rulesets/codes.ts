@@ -18,14 +18,14 @@ const families = {
       'melded-card-stays:melding/discarding/laying card-still-in-pile:beside-top-card',
       'card-still-in-pile-at-opening:beside-top-card no-draw-this-turn:several-turns',
       // taking the pile
-      'pile-is-empty depth-not-allowed wild-on-top black-three-on-top one-card-against-one',
+      'pile-is-empty depth-not-allowed wild-on-top one-card-against-one',
       'one-card-against-one-without-stock take-needs-natural-pair frozen-needs-naturals:own-meld',
       'frozen-by-red-three-needs-naturals:own-meld opening-take-needs-naturals take-does-not-fit:onto-meld',
       'no-pile-this-turn',
       // melds
       'meld-too-small:sequence/wild-meld different-ranks:adding too-few-naturals wilds-alone',
       'too-many-wilds:adding/twos/named-by-bid too-many-wilds-in-canasta:adding/twos/named-by-bid',
-      'too-many-wilds-onto-canasta wild-onto-canasta red-three-in-meld:among-black-threes black-three-in-meld',
+      'too-many-wilds-onto-canasta red-three-in-meld:among-black-threes black-three-in-meld',
       'black-threes-only-going-out black-threes-with-wild black-threes-count opponents-meld no-meld-this-turn',
       'merge-not-allowed:sequences',
       // the opening
@@ -43,18 +43,23 @@ const families = {
       'canasta-made:natural/mixed/without-limit/wild/pure-twos/mixed-twos/red-aces/black-aces opening-from-hand:no-bid',
       'opening-with-pile:no-bid/complete-combination discard:after-pile/no-going-out discard-freezes discard-stops',
       'going-out:by-discard/declarer going-out-by-discard going-out-unasked black-threes-going-out ask-partner',
-      'answer-binds take-without-stock:obliged deal-ends-without-stock turn-up-covered',
-      'turn-up-stands:no-bid/doubled/nobody-can-open',
+      'answer-binds take-without-stock:obliged deal-ends-without-stock turn-up-stands:no-bid/doubled/nobody-can-open',
     ],
   },
   /** Red threes that are laid on the table, and penalty cards as the Finnish and Swedish books have them. */
   laying: {
     reasons: ['lay-red-threes-first not-a-red-three discard-red-three'],
     grounds: [
-      'turn-up-red-three turn-up-black-three red-three-laid:drawn red-three-replaced red-three-from-pile',
+      'turn-up-covered turn-up-red-three red-three-laid:drawn red-three-replaced red-three-from-pile',
       'red-three-among-last-cards last-card-red-three',
     ],
   },
+  /** A black three that is turned up for the pile is covered, as a wild card is. */
+  covering: { reasons: [], grounds: ['turn-up-black-three'] },
+  /** A black three on the pile bars it to everybody. */
+  barring: { reasons: ['black-three-on-top'], grounds: [] },
+  /** No wild card comes to a finished canasta. */
+  finished: { reasons: ['wild-onto-canasta'], grounds: [] },
   /** Rulings that bind later play. */
   ruling: {
     reasons: [
@@ -83,7 +88,7 @@ const families = {
   /** Melds in sequence, and merging. */
   sequence: {
     reasons: [
-      'wild-in-sequence three-in-sequence sequence-of-one-suit:two sequence-gap:two sequence-too-long samba-is-closed',
+      'wild-in-sequence sequence-of-one-suit:two sequence-gap:two sequence-too-long samba-is-closed',
       'merge-too-many-wilds merge-too-long whole-hand-needs-minimum take-needs-sequence-on-table:frozen/black-three',
     ],
     grounds: [
@@ -91,6 +96,8 @@ const families = {
       'take-onto-sequence:frozen/black-three several-melds-of-rank samba-made',
     ],
   },
+  /** Sequences run from ace to four, so that no three is part of one. */
+  line: { reasons: ['three-in-sequence'], grounds: [] },
   /** The pile is taken under narrower conditions than in Canasta. */
   narrowPile: { reasons: ['pile-not-with-wild pile-not-onto-canasta'], grounds: [] },
   /** The options of Classic Canasta. */

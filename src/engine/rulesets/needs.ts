@@ -20,7 +20,11 @@ export const needs = {
     { family: 'sequence', unless: ['one', 'one-open', 'one-incomplete'] },
   ],
   maxSequence: [{ family: 'sequence', unless: [0] }],
-  sequenceOrder: [{ family: 'contract', unless: ['ace-to-four'] }],
+  sequenceOrder: [
+    { family: 'contract', unless: ['ace-to-four'] },
+    { family: 'barring', unless: ['circle'] },
+  ],
+  wildToFinishedCanasta: [{ family: 'finished', unless: [true] }],
   mergeSets: [
     { family: 'sequence', unless: ['never', 'after-slip'] },
     { family: 'correction', unless: ['never', 'always'] },
@@ -55,6 +59,7 @@ export const needs = {
     { family: 'laying', unless: ['never'] },
     { family: 'contract', unless: ['own-first-turn', 'at-the-deal'] },
   ],
+  coverBlackThreeUpcard: [{ family: 'covering', unless: [false] }],
   redThreeBuysCard: [{ family: 'contract', unless: [false] }],
 
   // opening and going out
@@ -105,7 +110,16 @@ export interface UnmetNeed {
   readonly family: RuleFamily;
 }
 
-/** What parameters need that is not among the families of a ruleset. Only Classic Canasta says what a wild card does to a full canasta. */
+/** What some values bring into play only together: only Classic Canasta says what a wild card does to a full canasta; a line needs sequences. */
+function neededTogether(parameters: Parameters): readonly UnmetNeed[] {
+  const { pileOntoSet, pileWithWild, maxSequence, sequenceOrder } = parameters;
+  const needed: UnmetNeed[] = [];
+  if (pileOntoSet === 'incomplete' && pileWithWild) needed.push({ parameter: 'pileOntoSet', family: 'variation' });
+  if (maxSequence > 0 && sequenceOrder === 'ace-to-four') needed.push({ parameter: 'sequenceOrder', family: 'line' });
+  return needed;
+}
+
+/** What parameters need that is not among the families of a ruleset. */
 export function unmetNeeds(given: Partial<Parameters>, families: readonly RuleFamily[]): readonly UnmetNeed[] {
   const parameters: Parameters = { ...unstated, ...given };
   const rows: Needs = needs;
@@ -116,9 +130,5 @@ export function unmetNeeds(given: Partial<Parameters>, families: readonly RuleFa
       .filter(({ unless }) => unless.every((free: unknown) => free !== value))
       .map(({ family }) => ({ parameter, family }));
   });
-  const onlyIncomplete: readonly UnmetNeed[] =
-    parameters.pileOntoSet === 'incomplete' && parameters.pileWithWild
-      ? [{ parameter: 'pileOntoSet', family: 'variation' }]
-      : [];
-  return [...unmet, ...onlyIncomplete].filter(({ family }) => !families.includes(family));
+  return [...unmet, ...neededTogether(parameters)].filter(({ family }) => !families.includes(family));
 }

@@ -19,7 +19,19 @@ const threePartners = {
 /** Samba: the rules of spelregler.org for two to six players. */
 export const samba = define({
   id: 'samba',
-  families: ['common', 'laying', 'ruling', 'correction', 'topping', 'narrowPile', 'sequence'],
+  families: [
+    'common',
+    'laying',
+    'covering',
+    'barring',
+    'finished',
+    'ruling',
+    'correction',
+    'topping',
+    'narrowPile',
+    'sequence',
+    'line',
+  ],
   stated: {
     'samba/1': { target: 10000 },
     'samba/2': { packs: 3, jokers: 6, deckSize: 162 },
