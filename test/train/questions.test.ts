@@ -37,6 +37,7 @@ import {
   questionFor,
   questionOf,
 } from '../../src/train/index.ts';
+import { whole } from '../turns.ts';
 
 /** Questions of each kind and ruleset; `npm run fuzz` asks 20,000 per ruleset. */
 const perKind = Number(process.env.TRAIN_QUESTIONS ?? 5);
@@ -173,10 +174,10 @@ function count(all: readonly string[], one: string): number {
   return all.filter((each) => each === one).length;
 }
 
-function questions(ruleset: Ruleset, kind: Question['kind']): readonly Question[] {
+function questions(ruleset: Ruleset, kind: Question['kind'], most = perKind): readonly Question[] {
   const found: Question[] = [];
   // Some deals never come to a kind.
-  for (let seed = 0; found.length < perKind && seed < perKind * 5; seed++) {
+  for (let seed = 0; found.length < most && seed < most * 5; seed++) {
     const question = questionOf(ruleset, kind, seed * 7919 + 11);
     if (question !== null) found.push(question);
   }
@@ -245,9 +246,10 @@ describe.each(cases)('questions of $id, $kind', ({ id, kind }) => {
   });
 
   test('are the same for the same seed', () => {
-    const again = questions(ruleset, kind);
+    // Everyday the first of each kind is asked again.
+    const again = questions(ruleset, kind, whole ? perKind : 1);
     const told = ({ position, ask, twin }: Question) => [position && writePosition(position, []), ask, twin?.change];
-    expect(again.map(told)).toEqual(all.map(told));
+    expect(again.map(told)).toEqual(all.slice(0, again.length).map(told));
   });
 });
 
@@ -255,7 +257,7 @@ describe('the trainer’s questions', () => {
   test.each(rulesetIds)('of %s say yes about as often as no, and no kind is guessed nine times in ten', (id) => {
     const ruleset = usualRuleset(id);
     const all = kindsOf(ruleset).flatMap((kind) =>
-      Array.from({ length: 30 }, (_, seed) => questionOf(ruleset, kind, seed) ?? []).flat(),
+      Array.from({ length: whole ? 30 : 12 }, (_, seed) => questionOf(ruleset, kind, seed) ?? []).flat(),
     );
     const acts = all.filter(({ answer }) => answer.form === 'allowed');
     const yes = acts.filter(({ answer }) => answer.is === true).length / acts.length;
