@@ -22,8 +22,11 @@ function spansOf({ words: form }: Form, words: readonly string[], sameWord: Same
 /** The foreign forms that a text uses. One that is only a part of a proper form is none: “pile” in “discard pile”. */
 export function foreignForms(text: string, { proper, foreign }: Forms, sameWord: SameWord): Form[] {
   const words = wordsOf(text.toLowerCase());
+  const found = foreign
+    .map((form) => ({ form, spans: spansOf(form, words, sameWord) }))
+    .filter(({ spans }) => spans.length > 0);
+  if (found.length === 0) return [];
   const covered = proper.flatMap((form) => spansOf(form, words, sameWord));
-  return foreign.filter((form) =>
-    spansOf(form, words, sameWord).some(({ from, to }) => !covered.some((span) => span.from <= from && to <= span.to)),
-  );
+  const isCovered = ({ from, to }: Span) => covered.some((span) => span.from <= from && to <= span.to);
+  return found.filter(({ spans }) => !spans.every(isCovered)).map(({ form }) => form);
 }

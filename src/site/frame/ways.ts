@@ -16,6 +16,7 @@ import { firstDealsOf } from '../learn/first-deal/first-deal.ts';
 import { lessonsOf } from '../learn/lesson/lessons.ts';
 import { messagesIn } from '../messages.ts';
 import { examWords } from '../referee/exam/exam-words.ts';
+import { remembered } from '../remembered.ts';
 import type { RulesetId } from '../ruleset-id.ts';
 import { labsRest } from '../scenario/labs.ts';
 import type { IconName } from './icons.ts';
@@ -28,7 +29,7 @@ export interface Way {
 }
 
 /** Whether the site has pages below a folder of `src/pages/[language]`. */
-const hasPages = (folder: string) => globSync(`src/pages/*/${folder}/*.astro`).length > 0;
+const hasPages = remembered((folder) => globSync(`src/pages/*/${folder}/*.astro`).length > 0);
 
 /** Where else a game can be learnt, played, ruled on and compared: what exists of it, in the order in which a player comes to need it. */
 export async function waysOf(ruleset: RulesetId, language: LanguageId): Promise<Way[]> {

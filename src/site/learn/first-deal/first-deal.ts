@@ -19,6 +19,7 @@ import { phrase } from '../../../i18n/phrase.ts';
 import { amount } from '../../../learn/claim/index.ts';
 import type { Saying, Script, WrittenTurn } from '../../../learn/first-deal/script.ts';
 import { messagesFor } from '../../messages-for.ts';
+import { remembered } from '../../remembered.ts';
 import { type RulesetId, rulesetId } from '../../ruleset-id.ts';
 import { type PlayCase, readSiteScenario } from '../../scenario/site-scenario.ts';
 import { type MessagesFile, messagesSchema } from '../../schema/messages.ts';
@@ -57,14 +58,18 @@ export function firstDealsOf(ruleset: RulesetId): (NamedDeal & Pick<FirstDeal, '
     .map((deal) => ({ ...deal, title: writtenDeal(deal.file).title }));
 }
 
+const dealIn = remembered((text): FirstDeal => firstDealSchema.parse(parse(text)));
+
 /** A first deal as written. */
 export function writtenDeal(file: string, root = '.'): FirstDeal {
-  return firstDealSchema.parse(parse(readFileSync(join(root, file), 'utf8')));
+  return dealIn(readFileSync(join(root, file), 'utf8'));
 }
+
+const eventsIn = remembered((text): DealEvents => dealEventsSchema.parse(parse(text)));
 
 /** The sentences of all events as written. */
 export function writtenEvents(root = '.'): DealEvents {
-  return dealEventsSchema.parse(parse(readFileSync(join(root, eventsFile), 'utf8')));
+  return eventsIn(readFileSync(join(root, eventsFile), 'utf8'));
 }
 
 /** What is written beside words: on which clauses they rest, what they state, and how their numbers are computed. */
@@ -182,14 +187,12 @@ export function leadOf({ start }: Script, { lead, numbers = {} }: FirstDeal, lan
   return phrase(language, lead[language], Object.fromEntries(values));
 }
 
-const messages = new Map<LanguageId, MessagesFile>();
+const messagesOf = remembered((text): MessagesFile => messagesSchema.parse(parse(text)));
 
 /** What a ruleset says of what matters at a table, as written among the messages. */
 function insightTexts(ruleset: RulesetId, language: LanguageId): Script['insight'] {
-  const read =
-    messages.get(language) ?? messagesSchema.parse(parse(readFileSync(`content/messages/${language}.yaml`, 'utf8')));
-  messages.set(language, read);
-  return messagesFor(read, ruleset).insight;
+  const read = readFileSync(`content/messages/${language}.yaml`, 'utf8');
+  return messagesFor(messagesOf(read), ruleset).insight;
 }
 
 /** The sentences of events that a ruleset has, its own before those of all. */

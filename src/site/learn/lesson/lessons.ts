@@ -1,8 +1,9 @@
-import { getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type { LanguageId } from '../../../i18n/language.ts';
 import { lessonRest, pagePath } from '../../address.ts';
+import { remembered } from '../../remembered.ts';
 import { isRulesetId, type RulesetId, rulesetIds } from '../../ruleset-id.ts';
 import { type Lesson, lessonClausesSchema } from '../../schema/teaching/lesson.ts';
 import { wholeLesson } from './whole-lesson.ts';
@@ -15,11 +16,17 @@ export interface NamedLesson extends Lesson {
 }
 
 /** All lessons, by ruleset and number, with the tasks that they have in common with others. */
-export async function allLessons(): Promise<NamedLesson[]> {
+export async function allLessons(): Promise<readonly NamedLesson[]> {
   const entries = await getCollection('lessons');
+  const clauses = await readFile('content/lessons/clauses.yaml', 'utf8');
+  return wholeLessons([...entries.map(({ digest }) => digest), clauses].join('\n'), entries, clauses);
+}
+
+/** All lessons of the collection; every page of a game asks for them. */
+const wholeLessons = remembered((_, entries: readonly CollectionEntry<'lessons'>[], clauses: string) => {
   const shelf = {
     files: new Map(entries.map(({ id, data }) => [id, data])),
-    clauses: lessonClausesSchema.parse(parse(await readFile('content/lessons/clauses.yaml', 'utf8'))),
+    clauses: lessonClausesSchema.parse(parse(clauses)),
   };
   return entries
     .flatMap(({ id, data }) => {
@@ -27,10 +34,10 @@ export async function allLessons(): Promise<NamedLesson[]> {
       if (!isRulesetId(ruleset)) return [];
       const lesson = wholeLesson(ruleset, data, shelf);
       if (!lesson.ok) throw new Error(`${id}: ${lesson.error}`);
-      return [{ ...lesson.value, ruleset, nr: Number.parseInt(file, 10), name: id }];
+      return [{ ...lesson.value, ruleset, nr: Number.parseInt(file, 10), name: id } satisfies NamedLesson];
     })
     .sort((a, b) => rulesetIds.indexOf(a.ruleset) - rulesetIds.indexOf(b.ruleset) || a.nr - b.nr);
-}
+});
 
 /** The lessons of a ruleset in their order. */
 export async function lessonsOf(ruleset: RulesetId): Promise<NamedLesson[]> {
