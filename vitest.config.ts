@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     // Property tests deal hundreds of games; on a busy small machine that may take a while, and time is not what they test.
     testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Of two cores one would stand idle.
     maxWorkers: '100%',
     // Whoever puts something in the place of a global takes it back, so that files share what they import: loading the engine a hundred and
