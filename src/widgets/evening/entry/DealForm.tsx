@@ -189,7 +189,7 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
           )}
           {tally.sides.map(({ side, total }, place) => (
             <span key={side}>
-              {names[place]?.[1]} <b>{say.signed(total)}</b>
+              {names[place]?.[1]} <b>{say.signed(total)}</b>{' '}
             </span>
           ))}
         </p>
