@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type Position, seatState } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
 import type { Answer, Question } from '../../src/widgets/question/question.ts';
 import { whyWrong } from '../../src/widgets/question/why-wrong.ts';
@@ -110,4 +111,39 @@ test('too much is answered with the cards that go into no meld, too little with 
     '4c',
   ]);
   expect(said(20).join('')).toContain('3 cards');
+});
+
+describe('whether one can go out is answered from the position', () => {
+  const said = (position: Position, is: boolean) => {
+    const question: Question = { ...asked, kind: 'yes-no', about: 'canGoOut', name: '', is };
+    return whyWrong(question, !is, { start: position, reader: 1 }, speechOf('en'));
+  };
+  const listed = (position: Position, is: boolean) =>
+    said(position, is)
+      .flatMap((piece) => (typeof piece === 'string' ? [] : piece.map(({ code }) => code)))
+      .sort();
+
+  test('who can hears where each card goes, at every table that asks it', () => {
+    const tables = names.flatMap((name) => {
+      const { table, inquiry } = deskOf(name);
+      const isAsked = inquiry.questions.some((one) => one.kind === 'yes-no' && one.about === 'canGoOut' && one.is);
+      return isAsked && table.start.phase === 'play' ? [table.start] : [];
+    });
+    expect(tables.length).toBeGreaterThan(5);
+    for (const position of tables) {
+      const { hand } = seatState(position, position.turn);
+      expect(listed(position, true)).toEqual(hand.known.map(({ code }) => code).sort());
+    }
+  });
+
+  const at = { turn: 1, phase: 'play', pile: '5d', stock: 40 } as const;
+  const others = { 2: 11, 3: 11, 4: 11 };
+
+  test('who cannot hears what the side lacks, and otherwise which cards have no place', () => {
+    const kings = 'Ks Kh Kd Kc Ks Kh Kd';
+    const samba = tableOf('samba')({ ...at, hands: { 1: 'Kc 4s', ...others }, melds: { A: { kings } } });
+    expect(said(samba, false).join('')).toContain('1/2');
+    const table = tableOf('canasta-fi')({ ...at, hands: { 1: 'Kc 9c 4s', ...others }, melds: { A: { kings } } });
+    expect(listed(table, false)).toEqual(['4s', '9c']);
+  });
 });

@@ -11,10 +11,10 @@ import type { Progress, TableView } from '../../table/view.ts';
 import { towardsOpening } from '../acts/towards-opening.ts';
 import type { Subject } from '../question/question.ts';
 import type { TableState } from '../table/table-state.ts';
+import { met, needText } from '../words/going-out-words.ts';
 import { numberText } from '../words/phrase.ts';
 import type { Speech } from '../words/speech.ts';
 import { bidName } from '../words/step-words.ts';
-import type { WidgetWord } from '../words/table-words.ts';
 
 /** The same view with what each side has on the table towards opening, going out or its bid; what is being asked is not told. */
 export function withProgress(view: TableView, state: TableState, speech: Speech, untold: Subject | null): TableView {
@@ -36,9 +36,6 @@ export function progressInWords({ label, conditions }: Progress): string {
   return `${label} ${conditions.map(({ text }) => text).join(', ')}`;
 }
 
-const met = '✓';
-const missing = '✗';
-
 function progress(state: TableState, side: SideState, speech: Speech, untold: Subject | null): Progress | null {
   const { position } = state;
   if (!hasOpened(side)) return side === actingSide(position) ? opening(state, speech, untold) : null;
@@ -50,24 +47,9 @@ function progress(state: TableState, side: SideState, speech: Speech, untold: Su
   if (first.what === 'bid') return towardsBid(position, first, speech);
   return {
     label: `${speech.text('outNeeds')}:`,
-    conditions: needs.map((need) => conditionOf(need, speech)),
+    conditions: needs.map((need) => ({ text: needText(need, speech), met: need.has >= need.needs })),
     bar: null,
   };
-}
-
-/** What a side has to have, one of it and several. */
-const words = {
-  canastas: ['needCanasta', 'needCanastas'],
-  sambas: ['needSamba', 'needSambas'],
-  'red-canastas': ['needNatural', 'needNaturals'],
-  bid: ['bidAimed', 'bidAimed'],
-} as const satisfies Readonly<Record<GoingOutNeed['what'], readonly [WidgetWord, WidgetWord]>>;
-
-function conditionOf({ what, has, needs }: GoingOutNeed, speech: Speech): Progress['conditions'][number] {
-  const [one, several] = words[what];
-  const told = speech.text(needs === 1 ? one : several, { needs, has: Math.min(has, needs) });
-  const sign = has >= needs ? ` ${met}` : needs > 1 ? '' : ` ${missing}`;
-  return { text: `${told}${sign}`, met: has >= needs };
 }
 
 /** How far what is put aside and chosen reaches towards the minimum; only while something is. */

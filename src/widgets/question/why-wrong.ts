@@ -1,9 +1,14 @@
 import {
+  type Action,
+  actingSide,
   bestOpening,
+  canGoOut,
   freezes,
+  goingOutNeeds,
   isFrozen,
   isTakeable,
   judge,
+  legalActions,
   type Position,
   pointsOfAll,
   score,
@@ -12,6 +17,7 @@ import {
   topOf,
   waysToTakePile,
 } from '../../engine/index.ts';
+import { needText } from '../words/going-out-words.ts';
 import { numberText, type Piece } from '../words/phrase.ts';
 import { playerName, sideName } from '../words/reader.ts';
 import { reasonText } from '../words/reason-text.ts';
@@ -109,8 +115,66 @@ function whyFact({ about, is }: YesNoQuestion, start: Position, speech: Speech):
     case 'mustTake':
       return is ? [speech.words.reasons['must-take-pile']] : speech.pieces('whyNeedNotTake');
     case 'canGoOut':
-      return speech.pieces('whyOut');
+      return is ? howOut(start, speech) : whyNotOut(start, speech);
   }
+}
+
+/** A way to go out, by what goes to the table and what is discarded last. */
+function howOut(start: Position, speech: Speech): readonly Piece[] {
+  const acts = wayOut(start);
+  const laid = acts.flatMap((action) =>
+    action.type === 'meld'
+      ? action.melds.flatMap(({ cards }) => cards)
+      : action.type === 'add'
+        ? action.additions.flatMap(({ cards }) => cards)
+        : [],
+  );
+  const last = acts.flatMap((action) => (action.type === 'discard' ? [action.card] : []));
+  if (laid.length + last.length === 0) return speech.pieces('whyOut');
+  return [
+    ...(laid.length > 0 ? speech.pieces('whyOutLaid', { cards: laid }) : []),
+    ...(laid.length > 0 && last.length > 0 ? [' '] : []),
+    ...(last.length > 0 ? speech.pieces('whyOutLast', { cards: last }) : []),
+  ];
+}
+
+/** The acts of a player who has drawn and goes out: each leaves going out possible, the discard comes last. None where there is no such way. */
+function wayOut(start: Position): readonly Action[] {
+  const acts: Action[] = [];
+  let now = start;
+  while (now.phase === 'play' && now.turn === start.turn) {
+    const step = legalActions(now)
+      .filter(({ type }) => ['merge', 'meld', 'add', 'discard'].includes(type))
+      .toSorted((one, other) => Number(one.type === 'discard') - Number(other.type === 'discard'))
+      .flatMap((action) => {
+        const verdict = judge(now, action);
+        return verdict.legal ? [{ action, next: verdict.next }] : [];
+      })
+      .find(({ next }) => next.ending?.out === start.turn || (next.phase === 'play' && canGoOut(next)));
+    if (step === undefined) return [];
+    acts.push(step.action);
+    now = step.next;
+  }
+  return acts;
+}
+
+/** What going out asks of the side and is not there; where nothing is missing, the cards that find no place. */
+function whyNotOut(start: Position, speech: Speech): readonly Piece[] {
+  const needs = goingOutNeeds(start, actingSide(start)).filter(({ what }) => what !== 'bid');
+  if (needs.some(({ has, needs: least }) => has < least)) {
+    return speech.pieces('whyOutNeeds', { needs: needs.map((need) => needText(need, speech)).join(', ') });
+  }
+  const placed = legalActions(start).flatMap((action) =>
+    action.type === 'meld'
+      ? action.melds.flatMap(({ cards }) => cards)
+      : action.type === 'add'
+        ? action.additions.flatMap(({ cards }) => cards)
+        : [],
+  );
+  const left = seatState(start, start.turn).hand.known.filter((card) => !placed.includes(card));
+  return start.phase === 'play' && left.length > 1
+    ? speech.pieces('whyInNoMeld', { cards: left })
+    : speech.pieces('whyOut');
 }
 
 function howTaken(start: Position, speech: Speech): readonly Piece[] {
