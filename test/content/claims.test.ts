@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { usualRuleset } from '../../src/engine/index.ts';
+import { deal, rulesetFor, usualRuleset } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
 import { notOfRules } from '../../src/site/check/claims/borne-out.ts';
 import { claimFaults } from '../../src/site/check/claims/claim-check.ts';
+import { doingsAt } from '../../src/site/check/claims/doings.ts';
 import { taskClaimFaults } from '../../src/site/check/claims/lesson-claims.ts';
 import { fixedFacts, tableMessages } from '../../src/site/check/claims/message-claims.ts';
 import { namedIn } from '../../src/site/check/claims/named.ts';
@@ -129,6 +130,28 @@ describe('the words of a task', () => {
       'en says 31, which the engine does not',
     ]);
     expect(reasons).toHaveLength(8);
+  });
+
+  test('tell of no player who does not sit there, and of no act that is done neither there nor in its ways', () => {
+    const after = {
+      fi: 'Pelipari vastasi kyllä, ja vastustaja otti avopakan.',
+      sv: 'Partnern svarade ja, och motståndaren tog högen.',
+      et: 'Paariline vastas jah ja vastane ostis lisapaki.',
+      en: 'Your partner said yes, and an opponent took the pile.',
+    };
+    const faults = taskClaimFaults({ ...written, after }, read.value).map(({ reason }) => reason);
+    for (const language of languageIds) {
+      for (const deed of ['yes', 'took']) {
+        expect(faults).toContain(
+          `${language} tells of an act (${deed}) that is done neither at its table nor in its ways`,
+        );
+      }
+    }
+    expect(faults).toHaveLength(8);
+    const alone = rulesetFor('samba', { players: 3 });
+    if (!alone.ok) throw new Error('three do not play');
+    expect([...doingsAt(deal(alone.value, 1), []).players]).not.toContain('partner');
+    expect([...doingsAt(deal(usualRuleset('canasta-fi'), 1), []).players]).toContain('partner');
   });
 
   test('count in words only what can be counted there', () => {

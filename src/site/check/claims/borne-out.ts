@@ -16,6 +16,7 @@ import {
 } from '../../../engine/index.ts';
 import { languageIds } from '../../../i18n/language.ts';
 import { countsAmong, countsAt } from './counts.ts';
+import type { Doings } from './doings.ts';
 import { namedIn } from './named.ts';
 
 // Words about a table that never changes are claims by themselves: what they name has to be on the table, or to come up in what is done there.
@@ -27,12 +28,14 @@ export type CardList = readonly Card[];
 export interface Sayable {
   readonly lists: readonly CardList[];
   readonly numbers: ReadonlySet<number>;
+  /** Of whom and of which acts; where it is a rule that is told, and no table, of anybody’s. */
+  readonly doings?: Doings;
 }
 
 /** What words say that their table does not bear out, each reason with the language that says it. */
 export function notBorneOut(
   words: Readonly<Record<(typeof languageIds)[number], string>>,
-  { lists, numbers }: Sayable,
+  { lists, numbers, doings }: Sayable,
 ): readonly string[] {
   const ranks = new Set<string>(lists.flat().map(({ rank }) => rank));
   // Estonian calls cards as it counts them.
@@ -46,6 +49,12 @@ export function notBorneOut(
       ...named.numbers
         .filter(({ number }) => !numbers.has(number) && !(language === 'et' && called.has(number)))
         .map(({ written }) => `says ${written}, which the engine does not`),
+      ...named.players
+        .filter((player) => doings?.players.has(player) === false)
+        .map((player) => `names a player (${player}) who does not sit at its table`),
+      ...named.deeds
+        .filter((deed) => doings?.deeds.has(deed) === false)
+        .map((deed) => `tells of an act (${deed}) that is done neither at its table nor in its ways`),
     ].map((reason) => `${language} ${reason}`);
   });
 }

@@ -25,6 +25,10 @@ const borneOut: Readonly<Record<string, readonly string[]>> = {
   added: ['added'],
   passed: ['passed', 'unbid', 'declare'],
   drew: ['drew', 'hold', 'gained'],
+  took: ['took', 'gained'],
+  yes: ['yes'],
+  no: ['no'],
+  called: ['called', 'declare', 'unbid'],
 };
 
 /**

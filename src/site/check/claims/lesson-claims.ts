@@ -2,6 +2,7 @@ import type { Task } from '../../learn/lesson/task.ts';
 import type { ExampleStep } from '../../learn/lesson/worked-example.ts';
 import type { WrittenExample, WrittenTask } from '../../schema/teaching/lesson.ts';
 import { cardListsIn, notBorneOut, numbersOn, type Sayable } from './borne-out.ts';
+import { doingsAt } from './doings.ts';
 
 /** The words of a task, with what they are. */
 export interface TaskWords {
@@ -37,7 +38,11 @@ function sayableOf({ position, solution, tempting, question }: WrittenTask, task
   const ways = task.kind === 'play' ? [task.solution, task.tempting] : asked;
   const answers = task.kind === 'answer' ? [task.right, task.tempting] : [];
   const numbers = answers.filter((answer) => typeof answer === 'number');
-  return { lists, numbers: new Set([...numbersOn(task.position, ways, lists), ...numbers]) };
+  return {
+    lists,
+    numbers: new Set([...numbersOn(task.position, ways, lists), ...numbers]),
+    doings: doingsAt(task.position, ways),
+  };
 }
 
 /** What the words of a worked example say that its table, step by step, does not bear out. */
@@ -48,8 +53,10 @@ export function exampleClaimFaults(
   const [first] = steps;
   if (first === undefined) return [];
   const lists = cardListsIn([position, written.map(({ do: act }) => act ?? null)]);
-  const numbers = numbersOn(first.before, [steps.flatMap(({ action }) => action ?? [])], lists);
+  const ways = [steps.flatMap(({ action }) => action ?? [])];
+  const numbers = numbersOn(first.before, ways, lists);
+  const doings = doingsAt(first.before, ways);
   return steps.flatMap(({ say }, place) =>
-    notBorneOut(say, { lists, numbers }).map((reason) => `step ${place + 1} of the example: ${reason}`),
+    notBorneOut(say, { lists, numbers, doings }).map((reason) => `step ${place + 1} of the example: ${reason}`),
   );
 }

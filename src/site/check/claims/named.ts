@@ -41,6 +41,30 @@ const deeds: Readonly<Record<string, Words>> = {
   added: { fi: /\blisäsi\b/, sv: /\blade till\b/, et: /\blisas\b/, en: /\bpartner added\b/ },
   passed: { fi: /\bpassasi/, sv: /\bpassade\b/, et: /\bpassisid\b/, en: /\bpassed\b/ },
   drew: { fi: /\bnostit\b/, sv: null, et: null, en: /\byou drew (?:a|the)\b/ },
+  took: {
+    fi: /\bot(?:ti|it) avopakan/,
+    sv: /\b(?:tog|har tagit) högen/,
+    et: /\bost(?:is|sid) lisapaki/,
+    en: /\b(?:took|taken) the (?:whole )?pile\b/,
+  },
+  yes: {
+    fi: /\bvasta(?:si|a) (?:kyllä|myöntävästi)/,
+    sv: /\bsvara(?:r|de) ja\b/,
+    et: /\b(?:vastas|vastab|ütles|ütleb) jah\b/,
+    en: /\b(?:said|says|answered|answers) yes\b/,
+  },
+  no: {
+    fi: /\bvasta(?:si|a) (?:ei\b|kieltävästi)/,
+    sv: /\bsvara(?:r|de) nej\b/,
+    et: /\b(?:vastas|vastab|ütles|ütleb) ei\b/,
+    en: /\b(?:said|says|answered|answers) no\b/,
+  },
+  called: {
+    fi: /\bhuusit?\b/,
+    sv: /\bbjöd\b/,
+    et: /\bpakkus(?:id)?\b/,
+    en: /\b(?:has|have) bid\b|\b(?:partner|left|right) bid\b/,
+  },
 };
 
 function named(suited: string, ...names: readonly string[]): RegExp {

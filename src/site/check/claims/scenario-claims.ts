@@ -7,6 +7,7 @@ import { inLanguages, line } from '../../schema/in-languages.ts';
 import type { Problem } from '../problem.ts';
 import { readYaml } from '../yaml-file.ts';
 import { cardListsIn, notBorneOut, numbersOn } from './borne-out.ts';
+import { doingsAt } from './doings.ts';
 
 /** The words that the cases of a scenario file may have; the engine’s reader checks the rest. */
 const worded = z.looseObject({
@@ -40,11 +41,12 @@ const wordFaults = remembered((text, { position, cases }: z.infer<typeof worded>
   const lists = cardListsIn([position, cases]);
   const ways = scenario.value.cases.flatMap((one) => (one.kind === 'play' ? [one.actions] : []));
   const numbers = new Set([...numbersOn(scenario.value.position, ways, lists), ...numbersIn(cases)]);
+  const doings = doingsAt(scenario.value.position, ways);
   return cases.flatMap(({ ask, hint }, index) =>
     Object.entries({ ask, hint }).flatMap(([name, words]) =>
       words === undefined
         ? []
-        : notBorneOut(words, { lists, numbers }).map((reason) => ({ path: ['cases', index, name], reason })),
+        : notBorneOut(words, { lists, numbers, doings }).map((reason) => ({ path: ['cases', index, name], reason })),
     ),
   );
 });
