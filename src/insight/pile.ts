@@ -131,7 +131,9 @@ function wouldGive(view: Position): readonly Fact[] {
   const faces = new Map(seatState(view, view.turn).hand.known.map((card) => [card.code, card]));
   const thrown = [...faces.values()].flatMap((card) => {
     const verdict = judge(view, { type: 'discard', card });
-    return verdict.legal && verdict.next.phase === 'draw' ? [{ card, gives: takesOntoMeld(verdict.next) }] : [];
+    return verdict.legal && verdict.next.phase === 'draw'
+      ? [{ card, gives: takesOntoMeld(verdict.next), bonus: bonusGiven(verdict.next) }]
+      : [];
   });
   const cards = thrown.filter(({ gives }) => gives).map(({ card }) => card);
   if (cards.length === 0 || cards.length === thrown.length) return [];
@@ -139,10 +141,19 @@ function wouldGive(view: Position): readonly Fact[] {
   return [
     {
       code: 'discard-gives',
-      weight: 450 + 25 * count,
+      weight: 450 + 25 * count + Math.max(...thrown.map(({ bonus }) => bonus)),
       key: `discard-gives ${cardsKey(cards)}`,
       values: { cards, count },
       clauses: stating(view.ruleset, 'pileOntoSet', 'pileOntoSequence').slice(0, 1),
     },
   ];
+}
+
+/** What a canasta is worth that the top card makes on the table, with no card of the hand of the player in turn. */
+function bonusGiven(view: Position): number {
+  const bonuses = actingSide(view).melds.map(({ name }) => {
+    const verdict = judge(view, { type: 'take', with: [], onto: { name }, melds: [] });
+    return verdict.legal ? bonusOf(verdict.next, view.turn) - bonusOf(view, view.turn) : 0;
+  });
+  return Math.max(0, ...bonuses);
 }

@@ -171,7 +171,7 @@ function after(before: Position, action: Action): Position {
 }
 
 const seeds = Array.from({ length: usually }, (_, at) => firstSeed + at);
-const timeout = 60_000 + usually * 4_000;
+const timeout = 60_000 + usually * 20_000;
 
 describe.each(written)('what is told in the first deal of $title', ({ script }) => {
   test('is so, whatever the reader does', { timeout }, () => {

@@ -8,6 +8,8 @@ import { type DealState, dealReducer, isWiped, startDeal, turnsOf } from '../../
 import { reasonToTell } from '../../src/widgets/first-deal/done-for-reader.ts';
 import { dealText, keepDeal, readKeptDeal } from '../../src/widgets/first-deal/kept-deal.ts';
 import { choosable } from '../../src/widgets/table/table-state.ts';
+import { discard } from '../engine/support/actions.ts';
+import { tableOf } from '../engine/support/table.ts';
 
 const deals = firstDeals().map(({ ruleset, name, file }) => {
   const script = scriptOf(ruleset, writtenDeal(file), writtenEvents(), 'en');
@@ -146,6 +148,24 @@ test('what is done for the reader is told, with its reason where nothing is writ
   const { position } = start.course;
   expect(reasonToTell(position, action)).toBe('lay');
   expect(reasonToTell(position, { type: 'draw' })).toBe('draw');
+});
+
+test('a discard that was done for the reader is given only a reason that the table bears out', () => {
+  const table = (pile: string, hand: string) =>
+    tableOf('samba')({
+      turn: 1,
+      phase: 'play',
+      pile,
+      stock: 40,
+      hands: { 1: hand, 2: 9, 3: 9, 4: 9 },
+      melds: { A: { queens: 'Qh Qd Qc' }, B: { sixes: '6h 6d 6c 6s' } },
+    });
+  const open = table('7d 9s', 'Kh 6d 5s 5h Qs 3c 2d 4h');
+  expect(reasonToTell(open, discard('Kh'))).toBe('single');
+  for (const card of ['6d', '5s', 'Qs']) expect(reasonToTell(open, discard(card)), card).toBeNull();
+  expect(reasonToTell(open, discard('3c'))).toBe('stop');
+  expect(reasonToTell(open, discard('2d'))).toBe('freeze');
+  expect(reasonToTell(table('2c 9s', 'Kh 2d 4h'), discard('2d'))).toBeNull();
 });
 
 test('what the narrator says to a refused act leaves the question as it was', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actingSide, type Card, nameMeld, topOf } from '../../src/engine/index.ts';
+import { actingSide, type Card, canGoOut, nameMeld, topOf } from '../../src/engine/index.ts';
 import { languageIds } from '../../src/i18n/language.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';
 import { adviceAfter } from '../../src/widgets/words/advice.ts';
@@ -25,6 +25,7 @@ const read: ReadonlySet<string> = new Set([
   'add three-in-sequence',
   'ask ask-after-melding',
   'ask ask-not-now',
+  'ask ask-not-now adviceAskIfAble',
   'ask ask-not-now adviceAskAfterDraw',
   'ask ask-not-now adviceAskNotAfterPile',
   'ask not-at-this-stage adviceInAuction',
@@ -125,6 +126,7 @@ describe('what is advised is so', () => {
 
   test('who has taken the pile, or melded black threes, is told what that leads to', () => {
     for (const { position } of of(/adviceAskNotAfterPile/)) expect(position.current.drew).toBe('pile');
+    for (const { position } of of(/adviceAskIfAble/)) expect(canGoOut(position)).toBe(false);
     for (const { position } of of(/adviceOutAfterThrees/)) {
       expect(actingSide(position).melds.some(({ kind }) => kind === 'black-threes')).toBe(true);
     }

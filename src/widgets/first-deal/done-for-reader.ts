@@ -1,4 +1,14 @@
-import { type Action, isTakeable, type Position } from '../../engine/index.ts';
+import {
+  type Action,
+  actingSide,
+  type Card,
+  freezes,
+  isTakeable,
+  judge,
+  type Position,
+  seatState,
+} from '../../engine/index.ts';
+import { takesOntoMeld } from '../../insight/index.ts';
 
 /** Why something was done for the reader, as far as that can be told from what it is: codes among the reasons of moves. */
 const reasons = {
@@ -8,11 +18,19 @@ const reasons = {
   lay: 'lay',
   buy: 'buy',
   ask: 'ask',
-  discard: 'least',
 } as const satisfies Partial<Record<Action['type'], string>>;
 
 /** The reasons that a told deal has words for. */
-export const reasonsToTell = [...new Set(Object.values(reasons)), 'draw', 'yes', 'no', 'pass'] as const;
+export const reasonsToTell = [
+  ...new Set(Object.values(reasons)),
+  'draw',
+  'freeze',
+  'stop',
+  'single',
+  'yes',
+  'no',
+  'pass',
+] as const;
 
 /** Their texts. */
 export type ReasonTexts = Readonly<Partial<Record<(typeof reasonsToTell)[number], string>>>;
@@ -31,8 +49,9 @@ export function reasonToTell(before: Position, action: Action): (typeof reasonsT
     case 'lay':
     case 'buy':
     case 'ask':
-    case 'discard':
       return reasons[action.type];
+    case 'discard':
+      return whyDiscarded(before, action.card);
     case 'draw':
       return isTakeable(before) ? null : 'draw';
     case 'answer':
@@ -43,4 +62,16 @@ export function reasonToTell(before: Position, action: Action): (typeof reasonsT
     default:
       return null;
   }
+}
+
+/** What can be said for a discard by what the reader sees; nothing of one that gives the pile away, or that another might do as well. */
+function whyDiscarded(before: Position, card: Card): 'freeze' | 'stop' | 'single' | null {
+  const verdict = judge(before, { type: 'discard', card });
+  if (!verdict.legal || verdict.next.phase !== 'draw' || takesOntoMeld(verdict.next)) return null;
+  if (freezes(card)) return before.pile.some(freezes) ? null : 'freeze';
+  if (card.role === 'black-three') return 'stop';
+  // A card of a meld’s rank is not single: it could have been added.
+  const melded = actingSide(before).melds.some(({ kind, order }) => kind === 'set' && order === card.order);
+  const alike = seatState(before, before.turn).hand.known.filter(({ order }) => order === card.order);
+  return melded || alike.length > 1 ? null : 'single';
 }

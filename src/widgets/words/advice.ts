@@ -2,6 +2,7 @@ import {
   type Action,
   actingSide,
   type Card,
+  canGoOut,
   cardFrom,
   hasOpened,
   isFrozen,
@@ -27,6 +28,7 @@ export interface Advice {
     | 'adviceKeepCard'
     | 'adviceAskAfterDraw'
     | 'adviceAskNotAfterPile'
+    | 'adviceAskIfAble'
     | 'adviceOutAfterThrees'
     | 'adviceUnlikeMelds'
     | 'adviceRankOfTop'
@@ -110,11 +112,12 @@ export function adviceAfter(
 }
 
 /** When one may ask, where the time for it has not come or has been missed. */
-function whenToAsk({ phase, current, ruleset }: Position): Advice | null {
+function whenToAsk(position: Position): Advice | null {
+  const { phase, current, ruleset } = position;
+  const { askingTime, askOnlyIfAble } = ruleset.parameters;
   if (phase === 'draw') return { word: 'adviceAskAfterDraw', first: true };
-  return current.drew === 'pile' && ruleset.parameters.askingTime !== 'after-any-draw'
-    ? { word: 'adviceAskNotAfterPile', first: true }
-    : null;
+  if (current.drew === 'pile' && askingTime !== 'after-any-draw') return { word: 'adviceAskNotAfterPile', first: true };
+  return askOnlyIfAble && !canGoOut(position) ? { word: 'adviceAskIfAble', first: true } : null;
 }
 
 /** What has to come before cards are played, where an act is before its time. */

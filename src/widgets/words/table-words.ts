@@ -149,6 +149,7 @@ export const widgetWords = [
   'adviceKeepCard',
   'adviceAskAfterDraw',
   'adviceAskNotAfterPile',
+  'adviceAskIfAble',
   'adviceOutAfterThrees',
   'adviceUnlikeMelds',
   'adviceRankOfTop',
