@@ -7,6 +7,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { remembered } from '../../src/site/remembered.ts';
 
 const site = 'dist';
 const kilobyte = 1000;
@@ -32,13 +33,7 @@ const loans: Partial<Record<Budget, number>> = {
 
 type Budget = keyof typeof budgets;
 
-const sizes = new Map<string, number>();
-
-function gzipped(file: string): number {
-  const size = sizes.get(file) ?? gzipSync(readFileSync(file)).length;
-  sizes.set(file, size);
-  return size;
-}
+const gzipped = remembered((file) => gzipSync(readFileSync(file)).length);
 
 function sum(files: Iterable<string>): number {
   return [...files].reduce((total, file) => total + gzipped(file), 0);
@@ -48,13 +43,15 @@ function matches(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, first = '']) => first);
 }
 
-const importedAtOnce = /(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;
-const importedLater = /import\s*\(\s*["'`](\.[^"'`]+\.js)["'`]/g;
-
-/** The files that a file imports in such a way. */
-function importsOf(file: string, pattern: RegExp): readonly string[] {
-  return matches(readFileSync(file, 'utf8'), pattern).map((path) => normalize(join(dirname(file), path)));
+/** What gives the files that a file imports in a certain way; every page asks it of the same scripts. */
+function importsBy(pattern: RegExp): (file: string) => readonly string[] {
+  return remembered((file) =>
+    matches(readFileSync(file, 'utf8'), pattern).map((path) => normalize(join(dirname(file), path))),
+  );
 }
+
+const importedAtOnce = importsBy(/(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g);
+const importedLater = importsBy(/import\s*\(\s*["'`](\.[^"'`]+\.js)["'`]/g);
 
 /** Scripts and every script that they import at once. */
 function withImports(files: readonly string[]): Set<string> {
@@ -63,7 +60,7 @@ function withImports(files: readonly string[]): Set<string> {
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (all.has(file)) continue;
     all.add(file);
-    queue.push(...importsOf(file, importedAtOnce));
+    queue.push(...importedAtOnce(file));
   }
   return all;
 }
@@ -71,8 +68,8 @@ function withImports(files: readonly string[]): Set<string> {
 /** What is needed until a widget is live: scripts of the page, what they import later to open it, and the painter of its table. */
 function untilLive(files: readonly string[]): Set<string> {
   const waking = withImports(files);
-  const opened = withImports([...waking].flatMap((file) => importsOf(file, importedLater)));
-  const painters = [...opened].flatMap((file) => importsOf(file, importedLater)).filter((file) => /painter/.test(file));
+  const opened = withImports([...waking].flatMap((file) => importedLater(file)));
+  const painters = [...opened].flatMap((file) => importedLater(file)).filter((file) => /painter/.test(file));
   return withImports([...waking, ...opened, ...painters]);
 }
 
@@ -80,7 +77,7 @@ function untilLive(files: readonly string[]): Set<string> {
 function everAsked(files: readonly string[]): Set<string> {
   const all = withImports(files);
   for (;;) {
-    const later = [...all].flatMap((file) => importsOf(file, importedLater)).filter((file) => !all.has(file));
+    const later = [...all].flatMap((file) => importedLater(file)).filter((file) => !all.has(file));
     if (later.length === 0) return all;
     for (const file of withImports(later)) all.add(file);
   }

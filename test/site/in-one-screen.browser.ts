@@ -210,7 +210,7 @@ test('late in a deal, with many melds on both sides, the hand at the practice ta
   }
 });
 
-for (const screen of [laptops[0] ?? phone, phone]) {
+for (const screen of inTurn([laptops[0] ?? phone, phone], 1)) {
   test(`in a first deal the hand stays on a screen of ${screen.width} × ${screen.height} to the end, however much is laid`, async ({
     page,
   }) => {

@@ -1,8 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { inTurn } from '../turns.ts';
 import { expect, test } from './page-reader.ts';
 
-/** Finds what stands against a state of the page: violations of accessibility, and digits that sunlight would wash out. */
+const states = [
+  'the start',
+  'an empty deal',
+  'a deal with objections and the counter',
+  'the deals, one open and struck',
+  'the drawing and its table',
+  'the code of the link',
+  'the link to copy',
+  'points and a link that is none',
+] as const;
+
+/**
+ * Looks at some of the states that a page comes to: for violations of accessibility, and digits that sunlight would wash out. Everyday each
+ * state is looked at in one colour scheme.
+ */
+function lookerAt(page: Page, looked: readonly (typeof states)[number][]) {
+  return async (state: (typeof states)[number]): Promise<void> => {
+    if (looked.includes(state)) await look(page, state);
+  };
+}
+
 async function look(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
@@ -55,20 +76,24 @@ function faintDigits(page: Page): Promise<readonly string[]> {
   });
 }
 
-for (const [scheme, language] of [
-  ['light', 'fi'],
-  ['dark', 'et'],
-] as const) {
+for (const [turn, [scheme, language]] of (
+  [
+    ['light', 'fi'],
+    ['dark', 'et'],
+  ] as const
+).entries()) {
+  const looked = inTurn(states, states.length / 2, turn);
   test(`a score sheet is accessible in every state, its digits stand out, and it fits 320 pixels: ${scheme}`, async ({
     page,
   }) => {
+    const see = lookerAt(page, looked);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(`/${language}/score/sitoumussamba/`);
     await page.locator('.start-form').waitFor();
-    await look(page, 'the start');
+    await see('the start');
     await page.locator('.start-form button[type=submit]').click();
-    await look(page, 'an empty deal');
+    await see('an empty deal');
     // Something impossible and something odd, with the counter open and a contract.
     const end = page.locator('.end-form .segments');
     await end.nth(0).locator('button').first().click();
@@ -79,30 +104,31 @@ for (const [scheme, language] of [
     await page.locator('.enter-deal').click();
     await expect(page.locator('.objections .impossible').first()).toBeVisible();
     await expect(page.locator('.objections .odd').first()).toBeVisible();
-    await look(page, 'a deal with objections and the counter');
+    await see('a deal with objections and the counter');
     await page.locator('.remark input').fill('x');
     await page.locator('.enter-deal').click();
     await page.getByRole('tab').nth(1).click();
     await page.locator('.open-deal').click();
     await page.locator('.acts button').nth(1).click();
     await page.locator('.changes summary').click();
-    await look(page, 'the deals, one open and struck');
+    await see('the deals, one open and struck');
     await page.getByRole('tab').nth(2).click();
     await page.locator('.as-table summary').click();
-    await look(page, 'the drawing and its table');
+    await see('the drawing and its table');
     await page.getByRole('tab').nth(3).click();
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.locator('.game-tools .buttons').first().locator('button').nth(1).click();
     await expect(page.locator('.qr')).toBeVisible();
-    await look(page, 'the code of the link');
+    await see('the code of the link');
     await page.locator('.game-tools .buttons').first().locator('button').nth(0).click();
     await expect(page.locator('input.link')).toBeVisible();
-    await look(page, 'the link to copy');
+    await see('the link to copy');
   });
 
   test(`an evening is accessible in every state, its digits stand out, and it fits 320 pixels: ${scheme}`, async ({
     page,
   }) => {
+    const see = lookerAt(page, looked);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(`/${language}/score/evening/`);
@@ -113,7 +139,7 @@ for (const [scheme, language] of [
     await page.locator('.from-link input').first().fill('https://nowhere.example/');
     await page.locator('.from-link input').first().press('Tab');
     await expect(page.getByRole('alert')).toBeVisible();
-    await look(page, 'points and a link that is none');
+    await see('points and a link that is none');
   });
 }
 

@@ -12,10 +12,10 @@ const screens = [
   { width: 1280, height: 720 },
 ] as const;
 
-/** Whole deals on every screen take minutes. Everyday three rulesets, the one with an auction among them, have one screen each and some turns. */
+/** Whole deals on every screen take minutes. Everyday two rulesets, the one with an auction among them, have one screen each and some turns. */
 const mostActs = whole ? 90 : 12;
 const others = rulesetIds.filter((ruleset) => ruleset !== 'sitoumussamba');
-const played = [...inTurn(others, 2), 'sitoumussamba'] as const;
+const played = [...inTurn(others, 1), 'sitoumussamba'] as const;
 
 /** Where everything stands that must not wander, in pixels from the felt's corner. */
 async function places(page: Page): Promise<Readonly<Record<string, number>>> {
