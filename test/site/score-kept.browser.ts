@@ -213,6 +213,37 @@ test('a game that is over goes on to a new one, and once it is amended goes on i
   await expect(page.getByRole('link', { name: /Go on with your game/ })).toContainText('405');
 });
 
+test('the screen stays on while a game runs, and no longer once it is over', async ({ page }) => {
+  await page.addInitScript(() => {
+    let held = 0;
+    const request = async () => {
+      held += 1;
+      document.documentElement.dataset.held = String(held);
+      return {
+        release: async () => {
+          held -= 1;
+          document.documentElement.dataset.held = String(held);
+        },
+      };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await page.goto('/en/score/samba/');
+  await page.locator('.start-form').waitFor();
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('data-held');
+  await page.locator('.start-form button[type=submit]').click();
+  await expect(root).toHaveAttribute('data-held', '1');
+  await page.getByRole('button', { name: 'Nobody' }).first().click();
+  await page.locator('.points:visible').first().fill('10005');
+  await page.locator('.enter-deal').click();
+  // Nobody holds so many points: the table says how it came.
+  await page.locator('.remark input').fill('counted over several evenings');
+  await page.locator('.enter-deal').click();
+  await expect(page.locator('.board')).toContainText('The game is over.');
+  await expect(root).toHaveAttribute('data-held', '0');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { agreementOf } from '../../src/widgets/agreement/agreements.ts';
+import { newGame } from '../../src/widgets/evening/game/game.ts';
+import { writeGame } from '../../src/widgets/evening/game/game-text.ts';
+import { settled } from '../engine/support/agreements.ts';
 import { inTurn } from '../turns.ts';
+import { dealOf, withDeal } from '../widgets/evening/some-games.ts';
 import { expect, test } from './page-reader.ts';
 
 const states = [
@@ -151,7 +156,47 @@ test('in forced colours what is chosen is told from what is not', async ({ page 
     page.getByRole('button', { name: 'Side A' }).first(),
     page.getByRole('button', { name: 'Nobody' }),
   ];
+  // The signs of the sides are told apart too: one is full, one is open.
+  const widths = await page
+    .locator('.board .side-sign')
+    .evaluateAll((signs) => signs.map((sign) => Number.parseFloat(getComputedStyle(sign).borderTopWidth)));
+  expect(widths[0]).toBeGreaterThan((widths[1] ?? 0) + 2);
   await chosen.click();
   const colour = (of: typeof chosen) => of.evaluate((button) => getComputedStyle(button).backgroundColor);
   expect(await colour(chosen)).not.toBe(await colour(other));
+});
+
+test('the totals of three sides stand apart on the smallest screen, however many digits they have', async ({
+  page,
+}) => {
+  const sides = [9995, 12_345, 10_000];
+  const three = settled('samba', { players: 3 });
+  const start = newGame({
+    id: 'three',
+    ruleset: 'samba',
+    agreement: agreementOf(three),
+    names: ['Maximilian', 'Ann-Kristin', ''],
+    firstDealer: 1,
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/404.html');
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('score-sheets', 'three');
+      localStorage.setItem('score-sheets/three', text);
+    },
+    writeGame(withDeal(withDeal(start, dealOf(...sides.map((points) => -points))), dealOf(0, 0, 0))),
+  );
+  await page.goto('/en/score/samba/');
+  await expect(page.locator('.board .total')).toHaveText(['−9995', '−12,345', '−10,000']);
+  const boxes = await page.locator('.board .total').evaluateAll((totals) =>
+    totals.map((total) => {
+      const range = document.createRange();
+      range.selectNodeContents(total);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  for (const [place, { left }] of boxes.entries())
+    if (place > 0) expect(left).toBeGreaterThan((boxes[place - 1]?.right ?? 0) + 4);
 });

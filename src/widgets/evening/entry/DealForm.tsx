@@ -50,6 +50,12 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
       if ((about === null || about === side) && fields.get(field) !== 'impossible') fields.set(field, kind);
     return fields;
   };
+  /** Brings the first objection of a kind into sight, with the side that it is about. */
+  const show = (kind: Objection['kind']) => {
+    const about = all.find((each) => each.kind === kind)?.side ?? null;
+    if (about !== null) setChosen(about);
+    goToObjection(kind);
+  };
   const enter = () => {
     if (!endSaid) {
       setMissing('end');
@@ -65,7 +71,7 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
     }
     setMissing(null);
     if (questions.length > 0 && !asked) {
-      goToObjection('odd');
+      show('odd');
       return;
     }
     setChosen('A');
@@ -178,12 +184,12 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
         <p role="status">
           {missing !== null && <span class="missing">{say.text(`${missing}Missing`)}</span>}
           {missing === null && isDoubted && (
-            <button type="button" class="missing" onClick={() => goToObjection('impossible')}>
+            <button type="button" class="missing" onClick={() => show('impossible')}>
               ✕ {say.text('toCheck', { count: objections.filter(({ kind }) => kind === 'impossible').length })}
             </button>
           )}
           {missing === null && impossible.length === 0 && asked && questions.length > 0 && (
-            <button type="button" class="missing" onClick={() => goToObjection('odd')}>
+            <button type="button" class="missing" onClick={() => show('odd')}>
               ? {say.text('toAsk', { count: questions.length })}
             </button>
           )}
