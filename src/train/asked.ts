@@ -101,6 +101,8 @@ export type Asked = AskedAtTable | AskedOfReferee;
 export type Change =
   /** The top card of the pile. */
   | { readonly thing: 'upcard'; readonly from: Card; readonly to: Card }
+  /** A card of the hand. */
+  | { readonly thing: 'hand'; readonly from: Card; readonly to: Card }
   /** A card of the hand that is laid. */
   | { readonly thing: 'held'; readonly from: Card; readonly to: Card }
   /** A card that is laid, or one more or less: null where there is none. */
@@ -109,6 +111,8 @@ export type Change =
   | { readonly thing: 'pile'; readonly from: Card; readonly to: Card }
   /** A card that lies in a meld of the side, the number of which is told, or is not there. */
   | { readonly thing: 'melded'; readonly from: Card | null; readonly to: Card | null }
+  /** A card that lies in a meld of the side that is counted, or is not there. */
+  | { readonly thing: 'counted'; readonly from: Card | null; readonly to: Card | null }
   /** The score of the side before the deal. */
   | { readonly thing: 'score'; readonly from: number; readonly to: number }
   /** The side has melds on the table, or has none. */

@@ -15,7 +15,7 @@ import {
   topOf,
   without,
 } from '../engine/index.ts';
-import type { Changed } from './asked.ts';
+import type { Change, Changed } from './asked.ts';
 import { otherMelds } from './other-melds.ts';
 import { copiesLeft } from './sight.ts';
 
@@ -122,6 +122,21 @@ function* otherHeld(position: Position, action: Action): Generator<Changed> {
     }
 }
 
+/** The position with one card of the hand other, the nearest first. */
+export function* otherInHand(
+  position: Position,
+  cards: readonly Card[],
+): Generator<{ position: Position; change: Change }> {
+  const state = actor(position);
+  for (const from of new Set(cards))
+    for (const to of nearby(from)) {
+      const rest = without(state.hand.known, [from]);
+      if (rest === undefined || copiesLeft(position, to) === 0) continue;
+      const changed: SeatState = { ...state, hand: { ...state.hand, known: [...rest, to] } };
+      yield { position: withSeat(position, changed), change: { thing: 'hand', from, to } };
+    }
+}
+
 function* otherUpcard(position: Position, action: Action): Generator<Changed> {
   const from = topOf(position);
   if (action.type !== 'take' || from === undefined) return;
@@ -132,6 +147,13 @@ function* otherUpcard(position: Position, action: Action): Generator<Changed> {
         action,
         change: { thing: 'upcard', from, to },
       };
+}
+
+/** What freezes the pile put away, or put into it; and the side as it was before it opened. */
+export function* otherFreezing(position: Position): Generator<Changed> {
+  const take: Action = { type: 'take', with: [], melds: [] };
+  yield* otherPile(position, take);
+  yield* unopened(position, take);
 }
 
 function* otherPile(position: Position, action: Action): Generator<Changed> {

@@ -4,6 +4,8 @@ import {
   type Card,
   type ClauseAddress,
   hasOpened,
+  judge,
+  type Meld,
   type Position,
   playableCards,
   type Random,
@@ -11,8 +13,9 @@ import {
   type ScoreItem,
   score,
   seededRandom,
+  sideOf,
+  sideState,
   someOf,
-  topOf,
   viewFrom,
   waysToTakePile,
 } from '../engine/index.ts';
@@ -26,17 +29,31 @@ import {
   safestAsked,
   takeWithAsked,
 } from './answered.ts';
-import type { AskedAtTable, Posed, Question } from './asked.ts';
-import { nearScores, withScore } from './changes.ts';
+import { type AskedAtTable, type Freezing, freezings, type Posed, type Question } from './asked.ts';
+import { nearScores, otherFreezing, otherInHand, withScore } from './changes.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { measured } from './measured.ts';
+import { otherCanastas } from './other-melds.ts';
 import { rulingPosed } from './referee.ts';
-import { begunAt, isStageOf, mostCards, mostMelds } from './stage.ts';
+import { begunAt, isStageOf, mostCards, mostMelds, mostReckoned } from './stage.ts';
 import { tables } from './tables.ts';
-import { actPosed, turned } from './twins.ts';
+import { triesToTake } from './tries.ts';
+import { actPosed, dullSeldom, posedNear, turned } from './twins.ts';
 
 /** So many positions are looked at for one question; then there is none of the kind from this seed. */
 const positionsLookedAt = 160;
+
+/** After so many of them it no longer matters which answer a question was to have. */
+const lateFrom = 40;
+
+/** What is drawn beforehand for a question, so that what most positions have is not asked most of the time. */
+interface Turn {
+  /** Whether it may be one that teaches little. */
+  readonly mayBeDull: boolean;
+  /** By what the pile is to be frozen. */
+  readonly freezing: Freezing;
+  readonly isLate?: boolean;
+}
 
 /** What somebody asks for: a kind, and a clause on which the answer should rest. */
 export interface QuestionWish {
@@ -54,13 +71,14 @@ export function questionOf(ruleset: Ruleset, kind: Kind, seed: number): Question
     const found = rulingPosed(ruleset, random);
     return found === null ? null : { kind, seed, ...found };
   }
+  const turn: Turn = { mayBeDull: random(dullSeldom) === 0, freezing: someOf(freezings, random) ?? 'not' };
   let looked = 0;
   for (const table of tables(ruleset, random, (play) => isStageOf(kind, play, ruleset), begunAt(kind))) {
     looked += 1;
     if (looked > positionsLookedAt) return null;
     const position = kind === 'count' ? table : viewFrom(table, table.turn);
     if (!isReadable(position)) continue;
-    const found = posed(kind, position, random);
+    const found = posed(kind, position, { ...turn, isLate: looked > lateFrom }, random);
     if (found !== null) return { kind, seed, ...found };
   }
   return null;
@@ -100,7 +118,7 @@ export function isReadable(position: Position): boolean {
   return melds.reduce((sum, count) => sum + count, 0) <= mostMelds && cards <= mostCards(position.ruleset);
 }
 
-function posed(kind: Kind, position: Position, random: Random): Posed | null {
+function posed(kind: Kind, position: Position, turn: Turn, random: Random): Posed | null {
   switch (kind) {
     case 'take':
     case 'meld':
@@ -110,21 +128,19 @@ function posed(kind: Kind, position: Position, random: Random): Posed | null {
     case 'discard':
     case 'out':
     case 'bid':
-      return actPosed(kind, position, random);
+      return actPosed(kind, position, random, turn.mayBeDull);
     case 'take-with':
-      return takePosed(position, random);
+      return takePosed(position, turn, random);
     case 'frozen':
-      return frozenPosed(position, random);
+      return frozenPosed(position, turn, random);
     case 'minimum':
       return minimumPosed(position, random);
     case 'best-opening':
-      return isUnopened(position) ? alone(bestOpeningAsked(position)) : null;
+      return openingPosed(position, random);
     case 'safest':
-      return safestPosed(position, random);
+      return safestPosed(position, turn, random);
     case 'contract':
-      return position.contract === null || actingSide(position).melds.length === 0
-        ? null
-        : alone(contractAsked(position));
+      return contractPosed(position, random);
     case 'count':
       return countPosed(position, random);
     case 'ruling':
@@ -136,31 +152,47 @@ function alone(asked: AskedAtTable | null): Posed | null {
   return asked === null ? null : { ...asked, twin: null };
 }
 
-function takePosed(position: Position, random: Random): Posed | null {
+function takePosed(position: Position, { mayBeDull }: Turn, random: Random): Posed | null {
   const { ways } = waysToTakePile(position);
   const plainWays = ways.filter(
     ({ with: cards, onto, melds, depth }) =>
       cards.length > 0 && onto === undefined && melds.length === 0 && (depth ?? 1) === 1,
   );
   const way = someOf(plainWays, random);
-  if (way === null || hasPairsOnly(position)) return null;
+  if (way === null || (!mayBeDull && !isTempting(position))) return null;
   return alone(takeWithAsked(position, way.with));
 }
 
-/** Whether all that the hand has is one pair of the top card's rank: who sees it has the answer. */
-function hasPairsOnly(position: Position): boolean {
-  const top = topOf(position);
-  const held = playableCards(actor(position));
-  return held.length <= 3 || held.filter(({ order }) => order === top?.order).length > 3;
+/** Whether there are cards that look as if the pile could be taken with them, and cannot: else who sees a pair has the answer. */
+function isTempting(position: Position): boolean {
+  return triesToTake(position).some((action) => !judge(position, action).legal);
 }
 
-function frozenPosed(position: Position, random: Random): Posed | null {
+function frozenPosed(position: Position, { freezing, isLate }: Turn, random: Random): Posed | null {
+  if (position.pile.length < 3) return null;
   const asked = freezingAsked(position);
-  const { is } = asked.answer.form === 'freezing' ? asked.answer : { is: 'not' };
   // Most piles are not frozen, or for one reason; each answer shall come up about as often.
-  const seldom = is !== 'not';
-  if (position.pile.length < 3 || (!seldom && random(4) > 0)) return null;
-  return alone(asked);
+  if (asked.answer.is !== freezing && isLate !== true) return null;
+  return posedNear(asked, otherFreezing(position), freezingAsked, random);
+}
+
+function openingPosed(position: Position, random: Random): Posed | null {
+  const asked = isUnopened(position) ? bestOpeningAsked(position) : null;
+  const laid = asked?.ask.form === 'number' && asked.ask.about === 'best-opening' ? asked.ask.melds.flat() : [];
+  return posedNear(asked, otherInHand(position, laid), bestOpeningAsked, random);
+}
+
+function contractPosed(position: Position, random: Random): Posed | null {
+  const { contract } = position;
+  const melds = contract === null ? [] : sideState(position, contract.seat).melds;
+  if (contract === null || melds.length === 0 || !canBeReckoned(melds)) return null;
+  const side = sideOf(position.ruleset.seating, contract.seat);
+  return posedNear(contractAsked(position), otherCanastas(position, side), contractAsked, random);
+}
+
+/** Whether the cards of melds can be reckoned in the head. */
+function canBeReckoned(melds: readonly Meld[]): boolean {
+  return melds.reduce((sum, { cards }) => sum + cards.length, 0) <= mostReckoned;
 }
 
 function minimumPosed(position: Position, random: Random): Posed | null {
@@ -173,7 +205,9 @@ function minimumPosed(position: Position, random: Random): Posed | null {
   return random(2) === 0 ? { ...asked, twin } : turned(asked, twin);
 }
 
-function safestPosed(position: Position, random: Random): Posed | null {
+function safestPosed(position: Position, { mayBeDull }: Turn, random: Random): Posed | null {
+  // Whoever has been told to go out thinks of nothing else.
+  if (position.current.answer === 'yes') return null;
   const opened = position.sides.some((side) => side !== actingSide(position) && hasOpened(side));
   if (!opened || position.pile.length < 2) return null;
   const held = [...new Set(playableCards(actor(position)))];
@@ -185,19 +219,38 @@ function safestPosed(position: Position, random: Random): Posed | null {
     const card = someOf(byRank, random);
     if (card !== null && !choices.includes(card)) choices.push(card);
   }
-  return choices.length < 3 ? null : alone(safestAsked(position, choices, random));
+  if (choices.length < 3) return null;
+  const asked = safestAsked(position, choices, random);
+  const isPlain = asked?.risks !== undefined && asked.risks.filter((risk) => risk >= surely).length > 1;
+  return isPlain && !mayBeDull ? null : alone(asked);
 }
+
+/** With a discard that so many of a hundred hands could take, everybody sees that it fits the opponents’ melds. */
+const surely = 90;
 
 /** Lines of the count that ask for nothing but reading a number, or that no card on the table tells of. */
 const plainItems: ReadonlySet<ScoreItem> = new Set(['net-cards', 'penalties']);
 
 function countPosed(position: Position, random: Random): Posed | null {
   if (position.seats.some(({ hand }) => hand.unknown > 0)) return null;
-  const side = someOf(score(position), random);
-  if (side === null || side.lines.length === 0) return null;
+  const counted = someOf(score(position), random);
+  if (counted === null || counted.lines.length === 0) return null;
+  const { side, lines } = counted;
   const held = position.seats.reduce((sum, { hand }) => sum + hand.known.length, 0);
-  const items = side.lines.map(({ item }) => item).filter((item) => !plainItems.has(item));
-  const isWhole = side.lines.length <= 4 && side.lines.every((line) => line.item !== 'penalties');
-  const item = random(3) === 0 && isWhole && held <= mostCards(position.ruleset) ? 'total' : someOf(items, random);
-  return item === null ? null : alone(countAsked(position, side.side, item));
+  const { melds = [] } = position.sides.find((state) => state.side === side) ?? {};
+  const isShort = canBeReckoned(melds);
+  const items = lines
+    .map(({ item }) => item)
+    .filter((item) => !plainItems.has(item) && (isShort || item !== 'melded-cards'));
+  const isWhole = isShort && lines.length <= 4 && lines.every((line) => line.item !== 'penalties');
+  const isAdded = (each: ScoreItem) => each === 'unmelded-cards' || each === 'melded-cards';
+  // Cards are left in every deal: what else there is to count is asked rather.
+  const rather = random(3) === 0 ? items : items.filter((each) => !isAdded(each));
+  const item =
+    random(3) > 0 && isWhole && held <= mostCards(position.ruleset)
+      ? 'total'
+      : someOf(rather.length > 0 ? rather : items, random);
+  if (item === null) return null;
+  const askedOf = (other: Position) => countAsked(other, side, item);
+  return posedNear(askedOf(position), otherCanastas(position, side), askedOf, random);
 }

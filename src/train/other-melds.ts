@@ -8,9 +8,11 @@ import {
   type Meld,
   makeMeld,
   type Position,
+  type Side,
+  type SideState,
   without,
 } from '../engine/index.ts';
-import type { Changed } from './asked.ts';
+import type { Change, Changed } from './asked.ts';
 import { copiesLeft } from './sight.ts';
 
 /** The position with one card other in a meld of the side: a canasta has one less, or one is finished; melds to be joined have another card. */
@@ -42,6 +44,32 @@ export function* otherMelds(position: Position, action: Action): Generator<Chang
   }
 }
 
+/** The position with one card fewer in a canasta of a side, so that it is none any more, or one more, so that it is one. */
+export function* otherCanastas(position: Position, side: Side): Generator<{ position: Position; change: Change }> {
+  const { parameters } = position.ruleset;
+  const own = position.sides.find((state) => state.side === side);
+  for (const meld of own?.melds ?? []) {
+    const isCanasta = isComplete(parameters, meld);
+    const last = meld.kind === 'sequence' ? meld.cards.at(-1) : meld.cards.find(({ role }) => role === 'natural');
+    const cards = isCanasta ? [last ?? []].flat() : faces.filter((face) => couldJoin(meld, face));
+    for (const card of cards) {
+      const [from, to] = isCanasta ? [card, null] : [null, card];
+      const other = withCard(position, meld, from, to);
+      if (own === undefined || other === null || isComplete(parameters, other) === isCanasta) continue;
+      const changed = withMeld(position, own, meld, other);
+      if (changed !== null) yield { position: changed, change: { thing: 'counted', from, to } };
+    }
+  }
+}
+
+/** The position with a meld of a side put in the place of another; null if the stock has no cards for it. */
+function withMeld(position: Position, own: SideState, meld: Meld, other: Meld): Position | null {
+  const melds = own.melds.map((each) => (each === meld ? other : each));
+  const sides = position.sides.map((side) => (side === own ? { ...own, melds } : side));
+  const unknown = position.stock.unknown + meld.cards.length - other.cards.length;
+  return unknown < 0 ? null : { ...position, sides, stock: { ...position.stock, unknown } };
+}
+
 /** Whether a card is of the rank or the suit that a meld has. */
 function couldJoin({ kind, order, suit }: Meld, card: Card): boolean {
   if (kind === 'set') return card.order === order;
@@ -68,14 +96,8 @@ function* changed(
   to: Card | null,
 ): Generator<Changed> {
   const other = withCard(position, meld, from, to);
-  if (other === null) return;
-  const own = actingSide(position);
-  const melds = own.melds.map((each) => (each === meld ? other : each));
-  const sides = position.sides.map((side) => (side === own ? { ...own, melds } : side));
-  const unknown = position.stock.unknown + meld.cards.length - other.cards.length;
-  if (unknown < 0) return;
-  const stock = { ...position.stock, unknown };
-  yield { position: { ...position, sides, stock }, action, change: { thing: 'melded', from, to } };
+  const next = other === null ? null : withMeld(position, actingSide(position), meld, other);
+  if (next !== null) yield { position: next, action, change: { thing: 'melded', from, to } };
 }
 
 /** A meld with one card other; null if it were none, or the deck has no such card left. */

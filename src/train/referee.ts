@@ -1,6 +1,8 @@
 import {
   type Incident,
   incidentsOf,
+  isClearlyWrong,
+  type OrderAsked,
   type OrderSaid,
   type Random,
   type Ruleset,
@@ -12,19 +14,46 @@ import type { AskedOfReferee, Change, Posed, Sanction } from './asked.ts';
 /** So many answers are offered. */
 const offered = 4;
 
-/** Of so many questions about points or orders one is about points where both could be asked. */
+/** Of so many questions on a fault that can cost something one is about points; that nothing is lost where nothing ever is, nobody doubts. */
 const pointsSeldom = 3;
 
-/** Of so many questions on what the document regulates one offers that it does not: else the silence would tell itself. */
-const silenceSeldom = 3;
+/** Of so many questions on what costs points one offers that the document is silent: else the silence would tell itself. */
+const silenceSeldom = 2;
 
-const pools = new WeakMap<Ruleset, readonly Incident[]>();
+/** An order with the incident of which it is right. */
+interface OrderFrom {
+  readonly order: OrderAsked;
+  readonly from: Incident;
+}
 
-/** Everything that can go wrong in a game, reckoned once; nothing where its document has no rulings. */
-function incidentsIn(ruleset: Ruleset): readonly Incident[] {
-  const known = pools.get(ruleset) ?? incidentsOf(ruleset).filter(({ clauses }) => clauses.length > 0);
-  pools.set(ruleset, known);
-  return known;
+/** What is asked in a game, reckoned once. */
+interface Pool {
+  readonly incidents: readonly Incident[];
+  /** All orders; those that follow several faults are `general`. */
+  readonly orders: readonly OrderFrom[];
+  readonly general: ReadonlySet<OrderSaid>;
+}
+
+const pools = new WeakMap<Ruleset, Pool>();
+
+/**
+ * Everything that can go wrong in a game and on which its document says something: that it has no provision teaches nothing about it. Nothing
+ * where its document has no rulings.
+ */
+function poolOf(ruleset: Ruleset): Pool {
+  const known = pools.get(ruleset);
+  if (known !== undefined) return known;
+  const incidents = incidentsOf(ruleset).filter(isTaught);
+  const orders = incidents.flatMap((from) => from.orders.map((order) => ({ order, from })));
+  const faults = Map.groupBy(orders, ({ order }) => order.said);
+  const ofSeveral = [...faults].filter(([, all]) => new Set(all.map(({ from }) => from.kind)).size > 1);
+  const pool = { incidents, orders, general: new Set(ofSeveral.map(([said]) => said)) };
+  pools.set(ruleset, pool);
+  return pool;
+}
+
+function isTaught({ clauses, points }: Incident): boolean {
+  return clauses.length > 0 && points !== 'silence:no-provision';
 }
 
 /**
@@ -35,32 +64,39 @@ function incidentsIn(ruleset: Ruleset): readonly Incident[] {
  * > One of the four: the minimum rises. The twin: noticed later. *The opening stands.*
  */
 export function rulingPosed(ruleset: Ruleset, random: Random): Posed | null {
-  const all = incidentsIn(ruleset);
+  const pool = poolOf(ruleset);
+  const all = pool.incidents;
   // By faults first, so that one with many circumstances is not asked more often than one without any.
   const kind = someOf([...new Set(all.map((one) => one.kind))], random);
   const incident = someOf(
     all.filter((one) => one.kind === kind),
     random,
   );
-  return incident === null ? null : incidentPosed(incident, all, random);
+  return incident === null ? null : incidentPosed(incident, pool, random);
 }
 
-function incidentPosed(incident: Incident, all: readonly Incident[], random: Random): Posed | null {
-  const abouts: readonly AskedOfReferee['ask']['about'][] =
-    random(pointsSeldom) === 0 ? ['points', 'orders'] : ['orders', 'points'];
-  const near = shuffled(nearTo(incident, all), random);
+function incidentPosed(incident: Incident, pool: Pool, random: Random): Posed | null {
+  const isCharged = pool.incidents.some(
+    ({ kind, points }) => kind === incident.kind && /^(penalty|award):/u.test(points),
+  );
+  const abouts: readonly AskedOfReferee['ask']['about'][] = !isCharged
+    ? ['orders']
+    : random(pointsSeldom) === 0
+      ? ['points', 'orders']
+      : ['orders', 'points'];
+  const near = shuffled(nearTo(incident, pool.incidents), random);
   for (const about of abouts)
     for (const { incident: other, change } of near) {
       const [mine, theirs] = [turning(incident, other, about), turning(other, incident, about)];
       if (mine === null || theirs === null) continue;
-      const choices = choicesFor([incident, other], [mine, theirs], about, all, random);
+      const choices = choicesFor([incident, other], [mine, theirs], about, pool, random);
       const twin = { ...asked(other, theirs, about, choices), change };
       return { ...asked(incident, mine, about, choices), twin };
     }
   const [about = 'orders'] = abouts.filter((each) => rightOf(incident, each).length > 0);
   const right = someOf(rightOf(incident, about), random);
   if (right === null) return null;
-  const choices = choicesFor([incident], [right], about, all, random);
+  const choices = choicesFor([incident], [right], about, pool, random);
   return choices.length < 2 ? null : { ...asked(incident, right, about, choices), twin: null };
 }
 
@@ -99,18 +135,18 @@ function nearTo(
 
 /** What is right of an incident: its orders, or that the document is silent; or its points. */
 export function rightOf({ orders, points }: Incident, about: AskedOfReferee['ask']['about']): readonly Sanction[] {
-  const isSilent = points.startsWith('silence:');
-  if (about === 'points') return isSilent ? [] : [points];
-  return isSilent ? [points] : orders.map(({ said }) => said);
+  if (about === 'points') return isSilence(points) ? [] : [points];
+  return isSilence(points) ? [points] : orders.map(({ said }) => said);
 }
 
-/** Of what is right of an incident, something that is not right of another. */
+/** Of what is right of an incident, something that is clearly wrong of another. */
 function turning(incident: Incident, other: Incident, about: AskedOfReferee['ask']['about']): Sanction | null {
-  const theirs = new Set(rightOf(other, about).map((said) => comesTo(other, said)));
-  return (
-    rightOf(incident, about).find((said) => !theirs.has(comesTo(incident, said)) && !isBareNumber(incident, said)) ??
-    null
-  );
+  if (about === 'orders' && incident.orders.length > 0)
+    return (
+      incident.orders.find((order) => isClearlyWrong(other, order, incident) && !isBareNumber(incident, order.said))
+        ?.said ?? null
+    );
+  return rightOf(incident, about).find((said) => !rightOf(other, about).includes(said)) ?? null;
 }
 
 /** Whether an order does nothing but repeat a number of the account, which whoever reads it finds among the answers. */
@@ -118,47 +154,47 @@ function isBareNumber({ orders }: Incident, said: Sanction): boolean {
   return orders.some((order) => order.said === said && order.does === said && said.includes(':'));
 }
 
-/** What an order comes to at the table: of two that come to the same nobody could say that one is wrong. */
-function comesTo({ orders }: Incident, said: Sanction): string {
-  return orders.find((order) => order.said === said)?.does ?? said;
-}
-
-/** The right answers among others that are near: of the same fault, of the same moment of the deal, of the rest. */
+/** The right answers among others that are near: of the same fault, such as follow several faults, and of the same moment of the deal. */
 function choicesFor(
   incidents: readonly Incident[],
   right: readonly Sanction[],
   about: AskedOfReferee['ask']['about'],
-  all: readonly Incident[],
+  pool: Pool,
   random: Random,
 ): readonly Sanction[] {
-  const near = byNearness(incidents, all, random);
   const choices = [...right];
   if (about === 'points') {
+    const near = shuffled(pool.incidents, random).toSorted(
+      (one, other) => apart(one, incidents) - apart(other, incidents),
+    );
     // Nothing is always among them: it is what is mostly right.
     for (const { points } of [{ points: 'none' } as const, ...near])
-      if (choices.length < offered && !points.startsWith('silence:') && !choices.includes(points)) choices.push(points);
+      if (choices.length < offered && !isSilence(points) && !choices.includes(points)) choices.push(points);
     return choices.toSorted(byAmount);
   }
-  const isSilent = right.some((said) => said.startsWith('silence:'));
-  if (!isSilent && random(silenceSeldom) === 0) choices.push('silence:no-provision');
+  // Of what costs nothing, “no penalty is set” would be half right.
+  const silences = incidents.every(({ points }) => isPenalty(points))
+    ? pool.incidents.map(({ points }) => points).filter(isSilence)
+    : [];
+  const silence = random(silenceSeldom) === 0 ? someOf([...new Set(silences)], random) : null;
+  if (silence !== null) choices.push(silence);
   const taken = new Set(incidents.flatMap(({ orders }) => orders.map(({ does }) => does)));
-  for (const { said, does } of near.flatMap(({ orders }) => orders)) {
+  // Orders that speak of what has not happened, such as a foreign card, are seen to be wrong by who knows no rule.
+  const distance = ({ order, from }: OrderFrom) =>
+    apart(from, incidents) + (from.kind === incidents[0]?.kind || pool.general.has(order.said) ? 0 : 2);
+  const near = shuffled(pool.orders, random).toSorted((one, other) => distance(one) - distance(other));
+  for (const { order, from } of near) {
     if (choices.length === offered) break;
-    if (taken.has(does)) continue;
-    taken.add(does);
-    choices.push(said);
+    if (taken.has(order.does) || !incidents.every((incident) => isClearlyWrong(incident, order, from))) continue;
+    taken.add(order.does);
+    choices.push(order.said);
   }
   return shuffled(choices, random);
 }
 
-function byNearness([incident]: readonly Incident[], all: readonly Incident[], random: Random): readonly Incident[] {
-  const distance = ({ kind, moment }: Incident) => {
-    if (kind === incident?.kind) return 0;
-    // What somebody may choose to demand is mostly ordered outright after another fault of the moment: there it would be half right.
-    if (moment === incident?.moment) return incident.leavesChoice ? 3 : 1;
-    return 2;
-  };
-  return shuffled(all, random).toSorted((one, other) => distance(one) - distance(other));
+/** How far an incident is from others of one fault: of the same, of the same moment of the deal, of another. */
+function apart({ kind, moment }: Incident, [incident]: readonly Incident[]): number {
+  return kind === incident?.kind ? 0 : moment === incident?.moment ? 1 : 2;
 }
 
 /** Points in an order that tells nothing: none, what is lost, what is won, the least first. */
@@ -169,6 +205,14 @@ function byAmount(one: Sanction, other: Sanction): number {
 function amountOf(said: Sanction): number {
   const [what = '', number = '0'] = said.split(':');
   return (what === 'award' ? 1_000_000 : 0) + Number(number);
+}
+
+function isSilence(said: Sanction): boolean {
+  return said.startsWith('silence:');
+}
+
+function isPenalty(points: Sanction): boolean {
+  return points.startsWith('penalty:');
 }
 
 /** Whether what was said is an order. */

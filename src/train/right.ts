@@ -1,7 +1,10 @@
 import { type Card, judge, topOf } from '../engine/index.ts';
 import type { Answer, Asked } from './asked.ts';
 
-/** Whether an answer is right. With which cards the pile is taken the engine is asked: any lawful way is as good as the one that is known. */
+/**
+ * Whether an answer is right. What is left in the hand counts against its side whether the sign is written or not. With which cards the pile is taken the engine is asked: any lawful way
+ * is as good as the one that is known.
+ */
 export function isRightAnswer(asked: Asked, given: Answer): boolean {
   if (asked.position === null) return given.form === 'ruling' && given.is === asked.answer.is;
   const { position, ask, answer } = asked;
@@ -9,6 +12,9 @@ export function isRightAnswer(asked: Asked, given: Answer): boolean {
     const verdict = judge(position, { type: 'take', with: given.is, melds: [] });
     return topOf(position) !== undefined && given.is.length > 0 && verdict.legal;
   }
+  const isDeducted = ask.form === 'number' && ask.about === 'count' && ask.item === 'unmelded-cards';
+  if (isDeducted && given.form === 'number' && answer.form === 'number')
+    return Math.abs(given.is) === Math.abs(answer.is);
   return given.form === answer.form && sameValue(given.is, answer.is);
 }
 

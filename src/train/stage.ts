@@ -7,6 +7,9 @@ const { cell, inSeat, inSide, phase, seatAt, sideAt } = layout;
 const usualCards = 15;
 export const mostMelds = 12;
 
+/** So many cards on a table can be reckoned in the head. */
+export const mostReckoned = 22;
+
 /** A hand of so few cards can come to its end. */
 export const lastCards = 6;
 
@@ -32,6 +35,7 @@ export function begunAt(kind: Kind): number {
     case 'minimum':
     case 'opens':
     case 'best-opening':
+    case 'contract':
       return early;
     default:
       return usually;

@@ -31,7 +31,7 @@ export type ActKind = 'take' | 'meld' | 'opens' | 'add' | 'merge' | 'discard' | 
 export function tryOf(kind: ActKind, position: Position, random: Random): Action | null {
   switch (kind) {
     case 'take':
-      return someOf(takes(position), random);
+      return someOf(triesToTake(position), random);
     case 'meld':
       return hasOpened(actingSide(position)) ? meldOf(someOf(melds(position, random), random)) : null;
     case 'opens':
@@ -61,7 +61,7 @@ const isNatural = ({ role }: Card) => role === 'natural';
 const isWild = ({ role }: Card) => role === 'wild';
 
 /** Ways to take the pile that look possible: with a pair, with a natural and a wild card, onto a meld, with a run. */
-function takes(position: Position): readonly Action[] {
+export function triesToTake(position: Position): readonly Action[] {
   const top = topOf(position);
   if (position.phase !== 'draw' || top === undefined) return [];
   const held = hand(position);

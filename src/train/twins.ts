@@ -1,4 +1,13 @@
-import { type Action, actor, type Position, playableCards, type Random } from '../engine/index.ts';
+import {
+  type Action,
+  actingSide,
+  actor,
+  type Card,
+  type Position,
+  playableCards,
+  type Random,
+  someOf,
+} from '../engine/index.ts';
 import { allowed, isUnopened } from './answered.ts';
 import type { AskedAtTable, Change, Posed, Twin } from './asked.ts';
 import { changesOf } from './changes.ts';
@@ -13,12 +22,12 @@ export function turned(asked: AskedAtTable, { change, ...twin }: TableTwin): Pos
 }
 
 /** An act with its twin, of which one is allowed and the other not: which of the two is asked, the seed decides, so that yes and no are even. */
-export function actPosed(kind: ActKind, position: Position, random: Random): Posed | null {
+export function actPosed(kind: ActKind, position: Position, random: Random, mayBeDull: boolean): Posed | null {
   const action = tryOf(kind, position, random);
   if (action === null || (kind === 'out' && playableCards(actor(position)).length > lastCards)) return null;
   const asked = allowed(position, action);
-  if (asked === null) return null;
-  const twin = twinOf(kind, position, action, asked, random(dullSeldom) === 0);
+  if (asked === null || !mayBeTried(position, action)) return null;
+  const twin = someOf(twinsOf(kind, position, action, asked, mayBeDull), random);
   if (twin === null) return null;
   if (random(2) === 0 || (kind === 'opens' && !isUnopened(twin.position))) return { ...asked, twin };
   return turned(asked, twin);
@@ -35,25 +44,57 @@ const plain: ReadonlySet<string> = new Set([
   'not-at-this-stage',
 ]);
 
-/** The nearest position, or act, of which the answer turns, and for a reason that is worth knowing. */
-function twinOf(
+/**
+ * The nearest positions, or acts, of which the answer turns, one for each reason that is worth knowing: so that what comes up in most
+ * positions is not all that is asked.
+ */
+function twinsOf(
   kind: ActKind,
   position: Position,
   action: Action,
   asked: AskedAtTable,
   mayBeDull: boolean,
-): TableTwin | null {
-  if (asked.reasons.some(({ code }) => plain.has(code))) return null;
-  let last: TableTwin | null = null;
+): readonly TableTwin[] {
+  if (asked.reasons.some(({ code }) => plain.has(code))) return [];
+  const found = new Map<string, TableTwin>();
   for (const changed of changesOf(position, action)) {
+    if (!mayBeTried(changed.position, changed.action)) continue;
     const other = allowed(changed.position, changed.action);
     if (other === null || isSame(other, asked) || other.reasons.some(({ code }) => plain.has(code))) continue;
     if (kind === 'opens' && !isUnopened(changed.position)) continue;
-    const twin = { ...other, change: changed.change };
-    if (![...other.reasons, ...asked.reasons].some(({ code }) => dull.has(code))) return twin;
-    if (mayBeDull) last ??= twin;
+    const [reason] = [...other.reasons, ...asked.reasons];
+    const code = reason?.code ?? '';
+    if (found.has(code) || (dull.has(code) && !mayBeDull)) continue;
+    found.set(code, { ...other, change: changed.change });
+    // An act that is refused has one reason: any other twin would turn for the same.
+    if (asked.reasons.length > 0 || found.size === mostReasons) break;
   }
-  return last;
+  return [...found.values()];
+}
+
+/** So many reasons are enough to choose between. */
+const mostReasons = 4;
+
+/** Whether somebody who knows what a meld is would try an act: the cards of each meld that are not wild are of one rank or of one suit. */
+function mayBeTried(position: Position, action: Action): boolean {
+  switch (action.type) {
+    case 'meld':
+      return action.melds.every(({ cards }) => areAlike(cards));
+    case 'add': {
+      const { melds } = actingSide(position);
+      return action.additions.every(({ meld, cards }) => {
+        const laid = 'name' in meld ? melds.find(({ name }) => name === meld.name)?.cards : undefined;
+        return areAlike([...(laid ?? []), ...cards]);
+      });
+    }
+    default:
+      return true;
+  }
+}
+
+function areAlike(cards: readonly Card[]): boolean {
+  const others = cards.filter(({ role }) => role !== 'wild');
+  return new Set(others.map(({ order }) => order)).size <= 1 || new Set(others.map(({ suit }) => suit)).size <= 1;
 }
 
 /** Reasons that everybody knows after a lesson: a twin that turns for another reason teaches more. */
@@ -65,10 +106,27 @@ const dull: ReadonlySet<string> = new Set([
   'meld-too-small',
   'black-three-on-top',
   'wild-on-top',
+  'sequence-gap',
 ]);
 
-/** Of so many questions that could only turn for such a reason one is asked. */
-const dullSeldom = 40;
+/** Of so many questions one may turn for such a reason. */
+export const dullSeldom = 12;
+
+/** A question that is no act, with the nearest position in which its answer is another; without a twin where there is none. */
+export function posedNear(
+  asked: AskedAtTable | null,
+  near: Iterable<{ readonly position: Position; readonly change: Change }>,
+  askedOf: (position: Position) => AskedAtTable | null,
+  random: Random,
+): Posed | null {
+  if (asked === null) return null;
+  for (const { position, change } of near) {
+    const other = askedOf(position);
+    if (other === null || isSame(other, asked)) continue;
+    return random(2) === 0 ? { ...asked, twin: { ...other, change } } : turned(asked, { ...other, change });
+  }
+  return { ...asked, twin: null };
+}
 
 function isSame(one: AskedAtTable, other: AskedAtTable): boolean {
   return one.answer.form === other.answer.form && one.answer.is === other.answer.is;
@@ -80,6 +138,7 @@ export function turnedChange(change: Change): Change {
   switch (thing) {
     case 'laid':
     case 'melded':
+    case 'counted':
       return { thing, from: to, to: from };
     case 'score':
       return { thing, from: to, to: from };

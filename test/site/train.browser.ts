@@ -52,8 +52,11 @@ test('the referee is asked in words, answers by a digit, and is told the whole r
   await expect(page.getByRole('heading', { name: 'The referee is called.' })).toBeVisible();
   await expect(page.locator('.asked-act')).not.toBeEmpty();
   expect(await page.locator('.answer-choice').count()).toBeGreaterThan(1);
+  const chosen = await page.locator('.answer-choice').first().textContent();
   await page.keyboard.press('1');
   await expect(page.locator('.told')).toContainText('The ruling:');
+  // The choices are gone: what was chosen still stands beside what is right.
+  await expect(page.locator('.told-answer').first()).toContainText(`Your answer: ${chosen?.replace(/^1\s*/, '')}`);
   expect(await page.locator('.told .clause-links a').count()).toBeGreaterThan(0);
 });
 

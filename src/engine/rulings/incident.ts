@@ -28,8 +28,10 @@ export interface Incident {
   /** The orders that a referee must know; where the document is silent, none. */
   readonly orders: readonly OrderAsked[];
   readonly points: PointsSaid;
-  /** Whether those who are not at fault then choose what else is ordered. */
-  readonly leavesChoice: boolean;
+  /** What orders come to that go without saying, so that they are told and not asked for. */
+  readonly unasked: readonly string[];
+  /** What further orders come to that those who are not at fault may choose. */
+  readonly mayOrder: readonly string[];
   readonly clauses: readonly ClauseAddress[];
   /** The faults that break a rule of play which this one breaks too, so that the same account may tell of either. */
   readonly alike: readonly FaultKind[];
@@ -73,17 +75,42 @@ function incident(ruleset: Ruleset, kind: FaultKind, end: Remedy | Gap, given: F
   const answers = given.map(([fact, value]) => `${fact}=${value}`).join('&');
   const rules = brokenRules(kind);
   const isSilent = 'unregulated' in end;
+  const options = isSilent ? [] : (end.options ?? []);
+  const ordered = isSilent ? [] : ordersOf(ruleset, end.orders, facts);
+  const mattered = mattering(ordered);
   return {
     id: answers === '' ? kind : `${kind}?${answers}`,
     kind,
     moment: momentOf(kind),
     facts,
-    orders: isSilent ? [] : mattering(ordersOf(ruleset, end.orders, facts)).map(asked),
+    orders: mattered.map(asked),
+    unasked: ordered.filter((order) => !mattered.includes(order)).map((order) => asked(order).does),
     points: isSilent ? `silence:${end.silence}` : pointsOf(ruleset, end, facts),
-    leavesChoice: !isSilent && (end.options ?? []).length > 0,
+    mayOrder: options.flatMap((option) => ordersOf(ruleset, option.orders, facts).map((order) => asked(order).does)),
     clauses: isSilent ? end.unregulated : end.clauses,
     alike: faultKindList.filter((other) => other !== kind && brokenRules(other).some((code) => rules.includes(code))),
   };
+}
+
+/**
+ * Whether an order of another incident is clearly wrong of this one, so that nobody could defend it: it does something that is neither
+ * ordered here nor left to a choice, and leaves no choice of what is ordered here.
+ *
+ * > A player melds before asking, and must go out if able. That the opponents decide whether he must is no wrong order that could be
+ * > offered beside it: they may decide that very thing.
+ */
+export function isClearlyWrong(incident: Incident, order: OrderAsked, from: Incident): boolean {
+  const { orders, unasked, mayOrder } = incident;
+  const ordered = new Set([...orders.map(({ does }) => does), ...unasked, ...mayOrder].flatMap(partsOf));
+  return (
+    partsOf(order.does).some((part) => !ordered.has(part)) &&
+    !from.mayOrder.flatMap(partsOf).some((part) => ordered.has(part))
+  );
+}
+
+/** The single effects, and the number, of what an order comes to. */
+function partsOf(does: string): readonly string[] {
+  return does.split(' ');
 }
 
 /** The orders of a ruling that do something; what goes without saying is told and not asked for, unless it is all there is. */

@@ -27,7 +27,14 @@ export {
   momentOf,
   moments,
 } from './faults.ts';
-export { type Incident, incidentsOf, type OrderAsked, type OrderSaid, type PointsSaid } from './incident.ts';
+export {
+  type Incident,
+  incidentsOf,
+  isClearlyWrong,
+  type OrderAsked,
+  type OrderSaid,
+  type PointsSaid,
+} from './incident.ts';
 export { type FaultLink, faultLinks, faultsAgainst, faultsBreaking, faultsRuledBy } from './links.ts';
 export {
   isOrderCode,

@@ -14,14 +14,16 @@ const seedForm = /^[a-z0-9]{1,12}$/u;
 /** What an address of a paper says: the paper, nothing, or that it cannot be read. */
 export type PaperRead = PaperAddress | 'none' | 'damaged';
 
+/** How papers are drawn: another number as soon as a seed draws other incidents, or other choices, from the same pool. */
+const drawing = 2;
+
 /**
- * The version of an exam: another one as soon as an incident, or what is right about one, is another, so that a seed draws the same paper
- * as long as the version is the same.
+ * The version of an exam: another one as soon as an incident, or what is right about one, is another, or papers are drawn in another way,
+ * so that a seed draws the same paper as long as the version is the same.
  */
 export function versionOf(pool: readonly Incident[]): string {
-  const text = pool
-    .map(({ id, orders, points }) => [id, ...orders.map(({ said }) => said), points].join(' '))
-    .join('\n');
+  const lines = pool.map(({ id, orders, points }) => [id, ...orders.map(({ said }) => said), points].join(' '));
+  const text = [`drawing ${drawing}`, ...lines].join('\n');
   return numberOf(text).toString(36).padStart(7, '0');
 }
 

@@ -1,6 +1,7 @@
 import {
   type FaultKind,
   type Incident,
+  isClearlyWrong,
   type OrderAsked,
   type OrderSaid,
   type PointsSaid,
@@ -79,15 +80,15 @@ function otherFaults({ kind, alike }: Incident, near: readonly Incident[]): read
   return [...new Set(others)].slice(0, faultsOffered - 1);
 }
 
-/** Orders of the same fault with other facts and of its neighbours, of which none comes to the same as a right one or as each other. */
-function otherOrders({ orders }: Incident, near: readonly Incident[]): readonly OrderAsked[] {
+/** Orders of the same fault with other facts and of its neighbours, each clearly wrong, and none of which comes to the same as another. */
+function otherOrders(incident: Incident, near: readonly Incident[]): readonly OrderAsked[] {
   const found: OrderAsked[] = [];
-  const wanted = Math.max(wrongOrders, fewestOrders - orders.length);
-  for (const order of near.flatMap((one) => one.orders)) {
-    if (found.length === wanted) break;
-    const isTaken = [...orders, ...found].some(({ said, does }) => said === order.said || does === order.does);
-    if (!isTaken) found.push(order);
-  }
+  const wanted = Math.max(wrongOrders, fewestOrders - incident.orders.length);
+  for (const other of near)
+    for (const order of other.orders) {
+      const isTaken = found.some(({ said, does }) => said === order.said || does === order.does);
+      if (found.length < wanted && !isTaken && isClearlyWrong(incident, order, other)) found.push(order);
+    }
   return found;
 }
 

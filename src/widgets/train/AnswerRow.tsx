@@ -48,7 +48,7 @@ export function AnswerRow({ question, say, chosen, answer, onAnswer }: AnswerRow
           ))}
         </ul>
       )}
-      {form === 'number' && <NumberEntry say={say} answer={answer} onAnswer={onAnswer} />}
+      {form === 'number' && <NumberEntry isSigned={isSigned(question)} say={say} answer={answer} onAnswer={onAnswer} />}
       {form === 'cards' && (
         <button
           type="button"
@@ -87,13 +87,19 @@ function isSame(one: Answer, other: Answer): boolean {
   return one.form === other.form && one.is === other.is;
 }
 
+/** Whether what is asked can be less than nothing: the digits of a phone have no minus. */
+function isSigned({ ask }: Question): boolean {
+  return ask.form === 'number' && ask.about === 'count';
+}
+
 interface NumberEntryProps {
+  readonly isSigned: boolean;
   readonly say: TrainSpeech;
   readonly answer: Answer | null;
   readonly onAnswer: (answer: Answer) => void;
 }
 
-function NumberEntry({ say, answer, onAnswer }: NumberEntryProps) {
+function NumberEntry({ isSigned, say, answer, onAnswer }: NumberEntryProps) {
   const [text, setText] = useState(answer?.form === 'number' ? String(answer.is) : '');
   const number = typedNumber(text);
   const step = (by: number) => setText(String((number ?? 0) + by));
@@ -105,6 +111,16 @@ function NumberEntry({ say, answer, onAnswer }: NumberEntryProps) {
         if (number !== null) onAnswer({ form: 'number', is: number });
       }}
     >
+      {isSigned && (
+        <button
+          type="button"
+          class="button choice"
+          aria-label={say.say('sign')}
+          onClick={() => setText(String(-(number ?? 0)))}
+        >
+          ±
+        </button>
+      )}
       <button type="button" class="button choice" onClick={() => step(-5)}>
         −5
       </button>

@@ -9,7 +9,7 @@ import { errandFor } from './question-errand.ts';
 import type { QuestionMaker } from './question-maker.ts';
 import { Told } from './Told.tsx';
 import { useEnter } from './use-digits.ts';
-import { answerPieces, askedPieces } from './words/question-said.ts';
+import { askedPieces } from './words/question-said.ts';
 import type { TrainSpeech } from './words/train-speech.ts';
 
 interface PaperViewProps {
@@ -149,16 +149,6 @@ function Result({ paper, title, questions, answers, say, onEnd }: ResultProps) {
               <p>
                 <strong>{askedPieces(question, say).ask}</strong>{' '}
                 <Phrase pieces={askedPieces(question, say).act} speech={say.speech} />
-              </p>
-              <p>
-                {answer === null ? (
-                  say.say('unanswered')
-                ) : (
-                  <>
-                    {say.say('yourAnswer', { answer: '' })}{' '}
-                    <Phrase pieces={answerPieces(answer, say)} speech={say.speech} />
-                  </>
-                )}
               </p>
               <Told question={question} answer={answer} say={say} />
             </li>

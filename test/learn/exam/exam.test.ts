@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   deal,
   incidentsOf,
+  isOrderCode,
   type OrderCode,
   orderOf,
   type Position,
@@ -104,6 +105,37 @@ describe.each(ruled)('the exam of %s', (id) => {
           incident.orders.map((one) => one.does),
           `${incident.id}: ${order}`,
         ).not.toContain(does);
+      }
+    }
+  });
+
+  test('offers no order as wrong that is part of what is ordered, or that the side not at fault may demand', () => {
+    const leavingChoice = pool.filter(({ mayOrder }) => mayOrder.length > 0);
+    expect(leavingChoice.length).toBeGreaterThan(0);
+    for (const { incident, orders } of papers.flat()) {
+      const verdict = rule(table(id), { kind: incident.kind, by: 1, facts: readFacts(incident.facts) });
+      if (!verdict.ok || !verdict.value.regulated) continue;
+      const { orders: given, options } = verdict.value;
+      const demands = options.flatMap((option) => option.orders);
+      const effects = [...given, ...demands].flatMap(({ code, count }) => [
+        ...(orderOf(code).effects ?? [code]),
+        ...(count === null ? [] : [String(count)]),
+      ]);
+      for (const wrong of orders.filter((said) => !incident.orders.some((order) => order.said === said))) {
+        const [code = '', count] = wrong.split(':');
+        if (!isOrderCode(code)) throw new Error(`${wrong} is no order`);
+        const does = [...(orderOf(code).effects ?? [code]), ...(count === undefined ? [] : [count])];
+        expect(
+          does.filter((effect) => !effects.includes(effect)),
+          `${incident.id}: ${wrong}`,
+        ).not.toEqual([]);
+        // “The opponents decide” is half right where what they may decide is ordered outright.
+        const demanded = leavingChoice.filter((other) => other.orders.some(({ said }) => said === wrong));
+        const ordered = given.flatMap((order) => orderOf(order.code).effects ?? []);
+        const both = demanded
+          .flatMap(({ mayOrder }) => mayOrder)
+          .filter((effect) => ordered.some((one) => one === effect));
+        if (demanded.some((other) => other.orders.length === 1)) expect(both, `${incident.id}: ${wrong}`).toEqual([]);
       }
     }
   });

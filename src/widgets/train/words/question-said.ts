@@ -4,6 +4,7 @@ import {
   type Call,
   type Card,
   type Position,
+  pointsOfBid,
   type Seat,
   score,
 } from '../../../engine/index.ts';
@@ -68,6 +69,7 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
       return [
         say.pieces('is-number', { points: answer.is }),
         ...bestPieces(ask, say),
+        ...bidPieces(ask, position, say),
         ...why,
         ...linePiecesOf(ask, position, say),
       ];
@@ -94,6 +96,13 @@ function bestPieces(ask: AskedAtTable['ask'], say: TrainSpeech): readonly (reado
   return [say.pieces('best', { cards: [] }).flatMap((piece) => (typeof piece === 'string' ? [piece] : melds))];
 }
 
+/** To how many points the bid obliges. */
+function bidPieces(ask: AskedAtTable['ask'], position: Position, say: TrainSpeech): readonly (readonly Piece[])[] {
+  const { contract } = position;
+  if (ask.form !== 'number' || ask.about !== 'contract' || contract === null) return [];
+  return [say.pieces('is-bid', { points: pointsOfBid(position, contract) })];
+}
+
 /** What a whole deal brings a side, line by line. */
 function linePiecesOf(
   ask: AskedAtTable['ask'],
@@ -113,12 +122,20 @@ function linePiecesOf(
 export function twinPieces(twin: Twin, say: TrainSpeech): readonly Piece[] {
   if (twin.position === null) return rulingTwinPieces(twin, say);
   const { change, answer, reasons } = twin;
-  const then =
-    answer.form === 'number'
-      ? say.say('then-number', { points: answer.is })
-      : say.say(answer.is === true ? 'then-yes' : 'then-no');
+  const then = thenText(answer, say);
   const why = reasons.map((reason) => ` ${reasonText(reason, say.speech)}`);
   return [...changePieces(change, say), ': ', then, ...why];
+}
+
+function thenText(answer: Answer, say: TrainSpeech): string {
+  switch (answer.form) {
+    case 'number':
+      return say.say('then-number', { points: answer.is });
+    case 'freezing':
+      return `${say.say(`freezing-${answer.is}`)}.`;
+    default:
+      return say.say(answer.is === true ? 'then-yes' : 'then-no');
+  }
 }
 
 function changePieces(change: Twin['change'], say: TrainSpeech): readonly Piece[] {
@@ -128,6 +145,7 @@ function changePieces(change: Twin['change'], say: TrainSpeech): readonly Piece[
   });
   switch (change.thing) {
     case 'upcard':
+    case 'hand':
     case 'held':
     case 'pile':
       return say.pieces(`change-${change.thing}`, cards(change.from, change.to));
@@ -137,6 +155,9 @@ function changePieces(change: Twin['change'], say: TrainSpeech): readonly Piece[
     case 'melded':
       if (change.from === null) return say.pieces('change-melded-more', cards(null, change.to));
       return say.pieces(change.to === null ? 'change-melded-less' : 'change-melded', cards(change.from, change.to));
+    case 'counted':
+      if (change.from === null) return say.pieces('change-counted-more', cards(null, change.to));
+      return say.pieces('change-counted-less', cards(change.from, null));
     case 'score':
       return say.pieces('change-score', { from: change.from, to: change.to });
     case 'opened':
