@@ -15,248 +15,242 @@ export interface Measured {
 export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, Measured>>>>> = {
   'canasta-fi': {
     take: {
-      guessed: 49,
+      guessed: 41,
       clauses:
-        'canasta-fi/14-a canasta-fi/11-a canasta-fi/14-b canasta-fi/10-c canasta-fi/13-c-2 canasta-fi/11-d canasta-fi/26-a-end canasta-fi/13-b canasta-fi/15-a canasta-fi/11-b',
+        'canasta-fi/14-a canasta-fi/11-a canasta-fi/14-b canasta-fi/10-c canasta-fi/13-c-2 canasta-fi/26-a-end canasta-fi/13-b canasta-fi/15-a canasta-fi/17-b canasta-fi/21-b',
     },
     'take-with': {
-      guessed: 75,
+      guessed: 57,
       clauses:
-        'canasta-fi/11-a canasta-fi/14-a canasta-fi/10-c canasta-fi/11-d canasta-fi/14-b canasta-fi/11-b canasta-fi/13-c-2',
+        'canasta-fi/11-a canasta-fi/10-c canasta-fi/11-d canasta-fi/14-a canasta-fi/14-b canasta-fi/13-c-2 canasta-fi/11-b',
     },
-    minimum: { guessed: 28, clauses: 'canasta-fi/13-a' },
+    minimum: { guessed: 19, clauses: 'canasta-fi/13-a' },
     meld: {
-      guessed: 79,
+      guessed: 69,
       clauses:
-        'canasta-fi/11-a canasta-fi/11-d canasta-fi/11-f canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1 canasta-fi/11-b canasta-fi/15-a canasta-fi/20-c',
+        'canasta-fi/11-a canasta-fi/11-d canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1 canasta-fi/11-f canasta-fi/11-b canasta-fi/20-c canasta-fi/15-a',
     },
     opens: {
-      guessed: 60,
+      guessed: 58,
       clauses: 'canasta-fi/13-c-1 canasta-fi/11-d canasta-fi/11-a canasta-fi/13-b canasta-fi/13-a canasta-fi/11-b',
     },
     'best-opening': {
-      guessed: 20,
+      guessed: 11,
       clauses: 'canasta-fi/13-c-1 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-a canasta-fi/11-d canasta-fi/11-b',
     },
     add: {
-      guessed: 48,
+      guessed: 46,
       clauses:
-        'canasta-fi/11-a canasta-fi/15-e canasta-fi/11-d canasta-fi/16-b canasta-fi/18-b canasta-fi/15-a canasta-fi/11-f canasta-fi/20-c canasta-fi/18-a canasta-fi/23-a',
+        'canasta-fi/11-a canasta-fi/15-e canasta-fi/11-d canasta-fi/16-b canasta-fi/18-b canasta-fi/15-a canasta-fi/11-f canasta-fi/18-a',
     },
     discard: {
-      guessed: 63,
+      guessed: 59,
       clauses: 'canasta-fi/16-b canasta-fi/18-b canasta-fi/23-a canasta-fi/23-d canasta-fi/21-i canasta-fi/20-b',
     },
-    safest: { guessed: 31, clauses: 'canasta-fi/16-b canasta-fi/23-d' },
+    safest: { guessed: 29, clauses: 'canasta-fi/16-b' },
     out: {
-      guessed: 54,
+      guessed: 58,
       clauses:
-        'canasta-fi/11-a canasta-fi/16-b canasta-fi/18-b canasta-fi/11-d canasta-fi/15-e canasta-fi/23-a canasta-fi/18-a canasta-fi/11-b canasta-fi/15-a canasta-fi/11-f',
+        'canasta-fi/11-a canasta-fi/16-b canasta-fi/18-b canasta-fi/11-d canasta-fi/15-a canasta-fi/11-b canasta-fi/15-e canasta-fi/11-f',
     },
-    count: { guessed: 9, clauses: 'canasta-fi/34-b canasta-fi/21-f canasta-fi/12 canasta-fi/15-b canasta-fi/18-c' },
+    count: { guessed: 20, clauses: 'canasta-fi/21-f canasta-fi/34-b canasta-fi/15-b canasta-fi/12 canasta-fi/18-c' },
     ruling: {
-      guessed: 24,
+      guessed: 25,
       clauses:
-        'canasta-fi/33-a canasta-fi/8-c canasta-fi/33-b canasta-fi/23-c canasta-fi/29 canasta-fi/31-a canasta-fi/27-b canasta-fi/25-b canasta-fi/32-a canasta-fi/31-c canasta-fi/21-h canasta-fi/28 canasta-fi/26-a canasta-fi/32-c canasta-fi/16-c canasta-fi/21-b-end canasta-fi/13-e canasta-fi/22-a-end canasta-fi/11-h canasta-fi/23-d canasta-fi/30-b canasta-fi/27-a canasta-fi/30-a canasta-fi/35-b canasta-fi/25-c canasta-fi/31-b canasta-fi/30-c canasta-fi/25-a canasta-fi/32-b canasta-fi/21-i canasta-fi/21-c canasta-fi/26-b canasta-fi/10-d canasta-fi/8-a canasta-fi/22-a canasta-fi/6-c canasta-fi/23-b canasta-fi/8-b canasta-fi/10-b canasta-fi/7-b canasta-fi/7-a canasta-fi/9 canasta-fi/23-e canasta-fi/34-c canasta-fi/34-d canasta-fi/35-a canasta-fi/27 canasta-fi/27',
+        'canasta-fi/33-a canasta-fi/8-c canasta-fi/23-c canasta-fi/33-b canasta-fi/27 canasta-fi/25-b canasta-fi/23-d canasta-fi/29 canasta-fi/27-b canasta-fi/16-c canasta-fi/21-h canasta-fi/21-b-end canasta-fi/28 canasta-fi/13-e canasta-fi/22-a-end canasta-fi/11-h canasta-fi/27-a canasta-fi/32-c canasta-fi/31-a canasta-fi/30-b canasta-fi/35-b canasta-fi/31-c canasta-fi/25-c canasta-fi/26-a canasta-fi/30-a canasta-fi/31-b canasta-fi/21-i canasta-fi/21-c canasta-fi/32-a canasta-fi/25-a canasta-fi/32-b canasta-fi/30-c canasta-fi/10-d canasta-fi/23-b canasta-fi/10-b canasta-fi/26-b canasta-fi/8-a canasta-fi/6-c canasta-fi/22-a canasta-fi/8-b canasta-fi/9 canasta-fi/7-b canasta-fi/7-a canasta-fi/23-e canasta-fi/34-c canasta-fi/34-d canasta-fi/35-a',
     },
   },
   classic: {
     take: {
-      guessed: 46,
+      guessed: 53,
       clauses:
-        'classic/13-b classic/8-b-2 classic/13-a-1 classic/12-c-2 classic/6-c classic/13-c classic/14-c classic/14-a classic/14-b classic/11-a classic/12-c-1 classic/6-e classic/11-d classic/11-b classic/13-a-3',
-      optional: { 'noPileWithWild=true': 'classic/19-a-2', 'pileAlwaysFrozen=true': 'classic/20' },
-    },
-    'take-with': {
-      guessed: 84,
-      clauses: 'classic/11-a classic/12-c-1 classic/8-b-2 classic/6-e classic/13-b classic/11-g',
-      optional: { 'pileAlwaysFrozen=true': 'classic/20' },
-    },
-    frozen: { guessed: 58, clauses: 'classic/13-a' },
-    minimum: { guessed: 24, clauses: 'classic/14-a' },
-    meld: {
-      guessed: 74,
-      clauses:
-        'classic/11-a classic/6-e classic/8-b-3 classic/14-a classic/14-b classic/14-c classic/11-f classic/17-b classic/11-g classic/17-c classic/9-a classic/16-c',
-      optional: { 'wildMelds=true': 'classic/21-d' },
-    },
-    opens: {
-      guessed: 55,
-      clauses: 'classic/14-a classic/11-a classic/6-e classic/14-b classic/14-c classic/11-g',
-      optional: { 'wildMelds=true': 'classic/21-a' },
-    },
-    'best-opening': {
-      guessed: 24,
-      clauses: 'classic/14-a classic/14-b classic/14-c classic/11-a classic/6-e classic/11-g',
-    },
-    add: {
-      guessed: 54,
-      clauses:
-        'classic/6-c classic/17-b classic/17-c classic/9-a classic/6-f classic/6-e classic/16-c classic/11-b classic/8-b-3 classic/11-c classic/11-d classic/11-f classic/15-a',
-      optional: { 'noPileOntoCompletedCanasta=true': 'classic/17-g', 'viennese=true': 'classic/22-b classic/17-g' },
-    },
-    discard: {
-      guessed: 58,
-      clauses: 'classic/17-b classic/17-c classic/9-a classic/17-g classic/12-a classic/15-a classic/16-a classic/17-f',
-      optional: { 'viennese=true': 'classic/22-e' },
-    },
-    safest: { guessed: 33, clauses: 'classic/12-a' },
-    out: {
-      guessed: 65,
-      clauses:
-        'classic/17-b classic/6-c classic/17-c classic/9-a classic/6-e classic/11-a classic/8-b-3 classic/11-g classic/17-g classic/11-f',
+        'classic/8-b-2 classic/13-b classic/12-c-2 classic/6-c classic/13-a-1 classic/13-c classic/11-a classic/12-c-1 classic/14-c classic/14-a classic/14-b classic/6-e classic/13-a-3 classic/12-c classic/12-d',
       optional: {
-        'noPileOntoCompletedCanasta=true': 'classic/11-d classic/11-c',
-        'noPileWithWild=true': 'classic/17-f classic/11-c',
-        'thirdWildConflict=1': 'classic/11-c',
-        'thirdWildConflict=2': 'classic/11-c',
-        'thirdWildConflict=4': 'classic/11-c',
-        'pileAlwaysFrozen=true': 'classic/11-c',
-        'wildMelds=true': 'classic/11-c',
-        'wildMeldIncompletePenalty=1000': 'classic/11-c',
-        'viennese=true': 'classic/22-b classic/11-d classic/11-c',
+        'noPileWithWild=true': 'classic/19-a-2',
+        'thirdWildConflict=1': 'classic/11-d',
+        'thirdWildConflict=2': 'classic/11-d',
+        'thirdWildConflict=4': 'classic/11-d',
+        'pileAlwaysFrozen=true': 'classic/20 classic/11-f classic/11-g classic/10-h',
+        'wildMeldIncompletePenalty=1000': 'classic/11-d',
       },
     },
-    count: { guessed: 11, clauses: 'classic/18-k classic/18-j classic/18-f classic/18-e classic/18-b classic/18-d' },
+    'take-with': {
+      guessed: 67,
+      clauses: 'classic/11-a classic/13-b classic/8-b-2 classic/6-e classic/12-c-1 classic/11-g',
+      optional: { 'pileAlwaysFrozen=true': 'classic/20' },
+    },
+    frozen: { guessed: 88, clauses: 'classic/13-a' },
+    minimum: { guessed: 19, clauses: 'classic/14-a' },
+    meld: {
+      guessed: 56,
+      clauses:
+        'classic/11-a classic/14-a classic/14-b classic/14-c classic/6-e classic/8-b-3 classic/17-b classic/11-g classic/17-c classic/9-a classic/11-f classic/11-b',
+    },
+    opens: {
+      guessed: 51,
+      clauses: 'classic/14-a classic/11-a classic/6-e classic/14-b classic/14-c classic/11-g',
+      optional: { 'noPileOntoCompletedCanasta=true': 'classic/6-b', 'viennese=true': 'classic/6-b' },
+    },
+    'best-opening': {
+      guessed: 19,
+      clauses: 'classic/14-a classic/14-b classic/14-c classic/11-a classic/6-e classic/11-g',
+      optional: { 'wildMelds=true': 'classic/21-a' },
+    },
+    add: {
+      guessed: 61,
+      clauses:
+        'classic/6-c classic/17-b classic/17-c classic/9-a classic/8-b-3 classic/11-c classic/6-e classic/11-f classic/11-d classic/11-b classic/16-c classic/6-f',
+      optional: { 'viennese=true': 'classic/22-b' },
+    },
+    discard: {
+      guessed: 60,
+      clauses: 'classic/17-b classic/17-g classic/17-c classic/9-a classic/12-a classic/15-a classic/16-a classic/17-f',
+    },
+    safest: { guessed: 29, clauses: 'classic/12-a' },
+    out: {
+      guessed: 61,
+      clauses:
+        'classic/17-b classic/17-c classic/9-a classic/6-c classic/11-a classic/6-e classic/11-g classic/17-g classic/8-b-3 classic/11-d classic/11-c classic/16-c classic/6-f classic/11-f',
+      optional: {
+        'noPileWithWild=true': 'classic/11-b',
+        'pileAlwaysFrozen=true': 'classic/14-a classic/14-b classic/14-c classic/11-b',
+      },
+    },
+    count: { guessed: 33, clauses: 'classic/18-f classic/18-k classic/18-e classic/18-d classic/18-j classic/18-b' },
   },
   'canasta-sv': {
     take: {
-      guessed: 49,
+      guessed: 41,
       clauses:
-        'canasta-fi/14-a canasta-fi/14-b canasta-fi/10-c canasta-sv/3 canasta-fi/11-a canasta-fi/13-c-2 canasta-fi/26-a-end canasta-fi/13-b canasta-sv/2 canasta-fi/11-b',
-      optional: { 'quick=true': 'canasta-fi/15-e canasta-fi/21-b', 'fourRedThrees=800': 'canasta-fi/21-b' },
+        'canasta-fi/14-a canasta-fi/14-b canasta-fi/10-c canasta-fi/11-a canasta-fi/13-c-2 canasta-sv/3 canasta-fi/26-a-end canasta-fi/13-b canasta-sv/2 canasta-fi/17-b canasta-fi/21-b',
+      optional: { 'fourRedThrees=800': 'canasta-fi/11-b' },
     },
     'take-with': {
-      guessed: 75,
-      clauses: 'canasta-sv/3 canasta-fi/14-a canasta-fi/10-c canasta-fi/14-b canasta-fi/11-b canasta-fi/13-c-2',
+      guessed: 57,
+      clauses: 'canasta-sv/3 canasta-fi/10-c canasta-fi/14-a canasta-fi/14-b canasta-fi/13-c-2 canasta-fi/11-b',
     },
-    minimum: { guessed: 28, clauses: 'canasta-fi/13-a' },
+    minimum: { guessed: 19, clauses: 'canasta-fi/13-a' },
     meld: {
-      guessed: 79,
+      guessed: 69,
       clauses:
-        'canasta-sv/3 canasta-fi/11-f canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1 canasta-fi/11-b canasta-sv/2 canasta-sv/5',
-      optional: {
-        'quick=true': 'canasta-sv/1-b canasta-fi/16-b',
-        'fourRedThrees=800': 'canasta-sv/1-a canasta-fi/18-b canasta-fi/16-b canasta-fi/15-a',
-      },
+        'canasta-sv/3 canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1 canasta-fi/11-f canasta-fi/11-b canasta-sv/5 canasta-sv/2',
     },
-    opens: { guessed: 60, clauses: 'canasta-fi/13-c-1 canasta-sv/3 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-b' },
+    opens: { guessed: 58, clauses: 'canasta-fi/13-c-1 canasta-sv/3 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-b' },
     'best-opening': {
-      guessed: 20,
+      guessed: 11,
       clauses: 'canasta-fi/13-c-1 canasta-fi/13-b canasta-fi/13-a canasta-sv/3 canasta-fi/11-b',
+      optional: { 'fourRedThrees=800': 'canasta-sv/2' },
     },
     add: {
-      guessed: 48,
+      guessed: 46,
       clauses:
-        'canasta-fi/11-a canasta-sv/3 canasta-fi/15-e canasta-sv/1-a canasta-fi/16-b canasta-fi/18-b canasta-sv/2 canasta-fi/11-f canasta-sv/5 canasta-fi/23-a',
-    },
-    discard: {
-      guessed: 63,
-      clauses:
-        'canasta-fi/16-b canasta-sv/1-a canasta-fi/23-a canasta-fi/18-b canasta-fi/23-d canasta-fi/21-i canasta-fi/20-b',
+        'canasta-fi/11-a canasta-fi/15-e canasta-sv/1-a canasta-sv/3 canasta-fi/16-b canasta-fi/18-b canasta-sv/2 canasta-fi/11-f',
       optional: { 'quick=true': 'canasta-sv/1-b' },
     },
-    safest: { guessed: 31, clauses: 'canasta-fi/16-b canasta-fi/23-d' },
-    out: {
-      guessed: 54,
+    discard: {
+      guessed: 59,
       clauses:
-        'canasta-sv/1-a canasta-fi/16-b canasta-fi/18-b canasta-fi/11-a canasta-sv/3 canasta-fi/15-e canasta-fi/23-a canasta-fi/11-b canasta-sv/2 canasta-fi/11-f',
-      optional: { 'quick=true': 'canasta-sv/1-b canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1' },
+        'canasta-fi/16-b canasta-sv/1-a canasta-fi/23-a canasta-fi/18-b canasta-fi/23-d canasta-fi/21-i canasta-fi/20-b',
+      optional: { 'quick=true': 'canasta-sv/1-b canasta-fi/17-b' },
     },
-    count: { guessed: 9, clauses: 'canasta-fi/34-b canasta-fi/21-f canasta-fi/12 canasta-fi/15-b canasta-fi/18-c' },
-    ruling: {
-      guessed: 24,
+    safest: { guessed: 29, clauses: 'canasta-fi/16-b' },
+    out: {
+      guessed: 58,
       clauses:
-        'canasta-fi/33-a canasta-fi/8-c canasta-fi/33-b canasta-fi/23-c canasta-fi/29 canasta-fi/31-a canasta-fi/27-b canasta-fi/25-b canasta-fi/32-a canasta-fi/31-c canasta-fi/21-h canasta-fi/28 canasta-fi/26-a canasta-fi/32-c canasta-fi/16-c canasta-fi/21-b-end canasta-fi/13-e canasta-fi/22-a-end canasta-fi/11-h canasta-fi/23-d canasta-fi/30-b canasta-fi/27-a canasta-fi/30-a canasta-fi/35-b canasta-fi/25-c canasta-fi/31-b canasta-fi/30-c canasta-fi/25-a canasta-fi/32-b canasta-fi/21-i canasta-fi/21-c canasta-fi/26-b canasta-fi/10-d canasta-fi/8-a canasta-fi/22-a canasta-fi/6-c canasta-fi/23-b canasta-fi/8-b canasta-fi/10-b canasta-fi/7-b canasta-fi/7-a canasta-fi/9 canasta-fi/23-e canasta-fi/34-c canasta-fi/34-d canasta-fi/35-a',
+        'canasta-sv/1-a canasta-fi/16-b canasta-fi/11-a canasta-fi/18-b canasta-sv/3 canasta-sv/2 canasta-fi/11-b canasta-fi/15-e canasta-fi/11-f',
+      optional: { 'quick=true': 'canasta-sv/1-b canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1 canasta-fi/23-a' },
+    },
+    count: { guessed: 20, clauses: 'canasta-fi/21-f canasta-fi/34-b canasta-fi/15-b canasta-fi/12 canasta-fi/18-c' },
+    ruling: {
+      guessed: 25,
+      clauses:
+        'canasta-fi/33-a canasta-fi/8-c canasta-fi/23-c canasta-fi/33-b canasta-fi/27 canasta-fi/25-b canasta-fi/23-d canasta-fi/29 canasta-fi/27-b canasta-fi/16-c canasta-fi/21-h canasta-fi/21-b-end canasta-fi/28 canasta-fi/13-e canasta-fi/22-a-end canasta-fi/11-h canasta-fi/27-a canasta-fi/32-c canasta-fi/31-a canasta-fi/30-b canasta-fi/35-b canasta-fi/31-c canasta-fi/25-c canasta-fi/26-a canasta-fi/30-a canasta-fi/31-b canasta-fi/21-i canasta-fi/21-c canasta-fi/32-a canasta-fi/25-a canasta-fi/32-b canasta-fi/30-c canasta-fi/10-d canasta-fi/23-b canasta-fi/10-b canasta-fi/26-b canasta-fi/8-a canasta-fi/6-c canasta-fi/22-a canasta-fi/8-b canasta-fi/9 canasta-fi/7-b canasta-fi/7-a canasta-fi/23-e canasta-fi/34-c canasta-fi/34-d canasta-fi/35-a',
     },
   },
   samba: {
     take: {
-      guessed: 50,
+      guessed: 38,
       clauses:
-        'samba/11-a samba/10-c samba/14-b samba/14-a-3 samba/14-a-2 samba/14-a-1 samba/13-b-2 samba/11-d samba/14-a samba/15-a-1',
-      optional: { 'mergeSequences=false': 'samba/11-b' },
+        'samba/11-a samba/10-c samba/14-b samba/14-a-3 samba/14-a-1 samba/13-b-2 samba/13-b samba/13-a samba/21-b samba/14-a-2 samba/14-a samba/14-note',
+      optional: { 'mergeSequences=false': 'samba/15-a-1' },
     },
-    minimum: { guessed: 16, clauses: 'samba/13-a' },
+    minimum: { guessed: 8, clauses: 'samba/13-a' },
     meld: {
-      guessed: 56,
-      clauses:
-        'samba/11-a samba/11-d samba/15-a-2 samba/11-b samba/13-b samba/13-a samba/13-b-1 samba/11-f samba/16-b samba/18-b',
+      guessed: 66,
+      clauses: 'samba/11-a samba/11-d samba/13-b samba/13-a samba/13-b-1 samba/11-b samba/15-a-2 samba/11-f',
     },
-    opens: { guessed: 68, clauses: 'samba/11-d samba/11-a samba/13-b-1 samba/15-a-2 samba/11-b samba/13-b samba/13-a' },
+    opens: { guessed: 69, clauses: 'samba/11-d samba/11-a samba/13-b-1 samba/13-b samba/13-a samba/11-b samba/15-a-2' },
     'best-opening': {
-      guessed: 6,
-      clauses: 'samba/11-a samba/13-b-1 samba/11-d samba/13-b samba/13-a samba/11-b samba/23-c samba/23-a',
+      guessed: 9,
+      clauses: 'samba/11-a samba/11-d samba/13-b-1 samba/11-b samba/13-b samba/13-a',
+      optional: { 'mergeSequences=false': 'samba/15-a-1' },
     },
-    add: {
-      guessed: 54,
-      clauses: 'samba/11-a samba/11-d samba/15-a-1 samba/15-e-1 samba/11-f samba/20-c samba/15-a-2',
-      optional: { 'mergeSequences=false': 'samba/21-note samba/21-b' },
-    },
-    merge: { guessed: 34, clauses: 'samba/11-g samba/11-note samba/11-d samba/15-a-1' },
-    discard: { guessed: 64, clauses: 'samba/16-b samba/23-a samba/18-b samba/23-d samba/20-b samba/21-i' },
-    safest: { guessed: 29, clauses: 'samba/16-b samba/23-d' },
+    add: { guessed: 55, clauses: 'samba/11-a samba/11-d samba/15-e-1 samba/11-f samba/15-a-1 samba/15-a-2' },
+    merge: { guessed: 49, clauses: 'samba/11-g samba/11-note samba/11-d samba/15-a-1' },
+    discard: { guessed: 56, clauses: 'samba/16-b samba/18-b samba/23-a samba/23-d samba/20-b samba/21-i' },
+    safest: { guessed: 32, clauses: 'samba/16-b' },
     out: {
-      guessed: 57,
-      clauses: 'samba/11-a samba/11-d samba/16-b samba/18-b samba/11-b samba/15-e-1 samba/15-a-1 samba/11-f',
-      optional: { 'mergeSequences=false': 'samba/18-a' },
-    },
-    count: { guessed: 5, clauses: 'samba/34-b-2 samba/15-b samba/21-f samba/34-b-1 samba/18-c' },
-    ruling: {
-      guessed: 24,
+      guessed: 47,
       clauses:
-        'samba/36 samba/27 samba/27-b samba/28-a samba/8-c samba/29 samba/23-c samba/8 samba/33-a samba/32-a samba/31-a samba/27-b-5 samba/25-b samba/16-c samba/25-c samba/32-c samba/30 samba/31-c samba/33-b samba/23-d samba/27-a samba/25-a samba/32-b samba/26-a samba/21-b samba/21-h samba/30-a samba/30-b samba/35-c samba/21-i samba/21-c samba/27-b-4 samba/31-b samba/25-c-3 samba/8-c-1 samba/10-b samba/27-b-3 samba/27-a-2 samba/10-d samba/30-c samba/11-h samba/26-b samba/32-c-2 samba/8-a samba/32-c-3 samba/6-c samba/25-c-2 samba/27-a-1 samba/22-a-1 samba/23-b samba/9 samba/8-b samba/8-c-2 samba/32-c-1 samba/8-c-3 samba/35-a samba/22-a samba/22-b samba/7-b samba/7-a samba/25-c-1 samba/27-b-1 samba/28-b samba/34-b-2 samba/23-e samba/27-b-2 samba/34-c samba/34-d samba/35-b samba/33-c',
+        'samba/16-b samba/18-b samba/11-a samba/11-d samba/11-b samba/11-f samba/15-a-1 samba/13-b samba/13-a samba/13-b-1 samba/23-a',
+    },
+    count: { guessed: 18, clauses: 'samba/21-f samba/15-b samba/18-c samba/34-b-2' },
+    ruling: {
+      guessed: 25,
+      clauses:
+        'samba/27 samba/36 samba/27-b samba/8-c samba/23-c samba/33-a samba/8 samba/28-a samba/25-b samba/29 samba/16-c samba/33-b samba/33-c samba/25-c samba/21-b samba/30 samba/32-a samba/23-d samba/27-b-5 samba/31-a samba/32-c samba/21-i samba/21-c samba/27-b-4 samba/26-a samba/25-a samba/32-b samba/21-h samba/27-a samba/30-a samba/30-b samba/31-b samba/35-c samba/31-c samba/8-c-1 samba/25-c-2 samba/26-b samba/30-c samba/8-a samba/6-c samba/10-b samba/10-d samba/27-b-3 samba/25-c-3 samba/9 samba/23-b samba/8-c-3 samba/8-c-2 samba/32-c-2 samba/27-a-1 samba/27-a-2 samba/11-h samba/22-a-1 samba/34-d samba/32-c-1 samba/32-c-3 samba/35-a samba/7-b samba/7-a samba/8-b samba/25-c-1 samba/27-b-1 samba/28-b samba/34-b-2 samba/23-e samba/27-b-2 samba/22-a samba/22-b samba/34-c samba/35-b',
     },
   },
   sitoumussamba: {
     take: {
-      guessed: 39,
+      guessed: 43,
       clauses:
-        'sitoumussamba/19-a sitoumussamba/13-d sitoumussamba/14-b sitoumussamba/19-b sitoumussamba/14-k sitoumussamba/15-d sitoumussamba/14-a',
+        'sitoumussamba/19-b sitoumussamba/13-d sitoumussamba/19-a sitoumussamba/14-b sitoumussamba/14-k sitoumussamba/14-a sitoumussamba/22-a',
     },
     'take-with': {
-      guessed: 71,
-      clauses: 'sitoumussamba/14-b sitoumussamba/13-d sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/14-c',
-    },
-    frozen: { guessed: 31, clauses: 'sitoumussamba/19-b' },
-    minimum: { guessed: 10, clauses: 'sitoumussamba/11' },
-    meld: {
-      guessed: 73,
+      guessed: 55,
       clauses:
-        'sitoumussamba/14-e sitoumussamba/14-a sitoumussamba/14-b sitoumussamba/14-c sitoumussamba/20-a sitoumussamba/15-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/20-d sitoumussamba/19-c',
+        'sitoumussamba/14-b sitoumussamba/13-d sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/14-c sitoumussamba/14-e sitoumussamba/15-d',
+    },
+    frozen: { guessed: 50, clauses: 'sitoumussamba/19-b' },
+    minimum: { guessed: 8, clauses: 'sitoumussamba/11' },
+    meld: {
+      guessed: 78,
+      clauses:
+        'sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/15-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-c sitoumussamba/14-a sitoumussamba/20-a sitoumussamba/14-g',
     },
     opens: {
-      guessed: 63,
+      guessed: 66,
       clauses:
-        'sitoumussamba/14-e sitoumussamba/15-b sitoumussamba/14-b sitoumussamba/14-a sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-c sitoumussamba/20-a',
+        'sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/15-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-a sitoumussamba/14-c sitoumussamba/20-a',
     },
     'best-opening': {
-      guessed: 8,
+      guessed: 6,
       clauses:
-        'sitoumussamba/15-b sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-c sitoumussamba/14-a',
+        'sitoumussamba/15-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/14-a sitoumussamba/14-c',
     },
     add: {
-      guessed: 59,
+      guessed: 54,
       clauses:
-        'sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/14-a sitoumussamba/10 sitoumussamba/22-b sitoumussamba/20-a sitoumussamba/23 sitoumussamba/14-g sitoumussamba/20-e',
+        'sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/14-a sitoumussamba/10 sitoumussamba/20-c sitoumussamba/20-a sitoumussamba/14-g sitoumussamba/20-e sitoumussamba/23',
     },
-    safest: { guessed: 14, clauses: 'sitoumussamba/21-b sitoumussamba/25-d' },
+    safest: { guessed: 23, clauses: 'sitoumussamba/21-b' },
     out: {
-      guessed: 44,
+      guessed: 46,
       clauses:
-        'sitoumussamba/14-b sitoumussamba/26-c sitoumussamba/14-e sitoumussamba/26-b sitoumussamba/30-a sitoumussamba/27 sitoumussamba/14-c sitoumussamba/10',
+        'sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/26-b sitoumussamba/30-a sitoumussamba/27 sitoumussamba/26-c sitoumussamba/14-c',
     },
-    bid: { guessed: 51, clauses: 'sitoumussamba/12-b sitoumussamba/12-c' },
+    bid: { guessed: 50, clauses: 'sitoumussamba/12-b sitoumussamba/12-c' },
     contract: { guessed: 0, clauses: 'sitoumussamba/12-a' },
     count: {
-      guessed: 9,
+      guessed: 11,
       clauses:
-        'sitoumussamba/10 sitoumussamba/9 sitoumussamba/40-c sitoumussamba/29 sitoumussamba/29-2 sitoumussamba/29-3 sitoumussamba/29-1',
+        'sitoumussamba/10 sitoumussamba/29-2 sitoumussamba/40-c sitoumussamba/29-1 sitoumussamba/29-9 sitoumussamba/29-3',
     },
     ruling: {
-      guessed: 24,
+      guessed: 21,
       clauses:
-        'sitoumussamba/29 sitoumussamba/39-a sitoumussamba/29-8 sitoumussamba/39-b sitoumussamba/24-a sitoumussamba/37-a sitoumussamba/35 sitoumussamba/8 sitoumussamba/38-a sitoumussamba/38-b sitoumussamba/8-b sitoumussamba/14-i sitoumussamba/37-b sitoumussamba/29-11 sitoumussamba/15-c sitoumussamba/41-b sitoumussamba/13-c sitoumussamba/25-a sitoumussamba/25-d sitoumussamba/33-b sitoumussamba/34-end sitoumussamba/41-a sitoumussamba/33-c sitoumussamba/25-b sitoumussamba/16-c sitoumussamba/29-4 sitoumussamba/34 sitoumussamba/6-d sitoumussamba/33-a sitoumussamba/8-a sitoumussamba/25-c sitoumussamba/29-7 sitoumussamba/13-e sitoumussamba/29-6 sitoumussamba/13-b sitoumussamba/25-f sitoumussamba/6-b sitoumussamba/35-end sitoumussamba/36 sitoumussamba/29-9 sitoumussamba/12-b sitoumussamba/29-5 sitoumussamba/29-10 sitoumussamba/7-a sitoumussamba/7-b sitoumussamba/26-c sitoumussamba/26-a sitoumussamba/40-d sitoumussamba/40-e',
+        'sitoumussamba/29 sitoumussamba/39-a sitoumussamba/29-8 sitoumussamba/39-b sitoumussamba/24-a sitoumussamba/37-a sitoumussamba/35 sitoumussamba/38-b sitoumussamba/8 sitoumussamba/8-b sitoumussamba/14-i sitoumussamba/25-d sitoumussamba/33-b sitoumussamba/37-b sitoumussamba/13-e sitoumussamba/34-end sitoumussamba/15-c sitoumussamba/33-c sitoumussamba/25-b sitoumussamba/41-b sitoumussamba/41-a sitoumussamba/36 sitoumussamba/13-c sitoumussamba/34 sitoumussamba/38-a sitoumussamba/29-5 sitoumussamba/25-c sitoumussamba/29-9 sitoumussamba/12-b sitoumussamba/6-d sitoumussamba/13-b sitoumussamba/29-11 sitoumussamba/29-6 sitoumussamba/16-c sitoumussamba/29-4 sitoumussamba/8-a sitoumussamba/33-a sitoumussamba/29-10 sitoumussamba/35-end sitoumussamba/29-7 sitoumussamba/25-a sitoumussamba/6-b sitoumussamba/25-f sitoumussamba/7-b sitoumussamba/7-a sitoumussamba/26-c sitoumussamba/26-a sitoumussamba/40-d sitoumussamba/40-e',
     },
   },
 };
