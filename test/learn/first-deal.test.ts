@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, judge, parseCards, score, seatState } from '../../src/engine/index.ts';
-import { begin, type Course, isReaders, othersAct, readerActs, suggested } from '../../src/learn/first-deal/course.ts';
+import { begin, othersAct, readerActs, suggested } from '../../src/learn/first-deal/acts.ts';
+import { type Course, isReaders } from '../../src/learn/first-deal/course.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
 import { storyOf } from '../../src/learn/first-deal/story.ts';
 import { wander } from '../../src/learn/first-deal/wander.ts';

@@ -10,7 +10,8 @@ import {
   viewFrom,
 } from '../../src/engine/index.ts';
 import { factCodes, insight } from '../../src/insight/index.ts';
-import { begin, type Course, isReaders, othersAct, readerActs, suggested } from '../../src/learn/first-deal/course.ts';
+import { begin, othersAct, readerActs, suggested } from '../../src/learn/first-deal/acts.ts';
+import { type Course, isReaders } from '../../src/learn/first-deal/course.ts';
 import { eventNames } from '../../src/learn/first-deal/events.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
 import { remarkNames } from '../../src/learn/first-deal/remarks.ts';

@@ -1,5 +1,6 @@
 import { type Position, viewFrom } from '../../engine/index.ts';
-import { begin, type Course, type Done, isReaders, othersAct, type Player, readerActs, suggested } from './course.ts';
+import { begin, othersAct, type Player, readerActs, suggested } from './acts.ts';
+import { type Course, type Done, isReaders } from './course.ts';
 import type { Saying, Script } from './script.ts';
 
 /** A piece of a story: what the narrator says, what the reader does, or what the others have done. */

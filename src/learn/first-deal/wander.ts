@@ -1,5 +1,6 @@
 import { type Action, legalActions, type Position, viewFrom } from '../../engine/index.ts';
-import { begin, type Course, isReaders, othersAct, type Player, readerActs, suggested } from './course.ts';
+import { begin, othersAct, type Player, readerActs, suggested } from './acts.ts';
+import { type Course, isReaders } from './course.ts';
 import type { Saying, Script } from './script.ts';
 
 /** What came of a deal whose reader did anything that was lawful. */

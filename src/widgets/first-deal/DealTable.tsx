@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import { isReaders, type Player, suggested } from '../../learn/first-deal/course.ts';
+import { type Player, suggested } from '../../learn/first-deal/acts.ts';
+import { isReaders } from '../../learn/first-deal/course.ts';
 import type { Script } from '../../learn/first-deal/script.ts';
 import { eventAt } from '../acts/intent.ts';
 import { pileWanted } from '../acts/pile-wanted.ts';

@@ -1,13 +1,6 @@
 import { type Action, judge, type Position, type Seat, viewFrom } from '../../engine/index.ts';
-import {
-  begin,
-  type Course,
-  type Done,
-  isReaders,
-  othersAct,
-  type Player,
-  readerActs,
-} from '../../learn/first-deal/course.ts';
+import { begin, othersAct, type Player, readerActs } from '../../learn/first-deal/acts.ts';
+import { type Course, type Done, isReaders } from '../../learn/first-deal/course.ts';
 import type { Saying, Script } from '../../learn/first-deal/script.ts';
 import { keyCards } from '../table/card-keys.ts';
 import { startState, type TableEvent, type TableState, tableReducer } from '../table/table-state.ts';
