@@ -31,6 +31,10 @@ for (const file of files) {
     });
     if (!scenario.ok) return;
     const { about, title, cases, position } = scenario.value;
+    test('says of all that is allowed exactly on which clauses it rests', () => {
+      const legal = cases.filter((one) => one.kind === 'play' && one.legal);
+      expect(legal.filter((one) => one.kind === 'play' && one.exactly === null).map(({ line }) => line)).toEqual([]);
+    });
     for (const one of cases) {
       test(`${about.join(' ')} ${title?.en ?? ''} (line ${one.line}, ${question(one)})`, () => {
         expect(runCase(position, one)).toEqual([]);

@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Ruleset } from '../../engine/index.ts';
-import { objectionText } from './entry/lines-told.ts';
+import { Objections } from './entry/Objections.tsx';
 import { Lines } from './entry/SideForm.tsx';
 import { type EnteredDeal, pointsOf, rulesetOf, type ScoreGame, tallyOf, totalsThrough } from './game/game.ts';
 import { nextDealOf } from './game/seated.ts';
@@ -130,19 +130,7 @@ function OpenDeal(props: { game: ScoreGame; ruleset: Ruleset; deal: EnteredDeal;
       {sides.map((score) => (
         <Lines key={score.side} level="h3" heading={say.side(game, ruleset, score.side)} score={score} say={say} />
       ))}
-      {agreed.length > 0 && (
-        <ul class="objections">
-          {agreed.map((objection) => (
-            <li key={`${objection.code}${objection.side}${objection.field}`}>
-              <b aria-hidden="true">✕</b>
-              <span>
-                {objectionText(objection, game, ruleset, say)}{' '}
-                <a href={say.clausePath(objection.clause)}>{say.clauseName(objection.clause)}</a>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {agreed.length > 0 && <Objections objections={agreed} game={game} ruleset={ruleset} say={say} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type Draft, nextNumberOf, rulesetOf, type ScoreGame, tallyOf } from '..
 import { isOver } from '../game/standing.ts';
 import type { Say } from '../say.ts';
 import { EndForm } from './EndForm.tsx';
-import { objectionText } from './lines-told.ts';
+import { nameOfObjection, Objections } from './Objections.tsx';
 import { SideForm } from './SideForm.tsx';
 
 interface DealFormProps {
@@ -157,17 +157,7 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
         })}
       </div>
       <div role="status">
-        <ul class="objections">
-          {objections.map((objection) => (
-            <li key={nameOfObjection(objection)} class={objection.kind}>
-              <b aria-hidden="true">{objection.kind === 'odd' ? '?' : '✕'}</b>
-              <span>
-                {objectionText(objection, game, ruleset, say)}{' '}
-                <a href={say.clausePath(objection.clause)}>{say.clauseName(objection.clause)}</a>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Objections objections={objections} game={game} ruleset={ruleset} say={say} />
       </div>
       {(isDoubted || remark !== '') && (
         <label class="remark">
@@ -210,11 +200,6 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
 /** Takes the reader to the first objection of a kind, once it has come onto the page. */
 function goToObjection(kind: Objection['kind']): void {
   requestAnimationFrame(() => document.querySelector(`.objections .${kind}`)?.scrollIntoView({ block: 'center' }));
-}
-
-/** Tells an objection from others to the same entry. */
-function nameOfObjection({ code, side, field }: Objection): string {
-  return `${code} ${side} ${field}`;
 }
 
 function isTyped(target: EventTarget | null): boolean {
