@@ -13,16 +13,35 @@ import type { Fact, FactCode } from './fact.ts';
 import { insight } from './insight.ts';
 
 /**
- * What a player would do for the seat in turn, unless it goes against what is told of the table: a card that is told to fit goes to its meld
- * instead of the pile, and one that would give the pile away stays while another does not. Every other act stays as it is.
+ * What a player would do for the seat in turn, unless it goes against what is told of the table: a card that is told to complete or to fit a
+ * meld goes there instead of elsewhere, and one that would give the pile away stays while another does not. Every other act stays as it is.
  */
 export function agreeing(view: Position, seat: Seat, action: Action): Action {
-  if (action.type !== 'discard' || view.turn !== seat || view.current.answer === 'yes') return action;
+  if (view.turn !== seat || view.phase !== 'play' || view.current.answer === 'yes') return action;
+  if (action.type === 'add' || action.type === 'meld') return completion(view, insight(view, seat), action) ?? action;
+  if (action.type !== 'discard') return action;
   const facts = insight(view, seat);
   const added = addition(view, facts, action.card);
   if (added !== null) return added;
   const gives = cardsOf(facts, 'discard-gives');
   return gives.includes(action.card) ? (otherDiscard(view, [...gives, ...cardsOf(facts, 'fits')]) ?? action) : action;
+}
+
+/** The addition that is told to complete a meld, where an act would use one of its cards and complete nothing. */
+function completion(
+  view: Position,
+  facts: readonly Fact[],
+  action: Extract<Action, { type: 'add' | 'meld' }>,
+): Action | null {
+  const used =
+    action.type === 'meld'
+      ? action.melds.flatMap(({ cards }) => cards)
+      : action.additions.flatMap(({ cards }) => cards);
+  const verdict = judge(view, action);
+  if (verdict.legal && verdict.events.some(({ type }) => type === 'canasta' || type === 'went-out')) return null;
+  const told = facts.filter(({ code, values }) => code === 'completes' && isCards(values.cards));
+  const [first] = told.flatMap((fact) => used.flatMap((card) => addition(view, [fact], card) ?? []));
+  return first ?? null;
 }
 
 /** The card as an addition where it is told to fit, with all that completes the meld. */

@@ -26,7 +26,16 @@ export function meldFacts(view: Position, seat: Seat): readonly Fact[] {
   return [
     ...finished,
     ...melds.flatMap((meld) => (done.has(`completes ${keyOf(meld)}`) ? [] : near(view, meld, 'own-near', 450))),
-    ...(own ? [...joined(view, melds), ...fitting(view, melds)] : []),
+    ...(own
+      ? [
+          ...joined(view, melds),
+          ...fitting(
+            view,
+            melds,
+            finished.flatMap(({ values }) => cardsIn(values)),
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -151,16 +160,17 @@ function pairOf(view: Position, first: Meld, second: Meld): readonly Fact[] {
   return [{ code: 'join-gap', weight: 870, key: `join-gap ${key}`, values: joinedValues, clauses }];
 }
 
-/** The cards of the hand that go onto melds of the side that are not complete. */
-function fitting(view: Position, melds: readonly Meld[]): readonly Fact[] {
+/** The cards of the hand that go onto melds of the side that are not complete; those that complete one are told as that. */
+function fitting(view: Position, melds: readonly Meld[], apart: readonly Card[]): readonly Fact[] {
   const open = melds.filter((meld) => !isComplete(view.ruleset.parameters, meld));
   const naturals = seatState(view, view.turn).hand.known.filter(({ role }) => role === 'natural');
   const takers = (card: Card) => open.filter((meld) => goes(view, meld, [card]));
   // A sequence has each card only once: of two alike that go only there the second fits no longer.
   const cards = naturals.filter(
     (card, place) =>
-      takers(card).length > naturals.slice(0, place).filter((other) => other === card).length ||
-      takers(card).some(({ kind }) => kind === 'set'),
+      !apart.includes(card) &&
+      (takers(card).length > naturals.slice(0, place).filter((other) => other === card).length ||
+        takers(card).some(({ kind }) => kind === 'set')),
   );
   if (cards.length === 0) return [];
   return [
@@ -172,4 +182,8 @@ function fitting(view: Position, melds: readonly Meld[]): readonly Fact[] {
       clauses: [view.ruleset.facts.meldedCards],
     },
   ];
+}
+
+function cardsIn({ cards }: Fact['values']): readonly Card[] {
+  return Array.isArray(cards) ? cards : [];
 }

@@ -27,7 +27,8 @@ export function outFacts(view: Position, seat: Seat): readonly Fact[] {
   if (view.phase !== 'draw' && view.phase !== 'play') return [];
   const playing = view.turn === seat && view.phase === 'play' && view.current.asked === null;
   const able = playing && canGoOut(view);
-  const bound = playing ? boundBy(view, able) : null;
+  const isNo = view.turn === seat && view.current.answer === 'no' && view.current.asked === null;
+  const bound = playing || isNo ? boundBy(view, able) : null;
   if (bound !== null) return [bound];
   return [...(able ? [ready(view)] : []), ...bidFacts(view, seat), ...(able ? [] : missing(view, seat))];
 }

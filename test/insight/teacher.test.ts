@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, judge, type Position, type Seat, viewFrom } from '../../src/engine/index.ts';
 import { agreeing, insight } from '../../src/insight/index.ts';
-import { ask, discard, draw, yes } from '../engine/support/actions.ts';
+import { add, ask, discard, draw, no, yes } from '../engine/support/actions.ts';
 import { cards, tableOf } from '../engine/support/table.ts';
 
 // Places where newcomers were told something else than what mattered, or what was not so: what is said first there now.
@@ -83,6 +83,22 @@ describe('cards of the hand that finish something', () => {
     expect(told(table)).toContainEqual({ code: 'fits', cards: cards('Js') });
     expect(agreeing(viewFrom(table, reader), reader, discard('Js'))).toMatchObject({ type: 'add' });
   });
+});
+
+test('a card that completes a canasta is not told as merely fitting, and what suggests itself does not use it elsewhere', () => {
+  const melds = { A: { fours: '4s 4d 4c 4s Jk', hearts: '3h 2h Ah' } };
+  const table = sitoumussamba({ ...drawn, stock: 72, hands: { 1: '4h 2d 9c Jd Kc Qs', ...others }, melds });
+  const [completes] = told(table);
+  expect(completes).toMatchObject({ code: 'completes', points: 300 });
+  expect(told(table).find(({ code }) => code === 'fits')).toBeUndefined();
+  const agreed = agreeing(viewFrom(table, reader), reader, add('hearts', '4h'));
+  expect(agreed).toMatchObject({ type: 'add', additions: [{ meld: { name: 'fours' } }] });
+});
+
+test('a “no” is told before the draw as well', () => {
+  const melds = { A: { kings: 'Ks Kh Kd Kc Ks Kh Kd' } };
+  const table = samba({ turn: 1, pile: '8d', stock: 40, hands: { 1: '5s 9c', ...others }, melds });
+  expect(told(played(table, ask, no))[0]).toEqual({ code: 'must-keep' });
 });
 
 test('a robber with a black canasta alone hears that a red one is missing', () => {

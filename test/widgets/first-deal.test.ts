@@ -166,7 +166,7 @@ test('a discard that was done for the reader is given only a reason that the tab
   for (const card of ['6d', '5s', 'Qs']) expect(reasonToTell(open, discard(card)), card).toBeNull();
   expect(reasonToTell(open, discard('3c'))).toBe('stop');
   expect(reasonToTell(open, discard('2d'))).toBe('freeze');
-  expect(reasonToTell(table('2c 9s', 'Kh 2d 4h'), discard('2d'))).toBeNull();
+  expect(reasonToTell(table('2c 9s', 'Kh 2d 4h'), discard('2d'))).toBe('wild-on-top');
 });
 
 test('what the narrator says to a refused act leaves the question as it was', () => {

@@ -92,9 +92,31 @@ export function happenings(before: Position, action: Action, after: Position, re
   return found.filter((name) => name !== false);
 }
 
-/** Whether what has happened is still so when it comes to be told: a pile that was frozen may have been taken since. */
-export function isStillSo(name: EventName, { pile }: Position): boolean {
-  return name !== 'freeze' || pile.some(freezes);
+/** So many cards in a hand are many. */
+const manyCards = 8;
+
+/**
+ * Whether what has happened is still so when it comes to be told: a pile that was frozen may have been taken since, and who took the pile may
+ * have melded it. At the count only how the deal has ended is news.
+ */
+export function isStillSo(name: EventName, { phase, pile, seats, ruleset }: Position, reader: Seat): boolean {
+  if (phase === 'over') return name.endsWith('-out');
+  const own = sideOf(ruleset.seating, reader);
+  const hasMany = (isOwn: boolean) =>
+    seats.some(
+      ({ seat, hand }) =>
+        seat !== reader && (sideOf(ruleset.seating, seat) === own) === isOwn && countOf(hand) >= manyCards,
+    );
+  switch (name) {
+    case 'freeze':
+      return pile.some(freezes);
+    case 'partner-take':
+      return hasMany(true);
+    case 'other-take':
+      return hasMany(false) && !pile.some(freezes);
+    default:
+      return true;
+  }
 }
 
 /** What is to be said of a red three that went to the table. One that came with the pile, or as the last of the stock, is not replaced. */

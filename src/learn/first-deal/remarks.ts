@@ -39,7 +39,12 @@ export type RemarkName = (typeof remarkNames)[number];
 export interface Remark {
   readonly name: RemarkName;
   readonly values: Readonly<Record<string, number | readonly Card[]>>;
+  /** Whether it matters more than others that might be said as well: a large pile, a short hand. */
+  readonly weighty: boolean;
 }
+
+/** So many cards in the pile, and so few in a hand, are worth saying before anything else. */
+const [largePile, shortHand] = [8, 4];
 
 /** A remark with its numbers and cards as one text: two with the same are the same sentence. */
 export function keyOf({ name, values }: Remark): string {
@@ -77,10 +82,13 @@ export function remarksAt(position: Position, reader: Seat): readonly Remark[] {
   const partner = nextSeat(seating, left);
   const top = topOf(position);
   const stock = countOf(position.stock);
+  const hands = { left: held(left), partner: held(partner), right: held(nextSeat(seating, partner)) };
   return [
-    remark('others-hold', { left: held(left), partner: held(partner), right: held(nextSeat(seating, partner)) }),
+    remark('others-hold', hands, Math.min(...Object.values(hands)) <= shortHand),
+    ...(top === undefined
+      ? []
+      : [remark('pile-now', { count: position.pile.length, stock }, position.pile.length >= largePile)]),
     ...(top !== undefined && stock > 0 ? [remark('top-and-stock', { cards: [top], count: stock })] : []),
-    ...(top === undefined ? [] : [remark('pile-now', { count: position.pile.length, stock })]),
   ];
 }
 
@@ -114,6 +122,6 @@ function handNow(position: Position, reader: Seat): Remark {
   return remark('hand-now', { count: countOf(seatState(position, reader).hand) });
 }
 
-function remark(name: RemarkName, values: Remark['values']): Remark {
-  return { name, values };
+function remark(name: RemarkName, values: Remark['values'], weighty = false): Remark {
+  return { name, values, weighty };
 }

@@ -109,7 +109,7 @@ export function speak(course: Course, remarks: readonly Remark[]): Course {
   const { position, reader, script } = course;
   const view = viewFrom(position, reader);
   const events = [...new Set(course.happened)]
-    .filter((name) => canTell(course, name) && isStillSo(name, view))
+    .filter((name) => canTell(course, name) && isStillSo(name, view, reader))
     .map((name) => toldOf(name, script.events[name]));
   const turn = isReaders(course) ? findings(view, reader).filter((name) => canTell(course, name)) : [];
   const facts = insight(view, reader).filter(({ code, key }) => isForNow(course, code) && !course.told.has(key));
@@ -162,12 +162,12 @@ function isForNow(course: Course, code: Fact['code']): boolean {
   return isReaders(course) || code === 'gave-pile';
 }
 
-/** The deal with the first of some remarks of the kind that has been told least, none with the same words again. */
+/** The deal with the weightiest of some remarks, or else one of the kind that has been told least; none with the same words again. */
 function remarked(course: Course, remarks: readonly Remark[]): Course {
   const times = ({ name }: Remark) => [...course.told].filter((key) => key.startsWith(`${name} `)).length;
   const [remark] = remarks
     .filter((one) => !course.told.has(keyOf(one)) && course.script.events[one.name] !== undefined)
-    .sort((one, other) => times(one) - times(other));
+    .sort((one, other) => Number(other.weighty) - Number(one.weighty) || times(one) - times(other));
   const saying = remark && course.script.events[remark.name];
   if (remark === undefined || saying === undefined) return course;
   return { ...course, told: union(course.told, [keyOf(remark)]), said: [{ ...saying, values: remark.values }] };

@@ -25,6 +25,7 @@ export const reasonsToTell = [
   ...new Set(Object.values(reasons)),
   'draw',
   'freeze',
+  'wild-on-top',
   'stop',
   'single',
   'yes',
@@ -65,10 +66,13 @@ export function reasonToTell(before: Position, action: Action): (typeof reasonsT
 }
 
 /** What can be said for a discard by what the reader sees; nothing of one that gives the pile away, or that another might do as well. */
-function whyDiscarded(before: Position, card: Card): 'freeze' | 'stop' | 'single' | null {
+function whyDiscarded(before: Position, card: Card): 'freeze' | 'wild-on-top' | 'stop' | 'single' | null {
   const verdict = judge(before, { type: 'discard', card });
   if (!verdict.legal || verdict.next.phase !== 'draw' || takesOntoMeld(verdict.next)) return null;
-  if (freezes(card)) return before.pile.some(freezes) ? null : 'freeze';
+  if (freezes(card) && !before.pile.some(freezes)) return 'freeze';
+  // Where twos are melded by themselves a two on top can be taken with others.
+  const bars = card.role === 'wild' && !(card.rank === '2' && before.ruleset.parameters.twosMelds);
+  if (freezes(card)) return bars ? 'wild-on-top' : null;
   if (card.role === 'black-three') return 'stop';
   // A card of a meld’s rank is not single: it could have been added.
   const melded = actingSide(before).melds.some(({ kind, order }) => kind === 'set' && order === card.order);

@@ -31,8 +31,13 @@ export const eventAccounts: { readonly [Name in EventName]: Account } = {
   'partner-opening': (told) => lately(told, 'partner', opens),
   'other-opening': (told) => lately(told, 'other', opens),
   'own-take': (told) => lately(told, 'own', ({ action }) => action.type === 'take'),
-  'partner-take': (told) => lately(told, 'partner', ({ action }) => action.type === 'take'),
-  'other-take': (told) => lately(told, 'other', ({ action }) => action.type === 'take'),
+  'partner-take': (told) =>
+    lately(told, 'partner', ({ action }) => action.type === 'take') && mostCards(told, true) >= 8,
+  'other-take': (told) =>
+    lately(told, 'other', ({ action }) => action.type === 'take') &&
+    told.position.phase !== 'over' &&
+    !told.position.pile.some(freezes) &&
+    mostCards(told, false) >= 8,
   freeze: ({ position }) => position.pile.some(freezes),
   'black-three': (told) =>
     recent(told).some(({ action }) => action.type === 'discard' && action.card.role === 'black-three'),
@@ -131,6 +136,12 @@ function lately(told: Told, who: 'own' | 'partner' | 'other', so: (act: Act) => 
     const is = seat === told.reader ? 'own' : seat === partner ? 'partner' : 'other';
     return is === who && so(act);
   });
+}
+
+/** The largest hand of the others of the reader’s side, or of the other side. */
+function mostCards({ position, reader }: Told, own: boolean): number {
+  const seats = position.seats.filter(({ seat }) => seat !== reader && together(position, seat, reader) === own);
+  return Math.max(...seats.map(({ hand }) => countOf(hand)));
 }
 
 function threes({ before, after }: Act): number {
