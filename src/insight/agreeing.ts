@@ -39,6 +39,7 @@ function completion(
       : action.additions.flatMap(({ cards }) => cards);
   const verdict = judge(view, action);
   if (verdict.legal && verdict.events.some(({ type }) => type === 'canasta' || type === 'went-out')) return null;
+  if (cardsOf(facts, 'join-gap').some((card) => used.includes(card))) return null;
   const told = facts.filter(({ code, values }) => code === 'completes' && isCards(values.cards));
   const [first] = told.flatMap((fact) => used.flatMap((card) => addition(view, [fact], card) ?? []));
   return first ?? null;

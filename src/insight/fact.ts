@@ -45,6 +45,9 @@ export const factCodes = [
 /** The code of a fact. */
 export type FactCode = (typeof factCodes)[number];
 
+/** The keys of the facts that a partner’s answer brings about, which are others in every turn. */
+export const ofAnswer: ReadonlySet<string> = new Set(['bound', 'bound-in-vain', 'must-keep'] satisfies FactCode[]);
+
 /** What a gap of a fact’s sentence is filled with: a number, cards, a player, or a meld, which is named. */
 export type FactValue = number | readonly Card[] | { readonly seat: Seat } | { readonly meld: Meld };
 

@@ -157,7 +157,10 @@ function pairOf(view: Position, first: Meld, second: Meld): readonly Fact[] {
     .find((card) => nameMeld(ruleset, [...all, card]) !== 'invalid');
   if (between === undefined) return [];
   const joinedValues = { ...values, cards: [between], count: all.length + 1 };
-  return [{ code: 'join-gap', weight: 870, key: `join-gap ${key}`, values: joinedValues, clauses }];
+  // With the card in the hand the two can be joined now: if that makes a samba, nothing else that the card completes is worth more.
+  const held = seatState(view, view.turn).hand.known.includes(between);
+  const weight = held && all.length + 1 >= canastaSize ? 1410 + sambaBonus / 10 : 870;
+  return [{ code: 'join-gap', weight, key: `join-gap ${key}${held ? ' held' : ''}`, values: joinedValues, clauses }];
 }
 
 /** The cards of the hand that go onto melds of the side that are not complete; those that complete one are told as that. */

@@ -95,6 +95,16 @@ test('a card that completes a canasta is not told as merely fitting, and what su
   expect(agreed).toMatchObject({ type: 'add', additions: [{ meld: { name: 'fours' } }] });
 });
 
+test('a card that joins two runs to a samba is told as that, whatever else it would complete', () => {
+  const melds = { A: { jacks: 'Jd Jc Jc Jh', low: 'Ts 9s 8s', high: 'As Ks Qs' } };
+  const hands = { 1: 'Js 2c 2d 6d 4h 9c', ...others };
+  const table = samba({ ...drawn, hands, melds });
+  expect(told(table)[0]).toMatchObject({ code: 'join-gap', cards: cards('Js'), count: 7 });
+  expect(agreeing(viewFrom(table, reader), reader, add('low', 'Js'))).toEqual(add('low', 'Js'));
+  const without = samba({ ...drawn, hands: { ...hands, 1: 'Jd 2c 2d 6d 4h 9c' }, melds });
+  expect(told(without)[0]).toMatchObject({ code: 'completes' });
+});
+
 test('a “no” is told before the draw as well', () => {
   const melds = { A: { kings: 'Ks Kh Kd Kc Ks Kh Kd' } };
   const table = samba({ turn: 1, pile: '8d', stock: 40, hands: { 1: '5s 9c', ...others }, melds });

@@ -1,5 +1,5 @@
 import { type Action, judge, type Position, type Seat, type Verdict, viewFrom } from '../../engine/index.ts';
-import { agreeing } from '../../insight/index.ts';
+import { agreeing, ofAnswer } from '../../insight/index.ts';
 import { lawfulInstead } from '../../players/index.ts';
 import { actorOf, type Course, isReaders, sceneOf } from './course.ts';
 import { findings, happenings } from './events.ts';
@@ -148,7 +148,9 @@ function writtenMove({ position, reader, staged, turn, onLine, played }: Course)
 /** The reader’s turn begins: the written question where it fits, which tells of what the others have done too; otherwise what he finds. */
 function turnBegins(course: Course): Course {
   const staged = course.staged[course.turn];
-  const begun: Course = { ...course, earlier: course.recent, recent: [], answered: null };
+  // What an answer binds to is another matter in every turn.
+  const told = new Set([...course.told].filter((key) => !ofAnswer.has(key)));
+  const begun: Course = { ...course, earlier: course.recent, recent: [], answered: null, told };
   const goesOn = staged !== undefined && fits(course.position, staged) && isAsWritten(course);
   const ask = goesOn ? proven(staged.turn.ask, sceneOf(begun)) : null;
   if (staged === undefined || ask === null) {
@@ -161,7 +163,7 @@ function turnBegins(course: Course): Course {
     onLine: true,
     led: ask,
     pending: new Set(staged.moments.flatMap(({ units }) => units)),
-    told: union(course.told, [...finds, ...course.happened]),
+    told: union(told, [...finds, ...course.happened]),
     happened: [],
     said: [ask],
   };

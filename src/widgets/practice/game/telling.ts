@@ -1,4 +1,4 @@
-import { type Fact, insight, matters } from '../../../insight/index.ts';
+import { type Fact, insight, matters, ofAnswer } from '../../../insight/index.ts';
 import { type Game, readersSeat, readersView, seatToAct } from './game.ts';
 
 /** What the table tells the reader of what matters, and what it has told him in this deal. */
@@ -21,7 +21,8 @@ const most = 2;
  */
 export function tellingAt(game: Game, before: Telling): Telling {
   const moves = game.moves.length;
-  const told = new Map([...before.told].filter(([, made]) => made < moves));
+  const isAnswered = game.position.current.answer !== null;
+  const told = new Map([...before.told].filter(([key, made]) => made < moves && (isAnswered || !ofAnswer.has(key))));
   if (seatToAct(game.position) !== readersSeat) return { facts: [], told };
   const facts = insight(readersView(game.position), readersSeat)
     .filter(({ weight, key }) => weight >= matters && !told.has(key))
