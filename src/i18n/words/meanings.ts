@@ -54,15 +54,23 @@ function nearLemmas(word: string, lemmas: Lemmas): readonly string[] {
 const shortestBeginning = 5;
 const leastBeginning = 0.6;
 
+/** How many letters two words have in common from their beginning on. */
+function commonBeginning(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
 /** The base forms of the forms that begin most like the word: `viivytellä` for `viivyttely`, `förhala` for `förhalning`. */
 function likeBeginning(word: string, lemmas: Lemmas): readonly string[] {
-  const least = Math.max(shortestBeginning, Math.ceil(word.length * leastBeginning));
+  let longest = Math.max(shortestBeginning, Math.ceil(word.length * leastBeginning));
   const begun = new Set<string>();
-  for (let length = word.length - 1; length >= least && begun.size === 0; length--) {
-    const beginning = word.slice(0, length);
-    for (const form of lemmas.forms())
-      if (form.startsWith(beginning) && length >= form.length * leastBeginning)
-        for (const lemma of lemmas.of(form)) begun.add(lemma);
+  for (const form of lemmas.forms()) {
+    const common = Math.min(commonBeginning(word, form), word.length - 1);
+    if (common < longest || common < form.length * leastBeginning) continue;
+    if (common > longest) begun.clear();
+    longest = common;
+    for (const lemma of lemmas.of(form)) begun.add(lemma);
   }
   return [...begun];
 }

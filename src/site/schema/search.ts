@@ -24,6 +24,8 @@ export const searchSchema = z.strictObject({
       fault: line,
       /** Words with which somebody tells what he has done. */
       told: line,
+      /** Words with which somebody asks what a card is worth. */
+      worth: line,
       /** Words that name a card, which in most questions stands for any. */
       cards: line,
       /** Words and phrases that players use for one another, group by group. */

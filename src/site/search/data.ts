@@ -66,6 +66,8 @@ export interface Sayings {
   readonly fault: readonly string[];
   /** Words with which somebody tells what he has done at his table: “drew”, “took”. */
   readonly told: readonly string[];
+  /** Words with which somebody asks what a card is worth. */
+  readonly worth: readonly string[];
   /** Words that name a card: “king”. */
   readonly cards: readonly string[];
   /** Groups of words, and of phrases that are said for them. */

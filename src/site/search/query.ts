@@ -91,30 +91,26 @@ function namedRuleset(query: string, data: SearchData): RulesetId | undefined {
 /** A word of a query that is looked for, with the words that a phrase to which it belongs stands for. */
 interface KeptWord {
   readonly word: string;
+  /** Its place among all words of the query. */
+  readonly place: number;
   /** Whether it only belongs to a phrase that another word stands for: “down” of “put down”. */
   readonly isRest: boolean;
   readonly phrased: readonly string[];
 }
 
 /** The words of a query that say something, by themselves or as part of a phrase; all of them where none does. */
-function tellingWords(typed: string, data: SearchData, words: Vocabulary): readonly KeptWord[] {
-  const all = wordsIn(typed)
-    .slice(0, mostWords)
-    .map(({ word }) => word);
+function tellingWords(all: readonly string[], data: SearchData, words: Vocabulary): readonly KeptWord[] {
   const { count } = data.sayings;
   const phrases = words.phrasesIn(all);
   const isTelling = (word: string) => !words.isIgnored(word) || words.isOneOf(word, count) || words.isInTitle(word);
   /** The word of a phrase with which what it stands for is looked for: the first that says something, else the first. */
-  const bearer = ({ from, to }: Phrase) => {
-    const own = all.slice(from, to + 1).findIndex(isTelling);
-    return from + Math.max(0, own);
-  };
+  const bearer = ({ places }: Phrase) => places.find((place) => isTelling(all[place] ?? '')) ?? places[0];
   const kept = all.flatMap((word, place): KeptWord[] => {
     const phrased = phrases.filter((phrase) => bearer(phrase) === place).flatMap(({ lemmas }) => lemmas);
-    const isRest = phrased.length === 0 && phrases.some(({ from, to }) => from <= place && place <= to);
-    return isTelling(word) || phrased.length > 0 ? [{ word, phrased, isRest }] : [];
+    const isRest = phrased.length === 0 && phrases.some(({ places }) => places.includes(place));
+    return isTelling(word) || phrased.length > 0 ? [{ word, place, phrased, isRest }] : [];
   });
-  return kept.length > 0 ? kept : all.map((word) => ({ word, phrased: [], isRest: false }));
+  return kept.length > 0 ? kept : all.map((word, place) => ({ word, place, phrased: [], isRest: false }));
 }
 
 /** What each word of a query may mean by itself, and together with the word before or after it: `rangaistus kortti`. */
@@ -135,13 +131,29 @@ function meaningsOfWords(kept: readonly string[], words: Vocabulary): (readonly 
   });
 }
 
+/** What somebody looks for who asks what a card is worth, whichever card it is. */
+const cardValue: Unit = { typed: '', options: new Map([[termToken('card-value'), 1]]), weight: 1 };
+
+/** The numbers on cards. */
+const least = 4;
+const greatest = 10;
+
+/** Tells whether a word names a card by its rank, in letters or digits. */
+function isCard(word: string, data: SearchData, words: Vocabulary): boolean {
+  const names = [word, ...words.meanings(word).map(({ lemma }) => lemma)];
+  return names.some((name) => {
+    const number = /^\d+$/.test(name) ? Number(name) : (numeralsIn([name], data.language)[0]?.value ?? 0);
+    return data.sayings.cards.includes(name) || (number >= least && number <= greatest);
+  });
+}
+
 /** From this number on its words stand together for it; smaller ones are words like others. */
 const leastNumeral = 10;
 
 /** How much a word matters that is one of a kind: names of rulesets, faults and the words for “how many” tell little. */
 function weightOf(word: string, meanings: readonly Meaning[], data: SearchData, words: Vocabulary): number {
   const { count, fault, cards } = data.sayings;
-  const rulesetWords = data.rulesets.flatMap(({ called }) => called.flatMap((name) => name.split(' ')));
+  const rulesetWords = data.rulesets.flatMap(({ cited }) => cited.flatMap((name) => name.toLowerCase().split(' ')));
   const names = [word, ...meanings.map(({ lemma }) => lemma)];
   if (names.some((name) => rulesetWords.includes(name))) return nameWeight;
   if (names.some((name) => cards.includes(name))) return cardWeight;
@@ -153,15 +165,18 @@ function weightOf(word: string, meanings: readonly Meaning[], data: SearchData, 
 /** Understands what somebody has typed. Words that mean nothing in the language have no options. */
 export function readQuery(asked: string, data: SearchData, words: Vocabulary): Query {
   const typed = asked.normalize('NFC');
-  const telling = tellingWords(typed, data, words);
+  const all = wordsIn(typed)
+    .slice(0, mostWords)
+    .map(({ word }) => word);
+  const telling = tellingWords(all, data, words);
   const kept = telling.map(({ word }) => word);
   const named = words.termsIn(kept);
   const understood = meaningsOfWords(kept, words);
-  const numerals = numeralsIn(kept, data.language).filter(({ from, to, value }) => value >= leastNumeral || to > from);
-  const units = kept.flatMap((word, index): Unit[] => {
-    const numeral = numerals.find(({ from, to }) => from <= index && index <= to);
+  const numerals = numeralsIn(all, data.language).filter(({ from, to, value }) => value >= leastNumeral || to > from);
+  const units = telling.flatMap(({ word, place }, index): Unit[] => {
+    const numeral = numerals.find(({ from, to }) => from <= place && place <= to);
     if (numeral !== undefined) {
-      if (index > numeral.from) return [];
+      if ((telling[index - 1]?.place ?? -1) >= numeral.from) return [];
       return [{ typed: word, options: new Map([[String(numeral.value), 1]]), weight: 1 }];
     }
     const terms = named.filter(({ from, to }) => from <= index && index <= to);
@@ -179,9 +194,9 @@ export function readQuery(asked: string, data: SearchData, words: Vocabulary): Q
       weight,
     }));
   });
-  const says = (list: readonly string[]) => wordsIn(typed).some(({ word }) => words.isOneOf(word, list));
+  const says = (list: readonly string[]) => all.some((word) => words.isOneOf(word, list));
   return {
-    units,
+    units: says(data.sayings.worth) && all.some((word) => isCard(word, data, words)) ? [...units, cardValue] : units,
     ruleset: namedRuleset(typed, data),
     number: clauseNumbers(typed, data),
     asks: {

@@ -26,7 +26,7 @@ const weights = {
 } as const;
 
 /** What a clause gains where it defines a term of the query, and where one sentence has much of the query. */
-const gain = { defines: 0.9, together: 1.6, title: 0.4, wholeTitle: 0.6, pair: 0.7, titlePair: 1, asked: 0.9 } as const;
+const gain = { defines: 0.9, together: 1.6, title: 0.4, wholeTitle: 0.6, pair: 0.7, titlePair: 1, asked: 2 } as const;
 
 /** How clauses of a class stand to others that fit as well: what a thing is comes before what follows a fault in it. */
 const standing: Readonly<Record<SearchRecord['kind'], number>> = {
@@ -206,8 +206,9 @@ function scoreOf(
       together,
       sum(here, ({ options }) => bestIn(sentence, options)),
     );
-  const titleWords = Math.max(1, tokens.titleLength);
-  const title = here.filter(({ options }) => bestIn(tokens.title, options) > 0.5).length / titleWords;
+  // A title of words that say little, “The game”, tells of no clause that it is the one.
+  const inTitle = here.filter(({ options }) => bestIn(tokens.title, options) > 0.5).length;
+  const title = tokens.titleLength === 0 ? 0 : inTitle / tokens.titleLength;
   const counted = query.asks.count
     ? tokens.numberNames.map(
         ({ name, length }) => here.filter(({ options }) => bestIn(name, options) > 0.5).length / length,

@@ -12,13 +12,14 @@ export function sayingsOf(
   { languages, kinds, labels, games, play }: z.infer<typeof searchSchema>,
   language: LanguageId,
 ): Pick<SearchData, 'sayings' | 'games' | 'play'> {
-  const { ignored, count, fault, told, cards, alike } = languages[language];
+  const { ignored, count, fault, told, worth, cards, alike } = languages[language];
   return {
     sayings: {
       ignored: list(ignored),
       count: list(count),
       fault: list(fault),
       told: list(told),
+      worth: list(worth),
       cards: list(cards),
       alike: alike.map((group) => group.split(/\s*,\s*/)),
       clauses: {

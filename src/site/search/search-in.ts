@@ -9,7 +9,7 @@ import { type Elsewhere, elsewhereIn } from './elsewhere.ts';
 import { type Query, readQuery } from './query.ts';
 import { type Find, rank, scopeOf } from './rank.ts';
 import { wordsIn } from './search-words.ts';
-import { recordTokens, type Tokens, termToken } from './tokens.ts';
+import { recordTokens, type Tokens, termToken, tokensFound } from './tokens.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
 /** A piece of a text; the pieces that answer the query are marked. */
@@ -48,6 +48,21 @@ export interface Search {
 
 /** After so many records the preparation rests, so that typing is not held up. */
 const preparedAtOnce = 8;
+
+/** Where records are found that have been read whole: every token with the places of the records that have it. */
+function memory() {
+  const places = new Map<string, number[]>();
+  return {
+    keep: (place: number, tokens: Iterable<string>) => {
+      for (const token of tokens) {
+        const known = places.get(token);
+        if (known) known.push(place);
+        else places.set(token, [place]);
+      }
+    },
+    find: (token: string): readonly number[] => places.get(token) ?? [],
+  };
+}
 
 /** How many characters of a text are shown. */
 const shownLength = 150;
@@ -134,6 +149,9 @@ function fitsOfClauses(told: readonly ToldFault[]): ReadonlyMap<string, number> 
 export function searchIn(data: SearchData, lemmas: Lemmas, find: Find, hear: HearFaults = async () => []): Search {
   const words = vocabulary(data.language, lemmas, data);
   const known = new Map<number, Tokens>();
+  const read = memory();
+  let isAllRead = false;
+  const findAnywhere: Find = async (token) => (isAllRead ? read.find(token) : find(token));
   const tokensOf = (index: number, record: SearchRecord): Tokens => {
     const tokens = known.get(index) ?? recordTokens(record, data, words);
     known.set(index, tokens);
@@ -153,7 +171,7 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find, hear: Hea
       const pages = data.pages.filter(fits);
       const tells = query.asks.fault || query.asks.incident;
       const told = text && tells ? await toldFaults(typed, pages, hear) : [];
-      const hits = text ? await rank(query, data, find, tokensOf, fitsOfClauses(told), ruleset) : [];
+      const hits = text ? await rank(query, data, findAnywhere, tokensOf, fitsOfClauses(told), ruleset) : [];
       const faults = told
         .filter(({ fit }) => fit >= leastShown)
         .map(({ page }) => page)
@@ -161,7 +179,7 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find, hear: Hea
       return {
         language: data.language,
         query,
-        elsewhere: elsewhereIn(typed, data),
+        elsewhere: elsewhereIn(typed, query, data),
         scope,
         faults,
         records: [...new Set([...byNumber, ...hits.map(({ record }) => record)])],
@@ -182,16 +200,17 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find, hear: Hea
       return found ? [...pieces, { text: ' … ', marked: false }, ...found] : pieces;
     },
     prepare: async (rested) => {
-      // What hears faults is fetched and learnt with the first telling.
-      await hear('', []);
+      // What typed words are compared with is put in order with the first word that is in no text.
+      words.meanings('');
       await rested();
       for (const [index, record] of data.records.entries()) {
-        const [token] = tokensOf(index, record).text.keys();
-        if (index % preparedAtOnce !== 0) continue;
-        // The index comes in parts; each is fetched with the first word that is looked for in it.
-        if (token !== undefined) await find(token);
-        await rested();
+        read.keep(index, tokensFound(tokensOf(index, record), record, data));
+        if (index % preparedAtOnce === 0) await rested();
       }
+      // Until every record has been read the index tells where words stand; from now on memory does, at once.
+      isAllRead = true;
+      // What hears faults is fetched and learnt with the first telling.
+      await hear('', []);
     },
   };
 }

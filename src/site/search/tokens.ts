@@ -137,11 +137,16 @@ export function recordTokens(record: SearchRecord, data: SearchData, words: Voca
   };
 }
 
-/** Everything by which a record can be found. */
-export function findableTokens(record: SearchRecord, data: SearchData, words: Vocabulary): Set<string> {
-  const { title, opening, text, beside, asked, numbers, summary } = recordTokens(record, data, words);
+/** Everything by which a record can be found whose parts have these tokens. */
+export function tokensFound(tokens: Tokens, record: SearchRecord, data: SearchData): Set<string> {
+  const { title, opening, text, beside, asked, numbers, summary } = tokens;
   const terms = [...record.terms, ...record.defines].flatMap((term) => data.terms[term]?.id ?? []).map(termToken);
   return new Set(
     [title, opening, text, beside, asked, numbers, summary].flatMap((counts) => [...counts.keys()]).concat(terms),
   );
+}
+
+/** Everything by which a record can be found. */
+export function findableTokens(record: SearchRecord, data: SearchData, words: Vocabulary): Set<string> {
+  return tokensFound(recordTokens(record, data, words), record, data);
 }

@@ -31,11 +31,17 @@ export interface Vocabulary {
   readonly phrasesIn: (words: readonly string[]) => readonly Phrase[];
 }
 
-/** Words in a row, from the first to the last, with the base forms that players say them for. */
+/** Words that belong together, by their places, with the base forms that players say them for. */
 export interface Phrase {
-  readonly from: number;
-  readonly to: number;
+  readonly places: readonly number[];
   readonly lemmas: readonly string[];
+}
+
+/** A phrase as the base forms of its words; an open one is a verb with a particle, and what it is about may stand between them. */
+interface KnownPhrase {
+  readonly words: readonly (readonly string[])[];
+  readonly lemmas: readonly string[];
+  readonly isOpen: boolean;
 }
 
 export interface NamedTerm {
@@ -43,6 +49,17 @@ export interface NamedTerm {
   readonly from: number;
   readonly to: number;
 }
+
+/** What stands behind a verb and makes another of it, the object before or after: “put down”, “lägga ner”, „maha panema“. */
+const particles: Readonly<Record<LanguageId, readonly string[]>> = {
+  fi: [],
+  sv: ['ner', 'ned', 'upp', 'ut'],
+  et: ['maha', 'lauda', 'üles'],
+  en: ['down', 'up', 'out', 'away'],
+};
+
+/** How many words may stand between the two of a phrase: “put my last four down”. */
+const mostBetween = 3;
 
 /** Shorter words of titles join the others only. */
 const shortestTitleWord = 4;
@@ -69,16 +86,19 @@ export function vocabulary(
 ): Vocabulary {
   const textTokens = remembering((word: string): readonly string[] => {
     const found = lemmas.of(word);
-    return found.length > 0 ? found : [word];
+    // A name has no base form in the table, and its genitive is no other name: “Scheicher’s”.
+    return found.length > 0 ? found : [word.replace(/'s$/, '')];
   });
   const lemmaAlike = new Map<string, Set<string>>();
   /** Of every base form that a phrase begins with, the phrases as the base forms of their words. */
-  const phrases = new Map<string, { readonly words: readonly (readonly string[])[]; readonly lemmas: string[] }[]>();
+  const phrases = new Map<string, KnownPhrase[]>();
   for (const group of data.sayings.alike) {
     const all = group.filter((each) => !each.includes(' ')).flatMap((word) => textTokens(word));
     for (const phrase of group.filter((each) => each.includes(' '))) {
       const words = wordsIn(phrase).map(({ word }) => textTokens(word));
-      for (const first of words[0] ?? []) phrases.set(first, [...(phrases.get(first) ?? []), { words, lemmas: all }]);
+      const isOpen = words.length === 2 && particles[language].includes(phrase.split(' ').at(-1) ?? '');
+      for (const first of words[0] ?? [])
+        phrases.set(first, [...(phrases.get(first) ?? []), { words, lemmas: all, isOpen }]);
     }
     for (const one of all)
       lemmaAlike.set(one, new Set([...(lemmaAlike.get(one) ?? []), ...all.filter((each) => each !== one)]));
@@ -132,12 +152,22 @@ export function vocabulary(
     isInTitle: (word) => titleWords.has(word),
     phrasesIn: (words) => {
       const tokens = words.map((word) => [...tokensOf(word)]);
+      const isAt = (place: number, options: readonly string[]) =>
+        tokens[place]?.some((token) => options.includes(token)) === true;
+      const placesFrom = (from: number, { words: parts, isOpen }: KnownPhrase): readonly number[] => {
+        const inRow = parts.map((_, offset) => from + offset);
+        if (parts.every((options, offset) => isAt(from + offset, options))) return inRow;
+        const last = parts.at(-1);
+        if (!isOpen || last === undefined) return [];
+        const apart = Array.from({ length: mostBetween }, (_, between) => from + 2 + between);
+        const to = apart.find((place) => isAt(place, last));
+        return to === undefined ? [] : [from, to];
+      };
       return tokens.flatMap((firsts, from) =>
-        [...new Set(firsts.flatMap((first) => phrases.get(first) ?? []))].flatMap((phrase) =>
-          phrase.words.every((options, offset) => tokens[from + offset]?.some((token) => options.includes(token)))
-            ? [{ from, to: from + phrase.words.length - 1, lemmas: phrase.lemmas }]
-            : [],
-        ),
+        [...new Set(firsts.flatMap((first) => phrases.get(first) ?? []))].flatMap((phrase) => {
+          const places = placesFrom(from, phrase);
+          return places.length > 0 ? [{ places, lemmas: phrase.lemmas }] : [];
+        }),
       );
     },
     termsIn: (words) => {

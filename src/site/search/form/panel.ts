@@ -4,7 +4,7 @@ import type { Answer, Search } from '../search-in.ts';
 import { answerIn, filled, nothing, type SearchWords } from './results.ts';
 
 /** How long a pause in typing must be before the search begins, in milliseconds. */
-const pause = 60;
+const pause = 30;
 /** The longest query that is kept in the address. */
 const longest = 300;
 

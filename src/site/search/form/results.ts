@@ -101,6 +101,7 @@ function notHere(
   const told = (...pieces: readonly (Node | string)[]) => [element('p', { className: 'found-elsewhere' }, ...pieces)];
   if (elsewhere.kind === 'play') return told(words.play, ' ', linkTo('play/', asked ?? 'canasta-fi'), '.');
   const typed = filled(words.elsewhere, { typed: elsewhere.typed });
+  if (elsewhere.kind === 'words') return told(typed);
   if (elsewhere.nearest === undefined) return told(typed, ' ', words.others);
   return told(typed, ' ', words.nearest, ' ', linkTo('', elsewhere.nearest), '.');
 }
