@@ -4,6 +4,7 @@ import type { Card, ClauseAddress, Meld, ParameterName, Ruleset, Seat } from '..
 export const factCodes = [
   'bound',
   'bound-in-vain',
+  'bound-undrawn',
   'must-keep',
   'out-now',
   'out-now-bid',
@@ -46,7 +47,12 @@ export const factCodes = [
 export type FactCode = (typeof factCodes)[number];
 
 /** The keys of the facts that a partner’s answer brings about, which are others in every turn. */
-export const ofAnswer: ReadonlySet<string> = new Set(['bound', 'bound-in-vain', 'must-keep'] satisfies FactCode[]);
+export const ofAnswer: ReadonlySet<string> = new Set([
+  'bound',
+  'bound-in-vain',
+  'bound-undrawn',
+  'must-keep',
+] satisfies FactCode[]);
 
 /** What a gap of a fact’s sentence is filled with: a number, cards, a player, or a meld, which is named. */
 export type FactValue = number | readonly Card[] | { readonly seat: Seat } | { readonly meld: Meld };

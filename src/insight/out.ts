@@ -27,8 +27,8 @@ export function outFacts(view: Position, seat: Seat): readonly Fact[] {
   if (view.phase !== 'draw' && view.phase !== 'play') return [];
   const playing = view.turn === seat && view.phase === 'play' && view.current.asked === null;
   const able = playing && canGoOut(view);
-  const isNo = view.turn === seat && view.current.answer === 'no' && view.current.asked === null;
-  const bound = playing || isNo ? boundBy(view, able) : null;
+  const undrawn = view.turn === seat && view.phase === 'draw' && view.current.asked === null;
+  const bound = playing || undrawn ? boundBy(view, able) : null;
   if (bound !== null) return [bound];
   return [...(able ? [ready(view)] : []), ...bidFacts(view, seat), ...(able ? [] : missing(view, seat))];
 }
@@ -45,6 +45,9 @@ function boundBy(view: Position, able: boolean): Fact | null {
   const clauses = ruleset.clausesOf('answer-binds').slice(0, 1);
   if (answer === 'no') return { code: 'must-keep', weight: 1600, key: 'must-keep', values: {}, clauses };
   const points = ruleset.parameters.failedGoingOutPenalty;
+  // What the draw brings is not known yet.
+  if (view.phase === 'draw')
+    return { code: 'bound-undrawn', weight: 1600, key: 'bound-undrawn', values: { points }, clauses };
   if (able) return { code: 'bound', weight: 1600, key: 'bound', values: { points }, clauses };
   const cost = stating(ruleset, 'failedGoingOutPenalty');
   return { code: 'bound-in-vain', weight: 1700, key: 'bound-in-vain', values: { points }, clauses: cost };

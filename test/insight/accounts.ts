@@ -128,6 +128,11 @@ export const factAccounts: { readonly [Code in FactCode]: Account } = {
   'red-three-in-hand': (fact, position, seat) => costsInHand(fact, position, seat),
   'black-three-in-hand': (fact, position, seat) => costsInHand(fact, position, seat),
   bound: (_, position, seat) => position.current.answer === 'yes' && goesOut(position, seat),
+  'bound-undrawn': ({ values }, position, seat) =>
+    position.current.answer === 'yes' &&
+    position.turn === seat &&
+    position.phase === 'draw' &&
+    values.points === position.ruleset.parameters.failedGoingOutPenalty,
   'bound-in-vain': (fact, position, seat) =>
     position.current.answer === 'yes' &&
     !goesOut(position, seat) &&

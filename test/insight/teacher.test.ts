@@ -105,10 +105,11 @@ test('a card that joins two runs to a samba is told as that, whatever else it wo
   expect(told(without)[0]).toMatchObject({ code: 'completes' });
 });
 
-test('a “no” is told before the draw as well', () => {
+test('an answer is told before the draw as well', () => {
   const melds = { A: { kings: 'Ks Kh Kd Kc Ks Kh Kd' } };
   const table = samba({ turn: 1, pile: '8d', stock: 40, hands: { 1: '5s 9c', ...others }, melds });
   expect(told(played(table, ask, no))[0]).toEqual({ code: 'must-keep' });
+  expect(told(played(table, ask, yes))[0]).toEqual({ code: 'bound-undrawn', points: 100 });
 });
 
 test('a robber with a black canasta alone hears that a red one is missing', () => {
