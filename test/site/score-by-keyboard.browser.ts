@@ -147,6 +147,7 @@ test('a whole game is kept by the keyboard alone, and heard', async ({ page }) =
 
 test('an evening is kept by the keyboard alone', async ({ page }) => {
   await page.goto('/en/score/evening/');
+  await page.locator('.evening-plan').waitFor();
   await type(page, /^Pair 1$/, 'Aino & Olli');
   await expectNames(page, 'the evening');
   await type(page, /^Table 1: Pair 4$/, '3000');

@@ -189,6 +189,7 @@ test('a game that is over goes on to a new one, and once it is amended goes on i
   });
   await page.reload();
   await expect(page.locator('.board')).toContainText('The game is over. Winner: Side A.');
+  await expect(page.locator('.board')).toContainText('Side A – Side B: difference 10,005');
   await expect(page.getByRole('tab', { name: 'Enter' })).toHaveCount(0);
   // A penalty of a ruling is not for a game that is over: it waits for the next one.
   await page.goto('/en/score/samba/#penalty=A-100-samba/23-d');

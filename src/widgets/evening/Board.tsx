@@ -69,7 +69,7 @@ function Next({ game, say }: { game: ScoreGame; say: Say }) {
 
 function Ended({ game, say }: { game: ScoreGame; say: Say }) {
   const ruleset = rulesetOf(game);
-  const { winner, wins, endClause } = standingOf(game);
+  const { winner, wins, loser, endClause } = standingOf(game);
   if (winner === 'none') return null;
   const name = (side: Side) => say.side(game, ruleset, side);
   return (
@@ -77,6 +77,11 @@ function Ended({ game, say }: { game: ScoreGame; say: Say }) {
       <a href={say.clausePath(endClause)}>
         {winner === 'draw' ? say.text('drawn') : say.text('won', { side: name(winner) })}
       </a>
+      {loser !== null && (
+        <span class="part">
+          {say.text('lostGame')}: {name(loser)}
+        </span>
+      )}
       {wins.map(({ from, to, points }) => (
         <span class="part" key={`${to}${from}`}>
           {say.text('wins', { winner: name(to), loser: name(from), points })}
