@@ -59,6 +59,19 @@ test('a deal is entered, checked by the rules, entered as agreed, mended and und
   await expect(board).toContainText('opens with 15');
   await page.reload();
   await expect(board.locator('.total')).toHaveText(['1225', '60']);
+
+  // A deal that is struck keeps its line and its number, and counts nothing; the drawing has only those that count.
+  await page.getByRole('button', { name: 'Open deal 1' }).click();
+  await page.getByRole('button', { name: 'Strike out' }).click();
+  await expect(board.locator('.total')).toHaveText(['0', '0']);
+  await expect(board).toContainText('Deal 2');
+  await expect(page.getByRole('button', { name: 'Enter deal 2' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Open deal 1 .*struck out/ })).toBeVisible();
+  await page.getByText('As a table').click();
+  await expect(page.locator('.as-table tbody tr')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(board.locator('.total')).toHaveText(['1225', '60']);
+  await expect(page.locator('.as-table tbody tr')).toHaveCount(2);
 });
 
 test('a game is undone, and its link opens a copy to read on another device', async ({ page, browser }) => {
