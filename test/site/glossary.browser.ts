@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFor } from './axe-for.ts';
 import { expect, test } from './page-reader.ts';
 
 const section = '/fi/canasta-fi/14/';
@@ -25,7 +25,7 @@ test('the keyboard shows what a term means, and Enter goes to the glossary', asy
   await expect(page.locator(open)).toHaveCount(1);
   await expect(term).toHaveAccessibleDescription(/Avopakka on lukittu/);
   await expect(page.locator(open)).toBeInViewport({ ratio: 1 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeFor(page).analyze();
   expect(violations).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/fi\/glossary\/#frozen$/);
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
 
   test('every link of the glossary is large enough for a finger', async ({ page }) => {
     await page.goto('/et/glossary/');
-    const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+    const { violations } = await axeFor(page).withRules(['target-size']).analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inTurn } from '../turns.ts';
+import { axeFor } from './axe-for.ts';
 import { expect, test } from './page-reader.ts';
 
 /** A laboratory in which something can be done. */
@@ -178,7 +178,7 @@ test('a lab of Sitoumussamba fits a narrow phone, live and without fault for ass
     expect(await page.evaluate(() => document.documentElement.scrollWidth), lab).toBe(360);
     const hidden = await verdict(page).evaluate((panel) => panel.scrollHeight - panel.clientHeight);
     expect(hidden, `${lab}: what of the verdict is out of sight`).toBeLessThanOrEqual(1);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeFor(page).analyze();
     expect(violations.map(({ id, nodes }) => `${lab}, ${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFor } from './axe-for.ts';
 import { expect, test } from './page-reader.ts';
 import { type Look, visits } from './routes.ts';
 
@@ -16,7 +16,7 @@ async function accessibilityFaults(page: Page, look: Look): Promise<readonly str
   const wide = look === 'wide and light';
   await page.setViewportSize(wide ? { width: 1280, height: 720 } : { width: 360, height: 640 });
   await page.emulateMedia({ colorScheme: wide ? 'light' : 'dark', reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeFor(page).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 

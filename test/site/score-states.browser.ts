@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { agreementOf } from '../../src/widgets/agreement/agreements.ts';
 import { newGame } from '../../src/widgets/evening/game/game.ts';
@@ -6,6 +5,7 @@ import { writeGame } from '../../src/widgets/evening/game/game-text.ts';
 import { settled } from '../engine/support/agreements.ts';
 import { inTurn } from '../turns.ts';
 import { dealOf, withDeal } from '../widgets/evening/some-games.ts';
+import { axeFor } from './axe-for.ts';
 import { expect, test } from './page-reader.ts';
 
 const states = [
@@ -30,7 +30,7 @@ function lookerAt(page: Page, looked: readonly (typeof states)[number][]) {
 }
 
 async function look(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  const { violations } = await axeFor(page).include('main').analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   expect(found, state).toEqual([]);
   expect(await faintDigits(page), state).toEqual([]);

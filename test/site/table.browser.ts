@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFor } from './axe-for.ts';
 import { expect, test } from './page-reader.ts';
 
 const page14 = '/fi/canasta-fi/14/';
@@ -255,7 +255,7 @@ test('axe finds nothing beside a live table, whichever drawer is open', async ({
     await table.locator('.sheet details').evaluateAll((all) => {
       for (const one of all) one.setAttribute('open', '');
     });
-    const { violations } = await new AxeBuilder({ page }).include('#frozen-pile-own-meld').analyze();
+    const { violations } = await axeFor(page).include('#frozen-pile-own-meld').analyze();
     expect(violations.map(({ id, nodes }) => `${tool}, ${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { languageIds } from '../../src/i18n/language.ts';
 import { inTurn } from '../turns.ts';
+import { axeFor } from './axe-for.ts';
 import { expect, test } from './page-reader.ts';
 
 /** The live table with this id: brought into sight and awake. */
@@ -159,7 +159,7 @@ for (const [path, id, colorScheme] of [
     await page.goto(path);
     const table = await liveTable(page, id);
     for (const summary of await table.locator('summary').all()) await summary.click();
-    const { violations } = await new AxeBuilder({ page }).include(`[id="${id}"]`).analyze();
+    const { violations } = await axeFor(page).include(`[id="${id}"]`).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 }
