@@ -10,6 +10,7 @@ import { withoutUnusedPixi } from './src/site/bundle/unused-of-pixi.ts';
 import { contentCheck } from './src/site/check/content-check.ts';
 import { redirectsOf, renamedClauses } from './src/site/clause/renamed.ts';
 import { hostFiles } from './src/site/host/host-files.ts';
+import { basePath, readChanges, siteMapEntry } from './src/site/host/site-map.ts';
 import { earlyScript } from './src/site/layout/early-script.ts';
 import { textAddress } from './src/site/mdx/text-address.ts';
 import { icons } from './src/site/offline/icons.ts';
@@ -19,23 +20,13 @@ import { searchIndex } from './src/site/search/search-index.ts';
 
 const earlyScriptHash = createHash('sha256').update(earlyScript).digest('base64');
 
-/**
- * An entry of the site map as the pages themselves say it: the choice of language is for readers of every other, and no page in English;
- * elsewhere they get the English page.
- * @type {(item: import('@astrojs/sitemap').SitemapItem) => import('@astrojs/sitemap').SitemapItem}
- */
-const withEveryLanguage = ({ links = [], ...item }) => {
-  const isChoice = (url) => new URL(url).pathname === `${process.env.BASE ?? ''}/`;
-  const own = links.filter(({ url }) => !isChoice(url));
-  const other = links.find(({ url }) => isChoice(url)) ?? own.find(({ lang }) => lang === 'en');
-  return other ? { ...item, links: [...own, { url: other.url, lang: 'x-default' }] } : item;
-};
+const base = basePath(process.env.BASE);
 
 export default defineConfig({
   // The address that canonical links, the site map, feeds and QR codes name. Whoever publishes the site says where:
   // SITE=https://… npm run build. Without it nothing names an address that is not the site's own.
   ...(process.env.SITE ? { site: process.env.SITE } : {}),
-  base: process.env.BASE ?? '/',
+  base,
   redirects: redirectsOf(renamedClauses()),
   build: { inlineStylesheets: 'never' },
   markdown: {
@@ -54,7 +45,7 @@ export default defineConfig({
       sitemap({
         filter: (page) => !page.includes('/embed/'),
         i18n: { defaultLocale: 'en', locales: { fi: 'fi', sv: 'sv', et: 'et', en: 'en' } },
-        serialize: withEveryLanguage,
+        serialize: siteMapEntry(base, readChanges()),
       }),
     icons(),
     apiPages(),
