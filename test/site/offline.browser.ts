@@ -140,3 +140,27 @@ test('a clause opens without a network however its address is written', async ({
     await expect(page.locator('[id="14-b"]')).toBeVisible();
   }
 });
+
+for (const [room, megabytes] of [
+  ['for a part of a language', 6],
+  ['not even for what all languages share', 1],
+] as const)
+  test(`where there is room ${room}, the reader is told so, and everything can be read with a network`, async ({
+    page,
+    site,
+  }) => {
+    const { port } = new URL(site.address);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin: `http://localhost:${port}`,
+      quotaSize: megabytes * 1e6,
+    });
+    await page.goto('/fi/offline/');
+    const own = page.locator('[data-kept-language=fi]');
+    await expect(own.getByRole('status')).toHaveText(
+      'Laitteella ei ole tarpeeksi tilaa. Vapauta tilaa tai poista jokin kieli ja yritä uudelleen.',
+      { timeout: 120_000 },
+    );
+    await page.goto('/fi/samba/14/');
+    await expect(page.locator('[id="14-b"]')).toContainText('lukittu');
+  });

@@ -55,16 +55,17 @@ function packedFile(file: string): Buffer {
 }
 
 /**
- * Starts the server for a folder; in goes port 0 for any free port, texts that stand in for files, by their path as it is asked for, and the
- * path below which the site stands.
+ * Starts the server for a folder; in goes port 0 for any free port, texts that stand in for files, by their path as it is asked for, the
+ * path below which the site stands, and whether the host sends the headers of `_headers`.
  */
 export function serve(
   folder: string,
   port: number,
   changed: ReadonlyMap<string, string> = new Map(),
   base = '/',
+  sendsHeaders = true,
 ): Promise<Server> {
-  const rules = readFileSync(join(folder, '_headers'), 'utf8');
+  const rules = sendsHeaders ? readFileSync(join(folder, '_headers'), 'utf8') : '';
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const found = fileFor(folder, pathname, base);

@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../i18n/language.ts';
-import { keepTag, type Outcome, type Wish } from './kept.ts';
+import { type Failure, keepTag, type Outcome, type Wish } from './kept.ts';
 
 declare global {
   interface ServiceWorkerRegistration {
@@ -33,9 +33,42 @@ function remember(storage: () => Storage, key: string, value: string | null): vo
   }
 }
 
-/** Asks the service worker, which must be there; `tell` hears of everything on the way. Out comes what it says last. */
+/** With less room than this, in bytes, not even the files that all languages share can be kept. */
+const leastRoom = 8e6;
+
+/** Why the service worker could not be installed. */
+async function whyNotInstalled(): Promise<Failure> {
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage < leastRoom ? 'room' : 'fetching';
+}
+
+/** Whether a service worker that is the first of this site has given up being installed; such a one is never ready. */
+let isGivenUp = false;
+const whenGivenUp = new Set<() => void>();
+
+function watchFirst({ active, installing }: ServiceWorkerRegistration): void {
+  if (active || !installing) return;
+  installing.addEventListener('statechange', () => {
+    if (installing.state !== 'redundant') return;
+    isGivenUp = true;
+    for (const tell of whenGivenUp) tell();
+  });
+}
+
+/** The service worker, when it is ready; undefined if it cannot be installed. */
+async function readyWorker(): Promise<ServiceWorker | undefined> {
+  const givenUp = new Promise<undefined>((resolve) => {
+    if (isGivenUp) resolve(undefined);
+    whenGivenUp.add(() => resolve(undefined));
+  });
+  const registration = await Promise.race([navigator.serviceWorker.ready, givenUp]);
+  return registration?.active ?? undefined;
+}
+
+/** Asks the service worker; `tell` hears of everything on the way. Out comes what it says last, or why there is none. */
 export async function ask(wish: Wish, tell: (outcome: Outcome) => void = () => undefined): Promise<Outcome> {
-  const { active } = await navigator.serviceWorker.ready;
+  const active = await readyWorker();
+  if (active === undefined) return { failed: await whyNotInstalled() };
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<Outcome>) => {
@@ -44,7 +77,7 @@ export async function ask(wish: Wish, tell: (outcome: Outcome) => void = () => u
       port1.close();
       resolve(data);
     };
-    active?.postMessage(wish, [port2]);
+    active.postMessage(wish, [port2]);
   });
 }
 
@@ -104,6 +137,7 @@ export async function keepForReading(
   words: { text: string; button: string },
 ): Promise<void> {
   const registration = await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
+  watchFirst(registration);
   watchUpdates(registration, (waiting) => tellOfUpdate(waiting, words));
   if (!isKeptUnasked(language)) return;
   const thorough = remembered(() => sessionStorage, looked) === null;

@@ -24,8 +24,11 @@ export type Wish =
   /** Let the new version of the site take the place of the old one. */
   | { readonly ask: 'take' };
 
-/** What the service worker answers: how far it is, and in the end which languages are kept whole, or that it failed. */
+/** Why something could not be kept: it could not be fetched, or there is no room for it. */
+export type Failure = 'fetching' | 'room';
+
+/** What the service worker answers: how far it is, and in the end which languages are kept whole, or why it failed. */
 export type Outcome =
   | { readonly done: number; readonly all: number }
   | { readonly kept: readonly LanguageId[] }
-  | { readonly failed: true };
+  | { readonly failed: Failure };

@@ -39,7 +39,8 @@ export async function showKeptLanguages(): Promise<void> {
   if (!list) return;
   const isInstead = !/\/offline\/$/.test(location.pathname);
   show(document.querySelector<HTMLElement>('[data-instead]'), isInstead);
-  const { loading = '', failed = '' } = list.dataset;
+  const { loading = '', failed = '', full = '' } = list.dataset;
+  const why = (outcome: Outcome) => ('failed' in outcome ? (outcome.failed === 'room' ? full : failed) : '');
   const rows = rowsIn(list);
   const showKept = (outcome: Outcome) => {
     if (!('kept' in outcome)) return;
@@ -64,7 +65,7 @@ export async function showKeptLanguages(): Promise<void> {
       if ('done' in each) say(`${loading} ${Math.floor((100 * each.done) / each.all)} %`);
     });
     showKept(outcome);
-    say('failed' in outcome ? failed : '');
+    say(why(outcome));
     show(part('keep'), 'failed' in outcome);
     return outcome;
   };
@@ -83,6 +84,11 @@ export async function showKeptLanguages(): Promise<void> {
   await Promise.all(rows.map((row) => showSize(row).catch(() => undefined)));
   const known = await ask({ ask: 'tell' });
   showKept(known);
+  // Without a service worker nothing can be kept, and the reader is told why.
+  for (const { language, part } of rows) {
+    const state = part('state');
+    if (state && language === document.documentElement.lang) state.textContent = why(known);
+  }
   // The language of the page is on its way unasked: that is shown.
   const own = rows.find(({ language }) => language === document.documentElement.lang);
   if (own && isKeptUnasked(own.language) && 'kept' in known && !known.kept.includes(own.language))

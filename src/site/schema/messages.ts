@@ -97,6 +97,7 @@ const messages = z.strictObject({
     'kept',
     'loading',
     'failed',
+    'full',
     'update',
     'take',
     'link',

@@ -1,6 +1,6 @@
 import { isLanguageId, type LanguageId, languageIds } from '../../../i18n/language.ts';
 import { canonicalPath } from '../../clause/canonical-path.ts';
-import { keepTag, type LanguageFiles, type Outcome, type Wish } from '../kept.ts';
+import { type Failure, keepTag, type LanguageFiles, type Outcome, type Wish } from '../kept.ts';
 import { Shelf } from './shelf.ts';
 
 // The service worker: answers from what is kept, and without a network says so. What is kept is one version of the site; a newer one is
@@ -112,6 +112,11 @@ async function carryOut(wish: Wish, event: ExtendableEvent, tell: (outcome: Outc
   tell({ kept: await keptLanguages(event) });
 }
 
+/** A browser that has no room for a file says so by this name. */
+function failureOf(error: unknown): Failure {
+  return error instanceof Error && error.name === 'QuotaExceededError' ? 'room' : 'fetching';
+}
+
 self.addEventListener('install', (event) => {
   const install = async () => {
     await shared.fill(event);
@@ -139,7 +144,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const wish: Wish = event.data;
   const tell = (outcome: Outcome) => event.ports[0]?.postMessage(outcome);
-  event.waitUntil(carryOut(wish, event, tell).catch(() => tell({ failed: true })));
+  event.waitUntil(carryOut(wish, event, tell).catch((error: unknown) => tell({ failed: failureOf(error) })));
 });
 
 /** What the browser wakes the worker for when there is a network again, or at once; not in the types of every browser. */
