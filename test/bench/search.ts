@@ -5,6 +5,7 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type LanguageId, languageIds } from '../../src/i18n/language.ts';
+import { builtFor } from '../../src/site/host/host-files.ts';
 import { browserSwitches, findBrowser } from '../site/find-browser.ts';
 import { serve } from '../site/serve.ts';
 
@@ -20,15 +21,17 @@ const questions: Readonly<Record<LanguageId, readonly string[]>> = {
   en: ['can a frozen pile be taken with a joker', 'how many cards are dealt', 'i drew too many cards by accident'],
 };
 
-const server = await serve('dist', port);
+const { base } = await builtFor('dist/');
+const server = await serve('dist', port, new Map(), base);
+const home = `http://localhost:${port}${base}`;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserSwitches });
 try {
   for (const [place, open] of [
-    ['search page', (page: Page, language: LanguageId) => page.goto(`http://localhost:${port}/${language}/search/`)],
+    ['search page', (page: Page, language: LanguageId) => page.goto(`${home}${language}/search/`)],
     [
       'over a page',
       async (page: Page, language: LanguageId) => {
-        await page.goto(`http://localhost:${port}/${language}/samba/14/`, { waitUntil: 'load' });
+        await page.goto(`${home}${language}/samba/14/`, { waitUntil: 'load' });
         await page.keyboard.press('/');
       },
     ],

@@ -3,6 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { languageIds } from '../../src/i18n/language.ts';
 import { apacheFile, headersFile } from '../../src/site/host/host-files.ts';
 
+test('Apache packs every kind of text that the site has, and knows the types of its files', () => {
+  const written = apacheFile({ site: null, base: '/' });
+  const packed = written
+    .split('\n')
+    .filter((line) => line.includes('DEFLATE'))
+    .join(' ');
+  for (const type of [
+    'text/html',
+    'text/css',
+    'text/javascript',
+    'application/json',
+    'image/svg+xml',
+    'application/xml',
+  ])
+    expect(packed).toContain(type);
+  for (const ending of ['.webmanifest', '.pagefind'])
+    expect(written).toMatch(new RegExp(`^AddType .*\\${ending}`, 'm'));
+});
+
 describe('headers for hosts', () => {
   for (const base of ['/', '/canasta/']) {
     const built = { site: null, base };

@@ -20,6 +20,9 @@ export interface BuiltPage {
   readonly structured: readonly string[];
   /** The path of the picture of its link preview. */
   readonly picture: string | undefined;
+  /** What link previews are told of the site and of the language: `og:site_name`, `og:locale`. */
+  readonly siteName: string | undefined;
+  readonly locale: string | undefined;
   readonly isHidden: boolean;
   /** Whether it does nothing but lead to another page. */
   readonly isRedirect: boolean;
@@ -96,6 +99,8 @@ function read(file: string): BuiltPage {
     alternates,
     structured,
     picture: pathOf(meta.get('og:image')),
+    siteName: meta.get('og:site_name'),
+    locale: meta.get('og:locale'),
     isHidden: meta.get('robots') === 'noindex',
     isRedirect: meta.has('refresh'),
     policy: meta.get('content-security-policy') ?? '',

@@ -172,6 +172,10 @@ test.runIf(site !== null)(
         expect(languages, entry.slice(0, 120)).toEqual(['en', 'et', 'fi', 'sv', 'x-default']);
     }
     expect(entries.length).toBeGreaterThan(1000);
+    // Of a clause whose meaning has changed it tells when, and of a page that nobody keeps such a list of nothing.
+    const dated = entries.filter((entry) => entry.includes('<lastmod>'));
+    expect(dated.length).toBeGreaterThan(20);
+    expect(dated.filter((entry) => /<loc>[^<]*\/(?:glossary|play|search)\//.test(entry))).toEqual([]);
     expect(readFileSync('dist/robots.txt', 'utf8')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m);
   },
 );
@@ -185,11 +189,20 @@ test('an embedded page is kept from search engines and names the page that it is
   expect(faults).toEqual([]);
 });
 
-test.runIf(site !== null)('the picture of every link preview exists', () => {
-  const pictures = new Set([...pages.values()].flatMap(({ picture }) => picture ?? []));
-  expect(pictures.size).toBeGreaterThan(200);
-  expect([...pictures].filter((picture) => !isFile(picture))).toEqual([]);
-});
+test.runIf(site !== null)(
+  'every page has a link preview: a picture that exists, the name of the site, the language',
+  () => {
+    const faults = faultsOf(proper, ({ picture, siteName, locale, language }) => [
+      ...(picture === undefined ? ['no picture'] : []),
+      ...(siteName === undefined ? ['no name of the site'] : []),
+      ...(locale?.startsWith(`${language}_`) ? [] : [`in ${locale}`]),
+    ]);
+    expect(faults).toEqual([]);
+    const pictures = new Set([...pages.values()].flatMap(({ picture }) => picture ?? []));
+    expect(pictures.size).toBeGreaterThan(200);
+    expect([...pictures].filter((picture) => !isFile(picture))).toEqual([]);
+  },
+);
 
 test('sections, clauses and terms are told to search engines with the way to them, and every such address exists', () => {
   const told = [...pages].filter(([path]) => /^\/[a-z]{2}\/(?:[a-z-]+\/\d[^/]*|glossary)\/$/.test(path));
