@@ -163,6 +163,10 @@ test('who melds before the answer goes on as an opponent demands, at a table too
     if (next === null) throw new Error('no ruling');
     expect(judge(next, kings).legal, demand).toBe(true);
     expect(judge(next, five).legal, demand).toBe(true);
+    // What the opponent demands has settled it: the partner is not asked once more.
+    const again = judge(next, { type: 'ask' });
+    expect(again.legal ? [] : again.reasons.map(({ code }) => code), demand).toEqual(['ask-not-now']);
+    expect(legalActions(next).some(({ type }) => type === 'ask')).toBe(false);
     expect(next.seats.find(({ seat }) => seat === 1)?.duties.map(({ code }) => code)).toEqual([
       demand === 'out' ? 'must-go-out-if-able' : 'keep-one-card-after-discard',
     ]);

@@ -1,6 +1,8 @@
 import { canEmptyHand } from '../play/legal-actions.ts';
 import type { ActionOf } from '../position/action.ts';
-import type { Position } from '../position/position.ts';
+import { dutiesOf } from '../position/duties.ts';
+import { actor, type Position } from '../position/position.ts';
+import { isGoingOutDecided } from '../rules/duties.ts';
 import { isTimeToAsk } from '../rules/out.ts';
 import { partnersOf } from '../rulesets/seats.ts';
 import { canPlayOn, hasBlackThreesThisTurn } from './ending.ts';
@@ -12,7 +14,7 @@ export function ask(position: Position, findings: Findings): Position | null {
   const { current, phase } = position;
   const [partner] = partnersOf(seating, position.turn);
   const isTime = isTimeToAsk(parameters, current.drew === 'stock', current.drew === 'pile');
-  if (!isTime) findings.refuse('ask-not-now');
+  if (!isTime || isGoingOutDecided(dutiesOf(actor(position)))) findings.refuse('ask-not-now');
   if (current.melded) findings.refuse('ask-after-melding');
   if (current.answer !== null) findings.refuse('ask-once');
   if (partner === undefined) return findings.refuse('ask-not-now');

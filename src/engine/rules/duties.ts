@@ -50,6 +50,9 @@ export const mayNotTakePile = hasAnyOf('no-pile-next-turn', 'must-draw-from-stoc
 /** Whether a ruling obliges the player to go out in this turn, if that is possible. */
 export const mustGoOutIfAble = hasAnyOf('must-go-out-if-able');
 
+/** Whether a ruling has decided already whether the player goes out in this turn, so that nothing is left to ask the partner. */
+export const isGoingOutDecided = hasAnyOf('must-go-out-if-able', 'keep-one-card-after-discard');
+
 /**
  * Whether the player must keep a card at the end of the turn: the partner has said no, or a ruling says so. Who must go out by a ruling
  * must, whatever the partner has answered (canasta-fi 23-b).

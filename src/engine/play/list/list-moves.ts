@@ -1,4 +1,4 @@
-import { mayNotDraw, mayNotMeld } from '../../rules/duties.ts';
+import { isGoingOutDecided, mayNotDraw, mayNotMeld } from '../../rules/duties.ts';
 import { waivesMinimum } from '../../rules/opening.ts';
 import { isTimeToAsk } from '../../rules/out.ts';
 import { isCanasta } from '../../rules/set.ts';
@@ -209,6 +209,7 @@ export class Moves {
     const state = this.#state;
     const { cells, parameters } = state;
     if (cells[cell.melded] || cells[cell.answer] || cells[cell.blackThrees] || cells[cell.lastThrees]) return false;
+    if (isGoingOutDecided(state.duties)) return false;
     const drew = state.at(cell.drew);
     if (!isTimeToAsk(parameters, drew === 1, drew === 2)) return false;
     if (nextPartner(state.sides, state.at(cell.turn), state.at(cell.turn)) < 0) return false;
