@@ -35,16 +35,17 @@ function unproved(
   reader: NumberReader,
 ): Problem[] {
   const clauses = section.data?.clauses ?? [];
+  const ofSection = [...stated].flatMap(([name, { clause: home, numbers }]) => {
+    const homes = clauses.filter(({ id, parameters = [] }) => parameters.includes(name) || home === `${ruleset}/${id}`);
+    return homes.length > 0 && numbers.length > 0 ? [{ name, numbers, homes: homes.map(({ id }) => id) }] : [];
+  });
+  if (ofSection.length === 0) return [];
   return text.blocks.flatMap(({ component, clause, line, words }) => {
-    const ofSection = [...stated].flatMap(([name, { clause: home, numbers }]) => {
-      const homes = clauses.filter(
-        ({ id, parameters = [] }) => parameters.includes(name) || home === `${ruleset}/${id}`,
-      );
-      return homes.length > 0 ? [{ name, numbers, near: clause === '' || homes.some(({ id }) => id === clause) }] : [];
-    });
     return reader.outsidePhrases(words).flatMap(({ written, number }) => {
       // A small number means much; a large one is hardly another than that of the clause beside it.
-      const meant = ofSection.filter(({ near, numbers }) => (near || number >= 15) && numbers.includes(number));
+      const meant = ofSection.filter(
+        ({ homes, numbers }) => (clause === '' || homes.includes(clause) || number >= 15) && numbers.includes(number),
+      );
       const [name, ...others] = meant.map(({ name }) => name);
       if (name === undefined) return [];
       const names = [name, ...others].join(' or ');
