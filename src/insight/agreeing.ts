@@ -9,6 +9,7 @@ import {
   type Seat,
   seatState,
 } from '../engine/index.ts';
+import { cardsUsed } from './bearing.ts';
 import type { Fact, FactCode } from './fact.ts';
 import { insight } from './insight.ts';
 
@@ -28,21 +29,13 @@ export function agreeing(view: Position, seat: Seat, action: Action): Action {
 }
 
 /** The addition that is told to complete a meld, where an act would use one of its cards and complete nothing. */
-function completion(
-  view: Position,
-  facts: readonly Fact[],
-  action: Extract<Action, { type: 'add' | 'meld' }>,
-): Action | null {
-  const used =
-    action.type === 'meld'
-      ? action.melds.flatMap(({ cards }) => cards)
-      : action.additions.flatMap(({ cards }) => cards);
+function completion(view: Position, facts: readonly Fact[], action: Action): Action | null {
+  const used = cardsUsed(action);
   const verdict = judge(view, action);
-  if (verdict.legal && verdict.events.some(({ type }) => type === 'canasta' || type === 'went-out')) return null;
-  if (cardsOf(facts, 'join-gap').some((card) => used.includes(card))) return null;
-  const told = facts.filter(({ code, values }) => code === 'completes' && isCards(values.cards));
-  const [first] = told.flatMap((fact) => used.flatMap((card) => addition(view, [fact], card) ?? []));
-  return first ?? null;
+  const ends = verdict.legal && verdict.events.some(({ type }) => type === 'canasta' || type === 'went-out');
+  if (ends || cardsOf(facts, 'join-gap').some((card) => used.includes(card))) return null;
+  const told = facts.filter(({ code }) => code === 'completes');
+  return used.flatMap((card) => addition(view, told, card) ?? [])[0] ?? null;
 }
 
 /** The card as an addition where it is told to fit, with all that completes the meld. */

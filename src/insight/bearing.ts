@@ -16,7 +16,7 @@ const aboutActs: { readonly [Type in Action['type']]?: readonly FactCode[] } = {
  * where none does. `view` is what the seat sees before them.
  */
 export function bearingOn(view: Position, seat: Seat, ...acts: readonly Action[]): Fact | null {
-  const cards = acts.flatMap(cardsOf);
+  const cards = acts.flatMap(cardsUsed);
   const codes = acts.flatMap(({ type }) => aboutActs[type] ?? []);
   const bears = ({ code, weight, values }: Fact) =>
     weight >= matters && (codes.includes(code) || named(values.cards).some((card) => cards.includes(card)));
@@ -27,7 +27,8 @@ function named(value: Fact['values'][string] | undefined): readonly Card[] {
   return Array.isArray(value) ? value : [];
 }
 
-function cardsOf(action: Action): readonly Card[] {
+/** The cards of the hand that an act is about; those with which the pile is taken are told with the pile. */
+export function cardsUsed(action: Action): readonly Card[] {
   switch (action.type) {
     case 'meld':
       return action.melds.flatMap((meld) => meld.cards);

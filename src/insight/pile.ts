@@ -131,17 +131,15 @@ function wouldGive(view: Position): readonly Fact[] {
   const faces = new Map(seatState(view, view.turn).hand.known.map((card) => [card.code, card]));
   const thrown = [...faces.values()].flatMap((card) => {
     const verdict = judge(view, { type: 'discard', card });
-    return verdict.legal && verdict.next.phase === 'draw'
-      ? [{ card, gives: takesOntoMeld(verdict.next), bonus: bonusGiven(verdict.next) }]
-      : [];
+    return verdict.legal && verdict.next.phase === 'draw' ? [{ card, bonuses: bonusesGiven(verdict.next) }] : [];
   });
-  const cards = thrown.filter(({ gives }) => gives).map(({ card }) => card);
+  const cards = thrown.filter(({ bonuses }) => bonuses.length > 0).map(({ card }) => card);
   if (cards.length === 0 || cards.length === thrown.length) return [];
   const count = view.pile.length + 1;
   return [
     {
       code: 'discard-gives',
-      weight: 450 + 25 * count + Math.max(...thrown.map(({ bonus }) => bonus)),
+      weight: 450 + 25 * count + Math.max(...thrown.flatMap(({ bonuses }) => bonuses)),
       key: `discard-gives ${cardsKey(cards)}`,
       values: { cards, count },
       clauses: stating(view.ruleset, 'pileOntoSet', 'pileOntoSequence').slice(0, 1),
@@ -149,11 +147,10 @@ function wouldGive(view: Position): readonly Fact[] {
   ];
 }
 
-/** What a canasta is worth that the top card makes on the table, with no card of the hand of the player in turn. */
-function bonusGiven(view: Position): number {
-  const bonuses = actingSide(view).melds.map(({ name }) => {
+/** What the canastas are worth that the top card makes, meld by meld of those that take it with no card of the hand of the player in turn. */
+function bonusesGiven(view: Position): readonly number[] {
+  return actingSide(view).melds.flatMap(({ name }) => {
     const verdict = judge(view, { type: 'take', with: [], onto: { name }, melds: [] });
-    return verdict.legal ? bonusOf(verdict.next, view.turn) - bonusOf(view, view.turn) : 0;
+    return verdict.legal ? [bonusOf(verdict.next, view.turn) - bonusOf(view, view.turn)] : [];
   });
-  return Math.max(0, ...bonuses);
 }

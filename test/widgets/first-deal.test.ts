@@ -162,11 +162,10 @@ test('a discard that was done for the reader is given only a reason that the tab
       melds: { A: { queens: 'Qh Qd Qc' }, B: { sixes: '6h 6d 6c 6s' } },
     });
   const open = table('7d 9s', 'Kh 6d 5s 5h Qs 3c 2d 4h');
-  expect(reasonToTell(open, discard('Kh'))).toBe('single');
-  for (const card of ['6d', '5s', 'Qs']) expect(reasonToTell(open, discard(card)), card).toBeNull();
+  for (const card of ['Kh', '6d', '5s', 'Qs']) expect(reasonToTell(open, discard(card)), card).toBeNull();
   expect(reasonToTell(open, discard('3c'))).toBe('stop');
   expect(reasonToTell(open, discard('2d'))).toBe('freeze');
-  expect(reasonToTell(table('2c 9s', 'Kh 2d 4h'), discard('2d'))).toBe('wild-on-top');
+  expect(reasonToTell(table('2c 9s', 'Kh 2d 4h'), discard('2d'))).toBeNull();
 });
 
 test('what the narrator says to a refused act leaves the question as it was', () => {

@@ -11,7 +11,6 @@ import {
   type Seat,
   seatState,
   sideState,
-  topOf,
   without,
 } from '../../engine/index.ts';
 import { takesOntoMeld } from '../../insight/index.ts';
@@ -21,15 +20,12 @@ export const remarkNames = [
   'drew-fits',
   'drew-wild',
   'drew-same',
-  'drew-alone',
   'laid-points',
-  'hand-now',
   'threw-useless',
   'threw-frozen',
   'threw-unopened',
   'pile-now',
   'others-hold',
-  'top-and-stock',
 ] as const;
 
 /** The name of a remark. */
@@ -62,11 +58,10 @@ export function remarksOn(before: Position, action: Action, after: Position, rea
       return [...drawn.flatMap((card) => onDrawn(card, after, reader)), ...general];
     }
     case 'take':
-      return [handNow(after, reader), onMelds(after, reader), ...general];
     case 'meld':
     case 'add':
     case 'merge':
-      return [onMelds(after, reader), handNow(after, reader), ...general];
+      return [onMelds(after, reader), ...general];
     case 'discard':
       return [...onDiscard(action.card, after, reader), ...general];
     default:
@@ -80,15 +75,12 @@ export function remarksAt(position: Position, reader: Seat): readonly Remark[] {
   const held = (seat: Seat) => countOf(seatState(position, seat).hand);
   const left = nextSeat(seating, reader);
   const partner = nextSeat(seating, left);
-  const top = topOf(position);
+  const count = position.pile.length;
   const stock = countOf(position.stock);
   const hands = { left: held(left), partner: held(partner), right: held(nextSeat(seating, partner)) };
   return [
     remark('others-hold', hands, Math.min(...Object.values(hands)) <= shortHand),
-    ...(top === undefined
-      ? []
-      : [remark('pile-now', { count: position.pile.length, stock }, position.pile.length >= largePile)]),
-    ...(top !== undefined && stock > 0 ? [remark('top-and-stock', { cards: [top], count: stock })] : []),
+    ...(count > 0 ? [remark('pile-now', { count, stock }, count >= largePile)] : []),
   ];
 }
 
@@ -101,7 +93,7 @@ function onDrawn(card: Card, after: Position, reader: Seat): readonly Remark[] {
   );
   if (fits) return [remark('drew-fits', { cards })];
   const same = seatState(after, reader).hand.known.filter(({ rank }) => rank === card.rank).length;
-  return [same > 1 ? remark('drew-same', { cards, count: same }) : remark('drew-alone', { cards })];
+  return same > 1 ? [remark('drew-same', { cards, count: same })] : [];
 }
 
 function onMelds(after: Position, reader: Seat): Remark {
@@ -116,10 +108,6 @@ function onDiscard(card: Card, after: Position, reader: Seat): readonly Remark[]
   if (!hasOpened(theirs)) return [remark('threw-unopened', { cards })];
   if (!isFrozen(after)) return [remark('threw-useless', { cards })];
   return [remark('threw-frozen', { cards, count: after.ruleset.parameters.naturalsForFrozenPile })];
-}
-
-function handNow(position: Position, reader: Seat): Remark {
-  return remark('hand-now', { count: countOf(seatState(position, reader).hand) });
 }
 
 function remark(name: RemarkName, values: Remark['values'], weighty = false): Remark {

@@ -1,14 +1,4 @@
-import {
-  type Action,
-  actingSide,
-  type Card,
-  freezes,
-  isTakeable,
-  judge,
-  type Position,
-  seatState,
-} from '../../engine/index.ts';
-import { takesOntoMeld } from '../../insight/index.ts';
+import { type Action, freezes, isTakeable, type Position } from '../../engine/index.ts';
 
 /** Why something was done for the reader, as far as that can be told from what it is: codes among the reasons of moves. */
 const reasons = {
@@ -25,9 +15,7 @@ export const reasonsToTell = [
   ...new Set(Object.values(reasons)),
   'draw',
   'freeze',
-  'wild-on-top',
   'stop',
-  'single',
   'yes',
   'no',
   'pass',
@@ -52,7 +40,9 @@ export function reasonToTell(before: Position, action: Action): (typeof reasonsT
     case 'ask':
       return reasons[action.type];
     case 'discard':
-      return whyDiscarded(before, action.card);
+      if (action.card.role === 'black-three') return 'stop';
+      // Of a card that another might do as well nothing is said.
+      return freezes(action.card) && !before.pile.some(freezes) ? 'freeze' : null;
     case 'draw':
       return isTakeable(before) ? null : 'draw';
     case 'answer':
@@ -63,19 +53,4 @@ export function reasonToTell(before: Position, action: Action): (typeof reasonsT
     default:
       return null;
   }
-}
-
-/** What can be said for a discard by what the reader sees; nothing of one that gives the pile away, or that another might do as well. */
-function whyDiscarded(before: Position, card: Card): 'freeze' | 'wild-on-top' | 'stop' | 'single' | null {
-  const verdict = judge(before, { type: 'discard', card });
-  if (!verdict.legal || verdict.next.phase !== 'draw' || takesOntoMeld(verdict.next)) return null;
-  if (freezes(card) && !before.pile.some(freezes)) return 'freeze';
-  // Where twos are melded by themselves a two on top can be taken with others.
-  const bars = card.role === 'wild' && !(card.rank === '2' && before.ruleset.parameters.twosMelds);
-  if (freezes(card)) return bars ? 'wild-on-top' : null;
-  if (card.role === 'black-three') return 'stop';
-  // A card of a meld’s rank is not single: it could have been added.
-  const melded = actingSide(before).melds.some(({ kind, order }) => kind === 'set' && order === card.order);
-  const alike = seatState(before, before.turn).hand.known.filter(({ order }) => order === card.order);
-  return melded || alike.length > 1 ? null : 'single';
 }

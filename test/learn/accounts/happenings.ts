@@ -95,14 +95,12 @@ export const remarkAccounts: { readonly [Name in RemarkName]: RemarkAccount } = 
   'drew-fits': (values, told) => drawn(values, told) && legalActions(told.position).some(({ type }) => type === 'add'),
   'drew-wild': (values, told) => drawn(values, told) && cardsOf(values).every(({ role }) => role === 'wild'),
   'drew-same': (values, told) => drawn(values, told) && ofRank(values, told) === values.count,
-  'drew-alone': (values, told) => drawn(values, told) && ofRank(values, told) === 1,
   'laid-points': (values, { position, reader }) => {
     const { cardValues } = position.ruleset.parameters;
     const cards = sideState(position, reader).melds.flatMap((meld) => meld.cards);
     const worth = cards.reduce((sum, { role, rank }) => sum + cardValues[role === 'red-three' ? 'red-three' : rank], 0);
     return worth === values.points;
   },
-  'hand-now': (values, { position, reader }) => handOf(position, reader).length === values.count,
   'threw-useless': (values, told) => thrown(values, told) && !takesAlone(told.position),
   'threw-frozen': (values, told) => thrown(values, told) && told.position.pile.some(freezes),
   'threw-unopened': (values, told) =>
@@ -116,8 +114,6 @@ export const remarkAccounts: { readonly [Name in RemarkName]: RemarkAccount } = 
       [values.left, values.partner, values.right].join()
     );
   },
-  'top-and-stock': (values, { position }) =>
-    position.pile.at(-1) === cardsOf(values)[0] && countOf(position.stock) === values.count,
 };
 
 /** What may be told as just happened: the reader’s last turn, and all that the others have done since. */
