@@ -63,7 +63,9 @@ export function ExamPaper({ data }: { data: ExamData }) {
   return (
     <div class="exam-paper">
       <h2 tabIndex={-1} ref={top}>
-        {say.text('paper')} <code>{address.seed}</code>
+        {say.text('paper')} <code>{address.seed}</code>{' '}
+        {/* On paper the version stands too, also where nothing is marked yet. */}
+        <code class="exam-number">({paper.replace('paper=', '')})</code>
       </h2>
       <p class="trouble" role="status">
         {[trouble, kept.damaged ? say.text('keptDamaged') : ''].filter((text) => text !== '').join(' ')}
