@@ -77,7 +77,7 @@ export {
 } from './position/position.ts';
 export { checkSetup, type Setup, type SetupError } from './position/setup.ts';
 export { mayInspectPile, viewFrom } from './position/view.ts';
-export { pointsOfLevel } from './rules/bid.ts';
+export { countsMeldedCards, pointsOfLevel } from './rules/bid.ts';
 export { type DutyCode, dutyCodes } from './rules/duties.ts';
 export { minimumAt } from './rules/opening.ts';
 export * from './rulesets/clauses.ts';

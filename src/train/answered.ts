@@ -6,8 +6,10 @@ import {
   type ClauseAddress,
   clauseOfResult,
   countOf,
+  countsMeldedCards,
   deckOf,
   freezes,
+  type Ground,
   hasOpened,
   isFrozen,
   isTakeable,
@@ -21,9 +23,11 @@ import {
   type Side,
   score,
   seatState,
+  waysToTakePile,
   without,
 } from '../engine/index.ts';
 import type { AskedAtTable, Freezing } from './asked.ts';
+import { inTurn, metBy } from './met.ts';
 import { inSight } from './sight.ts';
 
 /** Clauses as a list that is not empty; null if it is. */
@@ -38,17 +42,20 @@ const mostTold = 3;
 /** Whether an act is allowed, and why: the decisive reason, or all on which it rests. */
 export function allowed(position: Position, action: Action): AskedAtTable | null {
   const verdict = judge(position, action);
+  const found = verdict.legal ? metBy(position, action, verdict.next, verdict.grounds) : null;
   const [reasons, grounds] = verdict.legal
-    ? [[], verdict.grounds.slice(0, mostTold)]
+    ? [[], inTurn(verdict.grounds).slice(0, found === null ? mostTold : mostTold - 1)]
     : [verdict.reasons.slice(0, 1), []];
   // Of several grounds the clause that says the most of each; a refusal has one reason, and its first clauses.
   const clauses = some([
+    ...(found?.clauses ?? []),
     ...reasons.flatMap((reason) => reason.clauses.slice(0, mostTold)),
     ...grounds.flatMap((ground) => ground.clauses.slice(0, 1)),
   ]);
   if (clauses === null) return null;
   const ask = { form: 'allowed', action } as const;
-  return { position, ask, answer: { form: 'allowed', is: verdict.legal }, clauses, reasons, grounds };
+  const answer = { form: 'allowed', is: verdict.legal } as const;
+  return { position, ask, answer, clauses, reasons, grounds, ...(found === null ? {} : { met: found.met }) };
 }
 
 /** The minimum with which the side in turn has to open. */
@@ -59,12 +66,12 @@ export function minimumAsked(position: Position): AskedAtTable {
   return { position, ask, answer: { form: 'number', is }, clauses, reasons: [], grounds: [] };
 }
 
-/** The points of the best opening from the hand; the clauses are those by which it opens, or is too low. */
+/** The points of the best opening from the hand, with the clauses by which it opens; null where nothing in it opens. */
 export function bestOpeningAsked(position: Position): AskedAtTable | null {
   const { melds, points } = bestOpening(position);
   if (melds.length === 0) return null;
   const found = allowed(position, { type: 'meld', melds });
-  if (found === null) return null;
+  if (found === null || found.reasons.length > 0) return null;
   const ask = { form: 'number', about: 'best-opening', melds: melds.map(({ cards }) => cards) } as const;
   return { ...found, ask, answer: { form: 'number', is: points } };
 }
@@ -72,14 +79,18 @@ export function bestOpeningAsked(position: Position): AskedAtTable | null {
 /** What the declarer’s side has towards its bid on the table; null where there is nothing yet. */
 export function contractAsked(position: Position): AskedAtTable | null {
   const { contract } = position;
-  const clause = position.ruleset.facts.contract?.results.made;
-  if (contract === null || clause === undefined) return null;
+  if (contract === null) return null;
+  const { clausesOf, parameters } = position.ruleset;
+  const counts = countsMeldedCards(parameters, contract.bid.level) ? 'bid-not-reached-with-melds' : 'bid-not-reached';
+  // The first of them says when the side may go out, the second what counts towards the bid.
+  const clauses = some(clausesOf(counts).slice(1, 2));
+  if (clauses === null) return null;
   const ask = { form: 'number', about: 'contract' } as const;
   const is = pointsOnTable(position, contract);
   // A side that is behind has nothing towards its bid yet.
   if (is <= 0) return null;
   const answer = { form: 'number', is } as const;
-  return { position, ask, answer, clauses: [clause], reasons: [], grounds: [] };
+  return { position, ask, answer, clauses, reasons: [], grounds: [] };
 }
 
 /** What a line of the count brings a side, or the whole deal. */
@@ -96,55 +107,66 @@ export function countAsked(position: Position, side: Side, item: ScoreItem | 'to
   return { position, ask, answer: { form: 'number', is }, clauses, reasons: [], grounds: [] };
 }
 
-/** One way to take the pile, for somebody who is to show with which cards. */
-export function takeWithAsked(position: Position, cards: readonly Card[]): AskedAtTable | null {
+/** One way to take the pile, or the only one, for somebody who is to show with which cards. */
+export function takeWithAsked(position: Position, cards: readonly Card[], isOnly: boolean): AskedAtTable | null {
   const found = allowed(position, { type: 'take', with: cards, melds: [] });
   if (found === null || found.reasons.length > 0) return null;
-  return { ...found, ask: { form: 'cards', about: 'take-with' }, answer: { form: 'cards', is: cards } };
+  return { ...found, ask: { form: 'cards', about: 'take-with', isOnly }, answer: { form: 'cards', is: cards } };
 }
 
-/** By what the pile is frozen for the side in turn. */
-export function freezingOf(position: Position): Freezing {
-  if (!isFrozen(position)) return 'not';
-  const card = position.pile.find(freezes);
-  if (card === undefined) return 'not-opened';
-  return card.role === 'wild' ? 'wild' : 'red-three';
+/** By what the pile is frozen for the side in turn: by all that would freeze it without the rest, or by nothing. */
+export function freezingsOf(position: Position): readonly Freezing[] {
+  if (!isFrozen(position)) return ['not'];
+  const cards = new Set(position.pile.filter(freezes).map(({ role }) => (role === 'wild' ? 'wild' : 'red-three')));
+  const others = position.pile.filter((card) => !freezes(card));
+  return [...cards, ...(isFrozen({ ...position, pile: others }) ? (['not-opened'] as const) : [])];
 }
 
-/** Why the pile is frozen, or that it is not. */
-export function freezingAsked(position: Position): AskedAtTable {
+/** Why the pile is frozen, or that it is not; null where two things freeze it, of which either would be right. */
+export function freezingAsked(position: Position): AskedAtTable | null {
+  const [is, other] = freezingsOf(position);
+  if (is === undefined || other !== undefined) return null;
   const clauses = [position.ruleset.facts.frozen] as const;
-  const answer = { form: 'freezing', is: freezingOf(position) } as const;
+  const answer = { form: 'freezing', is } as const;
   return { position, ask: { form: 'freezing' }, answer, clauses, reasons: [], grounds: [] };
 }
 
 /** So many hands of the next player are dealt to see what he could take. */
-const samples = 25;
+export const handsTried = 25;
 
 /** After so many of them it is given up if no card can be clearly the safest any more. */
 const firstSamples = 5;
 
-/** The safest discard must be safer than the next by so many of a hundred hands. */
-const clearly = 20;
+/** The safest discard must be safer than the next by so many hands. */
+const clearly = 5;
 
 /**
  * Which of some cards is the safest discard: the one with which, of the hands that the next player may hold, he could take the pile with
  * the fewest. Null where no card is clearly safer than the others.
  */
 export function safestAsked(position: Position, choices: readonly Card[], random: Random): AskedAtTable | null {
-  const risks = risksOf(position, choices, random);
-  if (risks === null) return null;
+  const found = risksOf(position, choices, random);
+  if (found === null) return null;
+  const { risks, way } = found;
   const sorted = risks.toSorted((one, other) => one - other);
   const [least = 0, next = 0] = sorted;
   const card = choices[risks.indexOf(least)];
   if (card === undefined || next - least < clearly) return null;
-  const found = allowed(position, { type: 'discard', card });
-  if (found === null || found.reasons.length > 0) return null;
-  return { ...found, ask: { form: 'card', about: 'safest', choices }, answer: { form: 'card', is: card }, risks };
+  const grounds = inTurn(way).slice(0, 1);
+  const clauses = some(grounds.flatMap((ground) => ground.clauses.slice(0, mostTold)));
+  if (clauses === null) return null;
+  const ask = { form: 'card', about: 'safest', choices } as const;
+  return { position, ask, answer: { form: 'card', is: card }, clauses, reasons: [], grounds, risks };
 }
 
-/** In how many of a hundred hands the next player could take the pile after each of these discards; null if one is not allowed. */
-function risksOf(position: Position, choices: readonly Card[], random: Random): readonly number[] | null {
+/** What the next player could take: after each discard with how many of the hands tried, and one way to do it by its grounds. */
+interface Risks {
+  readonly risks: readonly number[];
+  readonly way: readonly Ground[];
+}
+
+/** With how many of some hands the next player could take the pile after each of these discards; null if one is not allowed. */
+function risksOf(position: Position, choices: readonly Card[], random: Random): Risks | null {
   const { ruleset, turn } = position;
   const next = nextSeat(ruleset.seating, turn);
   const size = countOf(seatState(position, next).hand);
@@ -152,16 +174,26 @@ function risksOf(position: Position, choices: readonly Card[], random: Random): 
   const after = choices.map((card) => judge(position, { type: 'discard', card }));
   if (size === 0 || unseen.length < size) return null;
   const takes = choices.map(() => 0);
-  for (let sample = 0; sample < samples; sample++) {
+  let taken: Position | null = null;
+  for (let sample = 0; sample < handsTried; sample++) {
     const hand = someCards(unseen, size, random);
     for (const [place, verdict] of after.entries()) {
       if (!verdict.legal || verdict.next.phase === 'over') return null;
       const table = withHand(verdict.next, hand);
-      if (isTakeable(table)) takes[place] = (takes[place] ?? 0) + 1;
+      if (!isTakeable(table)) continue;
+      takes[place] = (takes[place] ?? 0) + 1;
+      taken ??= table;
     }
     if (sample + 1 === firstSamples && !isPromising(takes)) return null;
   }
-  return takes.map((count) => Math.round((count * 100) / samples));
+  return { risks: takes, way: taken === null ? [] : groundsOfTaking(taken) };
+}
+
+/** By what the pile can be taken, of the first way. */
+function groundsOfTaking(position: Position): readonly Ground[] {
+  const [way] = waysToTakePile(position).ways;
+  const verdict = way === undefined ? null : judge(position, way);
+  return verdict?.legal === true ? verdict.grounds : [];
 }
 
 /** Whether, after the first hands, one card has been taken with more seldom than each of the others. */

@@ -14,6 +14,7 @@ import type {
   Side,
 } from '../engine/index.ts';
 import type { Kind } from './kinds.ts';
+import type { Met } from './met.ts';
 
 /** By what a pile is frozen for the side in turn; `not` if it is not. */
 export const freezings = ['wild', 'red-three', 'not-opened', 'not'] as const;
@@ -31,8 +32,8 @@ export type Ask =
   | { readonly form: 'number'; readonly about: 'best-opening'; readonly melds: readonly (readonly Card[])[] }
   /** What a line of the count, or the whole deal, brings a side. */
   | { readonly form: 'number'; readonly about: 'count'; readonly side: Side; readonly item: ScoreItem | 'total' }
-  /** With which cards of the hand the pile can be taken. */
-  | { readonly form: 'cards'; readonly about: 'take-with' }
+  /** With which cards of the hand the pile can be taken; `isOnly` says that there is one way. */
+  | { readonly form: 'cards'; readonly about: 'take-with'; readonly isOnly: boolean }
   /** Which of some cards of the hand is the safest discard. */
   | { readonly form: 'card'; readonly about: 'safest'; readonly choices: readonly Card[] }
   /** By what the pile is frozen. */
@@ -79,7 +80,9 @@ export interface AskedAtTable {
   readonly reasons: readonly Reason[];
   /** On what an act rests. */
   readonly grounds: readonly Ground[];
-  /** Of the safest discard: in how many of a hundred hands the next player could take the pile, for each choice. */
+  /** What decides of an act that is allowed, where the grounds do not say it. */
+  readonly met?: Met;
+  /** Of the safest discard: with how many of the hands tried the next player could take the pile, for each choice; the grounds are of one way. */
   readonly risks?: readonly number[];
 }
 
@@ -115,8 +118,6 @@ export type Change =
   | { readonly thing: 'counted'; readonly from: Card | null; readonly to: Card | null }
   /** The score of the side before the deal. */
   | { readonly thing: 'score'; readonly from: number; readonly to: number }
-  /** The side has melds on the table, or has none. */
-  | { readonly thing: 'opened'; readonly from: boolean; readonly to: boolean }
   /** What is called. */
   | { readonly thing: 'call'; readonly from: Call; readonly to: Call }
   /** A circumstance of what went wrong. */

@@ -28,7 +28,6 @@ export function* changesOf(position: Position, action: Action): Generator<Change
   yield* otherPile(position, action);
   yield* otherScore(position, action);
   yield* otherMelds(position, action);
-  yield* unopened(position, action);
 }
 
 /** The cards of the hand that an act lays. */
@@ -149,11 +148,9 @@ function* otherUpcard(position: Position, action: Action): Generator<Changed> {
       };
 }
 
-/** What freezes the pile put away, or put into it; and the side as it was before it opened. */
-export function* otherFreezing(position: Position): Generator<Changed> {
-  const take: Action = { type: 'take', with: [], melds: [] };
-  yield* otherPile(position, take);
-  yield* unopened(position, take);
+/** What freezes the pile put away, or put into it. */
+export function otherFreezing(position: Position): Generator<Changed> {
+  return otherPile(position, { type: 'take', with: [], melds: [] });
 }
 
 function* otherPile(position: Position, action: Action): Generator<Changed> {
@@ -191,17 +188,6 @@ export function nearScores(position: Position): readonly number[] {
 export function withScore(position: Position, score: number): Position {
   const own = actingSide(position);
   return { ...position, sides: position.sides.map((side) => (side === own ? { ...own, score } : side)) };
-}
-
-function* unopened(position: Position, action: Action): Generator<Changed> {
-  const own = actingSide(position);
-  if (!hasOpened(own) || (action.type !== 'take' && action.type !== 'meld')) return;
-  if (action.type === 'take' && action.onto !== undefined) return;
-  const cards = own.melds.reduce((sum, meld) => sum + meld.cards.length, 0);
-  const stock = { ...position.stock, unknown: position.stock.unknown + cards };
-  const sides = position.sides.map((side) => (side === own ? { ...own, melds: [] } : side));
-  const seats = position.seats.map((state) => ({ ...state, melded: false }));
-  yield { position: { ...position, stock, sides, seats }, action, change: { thing: 'opened', from: true, to: false } };
 }
 
 function* otherCalls(position: Position, action: Action): Generator<Changed> {

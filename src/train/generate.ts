@@ -37,8 +37,8 @@ import { otherCanastas } from './other-melds.ts';
 import { rulingPosed } from './referee.ts';
 import { begunAt, isStageOf, mostCards, mostMelds, mostReckoned } from './stage.ts';
 import { tables } from './tables.ts';
-import { triesToTake } from './tries.ts';
-import { actPosed, dullSeldom, posedNear, turned } from './twins.ts';
+import { isActKind, triesToTake } from './tries.ts';
+import { actPosed, dullSeldom, posedNear } from './twins.ts';
 
 /** So many positions are looked at for one question; then there is none of the kind from this seed. */
 const positionsLookedAt = 160;
@@ -77,7 +77,7 @@ export function questionOf(ruleset: Ruleset, kind: Kind, seed: number): Question
     looked += 1;
     if (looked > positionsLookedAt) return null;
     const position = kind === 'count' ? table : viewFrom(table, table.turn);
-    if (!isReadable(position)) continue;
+    if (!isReadable(position) || (position.current.answer !== null && !isActKind(kind))) continue;
     const found = posed(kind, position, { ...turn, isLate: looked > lateFrom }, random);
     if (found !== null) return { kind, seed, ...found };
   }
@@ -119,16 +119,8 @@ export function isReadable(position: Position): boolean {
 }
 
 function posed(kind: Kind, position: Position, turn: Turn, random: Random): Posed | null {
+  if (isActKind(kind)) return actPosed(kind, position, random, turn.mayBeDull);
   switch (kind) {
-    case 'take':
-    case 'meld':
-    case 'opens':
-    case 'add':
-    case 'merge':
-    case 'discard':
-    case 'out':
-    case 'bid':
-      return actPosed(kind, position, random, turn.mayBeDull);
     case 'take-with':
       return takePosed(position, turn, random);
     case 'frozen':
@@ -160,7 +152,7 @@ function takePosed(position: Position, { mayBeDull }: Turn, random: Random): Pos
   );
   const way = someOf(plainWays, random);
   if (way === null || (!mayBeDull && !isTempting(position))) return null;
-  return alone(takeWithAsked(position, way.with));
+  return alone(takeWithAsked(position, way.with, plainWays.length === 1));
 }
 
 /** Whether there are cards that look as if the pile could be taken with them, and cannot: else who sees a pair has the answer. */
@@ -172,7 +164,7 @@ function frozenPosed(position: Position, { freezing, isLate }: Turn, random: Ran
   if (position.pile.length < 3) return null;
   const asked = freezingAsked(position);
   // Most piles are not frozen, or for one reason; each answer shall come up about as often.
-  if (asked.answer.is !== freezing && isLate !== true) return null;
+  if (asked === null || (asked.answer.is !== freezing && isLate !== true)) return null;
   return posedNear(asked, otherFreezing(position), freezingAsked, random);
 }
 
@@ -197,17 +189,17 @@ function canBeReckoned(melds: readonly Meld[]): boolean {
 
 function minimumPosed(position: Position, random: Random): Posed | null {
   if (!isUnopened(position) || position.ruleset.parameters.minimums.length === 0) return null;
-  const asked = minimumAsked(position);
   const [near] = nearScores(position);
   if (near === undefined) return null;
-  const { score: from } = actingSide(position);
-  const twin = { ...minimumAsked(withScore(position, near)), change: { thing: 'score', from, to: near } } as const;
-  return random(2) === 0 ? { ...asked, twin } : turned(asked, twin);
+  // Asked there or at the step next to it, the twin is always the score nearest to what is asked: of 1495 it is 1500.
+  const asked = minimumAsked(random(2) === 0 ? position : withScore(position, near));
+  const { score: from } = actingSide(asked.position);
+  const [to] = nearScores(asked.position);
+  if (to === undefined) return null;
+  return { ...asked, twin: { ...minimumAsked(withScore(asked.position, to)), change: { thing: 'score', from, to } } };
 }
 
 function safestPosed(position: Position, { mayBeDull }: Turn, random: Random): Posed | null {
-  // Whoever has been told to go out thinks of nothing else.
-  if (position.current.answer === 'yes') return null;
   const opened = position.sides.some((side) => side !== actingSide(position) && hasOpened(side));
   if (!opened || position.pile.length < 2) return null;
   const held = [...new Set(playableCards(actor(position)))];
@@ -225,8 +217,8 @@ function safestPosed(position: Position, { mayBeDull }: Turn, random: Random): P
   return isPlain && !mayBeDull ? null : alone(asked);
 }
 
-/** With a discard that so many of a hundred hands could take, everybody sees that it fits the opponents’ melds. */
-const surely = 90;
+/** With a discard that so many of the hands tried could take, everybody sees that it fits the opponents’ melds. */
+const surely = 23;
 
 /** Lines of the count that ask for nothing but reading a number, or that no card on the table tells of. */
 const plainItems: ReadonlySet<ScoreItem> = new Set(['net-cards', 'penalties']);

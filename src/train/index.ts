@@ -1,4 +1,4 @@
-export { freezingOf } from './answered.ts';
+export { freezingsOf, handsTried } from './answered.ts';
 export { askableIn } from './askable.ts';
 export type {
   Answer,
@@ -16,6 +16,7 @@ export type {
 export { freezings } from './asked.ts';
 export { isReadable, kindsOf, type QuestionWish, questionFor, questionOf } from './generate.ts';
 export { generatorVersion, isKind, type Kind, kinds } from './kinds.ts';
+export type { Met } from './met.ts';
 export {
   dailyPaper,
   mostQuestions,

@@ -37,13 +37,18 @@ interface Pool {
 const pools = new WeakMap<Ruleset, Pool>();
 
 /**
- * Everything that can go wrong in a game and on which its document says something: that it has no provision teaches nothing about it. Nothing
- * where its document has no rulings.
+ * Everything that can go wrong in a game and on which its document says something: that it has no provision teaches nothing about it, and
+ * that it sets no penalty for this fault is not said beside a clause that sets one for another. Nothing where its document has no rulings.
  */
 function poolOf(ruleset: Ruleset): Pool {
   const known = pools.get(ruleset);
   if (known !== undefined) return known;
-  const incidents = incidentsOf(ruleset).filter(isTaught);
+  const all = incidentsOf(ruleset);
+  const charging = new Set(all.filter(({ points }) => isCharge(points)).flatMap(({ clauses }) => clauses));
+  const incidents = all.filter(
+    (one) =>
+      isTaught(one) && !(one.points === 'silence:forbidden' && one.clauses.some((clause) => charging.has(clause))),
+  );
   const orders = incidents.flatMap((from) => from.orders.map((order) => ({ order, from })));
   const faults = Map.groupBy(orders, ({ order }) => order.said);
   const ofSeveral = [...faults].filter(([, all]) => new Set(all.map(({ from }) => from.kind)).size > 1);
@@ -76,9 +81,7 @@ export function rulingPosed(ruleset: Ruleset, random: Random): Posed | null {
 }
 
 function incidentPosed(incident: Incident, pool: Pool, random: Random): Posed | null {
-  const isCharged = pool.incidents.some(
-    ({ kind, points }) => kind === incident.kind && /^(penalty|award):/u.test(points),
-  );
+  const isCharged = pool.incidents.some(({ kind, points }) => kind === incident.kind && isCharge(points));
   const abouts: readonly AskedOfReferee['ask']['about'][] = !isCharged
     ? ['orders']
     : random(pointsSeldom) === 0
@@ -209,6 +212,10 @@ function amountOf(said: Sanction): number {
 
 function isSilence(said: Sanction): boolean {
   return said.startsWith('silence:');
+}
+
+function isCharge(points: Sanction): boolean {
+  return /^(penalty|award):/u.test(points);
 }
 
 function isPenalty(points: Sanction): boolean {

@@ -32,6 +32,7 @@ export function begunAt(kind: Kind): number {
     case 'out':
     case 'count':
       return 1;
+    case 'frozen':
     case 'minimum':
     case 'opens':
     case 'best-opening':

@@ -20,9 +20,18 @@ import {
   waysToTakePile,
   without,
 } from '../engine/index.ts';
+import type { Kind } from './kinds.ts';
 
 /** Kinds that ask whether an act is allowed. */
-export type ActKind = 'take' | 'meld' | 'opens' | 'add' | 'merge' | 'discard' | 'out' | 'bid';
+const actKinds = ['take', 'meld', 'opens', 'add', 'merge', 'discard', 'out', 'bid'] as const;
+
+/** A kind that asks whether an act is allowed. */
+export type ActKind = (typeof actKinds)[number];
+
+/** Whether a kind asks if an act is allowed. */
+export function isActKind(kind: Kind): kind is ActKind {
+  return actKinds.some((each) => each === kind);
+}
 
 /**
  * An act of a kind that a player might think of in a position, lawful or not: somebody who half knows the rules would try it. Null where

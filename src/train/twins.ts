@@ -6,18 +6,20 @@ import {
   type Position,
   playableCards,
   type Random,
+  type Reason,
   someOf,
 } from '../engine/index.ts';
 import { allowed, isUnopened } from './answered.ts';
 import type { AskedAtTable, Change, Posed, Twin } from './asked.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, nearScores, withScore } from './changes.ts';
+import { isReachable } from './reachable.ts';
 import { lastCards } from './stage.ts';
 import { type ActKind, tryOf } from './tries.ts';
 
 type TableTwin = Twin & AskedAtTable;
 
 /** The twin asked, and what was asked its twin. */
-export function turned(asked: AskedAtTable, { change, ...twin }: TableTwin): Posed {
+function turned(asked: AskedAtTable, { change, ...twin }: TableTwin): Posed {
   return { ...twin, twin: { ...asked, change: turnedChange(change) } };
 }
 
@@ -26,11 +28,23 @@ export function actPosed(kind: ActKind, position: Position, random: Random, mayB
   const action = tryOf(kind, position, random);
   if (action === null || (kind === 'out' && playableCards(actor(position)).length > lastCards)) return null;
   const asked = allowed(position, action);
-  if (asked === null || !mayBeTried(position, action)) return null;
+  if (asked === null || !mayBeTried(position, action) || !isReachable(position)) return null;
   const twin = someOf(twinsOf(kind, position, action, asked, mayBeDull), random);
   if (twin === null) return null;
   if (random(2) === 0 || (kind === 'opens' && !isUnopened(twin.position))) return { ...asked, twin };
+  if (twin.change.thing === 'score') return atTheEdge(twin, action) ?? turned(asked, twin);
   return turned(asked, twin);
+}
+
+/** What is asked at a step of the opening minimum, with the score on the other side of it for a twin: 1495 points with 1500, not with 2065. */
+function atTheEdge({ change: _, ...asked }: TableTwin, action: Action): Posed | null {
+  const { score: from } = actingSide(asked.position);
+  for (const to of nearScores(asked.position)) {
+    const other = allowed(withScore(asked.position, to), action);
+    if (other !== null && !isSame(other, asked))
+      return { ...asked, twin: { ...other, change: { thing: 'score', from, to } } };
+  }
+  return null;
 }
 
 /** Reasons that a look at the cards tells: whoever is told of them learns nothing. */
@@ -58,10 +72,11 @@ function twinsOf(
   if (asked.reasons.some(({ code }) => plain.has(code))) return [];
   const found = new Map<string, TableTwin>();
   for (const changed of changesOf(position, action)) {
-    if (!mayBeTried(changed.position, changed.action)) continue;
+    if (!mayBeTried(changed.position, changed.action) || !isReachable(changed.position)) continue;
     const other = allowed(changed.position, changed.action);
     if (other === null || isSame(other, asked) || other.reasons.some(({ code }) => plain.has(code))) continue;
     if (kind === 'opens' && !isUnopened(changed.position)) continue;
+    if (position.current.answer !== null && !isOfTheAnswer(position, [...asked.reasons, ...other.reasons])) continue;
     const [reason] = [...other.reasons, ...asked.reasons];
     const code = reason?.code ?? '';
     if (found.has(code) || (dull.has(code) && !mayBeDull)) continue;
@@ -70,6 +85,12 @@ function twinsOf(
     if (asked.reasons.length > 0 || found.size === mostReasons) break;
   }
   return [...found.values()];
+}
+
+/** Whether what the partner has answered is what it turns on: else it only stands in the way of the question. */
+function isOfTheAnswer({ current }: Position, reasons: readonly Reason[]): boolean {
+  // After the pile nobody is asked any more: an answer from before it would need a word of its own.
+  return current.drew !== 'pile' && reasons.some(({ code }) => code === 'answered-yes' || code === 'answered-no');
 }
 
 /** So many reasons are enough to choose between. */
@@ -104,6 +125,7 @@ const dull: ReadonlySet<string> = new Set([
   'red-three-in-meld',
   'discard-red-three',
   'meld-too-small',
+  'too-few-naturals',
   'black-three-on-top',
   'wild-on-top',
   'sequence-gap',
@@ -141,8 +163,6 @@ export function turnedChange(change: Change): Change {
     case 'counted':
       return { thing, from: to, to: from };
     case 'score':
-      return { thing, from: to, to: from };
-    case 'opened':
       return { thing, from: to, to: from };
     case 'call':
       return { thing, from: to, to: from };

@@ -76,6 +76,43 @@ describe.each(languageIds)('questions in %s', (language) => {
   });
 });
 
+describe.each(languageIds)('what is told of a question in %s', (language) => {
+  test.each(rulesetIds)('of %s says why, where a twin turns to yes, and what becomes of the other card', (id) => {
+    const say = sayIn(language, id);
+    for (const { twin } of questionsOf(id)) {
+      if (twin === null || twin.position === null || twin.ask.form !== 'allowed') continue;
+      const told = plain(twinPieces(twin, say), say);
+      const then = say.say(twin.answer.is === true ? 'then-yes' : 'then-no');
+      expect(told.slice(told.indexOf(then) + then.length).trim()).toMatch(/\S.*[.!]$/);
+      if (twin.change.thing !== 'held') continue;
+      const { type } = twin.ask.action;
+      const word = type === 'discard' || type === 'add' ? (`change-held-${type}` as const) : 'change-held';
+      const [first = ''] = say.say(word, { from: '', to: '' }).split('(');
+      expect(told.startsWith(first)).toBe(true);
+    }
+  });
+
+  test.each(rulesetIds)('of %s shows how a sum of cards comes about', (id) => {
+    const say = sayIn(language, id);
+    for (const question of questionsOf(id)) {
+      if (question.position === null || question.ask.form !== 'number' || question.ask.about !== 'count') continue;
+      const { ask } = question;
+      const told = truthPieces(question, say).map((pieces) => plain(pieces, say));
+      const working = told.find((text) => / = \d+\.$/.test(text));
+      if (working !== undefined) {
+        const [sum = '', total = ''] = working.split(' = ');
+        const parts = sum
+          .split(' + ')
+          .map((part) => part.split(' × ').reduce((product, one) => product * Number(one), 1));
+        expect(parts.reduce((all, one) => all + one, 0)).toBe(Number.parseInt(total, 10));
+        expect(Number.parseInt(total, 10)).toBe(Math.abs(Number(question.answer.is)));
+      }
+      expect(askedPieces(question, say).ask).toContain(say.say('ask-count-sign'));
+      if (ask.item === 'melded-cards') expect(askedPieces(question, say).ask).toContain(say.say('ask-count-bare'));
+    }
+  });
+});
+
 test('a question goes to the page as text and comes as the same', () => {
   for (const id of rulesetIds) {
     const ruleset = usualRuleset(id);

@@ -4,13 +4,17 @@ import {
   actor,
   bestOpening,
   type Card,
+  countOf,
   deal,
   deckOf,
   definitions,
   freezes,
+  groundCodes,
+  incidentsOf,
   isFrozen,
   isOrderCode,
   judge,
+  legalActions,
   minimumAt,
   orderOf,
   type Position,
@@ -18,13 +22,17 @@ import {
   pointsOnTable,
   type Ruleset,
   readPosition,
+  regulatesFaults,
   rule,
+  ruleCodes,
   rulesetFor,
   rulesetIds,
   score,
+  sideOf,
   usualRuleset,
   writePosition,
 } from '../../src/engine/index.ts';
+import { freezingsOf } from '../../src/train/answered.ts';
 import { guessOf } from '../../src/train/guess.ts';
 import {
   type Asked,
@@ -122,6 +130,20 @@ function truth(asked: Asked): unknown {
   }
 }
 
+/** The clauses by which a code, as a question names it, is broken or granted. */
+function clausesOf({ ruleset }: Position, code: string): readonly string[] {
+  const found = [...ruleCodes, ...groundCodes].find((each) => each === code);
+  return found === undefined ? [] : ruleset.clausesOf(found);
+}
+
+/** The clauses that ask for what an act has met. */
+function clausesMet({ position, met }: AskedAtTable): readonly string[] {
+  if (met?.what === 'card-to-keep') return clausesOf(position, 'keep-one-card');
+  if (met?.what !== 'going-out') return [];
+  const codes = position.contract === null ? ['going-out-requirement'] : ['robber-requirement', 'bid-not-reached'];
+  return codes.flatMap((code) => clausesOf(position, code));
+}
+
 /** The clauses that the engine's verdict names. */
 function named(asked: Asked): readonly string[] {
   if (asked.position === null) {
@@ -132,7 +154,8 @@ function named(asked: Asked): readonly string[] {
   const { facts } = position.ruleset;
   const judged = (action: Parameters<typeof judge>[1]) => {
     const verdict = judge(position, action);
-    return verdict.legal ? verdict.grounds.flatMap(({ clauses }) => clauses) : verdict.reasons[0].clauses;
+    if (!verdict.legal) return verdict.reasons[0].clauses;
+    return [...verdict.grounds.flatMap(({ clauses }) => clauses), ...clausesMet(asked)];
   };
   switch (ask.form) {
     case 'allowed':
@@ -140,13 +163,14 @@ function named(asked: Asked): readonly string[] {
     case 'cards':
       return answer.form === 'cards' ? judged({ type: 'take', with: answer.is, melds: [] }) : [];
     case 'card':
-      return answer.form === 'card' ? judged({ type: 'discard', card: answer.is }) : [];
+      return asked.grounds.flatMap(({ code }) => clausesOf(position, code));
     case 'freezing':
       return [facts.frozen];
     case 'number':
       if (ask.about === 'minimum') return [facts.minimum];
       if (ask.about === 'best-opening') return judged({ type: 'meld', melds: bestOpening(position).melds });
-      if (ask.about === 'contract') return [facts.contract?.results.made ?? ''];
+      if (ask.about === 'contract')
+        return ['bid-not-reached', 'bid-not-reached-with-melds'].flatMap((code) => clausesOf(position, code));
       return score(position).flatMap(({ lines }) => lines.map(({ clause }) => clause));
   }
 }
@@ -234,6 +258,67 @@ describe.each(cases)('questions of $id, $kind', { timeout: patience }, ({ id, ki
       }
   });
 
+  test('are of tables to which play comes by the rules, with something left to do', () => {
+    const { redThreesLaid, handSize } = ruleset.parameters;
+    for (const question of all)
+      for (const { position } of [question, ...(question.twin ? [question.twin] : [])]) {
+        if (position === null || position.phase === 'over') continue;
+        const held = playableCards(actor(position));
+        if (position.phase === 'play') {
+          if (held.length < 3) expect(legalActions(position).filter(({ type }) => type !== 'ask')).not.toEqual([]);
+          if (redThreesLaid !== 'never') expect(held.filter(({ role }) => role === 'red-three')).toEqual([]);
+        }
+        // A side without melds has given away no card but its discards.
+        const unopened = position.sides.filter(({ melds }) => melds.length === 0).map(({ side }) => side);
+        if (position.phase === 'auction' || position.ruleset.seating.sides.length !== 2) continue;
+        for (const { seat, hand } of position.seats)
+          if (unopened.includes(sideOf(position.ruleset.seating, seat)))
+            expect(countOf(hand)).toBeGreaterThanOrEqual(handSize - 1);
+      }
+  });
+
+  test('speak of the partner’s answer only where it decides', () => {
+    for (const question of all) {
+      if (question.position === null || question.position.phase === 'over') continue;
+      if (question.position.current.answer === null) continue;
+      const codes = [...question.reasons, ...(question.twin?.reasons ?? [])].map(({ code }) => code);
+      expect(codes.some((code) => code.startsWith('answered-'))).toBe(true);
+    }
+  });
+
+  test('name the nearest fault and have one right answer', () => {
+    for (const question of all)
+      for (const asked of [question, ...(question.twin ? [question.twin] : [])]) {
+        if (asked.position === null) continue;
+        const { position, ask, reasons, answer } = asked;
+        // Cards of several suits and ranks are no sequence with a wild card too many.
+        if (reasons.some(({ code }) => code === 'wild-in-sequence') && ask.form === 'allowed') {
+          const { action } = ask;
+          const melds = action.type === 'meld' ? action.melds.map(({ cards }) => cards) : [];
+          for (const cards of melds) {
+            const naturals = cards.filter(({ role }) => role === 'natural');
+            const [suits, ranks] = [naturals.map(({ suit }) => suit), naturals.map(({ order }) => order)];
+            expect(Math.min(new Set(suits).size, new Set(ranks).size)).toBeLessThanOrEqual(1);
+          }
+        }
+        if (ask.form === 'number' && ask.about === 'best-opening')
+          expect(judge(position, { type: 'meld', melds: bestOpening(position).melds }).legal).toBe(true);
+        if (answer.form === 'freezing' && answer.is !== 'not') expect(freezingsOf(position)).toEqual([answer.is]);
+      }
+  });
+
+  test('have the nearest score for a twin where a score turns the answer', () => {
+    for (const { position, twin } of all) {
+      if (position === null || twin?.change.thing !== 'score') continue;
+      const { parameters } = position.ruleset;
+      const [from, to] = [twin.change.from, twin.change.to];
+      const step = from < to ? 5 : -5;
+      const nearer = Array.from({ length: (to - from) / step - 1 }, (_, place) => from + step * (place + 1));
+      const steps = new Set(nearer.map((score) => minimumAt(parameters, score)));
+      expect([...steps].filter((minimum) => minimum === minimumAt(parameters, to))).toEqual([]);
+    }
+  });
+
   test('have twins that differ in one thing and turn the answer', () => {
     for (const question of all) {
       if (question.twin === null) continue;
@@ -313,6 +398,20 @@ describe('the trainer’s questions', () => {
     expect([...usual].filter((clause) => !agreed.has(clause))).toEqual([]);
     expect([...agreed].filter((clause) => !usual.has(clause))).not.toEqual([]);
   });
+
+  test.each(rulesetIds.filter(regulatesFaults))(
+    'of %s say that no penalty is set beside no clause that sets one',
+    (id) => {
+      const ruleset = usualRuleset(id);
+      const charged = incidentsOf(ruleset).filter(({ points }) => /^(penalty|award):/u.test(points));
+      const charging = new Set(charged.flatMap(({ clauses }) => clauses));
+      for (let seed = 0; seed < 200; seed++) {
+        const question = questionOf(ruleset, 'ruling', seed);
+        if (question?.answer.is === 'silence:forbidden')
+          expect(question.clauses.filter((clause) => charging.has(clause))).toEqual([]);
+      }
+    },
+  );
 
   test('are found for every wish, also of a kind to which few deals come', () => {
     const ruleset = usualRuleset('samba');

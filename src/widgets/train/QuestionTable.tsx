@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
-import type { Card } from '../../engine/index.ts';
+import type { Card, Position } from '../../engine/index.ts';
 import type { Answer, AskedOfReferee, Question, TableQuestion } from '../../train/index.ts';
 import { TableNotes } from '../desk/TableNotes.tsx';
 import { Felt } from '../felt/Felt.tsx';
@@ -60,6 +60,7 @@ function QuestionAtTable({ question, say, answer, open, follows, onAnswer }: Que
   const [table, dispatch] = useReducer(tableReducer, question, ({ position: from }) => startState(from, reader));
   const { ask: asked, act } = askedPieces(question, say);
   const chosen = cardsChosen(table);
+  const notes = [...tableNotes(position, position, reader, say.speech), ...drawNotes(position, say)];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (follows) heading.current?.focus();
@@ -77,7 +78,7 @@ function QuestionAtTable({ question, say, answer, open, follows, onAnswer }: Que
           <Phrase pieces={act} speech={say.speech} />
         </p>
       )}
-      <TableNotes notes={tableNotes(position, position, reader, say.speech)} />
+      <TableNotes notes={notes} />
       <div class="felt-place">
         <Felt
           state={table}
@@ -90,6 +91,13 @@ function QuestionAtTable({ question, say, answer, open, follows, onAnswer }: Que
       {open && <AnswerRow question={question} say={say} chosen={chosen} answer={answer} onAnswer={onAnswer} />}
     </>
   );
+}
+
+/** How the turn has begun that is being played: an empty pile does not say who has taken it. */
+function drawNotes({ phase, current }: Position, { speech }: TrainSpeech): readonly string[] {
+  if (phase !== 'play' || current.drew === 'nothing') return [];
+  const text = speech.text(current.drew === 'pile' ? 'statusTaken' : 'statusDrawn');
+  return [`${text.slice(0, 1).toLocaleUpperCase(speech.language)}${text.slice(1)}`];
 }
 
 /** What no word on the felt may tell. */

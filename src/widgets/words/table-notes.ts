@@ -46,7 +46,8 @@ export function tableNotes(
     );
   }
   // An answer that comes while the table is played at stands in the line of the turn: a note more would move the page.
-  if (current.answer !== null && start.current.answer !== null)
+  // Of a deal that is over it says nothing: whoever asked may have been an opponent of the reader.
+  if (phase !== 'over' && current.answer !== null && start.current.answer !== null)
     notes.push(speech.text(current.answer === 'yes' ? 'answerYes' : 'answerNo'));
   return [...notes, ...dutyNotes(position, speech), ...inspectors(position, start, player, speech)];
 }

@@ -4,11 +4,22 @@ import {
   type Call,
   type Card,
   type Position,
+  playableCards,
+  pointsOfAll,
   pointsOfBid,
   type Seat,
   score,
+  sideOf,
 } from '../../../engine/index.ts';
-import type { Answer, Asked, AskedAtTable, Question, Twin } from '../../../train/index.ts';
+import {
+  type Answer,
+  type Asked,
+  type AskedAtTable,
+  handsTried,
+  type Met,
+  type Question,
+  type Twin,
+} from '../../../train/index.ts';
 import { linePieces } from '../../words/line-words.ts';
 import { numberText, type Piece } from '../../words/phrase.ts';
 import { readerOf, sideName } from '../../words/reader.ts';
@@ -40,7 +51,9 @@ export function askedPieces(
   const item = scoreItems.find((one) => one === ask.item);
   const line = say.speech.text(item === undefined ? 'count-deal' : wordOfItem(item));
   const side = sideName(position, ask.side, readerOfQuestion(question), say.speech);
-  return { ask: say.say('ask-count', { side, line: line.toLocaleLowerCase(say.speech.language) }), act: [] };
+  const asked = say.say('ask-count', { side, line: line.toLocaleLowerCase(say.speech.language) });
+  const bare = ask.item === 'melded-cards' ? ` ${say.say('ask-count-bare')}` : '';
+  return { ask: `${asked}${bare} ${say.say('ask-count-sign')}`, act: [] };
 }
 
 function askWord(kind: Exclude<Question['kind'], 'ruling'>): TrainWord {
@@ -62,9 +75,7 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
   ]);
   switch (answer.form) {
     case 'allowed':
-      return answer.is
-        ? [[say.say('is-yes'), ' ', grounds.map(({ code }) => speech.words.grounds[code]).join(' ')]]
-        : [[say.say('is-no')], ...why];
+      return answer.is ? [[[say.say('is-yes'), ...groundTexts(asked, say)].join(' ')]] : [[say.say('is-no')], ...why];
     case 'number':
       return [
         say.pieces('is-number', { points: answer.is }),
@@ -72,9 +83,10 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
         ...bidPieces(ask, position, say),
         ...why,
         ...linePiecesOf(ask, position, say),
+        ...workingPieces(ask, position, say),
       ];
     case 'cards':
-      return [say.pieces('is-cards', { cards: answer.is })];
+      return [say.pieces(ask.form === 'cards' && ask.isOnly ? 'is-cards-only' : 'is-cards', { cards: answer.is })];
     case 'card': {
       const choices = ask.form === 'card' ? ask.choices : [];
       const told = choices.flatMap((card, place): Piece[] => [
@@ -82,11 +94,29 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
         [card],
         ` ${numberText(risks?.[place] ?? 0, speech.language)}`,
       ]);
-      return [say.pieces('is-card', { cards: [answer.is] }), [say.say('risks'), ...told, '.']];
+      const way = grounds.map(({ code }) => [`${say.say('risk-way')} ${speech.words.grounds[code]}`]);
+      return [
+        say.pieces('is-card', { cards: [answer.is] }),
+        [say.say('risks', { count: handsTried }), ...told, '.'],
+        ...way,
+      ];
     }
     case 'freezing':
       return [[`${say.say(`freezing-${answer.is}`)}.`]];
   }
+}
+
+/** On what an act rests, as sentences: first what decides. */
+function groundTexts({ grounds, met }: AskedAtTable, say: TrainSpeech): readonly string[] {
+  // The points say more than that they are enough.
+  const others = met?.what === 'minimum' ? grounds.filter(({ code }) => code !== 'opening-from-hand') : grounds;
+  const texts = others.map(({ code }) => say.speech.words.grounds[code]);
+  return met === undefined ? texts : [metText(met, say), ...texts];
+}
+
+function metText(met: Met, say: TrainSpeech): string {
+  if (met.what !== 'minimum') return say.say(`met-${met.what}`);
+  return say.say('met-minimum', { points: met.points, minimum: met.minimum });
 }
 
 /** The melds of the best opening. */
@@ -118,13 +148,37 @@ function linePiecesOf(
   return [[`${text.slice(0, 1).toLocaleUpperCase(speech.language)}${text.slice(1)}.`]];
 }
 
+/** How a sum of card points comes about: “12 × 10 + 3 × 20 = 180”. */
+function workingPieces(
+  ask: AskedAtTable['ask'],
+  position: Position,
+  { speech }: TrainSpeech,
+): readonly (readonly Piece[])[] {
+  if (ask.form !== 'number' || ask.about !== 'count') return [];
+  const { parameters, seating } = position.ruleset;
+  const held = position.seats.filter(({ seat }) => sideOf(seating, seat) === ask.side).flatMap(playableCards);
+  const melds = position.sides.find(({ side }) => side === ask.side)?.melds ?? [];
+  const cards = ask.item === 'unmelded-cards' ? held : melds.flatMap((meld) => meld.cards);
+  if (ask.item !== 'unmelded-cards' && ask.item !== 'melded-cards') return [];
+  const lines = score(position).find(({ side }) => side === ask.side)?.lines ?? [];
+  const points = Math.abs(lines.reduce((sum, line) => sum + (line.item === ask.item ? line.points : 0), 0));
+  // Some cards in the hand are scored on lines of their own: then the working would not come out.
+  if (cards.length < 2 || pointsOfAll(parameters, cards) !== points) return [];
+  const values = [...Map.groupBy(cards, (card) => pointsOfAll(parameters, [card]))].sort(
+    ([one], [other]) => other - one,
+  );
+  const sum = values.map(([value, { length }]) => (length === 1 ? `${value}` : `${length} × ${value}`)).join(' + ');
+  return [[`${sum} = ${numberText(points, speech.language)}.`]];
+}
+
 /** What is different in the twin, and what its answer is then. */
 export function twinPieces(twin: Twin, say: TrainSpeech): readonly Piece[] {
   if (twin.position === null) return rulingTwinPieces(twin, say);
-  const { change, answer, reasons } = twin;
+  const { answer, reasons } = twin;
   const then = thenText(answer, say);
   const why = reasons.map((reason) => ` ${reasonText(reason, say.speech)}`);
-  return [...changePieces(change, say), ': ', then, ...why];
+  const [ground] = twin.ask.form === 'allowed' ? groundTexts(twin, say) : [];
+  return [...changePieces(twin, say), ': ', then, ...why, ...(ground === undefined ? [] : [` ${ground}`])];
 }
 
 function thenText(answer: Answer, say: TrainSpeech): string {
@@ -138,7 +192,8 @@ function thenText(answer: Answer, say: TrainSpeech): string {
   }
 }
 
-function changePieces(change: Twin['change'], say: TrainSpeech): readonly Piece[] {
+function changePieces({ change, ask }: Twin & AskedAtTable, say: TrainSpeech): readonly Piece[] {
+  const act = ask.form === 'allowed' ? ask.action.type : null;
   const cards = (from: Card | null, to: Card | null) => ({
     from: from === null ? '' : [from],
     to: to === null ? '' : [to],
@@ -146,13 +201,22 @@ function changePieces(change: Twin['change'], say: TrainSpeech): readonly Piece[
   switch (change.thing) {
     case 'upcard':
     case 'hand':
-    case 'held':
     case 'pile':
       return say.pieces(`change-${change.thing}`, cards(change.from, change.to));
+    case 'held': {
+      const word = act === 'add' || act === 'discard' ? (`change-held-${act}` as const) : 'change-held';
+      return say.pieces(word, cards(change.from, change.to));
+    }
     case 'laid':
       if (change.from === null) return say.pieces('change-laid-more', cards(null, change.to));
       return say.pieces(change.to === null ? 'change-laid-less' : 'change-laid', cards(change.from, change.to));
     case 'melded':
+      // Melds that are merged are other in a card; everywhere else the card makes a canasta, or there is none without it.
+      if (act !== 'merge' && (change.from === null || change.to === null))
+        return say.pieces(
+          change.from === null ? 'change-finished' : 'change-unfinished',
+          cards(change.from, change.to),
+        );
       if (change.from === null) return say.pieces('change-melded-more', cards(null, change.to));
       return say.pieces(change.to === null ? 'change-melded-less' : 'change-melded', cards(change.from, change.to));
     case 'counted':
@@ -160,8 +224,6 @@ function changePieces(change: Twin['change'], say: TrainSpeech): readonly Piece[
       return say.pieces('change-counted-less', cards(change.from, null));
     case 'score':
       return say.pieces('change-score', { from: change.from, to: change.to });
-    case 'opened':
-      return say.pieces(change.to ? 'change-opened' : 'change-unopened');
     case 'call':
       return say.pieces('change-call', { from: callText(change.from, say), to: callText(change.to, say) });
     case 'fact':

@@ -1,0 +1,86 @@
+import {
+  type Action,
+  actingSide,
+  actor,
+  type ClauseAddress,
+  type Ground,
+  type GroundCode,
+  meetsGoingOutRequirement,
+  minimumOf,
+  type Position,
+  playableCards,
+  pointsOfAll,
+  sideOf,
+} from '../engine/index.ts';
+
+/** What an act needs and has, that many an act like it lacks: it decides, although most grounds speak of other things. */
+export type Met =
+  /** The side has on the table what going out asks for, and so may be left with one card or none. */
+  | { readonly what: 'going-out' }
+  /** The side may not go out, and has one card left to discard and one to keep. */
+  | { readonly what: 'card-to-keep' }
+  /** What is laid is worth the minimum. */
+  | { readonly what: 'minimum'; readonly points: number; readonly minimum: number };
+
+/** The same with the clauses that ask for it. */
+interface MetByClauses {
+  readonly met: Met;
+  readonly clauses: readonly ClauseAddress[];
+}
+
+/** What a lawful act has met; null where nothing is asked of it but that its cards fit. */
+export function metBy(
+  position: Position,
+  action: Action,
+  next: Position,
+  grounds: readonly Ground[],
+): MetByClauses | null {
+  const opening = grounds.find(({ code }) => code === 'opening-from-hand');
+  if (action.type === 'meld' && opening !== undefined) {
+    const cards = action.melds.flatMap((meld) => meld.cards);
+    const [points, minimum] = [pointsOfAll(position.ruleset.parameters, cards), minimumOf(position)];
+    if (points >= minimum) return { met: { what: 'minimum', points, minimum }, clauses: opening.clauses.slice(0, 1) };
+  }
+  if (action.type !== 'meld' && action.type !== 'add' && action.type !== 'discard') return null;
+  const isOut = grounds.some(({ code }) => code === 'going-out');
+  if (action.type === 'discard') return isOut ? goingOut(position) : null;
+  const left = isOut ? 0 : playableCards(actor(next)).length;
+  if (left < 2) return goingOut(position);
+  if (left > 2 || meetsGoingOutRequirement(next)) return null;
+  return { met: { what: 'card-to-keep' }, clauses: position.ruleset.clausesOf('keep-one-card').slice(0, 1) };
+}
+
+function goingOut(position: Position): MetByClauses {
+  const { contract, ruleset } = position;
+  const isBid = contract !== null && sideOf(ruleset.seating, contract.seat) === actingSide(position).side;
+  const code = isBid ? 'bid-not-reached' : contract === null ? 'going-out-requirement' : 'robber-requirement';
+  return { met: { what: 'going-out' }, clauses: ruleset.clausesOf(code).slice(0, 1) };
+}
+
+/** Grounds that are true of most acts of their sort: they are told last. */
+const general: ReadonlySet<GroundCode> = new Set<GroundCode>([
+  'meld-set',
+  'meld-sequence',
+  'add-to-meld',
+  'add-to-sequence',
+  'wilds-in-meld',
+  'several-melds-of-rank',
+  'take-whole-pile',
+  'discard',
+]);
+
+/** Grounds that decide: they are told first. */
+const deciding: ReadonlySet<GroundCode> = new Set<GroundCode>([
+  'opening-from-hand',
+  'opening-with-pile',
+  'doubled-declarer-opens',
+  'red-three-in-sequence',
+]);
+
+/** Grounds in the order in which they are told: what decides, what is particular, what is general. */
+export function inTurn(grounds: readonly Ground[]): readonly Ground[] {
+  // That the cards may come from the pile decides nothing: it comes last of all.
+  const rank = ({ code }: Ground) =>
+    deciding.has(code) ? 0 : code === 'pile-cards-melded' ? 3 : general.has(code) ? 2 : 1;
+  return grounds.toSorted((one, other) => rank(one) - rank(other));
+}
