@@ -43,6 +43,18 @@ export const factCodes = [
   'asked-bid-short',
 ] as const;
 
+/** What matters only where a contract is bid for. */
+export const factsOfContract = [
+  'out-now-bid',
+  'robber-missing',
+  'bid-missing',
+  'bid-reached',
+  'their-bid',
+  'their-bid-reached',
+  'asked-bid',
+  'asked-bid-short',
+] as const satisfies readonly (typeof factCodes)[number][];
+
 /** The code of a fact. */
 export type FactCode = (typeof factCodes)[number];
 

@@ -1,6 +1,15 @@
 export { agreeing } from './agreeing.ts';
 export { bearingOn } from './bearing.ts';
-export { type Fact, type FactCode, type FactValue, factCodes, matters, ofAnswer, presses } from './fact.ts';
+export {
+  type Fact,
+  type FactCode,
+  type FactValue,
+  factCodes,
+  factsOfContract,
+  matters,
+  ofAnswer,
+  presses,
+} from './fact.ts';
 export { insight } from './insight.ts';
 export { costOfHand } from './out.ts';
 export { takesOntoMeld } from './pile.ts';

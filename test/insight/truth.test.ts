@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deal, judge, type RulesetId, usualRuleset, viewFrom } from '../../src/engine/index.ts';
-import { type FactCode, insight } from '../../src/insight/index.ts';
+import { type FactCode, factsOfContract, insight } from '../../src/insight/index.ts';
 import { choose } from '../../src/players/index.ts';
 import { firstSeed, tries } from '../engine/support/tries.ts';
 import { factAccounts } from './accounts.ts';
@@ -33,5 +33,8 @@ describe.each(rulesets)('what is found in %s', (id) => {
     }
     expect(wrong).toEqual([]);
     expect(seen.size).toBeGreaterThan(12);
+    const ofContract = factsOfContract.filter((code) => seen.has(code));
+    if (usualRuleset(id).facts.contract === undefined) expect(ofContract).toEqual([]);
+    else expect(ofContract).not.toEqual([]);
   });
 });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, judge, parseCards, score, seatState } from '../../src/engine/index.ts';
+import { factCodes, factsOfContract } from '../../src/insight/index.ts';
 import { begin, othersAct, readerActs, suggested } from '../../src/learn/first-deal/acts.ts';
 import { type Course, isReaders } from '../../src/learn/first-deal/course.ts';
+import { dealData, readDeal } from '../../src/learn/first-deal/data.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
 import { storyOf } from '../../src/learn/first-deal/story.ts';
 import { wander } from '../../src/learn/first-deal/wander.ts';
 import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal/first-deal.ts';
+import { factsOfTasks } from '../../src/widgets/words/table-words.ts';
 import { whole } from '../turns.ts';
 
 const scripts = firstDeals().map(({ ruleset, name, file }) => {
@@ -47,6 +50,19 @@ function seenRanks({ position, reader }: Course): ReadonlySet<string> {
 }
 
 describe.each(scripts)('the first deal of $title', ({ script }) => {
+  test('comes off its page as it was written, with a sentence for all that can matter in it', () => {
+    const elsewhere = Object.fromEntries(factsOfTasks.map((code) => [code, script.insight[code]]));
+    const carried = readDeal(JSON.parse(JSON.stringify(dealData(script, factsOfTasks))), elsewhere);
+    expect({ ...carried, insight: script.insight }).toEqual(script);
+    const missing = factCodes.filter((code) => carried.insight[code] === undefined);
+    expect(missing).toEqual(
+      script.start.ruleset.facts.contract === undefined
+        ? factsOfContract.filter((code) => !code.startsWith('bid'))
+        : [],
+    );
+    expect(script.insight).toMatchObject(carried.insight);
+  });
+
   test('whatever lawful its reader does, it comes to the count, and no sentence about what happens is told twice', () => {
     const general = new Set(Object.values(script.events).map((saying) => saying.text));
     for (let seed = 1; seed <= (whole ? 8 : 2); seed++) {

@@ -1,4 +1,5 @@
 import { type Action, readPosition, writePosition } from '../../engine/index.ts';
+import { type FactCode, factCodes, factsOfContract } from '../../insight/index.ts';
 import type { Saying, Script, WrittenTurn } from './script.ts';
 
 /** A written turn as a page carries it: the words, and how many acts of the line belong to each. */
@@ -16,8 +17,15 @@ export interface DealData {
   readonly insight: Script['insight'];
 }
 
-/** A script in a form that can be written as JSON. */
-export function dealData({ start, turns, events, insight }: Script): DealData {
+/**
+ * A script in a form that can be written as JSON. What can matter in no deal of the game is left out of it, and so are the sentences of the
+ * facts `elsewhere`, which the page has from somewhere else and gives to `readDeal`.
+ */
+export function dealData({ start, turns, events, insight }: Script, elsewhere: readonly FactCode[]): DealData {
+  const unsaid: ReadonlySet<FactCode> = new Set([
+    ...elsewhere,
+    ...(start.ruleset.facts.contract === undefined ? factsOfContract : []),
+  ]);
   const actions = turns.flatMap(({ acts, tries, others }) => [
     ...acts.map(({ action }) => action),
     ...tries.flatMap((one) => one.actions),
@@ -32,12 +40,15 @@ export function dealData({ start, turns, events, insight }: Script): DealData {
       others: others.length,
     })),
     events,
-    insight,
+    insight: Object.fromEntries(factCodes.flatMap((code) => (unsaid.has(code) ? [] : [[code, insight[code]]]))),
   };
 }
 
-/** Reads what `dealData` has written. Throws where it is damaged: a page that has been built is not. */
-export function readDeal({ line, turns, events, insight }: DealData): Script {
+/**
+ * Reads what `dealData` has written, with the sentences of the facts that were left out. Throws where it is damaged: a page that has been
+ * built is not.
+ */
+export function readDeal({ line, turns, events, insight }: DealData, elsewhere: Script['insight']): Script {
   const read = readPosition(line);
   if (!read.ok) throw new Error(`a deal cannot be read: ${read.error.code}`);
   const actions = [...read.value.actions];
@@ -51,6 +62,6 @@ export function readDeal({ line, turns, events, insight }: DealData): Script {
       others: next(others),
     })),
     events,
-    insight,
+    insight: { ...elsewhere, ...insight },
   };
 }

@@ -46,8 +46,8 @@ export interface Script {
   readonly start: Position;
   readonly turns: readonly WrittenTurn[];
   readonly events: Readonly<Partial<Record<EventName | RemarkName, Saying>>>;
-  /** The sentences of what matters at a table, by their facts. */
-  readonly insight: Readonly<Record<FactCode, string>>;
+  /** The sentences of what matters at a table, by their facts; of what cannot come to matter in the game there need be none. */
+  readonly insight: Readonly<Partial<Record<FactCode, string>>>;
 }
 
 /** An act of the written line and the position for which it is written. */

@@ -154,7 +154,7 @@ function toldOf(key: EventName, saying: Saying | undefined): Told {
 }
 
 function toldFact({ code, key, values, clauses }: Fact, script: Script): Told {
-  return { key, saying: { text: script.insight[code], clauses, values } };
+  return { key, saying: { text: script.insight[code] ?? '', clauses, values } };
 }
 
 /** While the others play only what the reader has given away is news; all else is told when it is the reader’s turn. */

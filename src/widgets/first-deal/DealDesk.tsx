@@ -5,45 +5,25 @@ import { offersFor } from '../acts/offers.ts';
 import { pileWanted } from '../acts/pile-wanted.ts';
 import { Merging } from '../desk/Merging.tsx';
 import { Offers } from '../desk/Offers.tsx';
-import { ScoreSheet } from '../desk/ScoreSheet.tsx';
 import { TurnLine } from '../desk/TurnLine.tsx';
 import { ToolSheet } from '../desk/tools/ToolSheet.tsx';
 import { Tools } from '../desk/tools/Tools.tsx';
-import { chargesOf } from '../table/charges.ts';
-import { scoreSheet } from '../words/score-sheet.ts';
 import { DealSheet } from './DealSheet.tsx';
-import { actsOf, type DealEvent } from './deal-state.ts';
+import type { DealEvent } from './deal-state.ts';
 import type { DealDeskProps } from './desk-of-deal.ts';
 
 /** What stands beside the felt of a told deal: the turn, what can be tried, the tools, and at the end the count. */
 export function DealDesk(props: DealDeskProps) {
-  const { state, row, speech, words, onwards, bidding: Bidding, dispatch, onToReader } = props;
+  const { state, row, speech, words, onwards, bidding: Bidding, end: End, dispatch, onToReader } = props;
   const id = useId();
   const { course, table } = state;
-  const { position, reader } = course;
+  const { position } = course;
   const over = position.phase === 'over';
   const mine = isReaders(course);
   return (
     <>
       {!over && <TurnLine state={table} speech={speech} quiet />}
-      {over && (
-        <>
-          <ScoreSheet sheet={scoreSheet(position, reader, speech, actsOf(state).flatMap(chargesOf))} speech={speech} />
-          <section class="learnt">
-            <h3>{words.learntTitle}</h3>
-            <ul>
-              {words.learnt.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </section>
-          <p>
-            <a class="invitation" href={onwards}>
-              {words.onwards}
-            </a>
-          </p>
-        </>
-      )}
+      {over && End !== null && <End state={state} speech={speech} words={words} onwards={onwards} />}
       <div class="acts" tabIndex={-1}>
         {mine && position.phase === 'auction' && Bidding !== null && (
           <Bidding position={position} speech={speech} onTry={(action) => dispatch({ type: 'try', action })} />

@@ -17,6 +17,7 @@ import type { Speech } from '../words/speech.ts';
 import { stepPieces } from '../words/step-words.ts';
 import { tableNotes } from '../words/table-notes.ts';
 import { DealDesk } from './DealDesk.tsx';
+import type { DealEnd } from './DealEnd.tsx';
 import { type DealState, dealReducer, startDeal, turnsOf } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
 import { heardLast } from './heard-last.ts';
@@ -32,6 +33,8 @@ export interface DealTableProps {
   readonly words: DealWords;
   /** Brings who plays for the others where the script does not; the table is there before him. */
   readonly loadPlayer: () => Promise<Player>;
+  /** Brings what stands there once the deal is over, which nobody needs to begin. */
+  readonly loadEnd: () => Promise<typeof DealEnd>;
   /** How calls are made; null where the game has no auction. */
   readonly bidding: typeof Bidding | null;
   /** Where to go when the deal has been counted. */
@@ -42,13 +45,14 @@ export interface DealTableProps {
 const actPause = 900;
 
 /** A whole deal with somebody at one’s side: the reader plays a seat, the others move by themselves. */
-export function DealTable({ script, name, speech, words, loadPlayer, bidding, onwards }: DealTableProps) {
+export function DealTable({ script, name, speech, words, loadPlayer, loadEnd, bidding, onwards }: DealTableProps) {
   const [kept] = useState(() => readKeptDeal(name, script));
   const [state, dispatch] = useReducer(dealReducer, kept.value ?? startDeal(script));
   const [keeps, setKeeps] = useState(true);
   useEffect(() => setKeeps(keepDeal(name, state)), [name, state.acts]);
   const { course, table } = state;
-  const player = usePlayer(loadPlayer);
+  const player = useLoaded(loadPlayer);
+  const end = useLoaded(loadEnd);
   useOthers(state, player, (played) => dispatch({ type: 'others', player: played }));
   const board = useRef<HTMLDivElement>(null);
   const mine = isReaders(course);
@@ -99,6 +103,7 @@ export function DealTable({ script, name, speech, words, loadPlayer, bidding, on
           words={words}
           onwards={onwards}
           bidding={bidding}
+          end={end}
           dispatch={dispatch}
           onToReader={() => player !== null && dispatch({ type: 'to-reader', player })}
           suggest={suggest}
@@ -132,20 +137,20 @@ function LastAct({
   );
 }
 
-/** How soon a player that could not be loaded is asked for again, in milliseconds. */
-const playerRetry = 3000;
+/** How soon what could not be loaded is asked for again, in milliseconds. */
+const loadedAgainAfter = 3000;
 
-/** Who plays for the others, once he has come. */
-function usePlayer(load: () => Promise<Player>): Player | null {
-  const [player, setPlayer] = useState<{ readonly plays: Player } | null>(null);
+/** What is loaded once the table is there: null until it has come, and asked for again where it could not be had. */
+function useLoaded<Loaded>(load: () => Promise<Loaded>): Loaded | null {
+  const [loaded, setLoaded] = useState<{ readonly value: Loaded } | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;
     const ask = () =>
       load().then(
-        (plays) => wanted && setPlayer({ plays }),
+        (value) => wanted && setLoaded({ value }),
         () => {
-          if (wanted) timer = setTimeout(ask, playerRetry);
+          if (wanted) timer = setTimeout(ask, loadedAgainAfter);
         },
       );
     void ask();
@@ -154,7 +159,7 @@ function usePlayer(load: () => Promise<Player>): Player | null {
       clearTimeout(timer);
     };
   }, []);
-  return player?.plays ?? null;
+  return loaded?.value ?? null;
 }
 
 /** The others act one after another, with time to see each. */

@@ -2,6 +2,7 @@ import type { Action } from '../../engine/index.ts';
 import type { Bidding } from '../desk/Bidding.tsx';
 import type { ToolRow } from '../desk/tools/tool-row.ts';
 import type { Speech } from '../words/speech.ts';
+import type { DealEnd } from './DealEnd.tsx';
 import type { DealEvent, DealState } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
 
@@ -17,6 +18,8 @@ export interface DealDeskProps {
   readonly dispatch: (event: DealEvent) => void;
   /** How calls are made; null where the game has no auction, which then need not load it. */
   readonly bidding: typeof Bidding | null;
+  /** What stands there once the deal is over; null until it has come. */
+  readonly end: typeof DealEnd | null;
   /** The others are to act without waiting. */
   readonly onToReader: () => void;
   /** What suggests itself; null until there is somebody to say. */

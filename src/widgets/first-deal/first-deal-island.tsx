@@ -19,7 +19,7 @@ export async function bringDealToLife(
   { name, deal, words, onwards }: DealPage,
   language: SpeechData,
 ): Promise<void> {
-  const script = readDeal(deal);
+  const script = readDeal(deal, language.words.insight);
   const hasAuction = script.start.ruleset.facts.contract !== undefined;
   const bidding = hasAuction ? (await import('../desk/Bidding.tsx')).Bidding : null;
   openIsland(
@@ -30,6 +30,7 @@ export async function bringDealToLife(
       speech={new Speech(language)}
       words={words}
       loadPlayer={async () => (await import('../../learn/first-deal/middle-player.ts')).middlePlayer}
+      loadEnd={async () => (await import('./DealEnd.tsx')).DealEnd}
       bidding={bidding}
       onwards={onwards}
     />,
