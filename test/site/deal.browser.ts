@@ -53,7 +53,7 @@ test('a comment goes along with the copied link, and a damaged link says where',
 test('a practice deal is copied as a link and played back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/et/play/canasta-fi/');
-  await page.locator('.practice-setup button.gold, .practice-setup .page-action').last().click();
+  await page.locator('.practice-setup button[type=submit]').last().click();
   await page.locator('.practice .felt').waitFor();
   await page.getByRole('button', { name: 'Võta põhipakist' }).first().click();
   await page.getByRole('button', { name: 'Veel' }).click();

@@ -47,6 +47,8 @@ for (const [width, height] of [
   [1280, 720],
   [1366, 768],
   [1440, 900],
+  // A laptop enlarged by half.
+  [853, 480],
 ] as const) {
   test(`who arrives sees the felt with the hand and what can be done, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -107,6 +107,8 @@ test('help comes in three steps, and who opens the last one gets the task again'
 test('a lesson ends with what was learnt and what is to be repeated; what went wrong comes back before the next', async ({
   page,
 }) => {
+  await open(page, '/en/learn/canasta-fi/1/#end');
+  await expect(page.locator('#end').getByRole('heading')).toHaveText(['What you have learnt']);
   await open(page, '/en/learn/canasta-fi/1/#task-2');
   const task = page.locator('#task-2');
   for (const answer of ['10', '40']) {

@@ -14,7 +14,7 @@ for (const [kind, path, selector] of kinds) {
     const table = page.locator(selector).first();
     await table.scrollIntoViewIfNeeded();
     const start = page.getByRole('button', { name: 'Start playing' });
-    if (kind === 'practice') await start.or(page.locator('.practice-setup button.gold')).first().click();
+    if (kind === 'practice') await start.or(page.locator('.practice-setup button[type=submit]')).first().click();
     const cards = table.locator('.place.card:not([aria-disabled="true"])');
     await expect(cards.nth(1)).toBeVisible();
     for (const name of ['Clear the selection', /^Put aside/, /^Take back/] as const) {

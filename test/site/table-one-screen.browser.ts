@@ -31,7 +31,7 @@ for (const [turn, [kind, path, selector]] of kinds.entries()) {
       await page.goto('about:blank');
       await page.goto(path);
       if (kind === 'practice') {
-        const start = page.locator('.practice-setup button.gold');
+        const start = page.locator('.practice-setup button[type=submit]');
         await start.or(page.locator('.practice .felt')).first().waitFor();
         if ((await start.count()) > 0) await start.click();
       }

@@ -56,25 +56,31 @@ for (const kind of kinds) {
     await expect(sheet).toHaveCount(0);
   });
 
-  test(`${kind[0]}: on a phone what a tool opens takes two fifths of the screen at most, and leaves felt and tools in view`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    const table = await openTable(page, kind);
-    await table.locator('.tools').scrollIntoViewIfNeeded();
-    for (const name of ['Hint', 'Why?', 'More']) {
-      const tool = table.locator('.tools button', { hasText: name });
-      await tool.click();
-      const box = await table.locator('.sheet').boundingBox();
-      expect(box?.height, name).toBeLessThanOrEqual(0.4 * 640 + 1);
-      await expect(table.locator('.sheet'), name).toBeInViewport({ ratio: 0.99 });
-      await expect(tool, name).toBeInViewport({ ratio: 0.99 });
-      await tool.click();
+  for (const screen of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 720 },
+  ]) {
+    const size = `${screen.width} × ${screen.height}`;
+    test(`${kind[0]}: what a tool opens takes two fifths of a low screen at most, and leaves felt and tools in view, ${size}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen);
+      const table = await openTable(page, kind);
+      await table.locator('.tools').scrollIntoViewIfNeeded();
+      for (const name of ['Hint', 'Why?', 'More']) {
+        const tool = table.locator('.tools button', { hasText: name });
+        await tool.click();
+        const box = await table.locator('.sheet').boundingBox();
+        expect(box?.height, name).toBeLessThanOrEqual(0.4 * screen.height + 1);
+        await expect(table.locator('.sheet'), name).toBeInViewport({ ratio: 0.99 });
+        await expect(tool, name).toBeInViewport({ ratio: 0.99 });
+        await tool.click();
+        await expect(table.locator('.sheet')).toHaveCount(0);
+      }
+      // A touch on the felt puts it away too.
+      await table.locator('.tools button', { hasText: 'More' }).click();
+      await table.locator('.felt-place').dispatchEvent('pointerdown');
       await expect(table.locator('.sheet')).toHaveCount(0);
-    }
-    // A touch on the felt puts it away too.
-    await table.locator('.tools button', { hasText: 'More' }).click();
-    await table.locator('.felt-place').dispatchEvent('pointerdown');
-    await expect(table.locator('.sheet')).toHaveCount(0);
-  });
+    });
+  }
 }

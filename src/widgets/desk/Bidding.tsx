@@ -104,11 +104,14 @@ export function Bidding({ position, speech, onTry }: BiddingProps) {
             );
           })}
         </Zone>
-        {chosen === null ? (
-          <p class="hint">{speech.text('noChoice')}</p>
-        ) : (
-          <Consequences position={position} bid={chosen} speech={speech} />
-        )}
+        {/* It is there before anything is said in it: only then the first bid that is chosen is heard too. */}
+        <div aria-live="polite">
+          {chosen === null ? (
+            <p class="hint">{speech.text('noChoice')}</p>
+          ) : (
+            <Consequences position={position} bid={chosen} speech={speech} />
+          )}
+        </div>
       </div>
     </fieldset>
   );
@@ -143,7 +146,7 @@ function Consequences({ position, bid, speech }: { position: Position; bid: Bid;
   ] as const;
   const points = bid.level * position.ruleset.parameters.pointsPerLevel;
   return (
-    <div class="consequences" aria-live="polite">
+    <div class="consequences">
       <p>
         <strong>{speech.text('bidToCollect', { bid: bidName(bid, speech), points })}</strong>
       </p>

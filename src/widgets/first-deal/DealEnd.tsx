@@ -1,16 +1,20 @@
 import { ScoreSheet } from '../desk/ScoreSheet.tsx';
 import { chargesOf } from '../table/charges.ts';
 import { scoreSheet } from '../words/score-sheet.ts';
-import { actsOf } from './deal-state.ts';
-import type { DealDeskProps } from './desk-of-deal.ts';
+import type { Speech } from '../words/speech.ts';
+import { actsOf, type DealState } from './deal-state.ts';
+import type { DealWords } from './deal-words.ts';
+
+interface DealEndProps {
+  readonly state: DealState;
+  readonly speech: Speech;
+  readonly words: DealWords;
+  /** Where to go now. */
+  readonly onwards: string;
+}
 
 /** What stands there once a told deal is over: its count, what it has shown, and the way on. */
-export function DealEnd({
-  state,
-  speech,
-  words,
-  onwards,
-}: Pick<DealDeskProps, 'state' | 'speech' | 'words' | 'onwards'>) {
+export function DealEnd({ state, speech, words, onwards }: DealEndProps) {
   const { position, reader } = state.course;
   return (
     <>

@@ -83,7 +83,8 @@ export class Stage {
     const end = document.getElementById(endId);
     const title = end?.querySelector<HTMLElement>('[data-at-first]');
     const done = tasks.filter((task) => results[task] !== undefined);
-    // Who has come here by a link has nothing to be told of.
+    // Who has come here by a link has nothing to be told of, and reads at once what is learnt here.
+    end?.querySelector('[data-learnt]')?.toggleAttribute('hidden', done.length === 0);
     if (title && done.length > 0)
       title.textContent = filled(title.dataset.atFirst ?? '', {
         right: done.filter((task) => results[task] === 'first').length,

@@ -74,7 +74,7 @@ export function Setup({ ruleset, talk, agreement, onAgree, strength: before, aba
       {sure && <p role="alert">{talk.say('abandons')}</p>}
       <ul class="buttons">
         <li>
-          <button type="submit" class="gold">
+          <button type="submit" class="button page-action">
             {talk.say(sure ? 'dealAnyway' : 'deal')}
           </button>
         </li>
