@@ -1,3 +1,6 @@
+import { languageIds } from '../../src/i18n/language.ts';
+import { rulesetIds } from '../../src/site/ruleset-id.ts';
+import { inTurn } from '../turns.ts';
 import { expect, test } from './page-reader.ts';
 
 const section = '/fi/canasta-fi/14/';
@@ -23,6 +26,32 @@ test('from 1100 px the contents are a rail with the section read marked, from 14
   await expect(contents.locator('[aria-current=page]')).toBeInViewport();
   const second = page.getByRole('navigation', { name: 'Tällä sivulla' });
   await expect(second.getByRole('link')).toHaveCount(3 + (await page.locator('.table-widget').count()));
+});
+
+test('no word of the ways that the rail offers is broken, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [turn, ruleset] of rulesetIds.entries()) {
+    for (const language of inTurn(languageIds, 2, turn)) {
+      // The page that is marked in the rail is written bold there.
+      for (const path of [`learn/${ruleset}`, `${ruleset}/start`]) {
+        await page.goto(`/${language}/${path}/`);
+        const broken = await page.locator('.rail-ways a').evaluateAll((ways) =>
+          ways.flatMap((way) => {
+            const text = [...way.childNodes].find((node) => node instanceof Text);
+            return Array.from((text?.textContent ?? '').matchAll(/[^\s\u00AD]+/g), ({ 0: word, index }) => {
+              const range = document.createRange();
+              if (text) {
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+              }
+              return range.getClientRects().length > 1 ? word : '';
+            }).filter((word) => word !== '');
+          }),
+        );
+        expect(broken, `${language}, ${ruleset}`).toEqual([]);
+      }
+    }
+  }
 });
 
 test('breadcrumb, title and text begin at one line at every width', async ({ page }) => {

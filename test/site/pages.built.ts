@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageIds } from '../../src/i18n/language.ts';
+import { rulesetIds } from '../../src/site/ruleset-id.ts';
 import { readPenalties } from '../../src/widgets/evening/penalty-link.ts';
 import { readState } from '../../src/widgets/lab/kinds/lab-kind.ts';
 import { isLabName, withLab } from '../../src/widgets/lab/kinds/lab-kinds.ts';
@@ -179,6 +180,25 @@ test.runIf(site !== null)(
     expect(readFileSync('dist/robots.txt', 'utf8')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m);
   },
 );
+
+test('every page of a game leads in one step to all that the game has: to learn, to play, to rule, to compare', () => {
+  const faults = rulesetIds.flatMap((ruleset) =>
+    languageIds.flatMap((language) => {
+      const ways = [
+        ...[`${ruleset}/start/`, `${ruleset}/first-deal/`, `${ruleset}/lab/`, 'compare/'],
+        ...['learn', 'train', 'play', 'score', 'referee'].map((way) => `${way}/${ruleset}/`),
+      ].map((rest) => `/${language}/${rest}`);
+      const ofGame = new RegExp(`^/${language}/(?:(?:learn|train|play|score|referee)/)?${ruleset}/`);
+      expect(ways.filter((way) => pages.has(way)).length).toBeGreaterThan(6);
+      const own = [...pages].filter(([path, page]) => ofGame.test(path) && !page.isRedirect);
+      return faultsOf(own, ({ links }, path) => {
+        const reached = new Set([...links].map((link) => link.replace(/[?#].*/, '')));
+        return ways.filter((way) => pages.has(way) && way !== path && !reached.has(way));
+      });
+    }),
+  );
+  expect(faults).toEqual([]);
+});
 
 test('an embedded page is kept from search engines and names the page that it is a part of', () => {
   const embedded = [...pages].filter(([path]) => isEmbedded(path));

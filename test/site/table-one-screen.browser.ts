@@ -58,3 +58,29 @@ for (const [turn, [kind, path, selector]] of kinds.entries()) {
     }
   });
 }
+
+for (const [turn, screen] of inTurn(screens, 2, 1).entries()) {
+  test(`trainer: question, felt, answers and the first line of what is told are one screen of ${screen.width} × ${screen.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.goto(`/en/train/canasta-fi/#kind=${turn % 2 === 0 ? 'take' : 'frozen'}`);
+    await expect(page.getByText('Question 1 of 10')).toBeVisible({ timeout: 90_000 });
+    const question = page.locator('.train-question');
+    await expect(question.locator('.felt .place').first()).toBeAttached();
+    const seen = async (parts: readonly string[]) => {
+      for (const part of parts) {
+        const { y = -1, height = 0 } = (await question.locator(part).first().boundingBox()) ?? {};
+        expect(y, part).toBeGreaterThanOrEqual(0);
+        expect(y + (part === '.told-first' ? Math.min(height, 20) : height), part).toBeLessThanOrEqual(screen.height);
+      }
+    };
+    await seen(['.asked', '.felt', '.answer-row .choices']);
+    await page.keyboard.press('1');
+    await expect(question.locator('.told-first')).toBeVisible();
+    await expect
+      .poll(() => question.locator('.told-first').evaluate((part) => part.getBoundingClientRect().top))
+      .toBeLessThan(screen.height - 20);
+    await seen(['.felt', '.told-first']);
+  });
+}

@@ -1,6 +1,7 @@
 import { type Action, judge, type Position, type Seat, type Verdict, viewFrom } from '../../engine/index.ts';
 import { agreeing, ofAnswer } from '../../insight/index.ts';
-import { lawfulInstead } from '../../players/index.ts';
+// From its own file: by the players’ public face all their judgement would come along, which a page loads later.
+import { lawfulInstead } from '../../players/instead.ts';
 import { actorOf, type Course, isReaders, sceneOf } from './course.ts';
 import { findings, happenings } from './events.ts';
 import { fits } from './fitting.ts';

@@ -51,7 +51,8 @@ export async function otherPages(ruleset: RulesetId, language: LanguageId): Prom
   }
   if (regulatesFaults(ruleset)) {
     const { page } = await examWords(language);
-    pages.push({ title: page.short, ruleset, rest: examRest(ruleset) });
+    // Where the rail may part the word, nobody types a sign.
+    pages.push({ title: page.short.replaceAll('\u00AD', ''), ruleset, rest: examRest(ruleset) });
   }
   for (const { part, statements, after = [] } of (await startOf(ruleset)).parts) {
     pages.push({ title: startWords[part], ruleset, rest: `${startRest(ruleset)}#${part}` });

@@ -14,19 +14,21 @@ export function TurnLog({ game, talk }: { game: Game; talk: Talk }) {
   const turns = lastTurns(game.moves, game.position, game.position.seats.length).toReversed();
   const ending = endingText(game.position, talk);
   return (
-    <ol class="turn-log" role="log" aria-live="off" aria-label={talk.say('log')}>
-      {ending !== '' && (
-        <li key="ending">
-          <strong>{ending}</strong>
-        </li>
-      )}
-      {turns.map((turn) => (
-        <li key={turn.number}>
-          <TurnTold turn={turn} game={game} talk={talk} />
-        </li>
-      ))}
-      {turns.length === 0 && <li class="hint">{noTurnYet(game, talk)}</li>}
-    </ol>
+    <div class="turn-log" role="log" aria-live="off" aria-label={talk.say('log')}>
+      <ol>
+        {ending !== '' && (
+          <li key="ending">
+            <strong>{ending}</strong>
+          </li>
+        )}
+        {turns.map((turn) => (
+          <li key={turn.number}>
+            <TurnTold turn={turn} game={game} talk={talk} />
+          </li>
+        ))}
+        {turns.length === 0 && <li class="hint">{noTurnYet(game, talk)}</li>}
+      </ol>
+    </div>
   );
 }
 
