@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFor } from './axe-for.ts';
 import { expect, test } from './page-reader.ts';
 
 // What is said to those who do not see the page, and how it looks to those who see little. Focus and speech of tables: `table-*.browser.ts`.
@@ -11,40 +11,6 @@ async function liveTable(page: Page, id: string): Promise<Locator> {
   await expect(table).toHaveAttribute('data-state', 'live');
   return table;
 }
-
-/** Whether the middle of what has the focus can be seen: neither off the screen nor under something that stays at its edge. */
-function isFocusSeen(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body) return true;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    // What is read out only has no place.
-    if (width < 2 || height < 2) return true;
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    return seen !== null && (focused.contains(seen) || seen.contains(focused) || seen.closest('label') !== null);
-  });
-}
-
-test('whoever goes through a lab or a section by keyboard always sees where the focus is, enlarged fourfold too', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [path, width, height] of [
-    ['/en/samba/lab/meld/', 360, 640],
-    ['/en/sitoumussamba/lab/auction/', 320, 256],
-    ['/en/canasta-fi/13/', 360, 640],
-    ['/en/referee/samba/', 360, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    for (let presses = 0; presses < 45; presses++) {
-      await page.keyboard.press('Tab');
-      const what = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
-      expect(await isFocusSeen(page), `${path} at ${width} × ${height}: ${what}`).toBe(true);
-    }
-  }
-});
 
 test('what can be read on a control is what it is called, so that it can be asked for by voice', async ({ page }) => {
   for (const path of [
@@ -58,7 +24,7 @@ test('what can be read on a control is what it is called, so that it can be aske
   ]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeFor(page)
       .options({
         runOnly: ['label-content-name-mismatch'],
         rules: { 'label-content-name-mismatch': { enabled: true } },
@@ -69,18 +35,6 @@ test('what can be read on a control is what it is called, so that it can be aske
   }
 });
 
-test('a card that has been drawn is told as new in a first deal, as the gold tab tells it', async ({ page }) => {
-  await page.goto('/en/canasta-fi/first-deal/');
-  const deal = page.locator('.first-deal');
-  await deal
-    .getByRole('button', { name: /^Draw from the stock/ })
-    .first()
-    .click();
-  await expect(deal.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /\bnew\b/ })).not.toHaveCount(
-    0,
-  );
-});
-
 test('a bid that is chosen is spoken with what it would bring', async ({ page }) => {
   await page.goto('/en/sitoumussamba/12/');
   const table = await liveTable(page, 'bid-over-spades');
@@ -89,8 +43,29 @@ test('a bid that is chosen is spoken with what it would bring', async ({ page })
   // The same region as before: one that comes with its words is not heard.
   const before = await region.elementHandle();
   await table.locator('.bid-grid .bid').last().click();
-  await expect(region).toContainText('If it is made');
+  await expect(region).toContainText('bid reached');
   expect(await region.evaluate((now, was) => now === was, before)).toBe(true);
+});
+
+test('on a phone a finger finds every bid, and all of them are in sight at once', async ({ page }) => {
+  for (const screen of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(screen);
+    await page.goto('about:blank');
+    await page.goto('/en/sitoumussamba/12/');
+    const table = await liveTable(page, 'bid-over-spades');
+    for (const bid of await table.locator('.bid').all()) {
+      const { width = 0, height = 0 } = (await bid.boundingBox()) ?? {};
+      // Eight levels stand in one row of the narrowest of these screens.
+      expect(width, `${screen.width}: ${await bid.textContent()}`).toBeGreaterThanOrEqual(36);
+      expect(height, `${screen.width}: ${await bid.textContent()}`).toBeGreaterThanOrEqual(40);
+    }
+    expect(await table.locator('.bid-board').evaluate((board) => board.scrollHeight - board.clientHeight)).toBeLessThan(
+      2,
+    );
+  }
 });
 
 test('the referee’s guide and the comparison say how much they have found', async ({ page }) => {
@@ -135,7 +110,7 @@ test('a number that is none is asked for anew in words, and nothing is called wr
   await field.fill('abc');
   await field.press('Enter');
   await expect(task.locator('.outcome.done:visible')).toHaveCount(0);
-  await expect(task).not.toContainText('Not quite');
+  await expect(task.locator('.outcome:visible', { hasText: 'Not quite' })).toHaveCount(0);
 });
 
 test('placeholders can be read in light and in dark', async ({ page }) => {
@@ -212,7 +187,8 @@ test('the practice table has headings to go by, and one heading of the first lev
   await expect(page.locator('.practice .felt')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const names = await page.locator('.practice').getByRole('heading').allTextContents();
-  for (const name of ['Table', 'hand']) expect(names.join(' · ')).toContain(name);
+  expect(names).toEqual(['The table', 'What will you do?']);
+  await expect(page.locator('.practice').getByRole('group', { name: 'Your hand' })).toBeAttached();
 });
 
 test('the count of a deal needs no scrolling sideways on the narrowest screen, whatever the language', async ({
@@ -241,6 +217,4 @@ test('the title of a source is marked as being in its own language', async ({ pa
   await page.goto('/en/canasta-fi/');
   const foreign = page.locator('main [lang="fi"]');
   await expect(foreign.first()).toBeVisible();
-  await page.goto('/fi/canasta-fi/');
-  await expect(page.locator('main [lang="en"]')).toHaveCount(0);
 });

@@ -39,12 +39,16 @@ test('no word of the ways that the rail offers is broken, in any language', asyn
           ways.flatMap((way) => {
             const text = [...way.childNodes].find((node) => node instanceof Text);
             return Array.from((text?.textContent ?? '').matchAll(/[^\s\u00AD]+/g), ({ 0: word, index }) => {
-              const range = document.createRange();
-              if (text) {
-                range.setStart(text, index);
-                range.setEnd(text, index + word.length);
-              }
-              return range.getClientRects().length > 1 ? word : '';
+              /** How high a sign of the text stands; where the line is parted before it, the hyphen counts to it as well. */
+              const heightOf = (sign: number) => {
+                const range = document.createRange();
+                if (text) {
+                  range.setStart(text, sign);
+                  range.setEnd(text, sign + 1);
+                }
+                return [...range.getClientRects()].at(-1)?.top ?? 0;
+              };
+              return Math.abs(heightOf(index) - heightOf(index + word.length - 1)) > 2 ? word : '';
             }).filter((word) => word !== '');
           }),
         );
@@ -62,6 +66,35 @@ test('breadcrumb, title and text begin at one line at every width', async ({ pag
       .locator('main :is(.path, h1, .clause), main .tables > h2')
       .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().left)));
     expect(new Set(lefts).size, `${width} px: ${lefts}`).toBe(1);
+  }
+});
+
+test('every kind of page has its way, its title and what follows on one left edge', async ({ page }) => {
+  for (const [turn, path] of [
+    '/fi/offline/',
+    '/en/compare/',
+    '/sv/glossary/',
+    '/et/status/',
+    '/fi/samba/with/sv/',
+    '/en/search/',
+    '/fi/referee/samba/',
+    '/en/samba/14-b/',
+    '/et/learn/samba/',
+    '/en/score/',
+  ].entries()) {
+    await page.goto(path);
+    for (const width of inTurn([360, 820, 1280, 1600], 2, turn)) {
+      await page.setViewportSize({ width, height: 800 });
+      const edges = await page.evaluate(() => {
+        const title = document.querySelector('main h1');
+        const parts = [document.querySelector('main .path'), title, title?.nextElementSibling];
+        return parts.flatMap((part) => {
+          const box = part?.getBoundingClientRect();
+          return box === undefined || box.width === 0 ? [] : [Math.round(box.left)];
+        });
+      });
+      expect(new Set(edges).size, `${path} at ${width}: ${edges}`).toBe(1);
+    }
   }
 });
 

@@ -23,6 +23,15 @@ test('on a phone one language stands below the other', async ({ page }) => {
   expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
 });
 
+test('the contents of the game are at hand beside two languages, and lead to the clause in both', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/fi/samba/with/sv/');
+  const contents = page.getByRole('navigation', { name: /^Sisällys/ });
+  await expect(contents).toBeVisible();
+  await contents.getByRole('link', { name: /^14 / }).first().click();
+  await expect(page).toHaveURL(/\/fi\/samba\/with\/sv\/#14$/);
+});
+
 test('either language can be switched, and the clause stays', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/fi/samba/with/sv/');

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { usualRuleset } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../src/widgets/practice/game/game.ts';
 import { gameText } from '../../src/widgets/practice/game/kept-game.ts';
 import { inTurn, whole } from '../turns.ts';
+import { axeFor } from './axe-for.ts';
 import { expect, test } from './page-reader.ts';
 
 /** Tells axe to look at the page, or only at the part of it that has changed, in the state it has come to, which has a name. */
@@ -34,6 +34,13 @@ const screens = [
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 
+/** Opens what is folded. */
+async function unfold(folded: Locator): Promise<void> {
+  await folded.evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+}
+
 /** A table by its place on the page, once it is awake. */
 async function awake(page: Page, selector: string): Promise<void> {
   const table = page.locator(selector).first();
@@ -53,9 +60,7 @@ async function throughTools(page: Page, look: Look, selector: string): Promise<v
     const button = table.locator('.tools').getByRole('button', { name: tool, exact: true });
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await table.locator('.sheet details').evaluateAll((all) => {
-      for (const one of all) one.setAttribute('open', '');
-    });
+    await unfold(table.locator('.sheet details'));
     await look(`${tool} open`, selector);
     await page.keyboard.press('Escape');
   }
@@ -106,7 +111,7 @@ const walks: readonly Walk[] = [
         await look('the contents as a sheet');
         await page.keyboard.press('Escape');
       } else {
-        for (const group of await page.locator('.rail details:not([open]) > summary').all()) await group.click();
+        await unfold(page.locator('.rail details'));
         await look('all of the rail open');
       }
       await page.getByRole('button', { name: 'Language' }).click();
@@ -229,8 +234,7 @@ const walks: readonly Walk[] = [
     go: async (page, look) => {
       await expect(page.getByRole('alert')).toBeVisible();
       await look('an address that is told of');
-      for (const group of await page.locator('.practice-setup details:not([open]) > summary').all())
-        await group.click();
+      await unfold(page.locator('.practice-setup details'));
       await look('all its rules open');
     },
   },
@@ -281,7 +285,7 @@ const walks: readonly Walk[] = [
     go: async (page, look) => {
       await expect(page.getByRole('button', { name: 'Begin' }).first()).toBeVisible({ timeout: 60_000 });
       await look('its start');
-      for (const group of await page.locator('main details:not([open]) > summary').all()) await group.click();
+      await unfold(page.locator('main details'));
       await look('all of the start open');
       for (const kind of ['take', 'minimum', 'discard', 'ruling']) {
         await page.goto('about:blank');
@@ -323,7 +327,7 @@ const walks: readonly Walk[] = [
       await page.locator('.answers button', { hasText: 'An opponent’s' }).click();
       await look('a ruling that leaves a choice');
       await page.locator('.option button', { hasText: 'shuffled' }).click();
-      for (const group of await page.locator('.slip details:not([open]) > summary').all()) await group.click();
+      await unfold(page.locator('.slip details'));
       await look('a ruling with all its clauses');
       await page.goto('about:blank');
       await page.goto('/en/referee/canasta-fi/#no-such-fault');
@@ -345,124 +349,11 @@ const walks: readonly Walk[] = [
       await look('a paper that has been marked');
     },
   },
-  {
-    kind: 'a deal played back',
-    path: '/en/deal/#deal=1.bridge.x.00',
-    go: async (page, look) => {
-      await expect(page.getByRole('alert')).toBeVisible();
-      await look('a damaged link');
-      await page.goto('about:blank');
-      await page.goto('/en/deal/');
-      await page.getByRole('link', { name: /^Finnish Canasta: a deal/ }).click();
-      for (const _ of [1, 2]) await press(page, 'Next step');
-      await look('an act');
-      await press(page, 'What else?');
-      await page.getByText('Every legal move').click();
-      await look('what else could be done');
-      await page.locator('.legal .buttons button').first().click();
-      await look('something else tried');
-      await press(page, 'Back to the deal');
-      await page.locator('.board').press('End');
-      await look('its count');
-    },
-  },
-  ...(['meld', 'pile', 'opening', 'going-out', 'score', 'auction'] as const).map(
-    (lab): Walk => ({
-      kind: `the ${lab} lab`,
-      path: `/en/sitoumussamba/lab/${lab}/`,
-      go: async (page, look) => {
-        const lab = page.locator('[data-lab]');
-        await expect(lab.getByRole('button').first()).toBeEnabled();
-        for (const group of await lab.locator('details:not([open]) > summary').all()) await group.press('Enter');
-        await look('all of it open');
-        const touched = lab.locator('.picker .lab-card[aria-disabled="false"], input:visible, .bidding button').first();
-        await touched.focus();
-        await page.keyboard.press('Space');
-        await look('something changed');
-      },
-    }),
-  ),
-  {
-    kind: 'the comparison',
-    path: '/en/compare/',
-    go: async (page, look) => {
-      for (const group of await page.locator('main details:not([open]) > summary').all()) await group.click();
-      await look('all its choices open');
-      for (const chosen of await page.locator('main input:checked:visible').all()) await chosen.uncheck();
-      await look('nothing chosen');
-    },
-  },
-  {
-    kind: 'the search page',
-    path: '/en/search/?q=zzzzz',
-    go: async (page, look) => {
-      await page.waitForTimeout(800);
-      await look('nothing found');
-      await page.goto('/en/search/?q=frozen+pile');
-      await expect(page.locator('.found li').first()).toBeVisible();
-      await look('hits');
-    },
-  },
-  {
-    kind: 'a clause',
-    path: '/en/samba/14-b/',
-    go: async (page, look) => {
-      for (const group of await page.locator('main details:not([open]) > summary').all()) await group.click();
-      await look('all that can be opened');
-      await page.locator('main .clause-tools').first().getByRole('button').first().click();
-      await look('what was copied');
-    },
-  },
-  {
-    kind: 'two languages side by side',
-    path: '/fi/canasta-sv/with/sv/',
-    go: async (page, look) => {
-      await page.keyboard.press('Tab');
-      await page.locator('.clause-text .ref').first().focus();
-      await expect(page.locator('.cited-clause')).toBeVisible();
-      await look('a reference shows its clause');
-    },
-  },
-  {
-    kind: 'a device that keeps nothing',
-    path: '/en/learn/canasta-fi/',
-    go: async (page, look) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new Error('blocked');
-        };
-      });
-      for (const path of ['/en/learn/canasta-fi/', '/en/play/classic/', '/en/train/canasta-fi/', '/en/score/samba/']) {
-        await page.goto(path);
-        await page.waitForTimeout(600);
-        await look(path);
-      }
-    },
-  },
-  {
-    kind: 'a page that the device does not have',
-    path: '/en/offline/',
-    go: async (page, look) => {
-      await look('without a service worker');
-      await page.context().setOffline(true);
-      await look('without a network');
-      await page.context().setOffline(false);
-    },
-  },
-  {
-    kind: 'a table embedded elsewhere',
-    path: '/embed/en/canasta-fi/table/#frozen-pile-own-meld',
-    go: async (page, look) => {
-      await page.locator('.place.card').first().click();
-      await look('awake');
-      await page.goto('about:blank');
-      await page.goto('/embed/en/canasta-fi/table/#none');
-      await look('a table that is not there');
-    },
-  },
 ];
 
-for (const [turn, walk] of walks.entries()) {
+// All of them take minutes. Everyday a few have their turn.
+for (const walk of inTurn(walks, 4)) {
+  const turn = walks.indexOf(walk);
   test(`${walk.kind}: axe finds nothing in any state`, async ({ page }) => {
     test.setTimeout(300_000);
     const faults: string[] = [];
@@ -472,7 +363,7 @@ for (const [turn, walk] of walks.entries()) {
         state++;
         for (const colorScheme of whole ? schemes : [schemes[state % 2 === 0 ? 0 : 1]]) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          const axe = new AxeBuilder({ page });
+          const axe = axeFor(page);
           const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
           for (const { id, nodes } of violations)
             faults.push(`${name}, ${screen.width}, ${colorScheme}: ${id}: ${nodes[0]?.html.slice(0, 200)}`);

@@ -41,7 +41,7 @@ export function BookMap({ askable, known, say, onClause }: BookMapProps) {
     <div class="book-map">
       {sections.map(([section, places]) => (
         <section key={section}>
-          <h3>{say.words.sections[section] ?? section}</h3>
+          <h2>{say.words.sections[section] ?? section}</h2>
           <ul>
             {places.map(({ clause, stands, chance }) => (
               <li key={clause} data-standing={stands}>
