@@ -92,6 +92,19 @@ describe.each(languageIds)('what is told of a question in %s', (language) => {
     }
   });
 
+  test.each(rulesetIds)('of %s names cards inside its sentences, and what is missing for going out', (id) => {
+    const say = sayIn(language, id);
+    for (const question of questionsOf(id))
+      for (const asked of [question, question.twin].flatMap((one) => one ?? [])) {
+        if (asked.position === null || asked.reasons.length === 0) continue;
+        const told = truthPieces(asked, say).map((pieces) => plain(pieces, say));
+        expect(told.filter((text) => /\. \([^)]*\)/.test(text))).toEqual([]);
+        const least = asked.position.ruleset.parameters.canastasToGoOut;
+        if (asked.reasons.every(({ code }) => code !== 'keep-one-card') || asked.position.contract !== null) continue;
+        expect(told.join(' ')).toContain(say.speech.fill(say.speech.words.reasons['going-out-requirement'], { least }));
+      }
+  });
+
   test.each(rulesetIds)('of %s shows how a sum of cards comes about', (id) => {
     const say = sayIn(language, id);
     for (const question of questionsOf(id)) {

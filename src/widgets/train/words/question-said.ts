@@ -7,6 +7,7 @@ import {
   playableCards,
   pointsOfAll,
   pointsOfBid,
+  type Reason,
   type Seat,
   score,
   sideOf,
@@ -69,10 +70,7 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
   if (asked.position === null) return rulingPieces(asked, say);
   const { position, ask, answer, reasons, grounds, risks } = asked;
   const { speech } = say;
-  const why: readonly (readonly Piece[])[] = reasons.map((reason) => [
-    reasonText(reason, speech),
-    ...(reason.values.cards === undefined ? [] : [' (', reason.values.cards, ')']),
-  ]);
+  const why = reasons.map((reason) => reasonPieces(reason, position, say));
   switch (answer.form) {
     case 'allowed':
       return answer.is ? [[[say.say('is-yes'), ...groundTexts(asked, say)].join(' ')]] : [[say.say('is-no')], ...why];
@@ -104,6 +102,17 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
     case 'freezing':
       return [[`${say.say(`freezing-${answer.is}`)}.`]];
   }
+}
+
+/** Why an act is refused, with the cards meant: inside the sentence, and with what is missing for going out. */
+function reasonPieces(reason: Reason, position: Position, { speech }: TrainSpeech): readonly Piece[] {
+  const text = reasonText(reason, speech);
+  const { cards } = reason.values;
+  const told = cards === undefined || cards.length === 0 ? [text] : [text.replace(/\.$/u, ''), ' (', cards, ').'];
+  const least = position.ruleset.parameters.canastasToGoOut;
+  // With a bid going out hangs on more than canastas: there the engine names what is missing by itself.
+  if (reason.code !== 'keep-one-card' || position.contract !== null || least === 0) return told;
+  return [...told, ' ', speech.fill(speech.words.reasons['going-out-requirement'], { least })];
 }
 
 /** On what an act rests, as sentences: first what decides. */
@@ -176,7 +185,7 @@ export function twinPieces(twin: Twin, say: TrainSpeech): readonly Piece[] {
   if (twin.position === null) return rulingTwinPieces(twin, say);
   const { answer, reasons } = twin;
   const then = thenText(answer, say);
-  const why = reasons.map((reason) => ` ${reasonText(reason, say.speech)}`);
+  const why = reasons.flatMap((reason) => [' ', ...reasonPieces(reason, twin.position, say)]);
   const [ground] = twin.ask.form === 'allowed' ? groundTexts(twin, say) : [];
   return [...changePieces(twin, say), ': ', then, ...why, ...(ground === undefined ? [] : [` ${ground}`])];
 }
