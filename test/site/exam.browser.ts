@@ -52,7 +52,7 @@ test('a paper is opened by its number, and a number that is none, a damaged addr
   await expect(page.getByRole('heading', { name: 'Paper club7' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Number of the paper' }).fill('!!');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('“!!” is not the number of a paper')).toBeVisible();
+  await expect(page.getByText('“!!” cannot be the number of a paper')).toBeVisible();
   await page.goto('/en/');
   await page.goto(`${path}#paper=1.${version}`);
   await expect(page.getByText('The address names a paper that cannot be read')).toBeVisible();
