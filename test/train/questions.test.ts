@@ -252,6 +252,8 @@ describe.each(cases)('questions of $id, $kind', { timeout: patience }, ({ id, ki
         const { choices } = asked.ask;
         expect(new Set(choices).size).toBe(choices.length);
         expect(choices.length).toBeGreaterThan(1);
+        // That a document has no provision teaches nothing about it.
+        expect([...choices, ...ruled(asked)]).not.toContain('silence:no-provision');
         expect(choices.filter((said) => ruled(asked).includes(said))).toEqual([asked.answer.is]);
         for (const wrong of choices.filter((said) => said !== asked.answer.is))
           expect(isPartOf(wrong, rulingOn(asked)), `${asked.ask.incident.id}: ${wrong}`).toBe(false);
@@ -412,6 +414,21 @@ describe('the trainer’s questions', () => {
       }
     },
   );
+
+  test('take what is left in a hand with its sign or without, and nothing else so', () => {
+    const ruleset = usualRuleset('samba');
+    const counts = Array.from({ length: 60 }, (_, seed) => questionOf(ruleset, 'count', seed) ?? []).flat();
+    const items = new Set<string>();
+    for (const question of counts) {
+      const { ask, answer } = question;
+      if (ask.form !== 'number' || ask.about !== 'count' || answer.form !== 'number' || answer.is === 0) continue;
+      items.add(ask.item);
+      const isDeducted = ask.item === 'unmelded-cards';
+      expect(isRightAnswer(question, { form: 'number', is: -answer.is }), ask.item).toBe(isDeducted);
+    }
+    expect(items).toContain('unmelded-cards');
+    expect(items.size).toBeGreaterThan(3);
+  });
 
   test('are found for every wish, also of a kind to which few deals come', () => {
     const ruleset = usualRuleset('samba');
