@@ -5,6 +5,8 @@ import {
   meetsGoingOutRequirement,
   nextSeat,
   type Position,
+  pointsOfBid,
+  pointsOnTable,
   type Seat,
   seatState,
   sideOf,
@@ -52,6 +54,8 @@ function mayGoOut(view: Position, seat: Seat, side: string): readonly Fact[] {
   if (first === undefined || !meetsGoingOutRequirement({ ...view, turn: first.seat })) return [];
   const nearest = members.reduce((least, state) => (countOf(state.hand) < countOf(least.hand) ? state : least));
   const contract = view.contract !== null && sideOf(seating, view.contract.seat) === side;
+  // The bonus for going out may reach a bid that the table does not: what is on the table is told.
+  if (contract && pointsOnTable(view, view.contract) < pointsOfBid(view, view.contract)) return [];
   return [
     {
       code: contract ? 'their-bid-reached' : 'their-out',
