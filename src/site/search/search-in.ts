@@ -200,17 +200,23 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find, hear: Hea
       return found ? [...pieces, { text: ' … ', marked: false }, ...found] : pieces;
     },
     prepare: async (rested) => {
+      // What hears faults is fetched and learnt with the first telling.
+      await hear('', []);
+      await rested();
       // What typed words are compared with is put in order with the first word that is in no text.
       words.meanings('');
       await rested();
       for (const [index, record] of data.records.entries()) {
-        read.keep(index, tokensFound(tokensOf(index, record), record, data));
-        if (index % preparedAtOnce === 0) await rested();
+        const tokens = tokensOf(index, record);
+        read.keep(index, tokensFound(tokens, record, data));
+        if (index % preparedAtOnce !== 0) continue;
+        // The index comes in parts; each is fetched with the first word that is looked for in it.
+        const [token] = tokens.text.keys();
+        if (token !== undefined) await find(token);
+        await rested();
       }
       // Until every record has been read the index tells where words stand; from now on memory does, at once.
       isAllRead = true;
-      // What hears faults is fetched and learnt with the first telling.
-      await hear('', []);
     },
   };
 }
