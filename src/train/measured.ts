@@ -17,41 +17,35 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
     take: {
       guessed: 41,
       clauses:
-        'canasta-fi/14-a canasta-fi/11-a canasta-fi/14-b canasta-fi/10-c canasta-fi/13-c-2 canasta-fi/26-a-end canasta-fi/13-b canasta-fi/15-a canasta-fi/17-b canasta-fi/21-b',
+        'canasta-fi/14-b canasta-fi/14-a canasta-fi/11-a canasta-fi/10-c canasta-fi/15-a canasta-fi/26-a-end canasta-fi/13-c-2 canasta-fi/21-b',
     },
     'take-with': {
       guessed: 57,
       clauses:
-        'canasta-fi/11-a canasta-fi/10-c canasta-fi/11-d canasta-fi/14-a canasta-fi/14-b canasta-fi/13-c-2 canasta-fi/11-b',
+        'canasta-fi/11-a canasta-fi/13-c-2 canasta-fi/10-c canasta-fi/11-d canasta-fi/14-a canasta-fi/14-b canasta-fi/11-b',
     },
     minimum: { guessed: 19, clauses: 'canasta-fi/13-a' },
     meld: {
-      guessed: 69,
+      guessed: 60,
       clauses:
-        'canasta-fi/11-a canasta-fi/11-d canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1 canasta-fi/11-f canasta-fi/11-b canasta-fi/20-c canasta-fi/15-a',
+        'canasta-fi/18-b canasta-fi/20-c canasta-fi/11-d canasta-fi/11-a canasta-fi/16-b canasta-fi/11-b canasta-fi/15-a canasta-fi/11-f canasta-fi/18-a',
     },
     opens: {
-      guessed: 58,
-      clauses: 'canasta-fi/13-c-1 canasta-fi/11-d canasta-fi/11-a canasta-fi/13-b canasta-fi/13-a canasta-fi/11-b',
+      guessed: 49,
+      clauses: 'canasta-fi/13-c-1 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-a canasta-fi/11-b',
     },
-    'best-opening': {
-      guessed: 11,
-      clauses: 'canasta-fi/13-c-1 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-a canasta-fi/11-d canasta-fi/11-b',
-    },
+    'best-opening': { guessed: 1, clauses: 'canasta-fi/13-c-1 canasta-fi/11-a canasta-fi/11-b' },
     add: {
-      guessed: 46,
+      guessed: 45,
       clauses:
-        'canasta-fi/11-a canasta-fi/15-e canasta-fi/11-d canasta-fi/16-b canasta-fi/18-b canasta-fi/15-a canasta-fi/11-f canasta-fi/18-a',
+        'canasta-fi/18-b canasta-fi/11-a canasta-fi/16-b canasta-fi/15-e canasta-fi/11-d canasta-fi/15-a canasta-fi/11-f canasta-fi/18-a canasta-fi/23-a',
     },
-    discard: {
-      guessed: 59,
-      clauses: 'canasta-fi/16-b canasta-fi/18-b canasta-fi/23-a canasta-fi/23-d canasta-fi/21-i canasta-fi/20-b',
-    },
-    safest: { guessed: 29, clauses: 'canasta-fi/16-b' },
+    discard: { guessed: 55, clauses: 'canasta-fi/16-b canasta-fi/23-a canasta-fi/23-d canasta-fi/18-b' },
+    safest: { guessed: 29, clauses: 'canasta-fi/14-a canasta-fi/14-b canasta-fi/15-e' },
     out: {
-      guessed: 58,
+      guessed: 63,
       clauses:
-        'canasta-fi/11-a canasta-fi/16-b canasta-fi/18-b canasta-fi/11-d canasta-fi/15-a canasta-fi/11-b canasta-fi/15-e canasta-fi/11-f',
+        'canasta-fi/18-b canasta-fi/11-a canasta-fi/16-b canasta-fi/11-d canasta-fi/15-a canasta-fi/18-a canasta-fi/11-b canasta-fi/15-e',
     },
     count: { guessed: 20, clauses: 'canasta-fi/21-f canasta-fi/34-b canasta-fi/15-b canasta-fi/12 canasta-fi/18-c' },
     ruling: {
@@ -64,101 +58,123 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
     take: {
       guessed: 53,
       clauses:
-        'classic/8-b-2 classic/13-b classic/12-c-2 classic/6-c classic/13-a-1 classic/13-c classic/11-a classic/12-c-1 classic/14-c classic/14-a classic/14-b classic/6-e classic/13-a-3 classic/12-c classic/12-d',
+        'classic/13-b classic/13-a-1 classic/12-c-2 classic/8-b-2 classic/6-c classic/13-c classic/11-a classic/12-c-1 classic/6-e classic/14-c classic/13-a-3 classic/12-c classic/12-d classic/11-b classic/15-c',
       optional: {
-        'noPileWithWild=true': 'classic/19-a-2',
-        'thirdWildConflict=1': 'classic/11-d',
-        'thirdWildConflict=2': 'classic/11-d',
-        'thirdWildConflict=4': 'classic/11-d',
-        'pileAlwaysFrozen=true': 'classic/20 classic/11-f classic/11-g classic/10-h',
-        'wildMeldIncompletePenalty=1000': 'classic/11-d',
+        'noPileOntoCompletedCanasta=true': 'classic/14-a classic/14-b',
+        'noPileWithWild=true': 'classic/19-a-2 classic/14-a classic/14-b',
+        'thirdWildConflict=1': 'classic/14-a classic/14-b classic/11-d',
+        'thirdWildConflict=2': 'classic/14-a classic/14-b classic/11-d',
+        'thirdWildConflict=4': 'classic/14-a classic/14-b classic/11-d',
+        'pileAlwaysFrozen=true': 'classic/14-a classic/14-b classic/20 classic/11-f classic/11-g classic/10-h',
+        'wildMelds=true': 'classic/14-a classic/14-b',
+        'wildMeldIncompletePenalty=1000': 'classic/14-a classic/14-b classic/11-d',
+        'viennese=true': 'classic/14-a classic/14-b',
       },
     },
     'take-with': {
       guessed: 67,
-      clauses: 'classic/11-a classic/13-b classic/8-b-2 classic/6-e classic/12-c-1 classic/11-g',
-      optional: { 'pileAlwaysFrozen=true': 'classic/20' },
+      clauses: 'classic/11-a classic/13-b classic/14-c classic/8-b-2 classic/12-c-1 classic/11-g',
+      optional: {
+        'noPileOntoCompletedCanasta=true': 'classic/6-e',
+        'thirdWildConflict=1': 'classic/6-e',
+        'thirdWildConflict=2': 'classic/6-e',
+        'thirdWildConflict=4': 'classic/6-e',
+        'pileAlwaysFrozen=true': 'classic/20',
+        'wildMelds=true': 'classic/6-e',
+        'wildMeldIncompletePenalty=1000': 'classic/6-e',
+        'viennese=true': 'classic/15-c classic/6-e',
+      },
     },
-    frozen: { guessed: 88, clauses: 'classic/13-a' },
+    frozen: { guessed: 80, clauses: 'classic/13-a' },
     minimum: { guessed: 19, clauses: 'classic/14-a' },
     meld: {
-      guessed: 56,
+      guessed: 54,
       clauses:
-        'classic/11-a classic/14-a classic/14-b classic/14-c classic/6-e classic/8-b-3 classic/17-b classic/11-g classic/17-c classic/9-a classic/11-f classic/11-b',
+        'classic/17-b classic/16-c classic/17-c classic/9-a classic/11-a classic/8-b-3 classic/11-g classic/11-f classic/6-e classic/6-f classic/11-b classic/17-g',
+      optional: {
+        'noPileWithWild=true': 'classic/11-c classic/11-e',
+        'pileAlwaysFrozen=true': 'classic/11-c classic/17-f',
+        'wildMelds=true': 'classic/21-a',
+        'viennese=true': 'classic/22-b',
+      },
     },
     opens: {
-      guessed: 51,
-      clauses: 'classic/14-a classic/11-a classic/6-e classic/14-b classic/14-c classic/11-g',
+      guessed: 45,
+      clauses: 'classic/14-a classic/14-b classic/14-c classic/11-a classic/11-g',
       optional: { 'noPileOntoCompletedCanasta=true': 'classic/6-b', 'viennese=true': 'classic/6-b' },
     },
     'best-opening': {
-      guessed: 19,
-      clauses: 'classic/14-a classic/14-b classic/14-c classic/11-a classic/6-e classic/11-g',
+      guessed: 1,
+      clauses: 'classic/14-a classic/11-a classic/11-g',
       optional: { 'wildMelds=true': 'classic/21-a' },
     },
     add: {
-      guessed: 61,
+      guessed: 59,
       clauses:
-        'classic/6-c classic/17-b classic/17-c classic/9-a classic/8-b-3 classic/11-c classic/6-e classic/11-f classic/11-d classic/11-b classic/16-c classic/6-f',
+        'classic/17-b classic/6-c classic/17-c classic/9-a classic/11-c classic/11-f classic/8-b-3 classic/11-d classic/17-g classic/11-b classic/6-e classic/16-c classic/6-f',
       optional: { 'viennese=true': 'classic/22-b' },
     },
-    discard: {
-      guessed: 60,
-      clauses: 'classic/17-b classic/17-g classic/17-c classic/9-a classic/12-a classic/15-a classic/16-a classic/17-f',
+    discard: { guessed: 49, clauses: 'classic/17-b classic/17-c classic/9-a classic/12-a classic/17-f classic/16-a' },
+    safest: {
+      guessed: 29,
+      clauses: 'classic/12-c classic/12-c-2 classic/12-c-1 classic/8-a classic/13-b classic/8-b-1',
+      optional: { 'pileAlwaysFrozen=true': 'classic/20 classic/13-c' },
     },
-    safest: { guessed: 29, clauses: 'classic/12-a' },
     out: {
-      guessed: 61,
+      guessed: 56,
       clauses:
-        'classic/17-b classic/17-c classic/9-a classic/6-c classic/11-a classic/6-e classic/11-g classic/17-g classic/8-b-3 classic/11-d classic/11-c classic/16-c classic/6-f classic/11-f',
-      optional: {
-        'noPileWithWild=true': 'classic/11-b',
-        'pileAlwaysFrozen=true': 'classic/14-a classic/14-b classic/14-c classic/11-b',
-      },
+        'classic/17-b classic/17-c classic/9-a classic/6-c classic/11-a classic/6-e classic/11-g classic/11-d classic/11-c classic/8-b-3 classic/17-g classic/11-f',
+      optional: { 'pileAlwaysFrozen=true': 'classic/11-b' },
     },
-    count: { guessed: 33, clauses: 'classic/18-f classic/18-k classic/18-e classic/18-d classic/18-j classic/18-b' },
+    count: { guessed: 34, clauses: 'classic/18-k classic/18-f classic/18-e classic/18-j classic/18-b classic/18-d' },
   },
   'canasta-sv': {
     take: {
       guessed: 41,
       clauses:
-        'canasta-fi/14-a canasta-fi/14-b canasta-fi/10-c canasta-fi/11-a canasta-fi/13-c-2 canasta-sv/3 canasta-fi/26-a-end canasta-fi/13-b canasta-sv/2 canasta-fi/17-b canasta-fi/21-b',
-      optional: { 'fourRedThrees=800': 'canasta-fi/11-b' },
+        'canasta-fi/14-b canasta-fi/14-a canasta-fi/10-c canasta-fi/11-a canasta-sv/3 canasta-sv/2 canasta-fi/26-a-end canasta-fi/13-c-2 canasta-fi/21-b',
+      optional: {
+        'quick=true': 'canasta-fi/17-b canasta-fi/15-a',
+        'fourRedThrees=800': 'canasta-fi/11-b canasta-fi/20-b',
+      },
     },
     'take-with': {
       guessed: 57,
-      clauses: 'canasta-sv/3 canasta-fi/10-c canasta-fi/14-a canasta-fi/14-b canasta-fi/13-c-2 canasta-fi/11-b',
+      clauses: 'canasta-sv/3 canasta-fi/13-c-2 canasta-fi/10-c canasta-fi/14-a canasta-fi/14-b canasta-fi/11-b',
     },
     minimum: { guessed: 19, clauses: 'canasta-fi/13-a' },
     meld: {
-      guessed: 69,
+      guessed: 60,
       clauses:
-        'canasta-sv/3 canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1 canasta-fi/11-f canasta-fi/11-b canasta-sv/5 canasta-sv/2',
+        'canasta-sv/1-a canasta-sv/3 canasta-sv/5 canasta-fi/16-b canasta-fi/18-b canasta-fi/11-b canasta-sv/2 canasta-fi/11-f',
+      optional: { 'quick=true': 'canasta-sv/1-b', 'fourRedThrees=800': 'canasta-fi/23-a' },
     },
-    opens: { guessed: 58, clauses: 'canasta-fi/13-c-1 canasta-sv/3 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-b' },
+    opens: { guessed: 49, clauses: 'canasta-fi/13-c-1 canasta-fi/13-b canasta-fi/13-a canasta-sv/3 canasta-fi/11-b' },
     'best-opening': {
-      guessed: 11,
-      clauses: 'canasta-fi/13-c-1 canasta-fi/13-b canasta-fi/13-a canasta-sv/3 canasta-fi/11-b',
+      guessed: 1,
+      clauses: 'canasta-fi/13-c-1 canasta-sv/3 canasta-fi/11-b',
       optional: { 'fourRedThrees=800': 'canasta-sv/2' },
     },
     add: {
-      guessed: 46,
+      guessed: 45,
       clauses:
-        'canasta-fi/11-a canasta-fi/15-e canasta-sv/1-a canasta-sv/3 canasta-fi/16-b canasta-fi/18-b canasta-sv/2 canasta-fi/11-f',
+        'canasta-sv/1-a canasta-fi/11-a canasta-fi/16-b canasta-fi/15-e canasta-fi/18-b canasta-sv/3 canasta-sv/2 canasta-fi/11-f canasta-fi/23-a',
       optional: { 'quick=true': 'canasta-sv/1-b' },
     },
     discard: {
-      guessed: 59,
-      clauses:
-        'canasta-fi/16-b canasta-sv/1-a canasta-fi/23-a canasta-fi/18-b canasta-fi/23-d canasta-fi/21-i canasta-fi/20-b',
+      guessed: 55,
+      clauses: 'canasta-fi/16-b canasta-fi/23-a canasta-fi/23-d canasta-sv/1-a canasta-fi/18-b',
       optional: { 'quick=true': 'canasta-sv/1-b canasta-fi/17-b' },
     },
-    safest: { guessed: 29, clauses: 'canasta-fi/16-b' },
+    safest: { guessed: 29, clauses: 'canasta-fi/14-a canasta-fi/14-b canasta-fi/15-e' },
     out: {
-      guessed: 58,
+      guessed: 63,
       clauses:
-        'canasta-sv/1-a canasta-fi/16-b canasta-fi/11-a canasta-fi/18-b canasta-sv/3 canasta-sv/2 canasta-fi/11-b canasta-fi/15-e canasta-fi/11-f',
-      optional: { 'quick=true': 'canasta-sv/1-b canasta-fi/13-b canasta-fi/13-a canasta-fi/13-c-1 canasta-fi/23-a' },
+        'canasta-sv/1-a canasta-fi/11-a canasta-fi/16-b canasta-fi/18-b canasta-sv/3 canasta-sv/2 canasta-fi/11-b canasta-fi/15-e',
+      optional: {
+        'quick=true': 'canasta-sv/1-b canasta-fi/11-f canasta-fi/23-a',
+        'fourRedThrees=800': 'canasta-fi/23-a canasta-fi/11-f',
+      },
     },
     count: { guessed: 20, clauses: 'canasta-fi/21-f canasta-fi/34-b canasta-fi/15-b canasta-fi/12 canasta-fi/18-c' },
     ruling: {
@@ -171,30 +187,26 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
     take: {
       guessed: 38,
       clauses:
-        'samba/11-a samba/10-c samba/14-b samba/14-a-3 samba/14-a-1 samba/13-b-2 samba/13-b samba/13-a samba/21-b samba/14-a-2 samba/14-a samba/14-note',
-      optional: { 'mergeSequences=false': 'samba/15-a-1' },
+        'samba/11-a samba/10-c samba/14-b samba/14-a-3 samba/14-a-2 samba/14-a-1 samba/21-b samba/14-note samba/13-b-2 samba/14-a',
+      optional: { 'mergeSequences=false': 'samba/13-b samba/13-a samba/15-a-1' },
     },
     minimum: { guessed: 8, clauses: 'samba/13-a' },
     meld: {
-      guessed: 66,
-      clauses: 'samba/11-a samba/11-d samba/13-b samba/13-a samba/13-b-1 samba/11-b samba/15-a-2 samba/11-f',
+      guessed: 71,
+      clauses: 'samba/11-a samba/11-d samba/15-a-2 samba/11-b samba/11-f',
+      optional: { 'mergeSequences=false': 'samba/16-b' },
     },
-    opens: { guessed: 69, clauses: 'samba/11-d samba/11-a samba/13-b-1 samba/13-b samba/13-a samba/11-b samba/15-a-2' },
-    'best-opening': {
-      guessed: 9,
-      clauses: 'samba/11-a samba/11-d samba/13-b-1 samba/11-b samba/13-b samba/13-a',
-      optional: { 'mergeSequences=false': 'samba/15-a-1' },
+    opens: { guessed: 68, clauses: 'samba/13-b-1 samba/11-a samba/13-b samba/13-a samba/11-b samba/15-a-2 samba/11-d' },
+    'best-opening': { guessed: 4, clauses: 'samba/13-b-1 samba/11-a samba/11-b' },
+    add: {
+      guessed: 53,
+      clauses: 'samba/11-a samba/11-d samba/15-e-1 samba/15-a-1 samba/15-a-2 samba/11-f samba/16-b samba/18-b',
     },
-    add: { guessed: 55, clauses: 'samba/11-a samba/11-d samba/15-e-1 samba/11-f samba/15-a-1 samba/15-a-2' },
-    merge: { guessed: 49, clauses: 'samba/11-g samba/11-note samba/11-d samba/15-a-1' },
-    discard: { guessed: 56, clauses: 'samba/16-b samba/18-b samba/23-a samba/23-d samba/20-b samba/21-i' },
-    safest: { guessed: 32, clauses: 'samba/16-b' },
-    out: {
-      guessed: 47,
-      clauses:
-        'samba/16-b samba/18-b samba/11-a samba/11-d samba/11-b samba/11-f samba/15-a-1 samba/13-b samba/13-a samba/13-b-1 samba/23-a',
-    },
-    count: { guessed: 18, clauses: 'samba/21-f samba/15-b samba/18-c samba/34-b-2' },
+    merge: { guessed: 61, clauses: 'samba/11-g samba/15-a-1 samba/11-note samba/11-d' },
+    discard: { guessed: 51, clauses: 'samba/16-b samba/23-d samba/23-a samba/18-b samba/20-b' },
+    safest: { guessed: 30, clauses: 'samba/14-a-3 samba/14-a-1 samba/14-a samba/14-b samba/14-note' },
+    out: { guessed: 47, clauses: 'samba/18-b samba/16-b samba/11-a samba/11-d samba/11-b samba/15-a-1' },
+    count: { guessed: 16, clauses: 'samba/21-f samba/15-b samba/18-c samba/34-b-2' },
     ruling: {
       guessed: 25,
       clauses:
@@ -205,52 +217,51 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
     take: {
       guessed: 43,
       clauses:
-        'sitoumussamba/19-b sitoumussamba/13-d sitoumussamba/19-a sitoumussamba/14-b sitoumussamba/14-k sitoumussamba/14-a sitoumussamba/22-a',
+        'sitoumussamba/19-b sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/19-a sitoumussamba/14-k sitoumussamba/23 sitoumussamba/14-b sitoumussamba/15-d',
     },
     'take-with': {
       guessed: 55,
       clauses:
-        'sitoumussamba/14-b sitoumussamba/13-d sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/14-c sitoumussamba/14-e sitoumussamba/15-d',
+        'sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/15-d sitoumussamba/14-c',
     },
-    frozen: { guessed: 50, clauses: 'sitoumussamba/19-b' },
+    frozen: { guessed: 49, clauses: 'sitoumussamba/19-b' },
     minimum: { guessed: 8, clauses: 'sitoumussamba/11' },
     meld: {
-      guessed: 78,
+      guessed: 71,
       clauses:
-        'sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/15-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-c sitoumussamba/14-a sitoumussamba/20-a sitoumussamba/14-g',
+        'sitoumussamba/14-a sitoumussamba/14-e sitoumussamba/20-a sitoumussamba/14-b sitoumussamba/14-c sitoumussamba/22-b sitoumussamba/14-g sitoumussamba/21-b',
     },
     opens: {
-      guessed: 66,
+      guessed: 59,
       clauses:
-        'sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/15-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-a sitoumussamba/14-c sitoumussamba/20-a',
+        'sitoumussamba/15-b sitoumussamba/15-a sitoumussamba/14-b sitoumussamba/11 sitoumussamba/14-c sitoumussamba/14-a sitoumussamba/23 sitoumussamba/14-e sitoumussamba/16-d sitoumussamba/20-a sitoumussamba/17',
     },
     'best-opening': {
-      guessed: 6,
-      clauses:
-        'sitoumussamba/15-b sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/14-a sitoumussamba/14-c',
+      guessed: 1,
+      clauses: 'sitoumussamba/15-b sitoumussamba/14-b sitoumussamba/14-c sitoumussamba/23',
     },
     add: {
       guessed: 54,
       clauses:
-        'sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/14-a sitoumussamba/10 sitoumussamba/20-c sitoumussamba/20-a sitoumussamba/14-g sitoumussamba/20-e sitoumussamba/23',
+        'sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/14-a sitoumussamba/10 sitoumussamba/20-c sitoumussamba/20-a sitoumussamba/20-e sitoumussamba/14-g sitoumussamba/23',
     },
-    safest: { guessed: 23, clauses: 'sitoumussamba/21-b' },
+    safest: { guessed: 24, clauses: 'sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/14-k' },
     out: {
-      guessed: 46,
+      guessed: 44,
       clauses:
-        'sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/26-b sitoumussamba/30-a sitoumussamba/27 sitoumussamba/26-c sitoumussamba/14-c',
+        'sitoumussamba/21-b sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/26-b sitoumussamba/30-a sitoumussamba/27 sitoumussamba/26-c sitoumussamba/14-c',
     },
     bid: { guessed: 50, clauses: 'sitoumussamba/12-b sitoumussamba/12-c' },
-    contract: { guessed: 0, clauses: 'sitoumussamba/12-a' },
+    contract: { guessed: 0, clauses: 'sitoumussamba/30-b sitoumussamba/30-a' },
     count: {
       guessed: 11,
       clauses:
         'sitoumussamba/10 sitoumussamba/29-2 sitoumussamba/40-c sitoumussamba/29-1 sitoumussamba/29-9 sitoumussamba/29-3',
     },
     ruling: {
-      guessed: 21,
+      guessed: 19,
       clauses:
-        'sitoumussamba/29 sitoumussamba/39-a sitoumussamba/29-8 sitoumussamba/39-b sitoumussamba/24-a sitoumussamba/37-a sitoumussamba/35 sitoumussamba/38-b sitoumussamba/8 sitoumussamba/8-b sitoumussamba/14-i sitoumussamba/25-d sitoumussamba/33-b sitoumussamba/37-b sitoumussamba/13-e sitoumussamba/34-end sitoumussamba/15-c sitoumussamba/33-c sitoumussamba/25-b sitoumussamba/41-b sitoumussamba/41-a sitoumussamba/36 sitoumussamba/13-c sitoumussamba/34 sitoumussamba/38-a sitoumussamba/29-5 sitoumussamba/25-c sitoumussamba/29-9 sitoumussamba/12-b sitoumussamba/6-d sitoumussamba/13-b sitoumussamba/29-11 sitoumussamba/29-6 sitoumussamba/16-c sitoumussamba/29-4 sitoumussamba/8-a sitoumussamba/33-a sitoumussamba/29-10 sitoumussamba/35-end sitoumussamba/29-7 sitoumussamba/25-a sitoumussamba/6-b sitoumussamba/25-f sitoumussamba/7-b sitoumussamba/7-a sitoumussamba/26-c sitoumussamba/26-a sitoumussamba/40-d sitoumussamba/40-e',
+        'sitoumussamba/29 sitoumussamba/39-a sitoumussamba/39-b sitoumussamba/29-8 sitoumussamba/24-a sitoumussamba/37-a sitoumussamba/35 sitoumussamba/8 sitoumussamba/38-b sitoumussamba/8-b sitoumussamba/37-b sitoumussamba/14-i sitoumussamba/15-c sitoumussamba/33-c sitoumussamba/34-end sitoumussamba/25-f sitoumussamba/36 sitoumussamba/41-b sitoumussamba/29-11 sitoumussamba/25-d sitoumussamba/33-b sitoumussamba/41-a sitoumussamba/25-b sitoumussamba/33-a sitoumussamba/13-c sitoumussamba/13-e sitoumussamba/6-d sitoumussamba/34 sitoumussamba/38-a sitoumussamba/8-a sitoumussamba/29-9 sitoumussamba/12-b sitoumussamba/16-c sitoumussamba/29-4 sitoumussamba/29-6 sitoumussamba/13-b sitoumussamba/29-10 sitoumussamba/29-5 sitoumussamba/35-end sitoumussamba/29-7 sitoumussamba/25-c sitoumussamba/25-a sitoumussamba/40-e sitoumussamba/6-b sitoumussamba/7-b sitoumussamba/7-a sitoumussamba/26-c sitoumussamba/26-a sitoumussamba/40-d',
     },
   },
 };

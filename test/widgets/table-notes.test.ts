@@ -30,6 +30,14 @@ describe('what the table tells besides its picture', () => {
     expect(tableNotes(position, position, 1, speech)).toContain('Agreed: 19-a-1, 19-a-2');
   });
 
+  test('what the partner has answered, until the deal is over', () => {
+    const { position } = scenarioOf('classic/both-variations');
+    const answered = { ...position, current: { ...position.current, answer: 'yes' } } as const;
+    expect(tableNotes(answered, answered, 1, speech)).toContain('The partner answers: yes');
+    const over = { ...answered, phase: 'over' } as const;
+    expect(tableNotes(over, over, 1, speech)).not.toContain('The partner answers: yes');
+  });
+
   test('what a ruling means for the turn, while it is to be served', () => {
     const { position } = scenarioOf('sitoumussamba/turn-after-drawing-three');
     expect(tableNotes(position, position, 1, speech)).toEqual([
