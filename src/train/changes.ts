@@ -130,7 +130,8 @@ export function* otherInHand(
   for (const from of new Set(cards))
     for (const to of nearby(from)) {
       const rest = without(state.hand.known, [from]);
-      if (rest === undefined || copiesLeft(position, to) === 0) continue;
+      // A red three would not stay in the hand.
+      if (rest === undefined || to.role === 'red-three' || copiesLeft(position, to) === 0) continue;
       const changed: SeatState = { ...state, hand: { ...state.hand, known: [...rest, to] } };
       yield { position: withSeat(position, changed), change: { thing: 'hand', from, to } };
     }
