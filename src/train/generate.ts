@@ -93,7 +93,7 @@ export function kindsOf({ id }: Ruleset): readonly Kind[] {
 const seedsTried = 40;
 
 /** So many seeds without a question of the kind, and no more are tried: each is a deal played in vain. */
-const mostMissed = 6;
+const mostMissed = 12;
 
 /** A question of a kind that rests on a clause, from a seed on; where none of so many does, one of the kind. */
 export function questionFor(ruleset: Ruleset, { kind, clause }: QuestionWish, seed: number): Question | null {

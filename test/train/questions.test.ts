@@ -430,9 +430,9 @@ describe('the trainer’s questions', () => {
     expect(items.size).toBeGreaterThan(3);
   });
 
-  test('are found for every wish, also of a kind to which few deals come', () => {
+  test('are found for every wish, also of a kind to which few deals come', { timeout: patience }, () => {
     const ruleset = usualRuleset('samba');
-    for (let seed = 1; seed < 6; seed++)
+    for (let seed = 1; seed < 60; seed++)
       expect(questionFor(ruleset, { kind: 'discard' }, seed * 1000)?.kind).toBe('discard');
   });
 
