@@ -109,6 +109,7 @@ export {
 } from './rulesets/seats.ts';
 export * from './rulings/index.ts';
 export { bonusOfCanasta, canastaBonus, canastaCounts } from './score/canasta-bonus.ts';
+export { clauseOfCanastaBonus } from './score/clause-of-line.ts';
 export {
   clauseOfResult,
   contractResult,

@@ -2,6 +2,7 @@ import {
   type Card,
   canastaBonus,
   cardFrom,
+  clauseOfCanastaBonus,
   countOf,
   isComplete,
   judge,
@@ -44,11 +45,15 @@ export function keyOf({ kind, order, suit, size, cards }: Meld): string {
   return kind === 'sequence' ? `${kind} ${suit} ${cardsKey(cards)}` : `${kind} ${order} ${size}`;
 }
 
+/** A meld as it is once naturals have brought it to the size of a canasta. */
+function whenComplete({ ruleset }: Position, meld: Meld): Meld {
+  const missing = Math.max(0, ruleset.parameters.canastaSize - meld.size);
+  return { ...meld, size: meld.size + missing, naturals: meld.naturals + missing };
+}
+
 /** What a meld brings once it has the size of a canasta, by how it is now: with more wild cards it may be less. */
-export function bonusWhenComplete({ ruleset }: Position, meld: Meld): number {
-  const { parameters } = ruleset;
-  const missing = Math.max(0, parameters.canastaSize - meld.size);
-  return canastaBonus(parameters, { ...meld, size: meld.size + missing, naturals: meld.naturals + missing }) ?? 0;
+export function bonusWhenComplete(position: Position, meld: Meld): number {
+  return canastaBonus(position.ruleset.parameters, whenComplete(position, meld)) ?? 0;
 }
 
 /** A meld that lacks one card to be a canasta or a samba. */
@@ -57,15 +62,15 @@ export function near(view: Position, meld: Meld, code: 'own-near' | 'their-near'
   const { parameters } = ruleset;
   if (isComplete(parameters, meld) || meld.size !== parameters.canastaSize - 1) return [];
   const points = bonusWhenComplete(view, meld);
-  if (points === 0) return [];
-  const clauses = [meld.wilds > 0 ? ruleset.facts.mixedCanasta : ruleset.facts.naturalCanasta];
+  const clause = clauseOfCanastaBonus(ruleset, whenComplete(view, meld));
+  if (points === 0 || clause === null) return [];
   return [
     {
       code,
       weight: weight + points / 10,
       key: `${code} ${keyOf(meld)}`,
       values: { meld: { meld }, points },
-      clauses: meld.kind === 'sequence' ? stating(ruleset, 'sambaBonus') : clauses,
+      clauses: [clause],
     },
   ];
 }
@@ -89,15 +94,15 @@ function completing(view: Position, meld: Meld): readonly Fact[] {
     wilds: meld.wilds + wilds,
   };
   const points = canastaBonus(parameters, grown);
-  if (points === null) return [];
-  const clauses = [wilds + meld.wilds > 0 ? ruleset.facts.mixedCanasta : ruleset.facts.naturalCanasta];
+  const clause = clauseOfCanastaBonus(ruleset, grown);
+  if (points === null || clause === null) return [];
   return [
     {
       code: 'completes',
       weight: 1400 + points / 10,
       key: `completes ${keyOf(meld)}`,
       values: { cards, meld: { meld }, points },
-      clauses: meld.kind === 'sequence' ? stating(ruleset, 'sambaBonus') : clauses,
+      clauses: [clause],
     },
   ];
 }

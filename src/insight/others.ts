@@ -1,5 +1,6 @@
 import {
   canastaBonus,
+  clauseOfCanastaBonus,
   countOf,
   hasOpened,
   meetsGoingOutRequirement,
@@ -27,11 +28,12 @@ export function otherFacts(view: Position, seat: Seat): readonly Fact[] {
   return [
     ...melds.flatMap((meld): readonly Fact[] => {
       const points = canastaBonus(ruleset.parameters, meld);
-      if (points === null) return near(view, meld, 'their-near', 600);
+      const clause = clauseOfCanastaBonus(ruleset, meld);
+      if (points === null || clause === null) return near(view, meld, 'their-near', 600);
       const values = { meld: { meld }, points };
       // A canasta stays the same when cards join it.
       const key = `their-canasta ${meld.kind} ${meld.order} ${meld.name} ${points}`;
-      return [{ code: 'their-canasta', weight: 550 + points / 8, key, values, clauses: [ruleset.facts.bonuses] }];
+      return [{ code: 'their-canasta', weight: 550 + points / 8, key, values, clauses: [clause] }];
     }),
     ...others.filter(hasOpened).flatMap(({ side }) => mayGoOut(view, seat, side)),
     ...seats

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
+  countedItems,
   type DealEntry,
   emptyDeal,
   emptySide,
   isClauseAddress,
+  type Options,
   type Position,
+  type RulesetId,
   type ScoreLine,
+  type SideEntry,
   score,
   tally,
   usualRuleset,
+  waysOut,
   writePosition,
 } from '../../src/engine/index.ts';
 import { nameOf, pairwiseCover, rulesets, settled } from './support/agreements.ts';
@@ -147,4 +152,94 @@ test('wild cards beyond the limit cost a hundred for each meld that has them, an
     ['melded-cards', 190, 'samba/34-b-2'],
     ['unmelded-cards', -50, 'samba/34-b-2'],
   ]);
+});
+
+describe('the clause of a line is the one that gives its points', () => {
+  const out = { side: 'A', concealed: false, ownCanasta: false } as const;
+  const side = (counts: SideEntry['counts'], opened: boolean): SideEntry => ({ ...emptySide, counts, opened });
+  const linesOf = (id: RulesetId, options: Options, entry: Partial<DealEntry>) =>
+    tally(settled(id, { options }), { ...emptyDeal, ...entry })
+      .sides[0]?.lines.filter(({ group }) => group === 'base')
+      .map(({ item, points, clause }) => [item, points, clause]);
+  const viennese = { viennese: true };
+  const wild = { wildMelds: true, wildMeldIncompletePenalty: 1000 };
+  const mixed = { 'mixed-canasta': 1 };
+  const lines: readonly [RulesetId, Options, SideEntry, readonly (readonly [string, number, string])[]][] = [
+    ['classic', {}, side({ 'natural-canasta': 1 }, true), [['natural-canasta', 500, 'classic/18-d']]],
+    ['classic', {}, side(mixed, true), [['mixed-canasta', 300, 'classic/18-e']]],
+    ['classic', wild, side({ 'wild-canasta': 1 }, true), [['wild-canasta', 2000, 'classic/21-b']]],
+    ['classic', wild, side({ 'wild-meld-incomplete': 1 }, true), [['wild-meld-incomplete', -1000, 'classic/21-e']]],
+    ['classic', {}, side({ 'red-threes': 3 }, true), [['red-threes', 300, 'classic/18-f']]],
+    ['classic', {}, side({ 'red-threes': 4 }, true), [['red-threes', 800, 'classic/18-g']]],
+    ['classic', {}, side({ 'red-threes': 2 }, false), [['red-threes', -200, 'classic/18-i']]],
+    ['classic', {}, side({ 'red-threes': 4 }, false), [['red-threes', -800, 'classic/18-i']]],
+    ['classic', viennese, side({ 'red-threes': 2 }, true), [['red-threes', -200, 'classic/22-a']]],
+    ['classic', viennese, side({ 'red-threes': 4 }, true), [['red-threes', -800, 'classic/22-a']]],
+    [
+      'classic',
+      viennese,
+      side({ ...mixed, 'red-threes': 1 }, true),
+      [
+        ['mixed-canasta', 300, 'classic/18-e'],
+        ['red-threes', 100, 'classic/22-a'],
+      ],
+    ],
+    [
+      'classic',
+      viennese,
+      side({ ...mixed, 'red-threes': 4 }, true),
+      [
+        ['mixed-canasta', 300, 'classic/18-e'],
+        ['red-threes', 800, 'classic/18-g'],
+      ],
+    ],
+    ['canasta-fi', {}, side({ 'red-threes': 4 }, true), [['red-threes', 400, 'canasta-fi/21-f']]],
+    ['canasta-fi', {}, side({ 'red-threes': 4 }, false), [['red-threes', -400, 'canasta-fi/21-f']]],
+    ['canasta-sv', {}, side({ 'red-threes': 4 }, true), [['red-threes', 400, 'canasta-fi/21-f']]],
+    ['canasta-sv', { fourRedThrees: 800 }, side({ 'red-threes': 4 }, true), [['red-threes', 800, 'classic/18-g']]],
+    ['canasta-sv', { fourRedThrees: 800 }, side({ 'red-threes': 4 }, false), [['red-threes', -800, 'classic/18-i']]],
+    ['samba', {}, side({ samba: 1 }, true), [['samba', 1500, 'samba/15-b']]],
+    ['samba', {}, side({ 'red-threes': 6 }, false), [['red-threes', -1000, 'samba/21-f']]],
+    ['sitoumussamba', {}, side({ 'pure-twos-canasta': 1 }, true), [['pure-twos-canasta', 3000, 'sitoumussamba/10']]],
+  ];
+  test.each(lines)('%s %j %j', (id, options, A, expected) => {
+    expect(linesOf(id, options, { sides: { A } })).toEqual(expected);
+  });
+
+  const ways: readonly [RulesetId, Options, boolean, boolean, readonly [string, number, string]][] = [
+    ['classic', {}, false, false, ['going-out', 100, 'classic/18-b']],
+    ['classic', {}, true, true, ['going-out-concealed', 200, 'classic/18-c']],
+    ['classic', viennese, true, true, ['going-out-concealed', 1100, 'classic/22-e']],
+    ['classic', viennese, true, false, ['going-out-concealed', 200, 'classic/22-f']],
+    ['canasta-fi', {}, true, true, ['going-out-concealed', 200, 'canasta-fi/19-b']],
+    ['canasta-sv', {}, true, true, ['going-out-concealed', 200, 'canasta-sv/9-b']],
+    ['samba', {}, false, false, ['going-out', 200, 'samba/18-c']],
+  ];
+  test.each(ways)('going out in %s %j, concealed %s, with a canasta %s', (id, options, concealed, ownCanasta, line) => {
+    expect(linesOf(id, options, { out: { ...out, concealed, ownCanasta } })?.[0]).toEqual(line);
+    const way = waysOut(settled(id, { options })).find((each) => each.points === line[1]);
+    expect(way?.clause).toBe(line[2]);
+  });
+
+  test('what is entered by number cites the clause of its line, under every agreement', () => {
+    for (const { id, agreement } of tables) {
+      const ruleset = settled(id, agreement);
+      for (const { item, points, clause } of countedItems(ruleset)) {
+        const counts = { 'natural-canasta': 2, [item]: 1 };
+        const entry = { ...emptyDeal, sides: { A: { ...side(counts, true), counts } } };
+        const line = tally(ruleset, entry).sides[0]?.lines.find((each) => each.clause === clause);
+        expect(line, `${id} ${nameOf(agreement)} ${item} ${clause}`).toBeDefined();
+        expect([points, line?.points].some((each) => Object.is(each, -0))).toBe(false);
+      }
+    }
+  });
+});
+
+test('nothing that costs nothing has a minus', () => {
+  const A = { ...emptySide, counts: { 'forgotten-red-threes': 1 } };
+  const [own] = tally(usualRuleset('classic'), { ...emptyDeal, sides: { A } }).sides;
+  const line = own?.lines.find(({ item }) => item === 'forgotten-red-threes');
+  expect(line?.points).toBe(0);
+  const forgotten = countedItems(usualRuleset('classic')).find(({ item }) => item === 'forgotten-red-threes');
+  expect(forgotten?.points).toBe(0);
 });

@@ -76,7 +76,9 @@ export const canastaSv = define({
   facts: { ...canastaFi.facts, concealed: 'canasta-sv/9-b' },
   options: {
     quick: switchedBy('canasta-sv/1-b', quick),
-    fourRedThrees: choiceOf('canasta-fi/21-f', 400, 800, { stated: { 'classic/18-g': { allRedThreesBonus: 800 } } }),
+    fourRedThrees: choiceOf('canasta-fi/21-f', 400, 800, {
+      stated: { 'classic/18-g': { allRedThreesBonus: 800 }, 'classic/18-i': { canastasForRedThrees: 0 } },
+    }),
   },
   tables: [
     { players: 4 },

@@ -192,8 +192,8 @@ export type ContractResult = 'made' | 'robbed' | 'failed' | 'void' | 'none';
 
 /** Facts that are told with a clause although no move is judged. */
 type Fact =
-  | WordOf<'gameEnds nextDealer firstPlayer minimum frozen meldedCards handCards naturalCanasta mixedCanasta'>
-  | WordOf<'goingOut concealed redThrees redThreesUnplayed forgottenRedThree penalties bonuses'>;
+  | WordOf<'gameEnds nextDealer firstPlayer minimum frozen meldedCards handCards'>
+  | WordOf<'goingOut concealed redThreesUnplayed forgottenRedThree penalties bonuses'>;
 
 /** Lines of a score sheet that only games with an auction have. */
 type ContractFact = WordOf<'redThreesInHand blackThreesInHand laidRedThrees unopened doubled'>;

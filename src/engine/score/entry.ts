@@ -4,9 +4,10 @@ import type { ContractResult } from '../rulesets/definition.ts';
 import type { CardValues, Parameters } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Side } from '../rulesets/seats.ts';
-import { bonusOfCount, canastaCounts, countedCanastas, isCounted } from './canasta-bonus.ts';
+import { bonusOfCount, canastaCounts, isCounted } from './canasta-bonus.ts';
+import { clauseOfCanasta, clauseOfConcealed, clauseOfRedThrees, statedBy } from './clause-of-line.ts';
 import type { CardSum, CardSums, ContractOfSide, Counted, DealCounts, GoneOut, Penalty, SideCounts } from './counts.ts';
-import { bonusForConcealed, clauseOfCanasta } from './lines.ts';
+import { bonusForConcealed } from './lines.ts';
 
 /** A face by which cards are counted: a rank, the joker, or the red three where it is melded. */
 export type CardFace = keyof CardValues;
@@ -54,7 +55,7 @@ export function countedItems(ruleset: Ruleset): readonly CountedItem[] {
   const canastas = canastaCounts
     .filter((count) => isCounted(parameters, count))
     .map((item) => {
-      const clause = clauseOfCanasta(ruleset, countedCanastas[item].item);
+      const clause = clauseOfCanasta(ruleset, item);
       return { item, points: bonusOfCount(parameters, item), clause };
     });
   const { redThreeBonus, forgottenRedThreePenalty, excessWildPenalty, wildMeldIncompletePenalty } = parameters;
@@ -63,13 +64,13 @@ export function countedItems(ruleset: Ruleset): readonly CountedItem[] {
     if (penalty > 0) items.push({ item, points: -penalty, clause });
   };
   if (parameters.redThreesLaid !== 'never') {
-    items.push({ item: 'red-threes', points: redThreeBonus, clause: facts.redThrees });
+    items.push({ item: 'red-threes', points: redThreeBonus, clause: clauseOfRedThrees(ruleset, 1, true) });
     items.push({ item: 'red-threes-unplayed', points: redThreeBonus, clause: facts.redThreesUnplayed });
     // Where nothing is said of what one forgotten costs it is no less forgotten: it brings nothing.
-    items.push({ item: 'forgotten-red-threes', points: -forgottenRedThreePenalty, clause: facts.forgottenRedThree });
+    items.push({ item: 'forgotten-red-threes', points: 0 - forgottenRedThreePenalty, clause: facts.forgottenRedThree });
   }
   costs('excess-wilds', excessWildPenalty, facts.excessWilds ?? facts.penalties);
-  costs('wild-meld-incomplete', wildMeldIncompletePenalty, facts.bonuses);
+  costs('wild-meld-incomplete', wildMeldIncompletePenalty, statedBy(ruleset, 'wildMeldIncompletePenalty'));
   if (facts.contract !== undefined) {
     const { redThreesInHand, blackThreesInHand, laidRedThrees } = facts.contract;
     costs('red-threes-in-hand', parameters.redThreeInHandPenalty, redThreesInHand);
@@ -86,12 +87,13 @@ export interface WayOut extends Omit<GoneOut, 'side'> {
 }
 
 /** The ways of going out of a game with what each brings: openly and, where it is worth something, concealed. */
-export function waysOut({ parameters, facts }: Ruleset): readonly WayOut[] {
+export function waysOut(ruleset: Ruleset): readonly WayOut[] {
+  const { parameters, facts } = ruleset;
   const concealed = (ownCanasta: boolean): WayOut => ({
     concealed: true,
     ownCanasta,
     points: bonusForConcealed(parameters, ownCanasta),
-    clause: facts.concealed,
+    clause: clauseOfConcealed(ruleset, ownCanasta),
   });
   const open = { concealed: false, ownCanasta: false, points: parameters.goingOutBonus, clause: facts.goingOut };
   if (parameters.concealedBonus === 0) return [open];

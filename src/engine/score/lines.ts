@@ -5,6 +5,7 @@ import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Side } from '../rulesets/seats.ts';
 import type { WordOf } from '../rulesets/split-words.ts';
 import { bonusOfCount, type CanastaItem, canastaCounts, countedCanastas } from './canasta-bonus.ts';
+import { clauseOfCanasta, clauseOfConcealed, clauseOfRedThrees, statedBy } from './clause-of-line.ts';
 import { clauseFor, worthOfResults } from './contract.ts';
 import { type DealCounts, numberOf, type SideCounts, type ThingCounted } from './counts.ts';
 
@@ -66,16 +67,18 @@ export function scoreOfSide(
 }
 
 function goingOutLines(
-  { parameters, facts }: Ruleset,
+  ruleset: Ruleset,
   { out }: DealCounts,
   { side }: SideCounts,
   result: ContractResult | null,
 ): ScoreLine[] {
+  const { parameters, facts } = ruleset;
   // A declarer who goes out in error gets nothing for it (sitoumussamba 29-9).
   if (result === 'failed' || out?.side !== side) return [];
   if (!out.concealed || parameters.concealedBonus === 0)
     return [base('going-out', 1, parameters.goingOutBonus, facts.goingOut)];
-  return [base('going-out-concealed', 1, bonusForConcealed(parameters, out.ownCanasta), facts.concealed)];
+  const clause = clauseOfConcealed(ruleset, out.ownCanasta);
+  return [base('going-out-concealed', 1, bonusForConcealed(parameters, out.ownCanasta), clause)];
 }
 
 /** What going out concealed brings, with a canasta of one's own or without. */
@@ -86,12 +89,6 @@ export function bonusForConcealed(parameters: Parameters, ownCanasta: boolean): 
   return own ? concealedBonus + handCanastaExtra : concealedWithoutCanastaBonus;
 }
 
-/** The clause that says what a canasta brings that is counted so. */
-export function clauseOfCanasta({ facts }: Ruleset, item: CanastaItem): ClauseAddress {
-  if (item === 'natural-canasta') return facts.naturalCanasta;
-  return item === 'mixed-canasta' ? facts.mixedCanasta : facts.bonuses;
-}
-
 function canastaLines(ruleset: Ruleset, side: SideCounts): ScoreLine[] {
   const lines = new Map<CanastaItem, ScoreLine>();
   for (const canasta of canastaCounts) {
@@ -100,7 +97,7 @@ function canastaLines(ruleset: Ruleset, side: SideCounts): ScoreLine[] {
     const { item } = countedCanastas[canasta];
     const { count, points } = lines.get(item) ?? { count: 0, points: 0 };
     const worth = number * bonusOfCount(ruleset.parameters, canasta);
-    lines.set(item, base(item, count + number, points + worth, clauseOfCanasta(ruleset, item)));
+    lines.set(item, base(item, count + number, points + worth, clauseOfCanasta(ruleset, canasta)));
   }
   return [...lines.values()];
 }
@@ -111,17 +108,19 @@ export function numberOfCanastas(side: Pick<SideCounts, 'counts'>): number {
 }
 
 /** Red threes count plus where the side has what they ask for, else minus; those held by mistake cost a penalty of their own. */
-function redThreeLines({ parameters, facts }: Ruleset, side: SideCounts): ScoreLine[] {
+function redThreeLines(ruleset: Ruleset, side: SideCounts): ScoreLine[] {
+  const { parameters, facts } = ruleset;
   if (parameters.redThreesLaid === 'never') return [];
   const unplayed = numberOf(side, 'red-threes-unplayed');
   const count = numberOf(side, 'red-threes') + unplayed;
   const worth = count === parameters.packs * 2 ? parameters.allRedThreesBonus : count * parameters.redThreeBonus;
-  const points = countPlus(parameters, side) ? worth : -worth;
+  const plus = countPlus(parameters, side);
+  const points = plus ? worth : -worth;
   const forgotten = numberOf(side, 'forgotten-red-threes');
   return [
     unplayed > 0
       ? base('red-threes-unplayed', count, points, facts.redThreesUnplayed)
-      : base('red-threes', count, points, facts.redThrees),
+      : base('red-threes', count, points, clauseOfRedThrees(ruleset, count, plus)),
     charge('forgotten-red-threes', forgotten, parameters.forgottenRedThreePenalty, facts.forgottenRedThree),
   ];
 }
@@ -139,12 +138,18 @@ function penaltyLines({ facts }: Ruleset, { penalties }: SideCounts): ScoreLine[
   return Array.from(charged, ([clause, points]) => base('penalties', 0, -points, clause));
 }
 
-function wildLines({ parameters, facts }: Ruleset, side: SideCounts): ScoreLine[] {
+function wildLines(ruleset: Ruleset, side: SideCounts): ScoreLine[] {
+  const { parameters, facts } = ruleset;
   const { excessWildPenalty, wildMeldIncompletePenalty } = parameters;
   const [excess, unfinished] = [numberOf(side, 'excess-wilds'), numberOf(side, 'wild-meld-incomplete')];
   return [
     charge('excess-wilds', excess, excessWildPenalty, facts.excessWilds ?? facts.penalties),
-    charge('wild-meld-incomplete', unfinished, wildMeldIncompletePenalty, facts.bonuses),
+    charge(
+      'wild-meld-incomplete',
+      unfinished,
+      wildMeldIncompletePenalty,
+      statedBy(ruleset, 'wildMeldIncompletePenalty'),
+    ),
   ];
 }
 
@@ -181,7 +186,8 @@ function cardLines({ facts }: Ruleset, { cards }: SideCounts): ScoreLine[] {
 }
 
 function base(item: ScoreItem, count: number, points: number, clause: ClauseAddress): ScoreLine {
-  return { item, group: 'base', count, points, clause };
+  // What costs nothing brings 0: no line has a minus before nothing.
+  return { item, group: 'base', count, points: points + 0, clause };
 }
 
 /** A line among the base points that costs so much for each. */

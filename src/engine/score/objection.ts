@@ -1,6 +1,5 @@
 import type { ClauseAddress } from '../rulesets/clauses.ts';
 import type { ContractResult } from '../rulesets/definition.ts';
-import type { ParameterName } from '../rulesets/parameters.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Side } from '../rulesets/seats.ts';
 import type { WordOf } from '../rulesets/split-words.ts';
@@ -95,11 +94,6 @@ export function odd(
   rest: Rest = {},
 ): Objection {
   return { kind: 'odd', code, side, field, clause, ...rest };
-}
-
-/** The clause that states a parameter; what a document leaves open is a matter of how its points are counted. */
-export function statedBy({ stated, facts }: Ruleset, parameter: ParameterName): ClauseAddress {
-  return stated[parameter]?.clause ?? facts.bonuses;
 }
 
 /** The clause of a field: what the game says of that which it counts. */

@@ -12,6 +12,7 @@ import {
   pointsOfDeck,
   stepOfPoints,
 } from './card-limits.ts';
+import { clauseOfConcealed, statedBy } from './clause-of-line.ts';
 import { pointsTowardsBid, resultOf } from './contract.ts';
 import { type Counted, type DealCounts, numberOf, type SideCounts, thingsCounted } from './counts.ts';
 import {
@@ -27,7 +28,7 @@ import {
   waysOut,
 } from './entry.ts';
 import { numberOfCanastas } from './lines.ts';
-import { clauseOf, type EntryField, impossible, type Objection, odd, statedBy } from './objection.ts';
+import { clauseOf, type EntryField, impossible, type Objection, odd } from './objection.ts';
 
 type Found = Iterable<Objection>;
 
@@ -278,7 +279,7 @@ function* goingOut(ruleset: Ruleset, { out, sides, contract }: DealCounts): Foun
   if (out === null || counted === undefined) return;
   const canastas = numberOfCanastas(counted);
   if (out.concealed && out.ownCanasta && canastas === 0)
-    yield impossible('concealed-without-canasta', out.side, 'going-out', ruleset.facts.concealed);
+    yield impossible('concealed-without-canasta', out.side, 'going-out', clauseOfConcealed(ruleset, true));
   // A declarer's going out is measured by the bid, and what it came to is the result of the contract.
   if (contract?.side === out.side) return;
   const { canastasToGoOut, robberSambas, robberCanastas } = ruleset.parameters;
