@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type CardNumbers,
   countedItems,
   type DealEntry,
   emptyDeal,
@@ -64,12 +65,19 @@ function checkEnd(end: Position, where: () => string): void {
 for (const { id, agreement } of tables) {
   describe(`${id}, ${nameOf(agreement)}`, () => {
     const ruleset = settled(id, agreement);
+    const asked = ['canasta-not-in-cards', 'wilds-alone'];
     const place = (seed: number, end: Position) => () => `seed ${seed}: ${writePosition(end)}`;
 
     test(`${each} deals counted from numbers`, { timeout: 20_000 + each * 2000 }, () => {
       for (let seed = firstSeed; seed < firstSeed + each; seed++) {
         const { end } = playDeal(ruleset, seed, seed % 3 === 0 ? 'indifferent' : 'keen');
         checkEnd(end, place(seed, end));
+        const { objections } = tally(ruleset, entryOf(end, 'by face'));
+        expectSame(
+          objections.filter(({ code }) => asked.includes(code)),
+          [],
+          place(seed, end),
+        );
       }
     });
 
@@ -110,6 +118,48 @@ describe('what is odd is asked', () => {
       ['no-card-points', 'A'],
       ['nothing-left', 'B'],
     ]);
+  });
+
+  const cardsOf = (id: RulesetId, options: Options, counts: SideEntry['counts'], melded: CardNumbers) => {
+    const A = { ...emptySide, counts, opened: true, cards: { melded, left: 5 } };
+    const B = { ...emptySide, cards: { melded: 0, left: 45 } };
+    return tally(settled(id, { options }), { ...emptyDeal, sides: { A, B } })
+      .objections.filter(({ code }) => code === 'canasta-not-in-cards' || code === 'wilds-alone')
+      .map(({ code, field, found, limit }) => [code, field, found, limit]);
+  };
+  const natural = { 'natural-canasta': 1 };
+  const mixed = { 'mixed-canasta': 1 };
+  const lacking = (field: string, found: number, limit: number) => [['canasta-not-in-cards', field, found, limit]];
+
+  test.each([
+    ['canasta-fi', {}, natural, { K: 4, Q: 3 }, lacking('natural-canasta', 1, 0)],
+    ['canasta-fi', {}, natural, { K: 7 }, []],
+    ['canasta-fi', {}, { 'natural-canasta': 2 }, { K: 8, Q: 6 }, lacking('natural-canasta', 2, 1)],
+    ['canasta-fi', {}, mixed, { K: 7 }, lacking('mixed-canasta', 1, 0)],
+    ['canasta-fi', {}, mixed, { K: 4, joker: 2, '2': 1 }, []],
+    ['canasta-fi', {}, mixed, { K: 4, Q: 3, joker: 1 }, lacking('mixed-canasta', 1, 0)],
+    ['canasta-fi', {}, mixed, { K: 3, Q: 3, '2': 4 }, lacking('mixed-canasta', 1, 0)],
+    ['canasta-fi', {}, { ...natural, ...mixed }, { K: 8, Q: 5, '2': 1 }, lacking('mixed-canasta', 1, 0)],
+    ['classic', { wildMelds: true }, { 'wild-canasta': 1 }, { joker: 4, '2': 2, K: 3 }, lacking('wild-canasta', 1, 0)],
+    ['classic', { wildMelds: true }, {}, { joker: 4 }, []],
+    ['classic', {}, {}, { joker: 4 }, [['wilds-alone', 'melded-cards', undefined, undefined]]],
+    ['samba', {}, {}, { joker: 1, '2': 2, K: 1 }, [['wilds-alone', 'melded-cards', undefined, undefined]]],
+    ['samba', {}, { samba: 1 }, { A: 1, K: 1, Q: 1, J: 1, T: 1, '9': 1, '8': 1 }, []],
+    ['samba', {}, { samba: 1 }, { A: 2, K: 1, Q: 1, J: 1, T: 1, '9': 1 }, lacking('samba', 1, 0)],
+    [
+      'samba',
+      {},
+      { samba: 1, ...natural },
+      { A: 1, K: 7, Q: 1, J: 1, T: 1, '9': 1, '8': 2 },
+      [['canasta-not-in-cards', 'natural-canasta', 1, 0]],
+    ],
+    ['sitoumussamba', {}, { samba: 1 }, { A: 1, K: 1, Q: 1, J: 1, T: 1, '2': 1, 'red-three': 1 }, []],
+    ['sitoumussamba', {}, { 'pure-twos-canasta': 1 }, { '2': 6, joker: 1 }, lacking('pure-twos-canasta', 1, 0)],
+    ['sitoumussamba', {}, { 'mixed-twos-canasta': 1 }, { '2': 6, joker: 1 }, []],
+    ['sitoumussamba', {}, { 'red-aces-canasta': 1 }, { A: 6, '2': 1 }, lacking('red-aces-canasta', 1, 0)],
+    ['sitoumussamba', {}, natural, { A: 7 }, lacking('natural-canasta', 1, 0)],
+  ] as const)('canastas that the counted cards do not make: %s %j %j %j', (id, options, counts, melded, expected) => {
+    expect(cardsOf(id, options, counts, melded)).toEqual(expected);
   });
 
   test('a penalty that is no multiple of any that the rules name', () => {

@@ -1,4 +1,4 @@
-import { ranks } from '../cards/cards.ts';
+import { type Rank, ranks } from '../cards/cards.ts';
 import { rankBelow, ranksOfRuns } from '../rules/run.ts';
 import type { Parameters } from '../rulesets/parameters.ts';
 import { type CanastaCount, canastaCounts } from './canasta-bonus.ts';
@@ -29,7 +29,7 @@ export function greatestDivisor(one: number, other: number): number {
 }
 
 /** The ranks of which sets are made: from ace down to four. */
-const setRanks = ranks.filter((rank) => rank !== '3' && rank !== '2');
+export const setRanks = ranks.filter((rank) => rank !== '3' && rank !== '2');
 
 function cheapest(parameters: Parameters, faces: readonly CardFace[]): number {
   return Math.min(...faces.map((face) => parameters.cardValues[face]));
@@ -75,20 +75,20 @@ export function leastOfCanasta(parameters: Parameters, count: CanastaCount): num
 
 /** The least that a samba is worth: of all runs of its length the cheapest. */
 function leastOfSamba(parameters: Parameters): number {
-  const runs = Array.from({ length: ranksOfRuns(parameters) }, (_, high) => pointsOfRun(parameters, high));
-  return Math.min(...runs);
+  const points = (rank: Rank) =>
+    rank === '3' ? cheapest(parameters, ['3', 'red-three']) : parameters.cardValues[rank];
+  return Math.min(...runsOfSamba(parameters).map((run) => run.reduce((sum, rank) => sum + points(rank), 0)));
 }
 
-/** The points of the run of a samba's length from a rank downwards; infinitely many where there is none. */
-function pointsOfRun(parameters: Parameters, high: number): number {
-  let [rank, points] = [high, 0];
-  for (let length = 1; length <= parameters.maxSequence; length++) {
-    const face = ranks[rank];
-    if (face === undefined) return Number.POSITIVE_INFINITY;
-    points += face === '3' ? cheapest(parameters, ['3', 'red-three']) : parameters.cardValues[face];
-    rank = rankBelow(parameters, high, length);
-  }
-  return points;
+/** The runs of ranks that can be a samba, each from its highest rank downwards. */
+export function runsOfSamba(parameters: Parameters): readonly (readonly Rank[])[] {
+  const highest = Array.from({ length: ranksOfRuns(parameters) }, (_, high) => high);
+  return highest.flatMap((high) => {
+    const run = Array.from({ length: parameters.maxSequence }, (_, length) =>
+      length === 0 ? high : rankBelow(parameters, high, length),
+    ).flatMap((rank) => ranks[rank] ?? []);
+    return run.length === parameters.maxSequence ? [run] : [];
+  });
 }
 
 /**

@@ -48,6 +48,9 @@ export type ImpossibleCode =
 export type OddCode =
   /** Canastas but no points of melded cards: they are not entered yet. */
   | 'no-card-points'
+  /** Canastas that the cards counted by face do not make, and jokers or twos melded without cards for them to stand beside. */
+  | 'canasta-not-in-cards'
+  | 'wilds-alone'
   /** Nothing left in the hands of a side that has not gone out. */
   | 'nothing-left'
   /** A contract of which the counts do not tell what became of it. */

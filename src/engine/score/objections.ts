@@ -3,6 +3,7 @@ import { isEnoughToGoOut } from '../rules/out.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { isSide, type Side } from '../rulesets/seats.ts';
 import { type CanastaCount, canastaCounts } from './canasta-bonus.ts';
+import { areWildsAlone, canastaLacking } from './canastas-in-cards.ts';
 import {
   copiesOf,
   greatestDivisor,
@@ -45,6 +46,7 @@ export function objectionsTo(ruleset: Ruleset, entry: DealEntry, counts: DealCou
       ...pointsOfNoCards(ruleset, side),
       ...meldsAgainstOpening(ruleset, side),
       ...canastasAgainstCards(ruleset, entry, side),
+      ...meldsAgainstFaces(ruleset, entry, side),
       ...unusualPenalties(ruleset, side),
       ...handsAgainstEnd(ruleset, counts, side),
     ]),
@@ -234,6 +236,24 @@ function* canastasAgainstCards(ruleset: Ruleset, entry: DealEntry, counted: Side
       found: number,
       limit: size,
     });
+}
+
+/** Of cards that are counted by face it is asked whether they can be what is entered: only where their number could be. */
+function* meldsAgainstFaces(ruleset: Ruleset, entry: DealEntry, counted: SideCounts): Found {
+  const { parameters } = ruleset;
+  const { side, cards } = counted;
+  const entered = (entry.sides[side] ?? emptySide).cards;
+  if (isNet(cards) || isNet(entered) || !isByFace(entered.melded) || cards.melded.cards === 0) return;
+  if (cards.melded.cards < numberOfCanastas(counted) * parameters.canastaSize) return;
+  if (areWildsAlone(parameters, entered.melded))
+    yield odd('wilds-alone', side, 'melded-cards', ruleset.clausesOf('wilds-alone')[0]);
+  const lacking = canastaLacking(parameters, entered.melded, counted.counts);
+  if (lacking === null) return;
+  const { canasta, most: limit } = lacking;
+  yield odd('canasta-not-in-cards', side, canasta, clauseOf(ruleset, canasta), {
+    found: numberOf(counted, canasta),
+    limit,
+  });
 }
 
 /** All penalties of the game are multiples of one number, mostly of a hundred. */

@@ -169,6 +169,8 @@ export const eveningWords = [
   'o-no-such-level',
   'o-contract-result',
   'o-no-card-points',
+  'o-canasta-not-in-cards',
+  'o-wilds-alone',
   'o-nothing-left',
   'o-result-unknown',
   'o-unusual-penalty',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDeal, usualRuleset } from '../../../src/engine/index.ts';
+import { emptyDeal, tally, usualRuleset } from '../../../src/engine/index.ts';
 import {
   hasMelded,
   typedPenalty,
@@ -8,6 +8,7 @@ import {
   withSide,
   withTypedPenalty,
 } from '../../../src/widgets/evening/entry/draft.ts';
+import { typedPoints } from '../../../src/widgets/evening/entry/typed-points.ts';
 
 const ruleset = usualRuleset('canasta-fi');
 
@@ -41,5 +42,27 @@ describe('what is entered of a side', () => {
     expect(penalties).toEqual([{ points: 200 }, ruled]);
     expect(typedPenalty({ ...own, penalties })).toBe(200);
     expect(withTypedPenalty({ ...own, penalties }, 0)).toEqual([ruled]);
+  });
+});
+
+describe('points that are typed', () => {
+  test.each([
+    ['1240', '1240', 1240],
+    ['1 240', '1240', 1240],
+    ['-20', '-20', -20],
+    ['−20', '−20', -20],
+    ['–5', '–5', -5],
+    ['-', '-', 0],
+    ['2-5', '2', 2],
+    ['12 points', '12', 12],
+    ['99999999', '9999999', 9_999_999],
+  ])('of %j keep %j', (typed, text, points) => {
+    expect(typedPoints(typed)).toEqual({ text, points });
+  });
+
+  test.each(['melded', 'left'] as const)('below nothing are objected to where cards are %s', (where) => {
+    const cards = { melded: 0, left: 0, [where]: typedPoints('−20').points };
+    const { objections } = tally(ruleset, withSide(ruleset, emptyDeal, 'A', { cards }));
+    expect(objections.map(({ code, found }) => [code, found])).toEqual([['not-a-count', -20]]);
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Say } from '../say.ts';
+import { typedPoints } from './typed-points.ts';
 
 interface StepperProps {
   readonly label: string;
@@ -33,7 +34,8 @@ export function Stepper({ label, value, by = 1, least = 0, typed, onChange, say 
           value={value}
           invalid={false}
           describedBy={typed}
-          onChange={onChange}
+          // A minus says only once more that this is taken off.
+          onChange={(points) => onChange(Math.abs(points))}
         />
       )}
       <button type="button" aria-label={say.text('more', { item: label })} onClick={() => onChange(value + by)}>
@@ -57,7 +59,7 @@ interface PointsProps {
 export function Points({ id, label, value, signed = false, invalid, describedBy, onChange }: PointsProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // What is typed goes when the number comes from elsewhere: from the counter, from another deal.
-  useEffect(() => setTyped((text) => (text !== null && numberIn(text) === value ? text : null)), [value]);
+  useEffect(() => setTyped((text) => (text !== null && typedPoints(text).points === value ? text : null)), [value]);
   return (
     <input
       class="points"
@@ -72,10 +74,10 @@ export function Points({ id, label, value, signed = false, invalid, describedBy,
       aria-describedby={describedBy}
       value={typed ?? (value === 0 ? '' : String(value).replace('-', '−'))}
       onInput={({ currentTarget }) => {
-        const kept = currentTarget.value.replace(signed ? /[^\d−-]/g : /\D/g, '').slice(0, 6);
-        if (kept !== currentTarget.value) currentTarget.value = kept;
-        setTyped(kept);
-        onChange(numberIn(kept));
+        const { text, points } = typedPoints(currentTarget.value);
+        if (text !== currentTarget.value) currentTarget.value = text;
+        setTyped(text);
+        onChange(points);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
@@ -88,9 +90,4 @@ export function Points({ id, label, value, signed = false, invalid, describedBy,
       onBlur={() => setTyped(null)}
     />
   );
-}
-
-function numberIn(text: string): number {
-  const number = Number(text.replaceAll('−', '-'));
-  return Number.isFinite(number) ? number : 0;
 }
