@@ -88,8 +88,9 @@ export class Scorer {
       if (contract.doubled) await this.tap(this.page.getByRole('checkbox', { name: text('doubled') }));
     }
     if (loser !== null) {
-      await this.tap(this.page.locator('.end-form .rarer summary'));
+      await this.tap(this.page.locator('.lost-game summary'));
       await this.tap(this.group(text('lostGame')).getByRole('button').nth(choice(loser)));
+      await this.tap(this.page.locator('.lost-yes'));
     }
   }
 

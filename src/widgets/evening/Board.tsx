@@ -1,4 +1,5 @@
 import type { Side } from '../../engine/index.ts';
+import { agreedTold, isAgreed } from './agreed-told.ts';
 import { nextNumberOf, rulesetOf, type ScoreGame } from './game/game.ts';
 import { nextDealOf } from './game/seated.ts';
 import { standingOf } from './game/standing.ts';
@@ -33,6 +34,9 @@ export function Board({ game, say }: { game: ScoreGame; say: Say }) {
         ))}
       </div>
       <div class="foot">
+        {isAgreed(game.ruleset, game.agreement) && (
+          <span class="agreed-line">{agreedTold(game.ruleset, game.agreement, say)}</span>
+        )}
         {over ? <Ended game={game} say={say} /> : <Next game={game} say={say} />}
         {!over && (
           <a href={say.clausePath(standing.endClause)} title={say.clauseName(standing.endClause)}>

@@ -7,7 +7,15 @@ import { DealForm } from './entry/DealForm.tsx';
 import { withSide } from './entry/draft.ts';
 import { GameTools } from './GameTools.tsx';
 import { Graph } from './Graph.tsx';
-import { isFollowed, withEntered, withMending, withoutMending, withStruck, withUnderWay } from './game/changes.ts';
+import {
+  isFollowed,
+  withEntered,
+  withMending,
+  withoutDraft,
+  withoutMending,
+  withStruck,
+  withUnderWay,
+} from './game/changes.ts';
 import { newGame, nextNumberOf, rulesetOf, type ScoreGame, totalsOf } from './game/game.ts';
 import { isOver, standingOf } from './game/standing.ts';
 import type { HandedPenalty } from './penalty-link.ts';
@@ -182,6 +190,19 @@ function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, misplaced, sa
       say.text(wasStruck ? 'restored' : 'struck', { number: place + 1 }),
     );
   };
+  const toast =
+    note === null ? null : (
+      <span class="toast">
+        {note}
+        {/* Who does not see the board hears how the game now stands. */}
+        <span class="visually-hidden"> {standingInWords(game, say)}</span>
+        {history.length > 0 && note !== say.text('undone') && (
+          <button type="button" onClick={undo}>
+            {say.text('undo')}
+          </button>
+        )}
+      </span>
+    );
   const table = <SheetTable game={game} onMend={isCopy ? null : mend} onStrike={isCopy ? null : strike} say={say} />;
   return (
     <div class={`open-sheet at-${tab}`}>
@@ -248,7 +269,16 @@ function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, misplaced, sa
           {tab === 'enter' && (
             <DealForm
               game={game}
-              onDraft={(changed) => onChange(changedSheet(sheet, changed, false))}
+              onDraft={(changed) => {
+                // Who goes on has read it, and the points that come are seen again.
+                setNote(null);
+                onChange(changedSheet(sheet, changed, false));
+              }}
+              onClear={() => {
+                change(withoutDraft(game), say.text('cleared'));
+                goToHeading();
+              }}
+              note={toast}
               onLeave={() => {
                 onChange(changedSheet(sheet, withoutMending(game), false));
                 goToHeading();
@@ -283,18 +313,7 @@ function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, misplaced, sa
       </aside>
       <Signatures game={game} say={say} />
       <div class="no-print" role="status">
-        {note !== null && (
-          <div class="toast">
-            {note}
-            {/* Who does not see the board hears how the game now stands. */}
-            <span class="visually-hidden"> {standingInWords(game, say)}</span>
-            {history.length > 0 && note !== say.text('undone') && (
-              <button type="button" onClick={undo}>
-                {say.text('undo')}
-              </button>
-            )}
-          </div>
-        )}
+        {tab !== 'enter' && toast}
       </div>
     </div>
   );

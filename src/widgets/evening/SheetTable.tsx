@@ -76,9 +76,14 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
                         </td>
                       ))}
                     </tr>
-                    {(agreed.length > 0 || remark !== '') && (
+                    {(agreed.length > 0 || remark !== '' || entry.loser !== null) && (
                       <tr class="remarked">
                         <td colSpan={sides.length + 1}>
+                          {entry.loser !== null && (
+                            <span class="agreed">
+                              {say.text('lostGame')}: {say.side(game, ruleset, entry.loser)}
+                            </span>
+                          )}{' '}
                           {agreed.length > 0 && <span class="agreed">{say.text('agreed')}</span>} {remark}
                         </td>
                       </tr>

@@ -9,6 +9,7 @@ import {
 } from '../../engine/index.ts';
 import { OptionChoices, SeatsChoice } from '../agreement/AgreementFields.tsx';
 import { agreementOf } from '../agreement/agreements.ts';
+import { agreedTold, isAgreed, wentAlong } from './agreed-told.ts';
 import { SideSign } from './Board.tsx';
 import type { Beginning, ScoreGame } from './game/game.ts';
 import { sidesOfPlayers } from './game/seated.ts';
@@ -30,6 +31,7 @@ export function StartForm({ ruleset: id, last, onBegin, onBack, onOpen, say }: S
   const [agreement, setAgreement] = useState<Required<Agreement>>(
     () => last?.agreement ?? agreementOf(usualRuleset(id)),
   );
+  const [told, setTold] = useState('');
   const [names, setNames] = useState<readonly string[]>(last?.names ?? []);
   const [dealer, setDealer] = useState<Seat>(1);
   const settled = rulesetFor(id, agreement);
@@ -37,7 +39,17 @@ export function StartForm({ ruleset: id, last, onBegin, onBack, onOpen, say }: S
   const sides = sidesOfPlayers(ruleset);
   const { seats } = ruleset.seating;
   const { agreement: texts } = say.given;
-  const common = { ruleset: id, agreement, onChange: setAgreement, speech: say, texts };
+  const changing = (touched: 'players' | 'options') => ({
+    ruleset: id,
+    agreement,
+    onChange: (changed: Required<Agreement>) => {
+      setTold(wentAlong(agreement, changed, touched, say));
+      setAgreement(changed);
+    },
+    speech: say,
+    texts,
+  });
+  const isRemembered = last !== null && isAgreed(id, last.agreement) && agreement === last.agreement;
   const all = sides.map((_, place) => names[place] ?? '');
   const named = (place: number, name: string) => setNames(all.with(place, name));
   const first = seats.includes(dealer) ? dealer : 1;
@@ -51,12 +63,19 @@ export function StartForm({ ruleset: id, last, onBegin, onBack, onOpen, say }: S
       }}
     >
       <h2>{say.text('newGame')}</h2>
-      <SeatsChoice {...common} />
+      <SeatsChoice {...changing('players')} />
       {options.length > 0 && (
         <details class="agreed">
           <summary>{texts.words.agreed}</summary>
-          <OptionChoices {...common} />
+          <OptionChoices {...changing('options')} />
         </details>
+      )}
+      {(options.length > 0 || isAgreed(id, agreement)) && (
+        <p class="agreed-line" role="status">
+          {agreedTold(id, agreement, say)}
+          {isRemembered && ` (${say.text('asLastTime')})`}
+          {told !== '' && <strong>{told}</strong>}
+        </p>
       )}
       <fieldset class="players">
         <legend>{say.text('players')}</legend>

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDeal, tally, usualRuleset } from '../../../src/engine/index.ts';
 import {
+  failedBidOf,
+  failedBids,
   hasMelded,
   typedPenalty,
   withCount,
+  withFailedBids,
   withNet,
   withSide,
   withTypedPenalty,
@@ -65,4 +68,22 @@ describe('points that are typed', () => {
     const { objections } = tally(ruleset, withSide(ruleset, emptyDeal, 'A', { cards }));
     expect(objections.map(({ code, found }) => [code, found])).toEqual([['not-a-count', -20]]);
   });
+});
+
+test('bids that were not opened stand on a line of their own, by their clause, beside what is typed', () => {
+  const game = usualRuleset('sitoumussamba');
+  const failed = failedBidOf(game);
+  expect(failedBidOf(ruleset)).toBeNull();
+  if (failed === null) throw new Error('nothing is bid');
+  const own = { counts: {}, opened: true, penalties: [{ points: 300 }], cards: { melded: 200, left: 5 } };
+  const penalties = withFailedBids(own, failed, 2);
+  expect(failedBids({ ...own, penalties }, failed)).toBe(2);
+  expect(typedPenalty({ ...own, penalties })).toBe(300);
+  const [side] = tally(game, withSide(game, emptyDeal, 'A', { ...own, penalties })).sides;
+  const lines = side?.lines.filter(({ item }) => item === 'penalties');
+  expect(lines?.map(({ points, clause }) => [points, clause])).toEqual([
+    [-300, 'sitoumussamba/29'],
+    [-2000, 'sitoumussamba/16-c'],
+  ]);
+  expect(withFailedBids({ ...own, penalties }, failed, 0)).toEqual([{ points: 300 }]);
 });

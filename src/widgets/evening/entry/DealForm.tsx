@@ -1,11 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type EntryField, type Objection, type Ruleset, type Side, sumOfCards } from '../../../engine/index.ts';
 import { SideSign } from '../Board.tsx';
-import { isFollowed, objectionsTo, withDraft } from '../game/changes.ts';
+import { isBegun, isFollowed, objectionsTo, withDraft } from '../game/changes.ts';
 import { type Draft, nextNumberOf, rulesetOf, type ScoreGame, tallyOf } from '../game/game.ts';
 import { isOver } from '../game/standing.ts';
 import type { Say } from '../say.ts';
 import { EndForm } from './EndForm.tsx';
+import { LostGame } from './LostGame.tsx';
 import { nameOfObjection, Objections } from './Objections.tsx';
 import { SideForm } from './SideForm.tsx';
 
@@ -16,11 +18,15 @@ interface DealFormProps {
   readonly onEnter: (dealt: boolean) => void;
   /** The deal that was to be mended stays as it was. */
   readonly onLeave: () => void;
+  /** What is entered of the deal so far is to be cleared. */
+  readonly onClear: () => void;
+  /** What has just happened, told where no field lies under it; null if nothing has. */
+  readonly note: ComponentChildren;
   readonly say: Say;
 }
 
 /** A deal as it is entered, with what stands against it and what it comes to. */
-export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps) {
+export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }: DealFormProps) {
   const [chosen, setChosen] = useState<Side>('A');
   const [dealt, setDealt] = useState(false);
   const [missing, setMissing] = useState<'end' | 'remark' | null>(null);
@@ -42,6 +48,8 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
       ? asked
       : before === null || before.includes(nameOfObjection(each)),
   );
+  /** Asked beside the choice that answers them, as long as there is one. */
+  const ofContract = entry.contract === null ? [] : objections.filter(({ field }) => field === 'contract');
   const names = sides.map((side) => [side, say.side(game, ruleset, side)] as const);
   const followed = mends !== null && isFollowed(game, mends);
   const doubtedOf = (side: Side) => {
@@ -95,6 +103,11 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
       onFocusOut={({ target }) => isTyped(target) && setBefore(null)}
     >
       <h2>{say.text(mends === null ? 'deal' : 'mends', { number })}</h2>
+      {mends === null && isBegun(draft) && (
+        <button type="button" class="small clear-deal" onClick={onClear}>
+          {say.text('clearDeal')}
+        </button>
+      )}
       {mends !== null && (
         <div class="mending">
           {!followed && !isOver(game) && (
@@ -121,6 +134,9 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
         tally={tally}
         names={names}
         doubted={doubtedOf(entry.out?.side ?? 'A')}
+        question={
+          ofContract.length > 0 && <Objections objections={ofContract} game={game} ruleset={ruleset} say={say} />
+        }
         onChange={(changed, said) => {
           setMissing(null);
           onDraft(withDraft(game, { ...draft, entry: changed, endSaid: said }));
@@ -146,7 +162,7 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
                 entry={entry}
                 side={side}
                 name={name}
-                score={score}
+                score={isUntouched(draft, side) ? { ...score, lines: [], total: 0 } : score}
                 doubted={doubtedOf(side)}
                 hidden={side !== chosen}
                 onChange={(changed) => onDraft(withDraft(game, { ...draft, entry: changed }))}
@@ -157,8 +173,23 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
         })}
       </div>
       <div role="status">
-        <Objections objections={objections} game={game} ruleset={ruleset} say={say} />
+        <Objections
+          objections={objections.filter((each) => !ofContract.includes(each))}
+          game={game}
+          ruleset={ruleset}
+          say={say}
+        />
       </div>
+      {ruleset.has('talk') && (
+        <LostGame
+          loser={entry.loser}
+          names={names}
+          onChange={(loser) =>
+            onDraft(withDraft(game, { ...draft, entry: { ...entry, loser }, endSaid: endSaid || loser !== null }))
+          }
+          say={say}
+        />
+      )}
       {(isDoubted || remark !== '') && (
         <label class="remark">
           {say.text('remark')}
@@ -183,11 +214,13 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
               ? {say.text('toAsk', { count: questions.length })}
             </button>
           )}
-          {tally.sides.map(({ side, total }, place) => (
-            <span key={side}>
-              {names[place]?.[1]} <b>{say.signed(total)}</b>{' '}
-            </span>
-          ))}
+          {missing === null && note}
+          {(note === null || missing !== null) &&
+            tally.sides.map(({ side, total }, place) => (
+              <span key={side}>
+                {names[place]?.[1]} <b>{say.signed(isUntouched(draft, side) ? 0 : total)}</b>{' '}
+              </span>
+            ))}
         </p>
         <button type="button" class={`enter-deal ${isDoubted ? '' : 'main'}`} onClick={enter}>
           {button}
@@ -200,6 +233,11 @@ export function DealForm({ game, onDraft, onEnter, onLeave, say }: DealFormProps
 /** Takes the reader to the first objection of a kind, once it has come onto the page. */
 function goToObjection(kind: Objection['kind']): void {
   requestAnimationFrame(() => document.querySelector(`.objections .${kind}`)?.scrollIntoView({ block: 'center' }));
+}
+
+/** Whether nothing has been entered of a side, nor how the deal ended: what it has not melded is not yet known to be nothing. */
+function isUntouched({ entry, endSaid }: Draft, side: Side): boolean {
+  return !endSaid && entry.sides[side] === undefined;
 }
 
 function isTyped(target: EventTarget | null): boolean {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import {
   type DealEntry,
   type Denomination,
@@ -20,6 +21,8 @@ interface EndFormProps {
   readonly tally: Tally;
   readonly names: readonly (readonly [Side, string])[];
   readonly doubted: ReadonlyMap<EntryField, 'impossible' | 'odd'>;
+  /** What stands against the contract as it was entered, beside the choice that answers it. */
+  readonly question: ComponentChildren;
   readonly onChange: (entry: DealEntry, endSaid: boolean) => void;
   readonly say: Say;
 }
@@ -61,25 +64,11 @@ export function EndForm(props: EndFormProps) {
         />
       )}
       {ruleset.parameters.maxLevel > 0 && <ContractForm {...props} />}
-      {ruleset.has('talk') && (
-        <details class="rarer" open={entry.loser !== null}>
-          <summary>{say.text('rarer')}</summary>
-          <Segments
-            label={say.text('lostGame')}
-            value={entry.loser ?? 'nobody'}
-            options={[...names, ['nobody', say.text('nobody')] as const]}
-            onChange={(side) => {
-              const loser = side === 'nobody' ? null : side;
-              onChange({ ...entry, loser }, endSaid || loser !== null);
-            }}
-          />
-        </details>
-      )}
     </section>
   );
 }
 
-function ContractForm({ ruleset, entry, endSaid, tally, names, onChange, say }: EndFormProps) {
+function ContractForm({ ruleset, entry, endSaid, tally, names, question, onChange, say }: EndFormProps) {
   const { contract } = entry;
   const { maxLevel } = ruleset.parameters;
   const change = (changed: DealEntry['contract']) => onChange({ ...entry, contract: changed }, endSaid);
@@ -128,6 +117,7 @@ function ContractForm({ ruleset, entry, endSaid, tally, names, onChange, say }: 
               {say.text('doubled')}
             </label>
           </div>
+          {question}
           <label class="choice-row">
             <span>{say.text('result')}</span>
             <select

@@ -14,7 +14,18 @@ import {
 import { SideSign } from '../Board.tsx';
 import type { Say } from '../say.ts';
 import { Counter, countedFaces } from './Counter.tsx';
-import { sideOf, typedPenalty, withCount, withNet, withSide, withTypedPenalty } from './draft.ts';
+import {
+  failedBidOf,
+  failedBids,
+  isOfFailedBid,
+  sideOf,
+  typedPenalty,
+  withCount,
+  withFailedBids,
+  withNet,
+  withSide,
+  withTypedPenalty,
+} from './draft.ts';
 import { itemOf } from './lines-told.ts';
 import { Points, Stepper } from './Stepper.tsx';
 
@@ -50,7 +61,10 @@ export function SideForm(props: SideFormProps) {
     some.map((item) => <CountRow {...props} key={item.item} item={item} />);
   const rarer = items.filter(({ item }) => rare.includes(item));
   const shown = rarer.some(({ item }) => (own.counts[item] ?? 0) !== 0 || doubted.has(item));
-  const ruled = own.penalties.filter(({ clause }) => clause !== undefined);
+  const failed = failedBidOf(ruleset);
+  const ruled = own.penalties.filter(
+    (penalty) => penalty.clause !== undefined && !(failed !== null && isOfFailedBid(penalty, failed)),
+  );
   return (
     <section class="side-form" hidden={hidden} aria-label={name}>
       <h3>
@@ -71,6 +85,26 @@ export function SideForm(props: SideFormProps) {
           say={say}
         />
       </div>
+      {failed !== null && (
+        <div class="row">
+          <span>
+            {say.text('failedBids')}
+            <small>
+              <a href={say.clausePath(failed.clause)} title={say.clauseName(failed.clause)}>
+                {say.text('each', { points: say.number(-failed.points) })}
+              </a>
+            </small>
+          </span>
+          <Stepper
+            label={say.text('failedBids')}
+            value={failedBids(own, failed)}
+            onChange={(count) =>
+              onChange(withSide(ruleset, entry, side, { penalties: withFailedBids(own, failed, count) }))
+            }
+            say={say}
+          />
+        </div>
+      )}
       {ruled.map((penalty, place) => (
         <div class="row" key={`${penalty.clause}${place}`}>
           <span>

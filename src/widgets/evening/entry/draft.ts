@@ -4,6 +4,7 @@ import {
   canastaCounts,
   type DealEntry,
   emptySide,
+  type Penalty,
   type Ruleset,
   type Side,
   type SideEntry,
@@ -42,6 +43,28 @@ export function withNet(ruleset: Ruleset, cards: CardEntry, net: boolean): CardE
   if ('net' in cards) return cards;
   const { parameters } = ruleset;
   return { net: sumOfCards(parameters, cards.melded).points - sumOfCards(parameters, cards.left).points };
+}
+
+/** What a bid costs that its maker could not open, and by which clause; null where nothing is bid. */
+export function failedBidOf({ stated }: Ruleset): Required<Penalty> | null {
+  const said = stated.failedBidPenalty;
+  return said === undefined || said.value === 0 ? null : { points: said.value, clause: said.clause };
+}
+
+/** How many bids of a side were not opened. */
+export function failedBids({ penalties }: SideEntry, failed: Required<Penalty>): number {
+  return penalties.filter((penalty) => isOfFailedBid(penalty, failed)).length;
+}
+
+/** The penalties of a side with so many of bids that were not opened. */
+export function withFailedBids({ penalties }: SideEntry, failed: Required<Penalty>, count: number): readonly Penalty[] {
+  const others = penalties.filter((penalty) => !isOfFailedBid(penalty, failed));
+  return [...others, ...Array.from({ length: count }, () => failed)];
+}
+
+/** Whether a penalty is that of a bid which was not opened. */
+export function isOfFailedBid({ points, clause }: Penalty, failed: Required<Penalty>): boolean {
+  return clause === failed.clause && points === failed.points;
 }
 
 /** The points of a side that were typed as a penalty, besides those of rulings. */

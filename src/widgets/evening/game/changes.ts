@@ -66,6 +66,11 @@ export function withoutMending(game: ScoreGame): ScoreGame {
   return { ...game, draft: game.waiting ?? emptyDraft, waiting: null };
 }
 
+/** The game with nothing written down any more of the deal under way. */
+export function withoutDraft(game: ScoreGame): ScoreGame {
+  return withDraft(game, emptyDraft);
+}
+
 /** The game with what is written down of the deal under way changed, also while another deal is mended. */
 export function withUnderWay(game: ScoreGame, change: (draft: Draft) => Draft): ScoreGame {
   if (game.draft.mends === null) return withDraft(game, change(game.draft));
@@ -77,7 +82,8 @@ export function isFollowed({ deals, draft, waiting }: ScoreGame, place: number):
   return deals.slice(place + 1).some(({ struck }) => !struck) || isBegun(draft.mends === null ? draft : waiting);
 }
 
-function isBegun(draft: Draft | null): boolean {
+/** Whether anything is written down in a draft. */
+export function isBegun(draft: Draft | null): boolean {
   if (draft === null) return false;
   const { entry, endSaid } = draft;
   return endSaid || entry.contract !== null || Object.keys(entry.sides).length > 0;
