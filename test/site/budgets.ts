@@ -28,6 +28,8 @@ const budgets = {
 const loans: Partial<Record<Budget, number>> = {
   // A first deal with an auction brings all that a table has.
   live: 196.5 * kilobyte,
+  // Questions that say what decides weigh more.
+  trainer: 295 * kilobyte,
 };
 
 type Budget = keyof typeof budgets;
