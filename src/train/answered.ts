@@ -26,7 +26,7 @@ import {
   waysToTakePile,
   without,
 } from '../engine/index.ts';
-import type { AskedAtTable, Freezing } from './asked.ts';
+import { type AskedAtTable, type Freezing, handsTried } from './asked.ts';
 import { inTurn, metBy } from './met.ts';
 import { inSight } from './sight.ts';
 
@@ -130,9 +130,6 @@ export function freezingAsked(position: Position): AskedAtTable | null {
   const answer = { form: 'freezing', is } as const;
   return { position, ask: { form: 'freezing' }, answer, clauses, reasons: [], grounds: [] };
 }
-
-/** So many hands of the next player are dealt to see what he could take. */
-export const handsTried = 25;
 
 /** After so many of them it is given up if no card can be clearly the safest any more. */
 const firstSamples = 5;

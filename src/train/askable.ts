@@ -1,7 +1,11 @@
 import { type ClauseAddress, isClauseAddress, type Ruleset } from '../engine/index.ts';
-import { kindsOf } from './generate.ts';
-import type { Kind } from './kinds.ts';
+import { type Kind, kinds } from './kinds.ts';
 import { measured } from './measured.ts';
+
+/** The kinds of questions that a game has. */
+export function kindsOf({ id }: Ruleset): readonly Kind[] {
+  return kinds.filter((kind) => measured[id][kind] !== undefined);
+}
 
 /**
  * What can be asked in a game: each kind with each clause on which its answers have been seen to rest, the most frequent first; with an

@@ -67,6 +67,9 @@ export interface RulingAnswer {
 /** An answer. */
 export type Answer = TableAnswer | RulingAnswer;
 
+/** So many hands of the next player are dealt to see what he could take. */
+export const handsTried = 25;
+
 /** What is asked of a position, and what is right by the engine. */
 export interface AskedAtTable {
   /** What the player in turn sees. */
@@ -122,6 +125,25 @@ export type Change =
   | { readonly thing: 'call'; readonly from: Call; readonly to: Call }
   /** A circumstance of what went wrong. */
   | { readonly thing: 'fact'; readonly fact: string; readonly from: FactValue; readonly to: FactValue };
+
+/** The change seen from the other side. */
+export function turnedChange(change: Change): Change {
+  const { thing, from, to } = change;
+  switch (thing) {
+    case 'laid':
+    case 'melded':
+    case 'counted':
+      return { thing, from: to, to: from };
+    case 'score':
+      return { thing, from: to, to: from };
+    case 'call':
+      return { thing, from: to, to: from };
+    case 'fact':
+      return { ...change, from: to, to: from };
+    default:
+      return { thing, from: to, to: from };
+  }
+}
 
 /** A position and an act that differ from others in one thing. */
 export interface Changed {

@@ -29,11 +29,12 @@ import {
   safestAsked,
   takeWithAsked,
 } from './answered.ts';
+import { kindsOf } from './askable.ts';
 import { type AskedAtTable, type Freezing, freezings, type Posed, type Question } from './asked.ts';
 import { nearScores, otherFreezing, otherInHand, withScore } from './changes.ts';
 import { type Kind, kinds } from './kinds.ts';
-import { measured } from './measured.ts';
 import { otherCanastas } from './other-melds.ts';
+import type { Paper } from './paper.ts';
 import { rulingPosed } from './referee.ts';
 import { begunAt, isStageOf, mostCards, mostMelds, mostReckoned } from './stage.ts';
 import { tables } from './tables.ts';
@@ -84,11 +85,6 @@ export function questionOf(ruleset: Ruleset, kind: Kind, seed: number): Question
   return null;
 }
 
-/** The kinds of questions that a game has. */
-export function kindsOf({ id }: Ruleset): readonly Kind[] {
-  return kinds.filter((kind) => measured[id][kind] !== undefined);
-}
-
 /** So many seeds are tried for a question that rests on a clause. */
 const seedsTried = 40;
 
@@ -107,6 +103,23 @@ export function questionFor(ruleset: Ruleset, { kind, clause }: QuestionWish, se
     other ??= question;
   }
   return other;
+}
+
+/** So many seeds are tried for a question of a paper. */
+const seedsOfPlace = 12;
+
+/**
+ * The question at a place of a paper, from 0: the kinds take turns, and where a deal has none of a kind the next one is dealt. Null where the
+ * game has no such questions.
+ */
+export function questionOfPaper(ruleset: Ruleset, paper: Paper, place: number): Question | null {
+  const asked = paper.kinds.filter((kind) => kindsOf(ruleset).includes(kind));
+  const kind = asked[place % Math.max(1, asked.length)];
+  for (let tried = 0; kind !== undefined && tried < seedsOfPlace; tried++) {
+    const question = questionOf(ruleset, kind, paper.seed * 1009 + place * seedsOfPlace + tried);
+    if (question !== null) return question;
+  }
+  return null;
 }
 
 /** Whether a position can be taken in at a glance. */

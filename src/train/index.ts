@@ -1,5 +1,5 @@
-export { freezingsOf, handsTried } from './answered.ts';
-export { askableIn } from './askable.ts';
+export { freezingsOf } from './answered.ts';
+export { askableIn, kindsOf } from './askable.ts';
 export type {
   Answer,
   Ask,
@@ -13,8 +13,8 @@ export type {
   TableQuestion,
   Twin,
 } from './asked.ts';
-export { freezings } from './asked.ts';
-export { isReadable, kindsOf, type QuestionWish, questionFor, questionOf } from './generate.ts';
+export { freezings, handsTried, turnedChange } from './asked.ts';
+export { isReadable, type QuestionWish, questionFor, questionOf, questionOfPaper } from './generate.ts';
 export { generatorVersion, isKind, type Kind, kinds } from './kinds.ts';
 export type { Met } from './met.ts';
 export {
@@ -22,12 +22,9 @@ export {
   mostQuestions,
   type Paper,
   type PaperError,
-  questionOfPaper,
   readPaper,
   writePaper,
 } from './paper.ts';
 export { readQuestion, writeQuestion } from './question-text.ts';
-export { isOrderSaid, rightOf } from './referee.ts';
-export { isRightAnswer } from './right.ts';
+export { isRightAnswer, rightOf } from './right.ts';
 export { mostCards, mostMelds } from './stage.ts';
-export { turnedChange } from './twins.ts';

@@ -1,6 +1,5 @@
 import { failure, type Result, type Ruleset, success } from '../engine/index.ts';
-import type { Question } from './asked.ts';
-import { kindsOf, questionOf } from './generate.ts';
+import { kindsOf } from './askable.ts';
 import { generatorVersion, isKind, type Kind } from './kinds.ts';
 
 /** A fixed paper: the same questions for everybody who has its address. */
@@ -36,23 +35,6 @@ export function readPaper(text: string): Result<Paper, PaperError> {
   const unknown = kinds.find((kind) => !isKind(kind));
   if (unknown !== undefined || known.length === 0) return failure({ code: 'damaged', where: unknown ?? text });
   return success({ seed: Number(seed), kinds: known, count: number });
-}
-
-/** So many seeds are tried for a question of a paper. */
-const tries = 12;
-
-/**
- * The question at a place of a paper, from 0: the kinds take turns, and where a deal has none of a kind the next one is dealt. Null where the
- * game has no such questions.
- */
-export function questionOfPaper(ruleset: Ruleset, { seed, kinds }: Paper, place: number): Question | null {
-  const asked = kinds.filter((kind) => kindsOf(ruleset).includes(kind));
-  const kind = asked[place % Math.max(1, asked.length)];
-  for (let tried = 0; kind !== undefined && tried < tries; tried++) {
-    const question = questionOf(ruleset, kind, seed * 1009 + place * tries + tried);
-    if (question !== null) return question;
-  }
-  return null;
 }
 
 const day = 86_400_000;

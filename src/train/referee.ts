@@ -10,6 +10,7 @@ import {
   someOf,
 } from '../engine/index.ts';
 import type { AskedOfReferee, Change, Posed, Sanction } from './asked.ts';
+import { isSilence, rightOf } from './right.ts';
 
 /** So many answers are offered. */
 const offered = 4;
@@ -136,12 +137,6 @@ function nearTo(
   });
 }
 
-/** What is right of an incident: its orders, or that the document is silent; or its points. */
-export function rightOf({ orders, points }: Incident, about: AskedOfReferee['ask']['about']): readonly Sanction[] {
-  if (about === 'points') return isSilence(points) ? [] : [points];
-  return isSilence(points) ? [points] : orders.map(({ said }) => said);
-}
-
 /** Of what is right of an incident, something that is clearly wrong of another. */
 function turning(incident: Incident, other: Incident, about: AskedOfReferee['ask']['about']): Sanction | null {
   if (about === 'orders' && incident.orders.length > 0)
@@ -210,19 +205,10 @@ function amountOf(said: Sanction): number {
   return (what === 'award' ? 1_000_000 : 0) + Number(number);
 }
 
-function isSilence(said: Sanction): boolean {
-  return said.startsWith('silence:');
-}
-
 function isCharge(points: Sanction): boolean {
   return /^(penalty|award):/u.test(points);
 }
 
 function isPenalty(points: Sanction): boolean {
   return points.startsWith('penalty:');
-}
-
-/** Whether what was said is an order. */
-export function isOrderSaid(said: Sanction): said is OrderSaid {
-  return !/^(none|penalty:|award:|silence:)/u.test(said);
 }

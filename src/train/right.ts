@@ -1,5 +1,5 @@
-import { type Card, judge, topOf } from '../engine/index.ts';
-import type { Answer, Asked } from './asked.ts';
+import { type Card, type Incident, judge, topOf } from '../engine/index.ts';
+import type { Answer, Asked, AskedOfReferee, Sanction } from './asked.ts';
 
 /**
  * Whether an answer is right. What is left in the hand counts against its side whether the sign is written or not. With which cards the pile is taken the engine is asked: any lawful way
@@ -31,4 +31,15 @@ function sorted(cards: readonly Card[]): string {
     .map(({ code }) => code)
     .sort()
     .join(' ');
+}
+
+/** What is right of an incident: its orders, or that the document is silent; or its points. */
+export function rightOf({ orders, points }: Incident, about: AskedOfReferee['ask']['about']): readonly Sanction[] {
+  if (about === 'points') return isSilence(points) ? [] : [points];
+  return isSilence(points) ? [points] : orders.map(({ said }) => said);
+}
+
+/** Whether the document is silent. */
+export function isSilence(said: Sanction): boolean {
+  return said.startsWith('silence:');
 }

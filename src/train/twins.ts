@@ -10,7 +10,7 @@ import {
   someOf,
 } from '../engine/index.ts';
 import { allowed, isUnopened } from './answered.ts';
-import type { AskedAtTable, Change, Posed, Twin } from './asked.ts';
+import { type AskedAtTable, type Change, type Posed, type Twin, turnedChange } from './asked.ts';
 import { changesOf, nearScores, withScore } from './changes.ts';
 import { isReachable } from './reachable.ts';
 import { lastCards } from './stage.ts';
@@ -152,23 +152,4 @@ export function posedNear(
 
 function isSame(one: AskedAtTable, other: AskedAtTable): boolean {
   return one.answer.form === other.answer.form && one.answer.is === other.answer.is;
-}
-
-/** The change seen from the other side. */
-export function turnedChange(change: Change): Change {
-  const { thing, from, to } = change;
-  switch (thing) {
-    case 'laid':
-    case 'melded':
-    case 'counted':
-      return { thing, from: to, to: from };
-    case 'score':
-      return { thing, from: to, to: from };
-    case 'call':
-      return { thing, from: to, to: from };
-    case 'fact':
-      return { ...change, from: to, to: from };
-    default:
-      return { thing, from: to, to: from };
-  }
 }

@@ -1,13 +1,5 @@
 import { type Ruleset, type RulesetId, rulesetFor, type SixForm } from '../../engine/index.ts';
-import {
-  type Paper,
-  type Question,
-  type QuestionWish,
-  questionFor,
-  questionOfPaper,
-  readQuestion,
-  writeQuestion,
-} from '../../train/index.ts';
+import { type Paper, type Question, type QuestionWish, readQuestion } from '../../train/index.ts';
 
 /** What a question is made from: the game as agreed, and a wish with a seed, or a place of a paper. */
 export interface QuestionErrand {
@@ -25,21 +17,13 @@ export function errandFor({ id, options, players, form }: Ruleset, from: Questio
   return { ruleset: id, options, players, form, from };
 }
 
-/** Makes a question, as text; empty where there is none. */
-export function runErrand(errand: QuestionErrand): string {
-  const ruleset = rulesetOf(errand);
-  const { from } = errand;
-  const question =
-    'wish' in from ? questionFor(ruleset, from.wish, from.seed) : questionOfPaper(ruleset, from.paper, from.place);
-  return question === null ? '' : writeQuestion(question);
-}
-
 /** The question that has been made; null where there is none. */
 export function broughtBack(errand: QuestionErrand, text: string): Question | null {
   return text === '' ? null : readQuestion(text, rulesetOf(errand));
 }
 
-function rulesetOf({ ruleset, options, players, form }: QuestionErrand): Ruleset {
+/** The game as agreed. */
+export function rulesetOf({ ruleset, options, players, form }: QuestionErrand): Ruleset {
   const settled = rulesetFor(ruleset, { options, players, form });
   if (!settled.ok) throw new Error(`${ruleset} cannot be settled: ${settled.error.code}`);
   return settled.value;

@@ -9,7 +9,7 @@ export function callQuestionMaker(): QuestionMaker {
   const waiting = new Map<number, { readonly errand: QuestionErrand; readonly done: (text: string) => void }>();
   let asked = 0;
   let worker = startWorker();
-  const here = async (errand: QuestionErrand) => (await import('./question-errand.ts')).runErrand(errand);
+  const here = async (errand: QuestionErrand) => (await import('./run-errand.ts')).runErrand(errand);
   worker?.addEventListener('message', ({ data }: MessageEvent<{ readonly number: number; readonly text: string }>) => {
     waiting.get(data.number)?.done(data.text);
     waiting.delete(data.number);
