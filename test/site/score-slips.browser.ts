@@ -33,6 +33,8 @@ test('a minus in the cards melded is told, and a lost game is asked for and told
   await expect(page.locator('.board')).toContainText('Winner: Side B.');
   for (const place of ['.board', '.sheet'])
     await expect(page.locator(place)).toContainText('Lost the game by a ruling: Side A');
+  await page.goto('/en/score/');
+  await expect(page.locator('[data-kept-games]')).toContainText('Finnish Canasta · finished');
 });
 
 test('a half-entered deal is cleared and brought back, and no field lies under what is told of it', async ({

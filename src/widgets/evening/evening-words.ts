@@ -13,6 +13,7 @@ export const eveningWords = [
   'failed',
   'begun',
   'goOn',
+  'over',
   'remove',
   'removeSure',
   'newGame',

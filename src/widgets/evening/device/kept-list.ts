@@ -1,6 +1,7 @@
 import { type RulesetId, rulesetIds } from '../../../engine/index.ts';
 import { rulesetOf, totalsOf } from '../game/game.ts';
 import { sidesOfPlayers } from '../game/seated.ts';
+import { isOver } from '../game/standing.ts';
 import { keptGame } from './kept-games.ts';
 import { keptIds } from './kept-list-place.ts';
 
@@ -10,6 +11,7 @@ export interface KeptInShort {
   readonly ruleset: RulesetId;
   readonly sides: readonly { readonly names: string; readonly total: number }[];
   readonly deals: number;
+  readonly isOver: boolean;
 }
 
 /** The games that the device keeps, in short, the one touched last first. */
@@ -27,6 +29,6 @@ export function keptInShort(): readonly KeptInShort[] {
         .join(' & '),
       total: totals[place] ?? 0,
     }));
-    return [{ id, ruleset: game.ruleset, sides, deals: game.deals.length }];
+    return [{ id, ruleset: game.ruleset, sides, deals: game.deals.length, isOver: isOver(game) }];
   });
 }

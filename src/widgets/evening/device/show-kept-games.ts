@@ -15,14 +15,15 @@ export function showKeptGames(): void {
   if (place == null || list == null) return;
   const sheets: readonly Sheet[] = JSON.parse(list.dataset.sheets ?? '[]');
   const { lang } = document.documentElement;
-  const links = keptInShort().flatMap(({ id, ruleset, sides }) => {
+  const links = keptInShort().flatMap(({ id, ruleset, sides, isOver }) => {
     const sheet = sheets.find((each) => each.id === ruleset);
     if (sheet === undefined) return [];
     const link = document.createElement('a');
     link.href = `${sheet.path}#kept=${id}`;
     const who = document.createElement('span');
     const named = sides.map(({ names }) => names).filter((names) => names !== '');
-    who.textContent = [sheet.name, ...named].join(' · ');
+    const over = isOver ? [list.dataset.over ?? ''] : [];
+    who.textContent = [sheet.name, ...named, ...over].join(' · ');
     const totals = document.createElement('b');
     totals.textContent = sides.map(({ total }) => numberText(total, lang)).join(' : ');
     link.append(who, totals);
