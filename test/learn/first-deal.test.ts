@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, judge, parseCards, score, seatState } from '../../src/engine/index.ts';
 import { factCodes, factsOfContract } from '../../src/insight/index.ts';
-import { begin, othersAct, readerActs, suggested } from '../../src/learn/first-deal/acts.ts';
+import { begin, othersAct, readerActs } from '../../src/learn/first-deal/acts.ts';
 import { type Course, isReaders } from '../../src/learn/first-deal/course.ts';
 import { dealData, readDeal } from '../../src/learn/first-deal/data.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
 import { storyOf } from '../../src/learn/first-deal/story.ts';
+import { suggested } from '../../src/learn/first-deal/suggested.ts';
 import { wander } from '../../src/learn/first-deal/wander.ts';
 import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal/first-deal.ts';
 import { factsOfTasks } from '../../src/widgets/words/table-words.ts';

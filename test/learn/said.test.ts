@@ -10,12 +10,13 @@ import {
   viewFrom,
 } from '../../src/engine/index.ts';
 import { factCodes, insight } from '../../src/insight/index.ts';
-import { begin, othersAct, readerActs, suggested } from '../../src/learn/first-deal/acts.ts';
+import { begin, othersAct, readerActs } from '../../src/learn/first-deal/acts.ts';
 import { type Course, isReaders } from '../../src/learn/first-deal/course.ts';
 import { eventNames } from '../../src/learn/first-deal/events.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
 import { remarkNames } from '../../src/learn/first-deal/remarks.ts';
 import type { Saying, Script } from '../../src/learn/first-deal/script.ts';
+import { suggested } from '../../src/learn/first-deal/suggested.ts';
 import { translated } from '../../src/learn/first-deal/units.ts';
 import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal/first-deal.ts';
 import { rulesetIds } from '../../src/site/ruleset-id.ts';

@@ -9,9 +9,10 @@ import {
   usualRuleset,
   viewFrom,
 } from '../../src/engine/index.ts';
-import { begin, othersAct, readerActs, suggested } from '../../src/learn/first-deal/acts.ts';
+import { begin, othersAct, readerActs } from '../../src/learn/first-deal/acts.ts';
 import { type Course, isReaders } from '../../src/learn/first-deal/course.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
+import { suggested } from '../../src/learn/first-deal/suggested.ts';
 import { choose, type Strength, strengths } from '../../src/players/index.ts';
 import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal/first-deal.ts';
 import { offersFor } from '../../src/widgets/acts/offers.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseCards } from '../../src/engine/index.ts';
-import { suggested } from '../../src/learn/first-deal/acts.ts';
 import { isReaders } from '../../src/learn/first-deal/course.ts';
 import { middlePlayer } from '../../src/learn/first-deal/middle-player.ts';
+import { suggested } from '../../src/learn/first-deal/suggested.ts';
 import { firstDeals, scriptOf, writtenDeal, writtenEvents } from '../../src/site/learn/first-deal/first-deal.ts';
 import { cardMarks } from '../../src/widgets/felt/card-marks.ts';
 import { type DealState, dealReducer, isWiped, startDeal, turnsOf } from '../../src/widgets/first-deal/deal-state.ts';

@@ -1,10 +1,9 @@
 import { type Action, judge, type Position, type Seat, type Verdict, viewFrom } from '../../engine/index.ts';
-import { agreeing, ofAnswer } from '../../insight/index.ts';
-// From its own file: by the players’ public face all their judgement would come along, which a page loads later.
-import { lawfulInstead } from '../../players/instead.ts';
+import { ofAnswer } from '../../insight/index.ts';
 import { actorOf, type Course, isReaders, sceneOf } from './course.ts';
 import { findings, happenings } from './events.ts';
 import { fits } from './fitting.ts';
+import { lawfulAct } from './lawful-act.ts';
 import { proven } from './proven.ts';
 import { remarksAt, remarksOn } from './remarks.ts';
 import { type Script, stage } from './script.ts';
@@ -100,19 +99,6 @@ export function othersAct(course: Course, player: Player): Course {
   return turnBegins({ ...heard, turn: course.turn + 1, played: heard.played === null ? null : 0 });
 }
 
-/** The act that suggests itself to the reader: what is written, or what the player would do who agrees with what is told. */
-export function suggested({ position, reader, staged, turn, onLine, pending }: Course, player: Player): Action {
-  for (const { before, action, units } of onLine ? (staged[turn]?.moments ?? []) : []) {
-    const here = translated(action, before, position);
-    if (units.some((unit) => pending.has(unit)) && judge(position, here).legal) return here;
-  }
-  const view = viewFrom(position, reader);
-  const wanted = agreeing(view, reader, player(view));
-  const act = lawfulAct(position, wanted);
-  // What takes the place of an act that the whole truth refuses agrees with what is told as well.
-  return act === wanted ? act : lawfulAct(position, agreeing(view, reader, act));
-}
-
 function othersMove(course: Course, player: Player) {
   const { position } = course;
   const moment = writtenMove(course);
@@ -122,15 +108,6 @@ function othersMove(course: Course, player: Player) {
   const judged = judge(position, action);
   if (!judged.legal) throw new Error(`a player wants what is refused: ${judged.reasons[0].code}`);
   return { action, next: judged.next, written: false };
-}
-
-/**
- * The act, or another where the whole truth refuses it: whoever goes out on a bid cannot see what the partner still holds, and so may
- * believe the bid reached when it is not (sitoumussamba 26-b).
- */
-function lawfulAct(position: Position, action: Action): Action {
-  if (judge(position, action).legal) return action;
-  return lawfulInstead(position) ?? action;
 }
 
 /** What the script has the one to act do, in the names of this table. */

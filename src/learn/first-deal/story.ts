@@ -1,7 +1,8 @@
 import { type Position, viewFrom } from '../../engine/index.ts';
-import { begin, othersAct, type Player, readerActs, suggested } from './acts.ts';
+import { begin, othersAct, type Player, readerActs } from './acts.ts';
 import { type Course, type Done, isReaders } from './course.ts';
 import type { Saying, Script } from './script.ts';
+import { suggested } from './suggested.ts';
 
 /** A piece of a story: what the narrator says, what the reader does, or what the others have done. */
 export type StoryPiece =

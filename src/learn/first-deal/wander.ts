@@ -1,7 +1,8 @@
 import { type Action, legalActions, type Position, viewFrom } from '../../engine/index.ts';
-import { begin, othersAct, type Player, readerActs, suggested } from './acts.ts';
+import { begin, othersAct, type Player, readerActs } from './acts.ts';
 import { type Course, isReaders } from './course.ts';
 import type { Saying, Script } from './script.ts';
+import { suggested } from './suggested.ts';
 
 /** What came of a deal whose reader did anything that was lawful. */
 export interface Wandering {

@@ -8,13 +8,12 @@ import { Offers } from '../desk/Offers.tsx';
 import { TurnLine } from '../desk/TurnLine.tsx';
 import { ToolSheet } from '../desk/tools/ToolSheet.tsx';
 import { Tools } from '../desk/tools/Tools.tsx';
-import { DealSheet } from './DealSheet.tsx';
 import type { DealEvent } from './deal-state.ts';
 import type { DealDeskProps } from './desk-of-deal.ts';
 
 /** What stands beside the felt of a told deal: the turn, what can be tried, the tools, and at the end the count. */
 export function DealDesk(props: DealDeskProps) {
-  const { state, row, speech, words, onwards, bidding: Bidding, end: End, dispatch, onToReader } = props;
+  const { state, row, speech, words, onwards, bidding: Bidding, end: End, sheets: Sheet, dispatch, onToReader } = props;
   const id = useId();
   const { course, table } = state;
   const { position } = course;
@@ -45,7 +44,7 @@ export function DealDesk(props: DealDeskProps) {
       </div>
       <Tools id={id} row={row} speech={speech} />
       <ToolSheet id={id} row={row} speech={speech}>
-        {(sheet) => <DealSheet {...props} sheet={sheet} />}
+        {(sheet) => Sheet !== null && <Sheet {...props} sheet={sheet} />}
       </ToolSheet>
     </>
   );

@@ -1,14 +1,11 @@
 import { isReaders } from '../../learn/first-deal/course.ts';
 import { FullScreen } from '../desk/tools/FullScreen.tsx';
-import type { SheetName } from '../desk/tools/tool-row.ts';
 import { clausesNow, WhyDone } from '../desk/tools/WhyDone.tsx';
 import { Phrase } from '../words/CardWord.tsx';
 import { howToAct } from '../words/how-to-act.ts';
 import { stepPieces } from '../words/step-words.ts';
-import type { DealDeskProps } from './desk-of-deal.ts';
+import type { DealSheetProps } from './desk-of-deal.ts';
 import { reasonToTell } from './done-for-reader.ts';
-
-type DealSheetProps = DealDeskProps & { readonly sheet: Exclude<SheetName, 'keys'> };
 
 /** What the sheets of a told deal hold: what suggests itself and why, what the last act rests on, and the rest. */
 export function DealSheet(props: DealSheetProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import { type Player, suggested } from '../../learn/first-deal/acts.ts';
-import { isReaders } from '../../learn/first-deal/course.ts';
+import type { Action } from '../../engine/index.ts';
+import type { Player } from '../../learn/first-deal/acts.ts';
+import { type Course, isReaders } from '../../learn/first-deal/course.ts';
 import type { Script } from '../../learn/first-deal/script.ts';
 import { eventAt } from '../acts/intent.ts';
 import { pileWanted } from '../acts/pile-wanted.ts';
@@ -18,11 +19,18 @@ import { stepPieces } from '../words/step-words.ts';
 import { tableNotes } from '../words/table-notes.ts';
 import { DealDesk } from './DealDesk.tsx';
 import type { DealEnd } from './DealEnd.tsx';
+import type { DealSheet } from './DealSheet.tsx';
 import { type DealState, dealReducer, startDeal, turnsOf } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
 import { heardLast } from './heard-last.ts';
 import { keepDeal, readKeptDeal } from './kept-deal.ts';
 import { Narrator } from './Narrator.tsx';
+
+/** Who plays for the others where the script does not, and what suggests itself to the reader by the same player. */
+export interface SittingIn {
+  readonly player: Player;
+  readonly suggests: (course: Course) => Action;
+}
 
 /** A told deal as it is put on a page. */
 export interface DealTableProps {
@@ -31,10 +39,12 @@ export interface DealTableProps {
   readonly name: string;
   readonly speech: Speech;
   readonly words: DealWords;
-  /** Brings who plays for the others where the script does not; the table is there before him. */
-  readonly loadPlayer: () => Promise<Player>;
+  /** Brings who plays for the others; the table is there before him. */
+  readonly loadSittingIn: () => Promise<SittingIn>;
   /** Brings what stands there once the deal is over, which nobody needs to begin. */
   readonly loadEnd: () => Promise<typeof DealEnd>;
+  /** Brings what its sheets hold, which nobody opens before seeing the table. */
+  readonly loadSheets: () => Promise<typeof DealSheet>;
   /** How calls are made; null where the game has no auction. */
   readonly bidding: typeof Bidding | null;
   /** Where to go when the deal has been counted. */
@@ -45,18 +55,21 @@ export interface DealTableProps {
 const actPause = 900;
 
 /** A whole deal with somebody at one’s side: the reader plays a seat, the others move by themselves. */
-export function DealTable({ script, name, speech, words, loadPlayer, loadEnd, bidding, onwards }: DealTableProps) {
+export function DealTable(props: DealTableProps) {
+  const { script, name, speech, words, loadSittingIn, loadEnd, loadSheets, bidding, onwards } = props;
   const [kept] = useState(() => readKeptDeal(name, script));
   const [state, dispatch] = useReducer(dealReducer, kept.value ?? startDeal(script));
   const [keeps, setKeeps] = useState(true);
   useEffect(() => setKeeps(keepDeal(name, state)), [name, state.acts]);
   const { course, table } = state;
-  const player = useLoaded(loadPlayer);
+  const sittingIn = useLoaded(loadSittingIn);
+  const player = sittingIn?.player ?? null;
+  const sheets = useLoaded(loadSheets);
   const end = useLoaded(loadEnd);
   useOthers(state, player, (played) => dispatch({ type: 'others', player: played }));
   const board = useRef<HTMLDivElement>(null);
   const mine = isReaders(course);
-  const suggest = () => (player === null ? null : suggested(course, player));
+  const suggest = () => sittingIn?.suggests(course) ?? null;
   const doIt = () => {
     const action = suggest();
     if (action !== null) dispatch({ type: 'try', action, forReader: true });
@@ -104,6 +117,7 @@ export function DealTable({ script, name, speech, words, loadPlayer, loadEnd, bi
           onwards={onwards}
           bidding={bidding}
           end={end}
+          sheets={sheets}
           dispatch={dispatch}
           onToReader={() => player !== null && dispatch({ type: 'to-reader', player })}
           suggest={suggest}

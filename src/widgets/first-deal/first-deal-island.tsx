@@ -1,7 +1,7 @@
 import { type DealData, readDeal } from '../../learn/first-deal/data.ts';
 import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
-import { DealTable } from './DealTable.tsx';
+import { DealTable, type SittingIn } from './DealTable.tsx';
 import type { DealWords } from './deal-words.ts';
 
 /** A told deal as its page carries it. */
@@ -29,10 +29,19 @@ export async function bringDealToLife(
       name={name}
       speech={new Speech(language)}
       words={words}
-      loadPlayer={async () => (await import('../../learn/first-deal/middle-player.ts')).middlePlayer}
+      loadSittingIn={sittingIn}
+      loadSheets={async () => (await import('./DealSheet.tsx')).DealSheet}
       loadEnd={async () => (await import('./DealEnd.tsx')).DealEnd}
       bidding={bidding}
       onwards={onwards}
     />,
   );
+}
+
+async function sittingIn(): Promise<SittingIn> {
+  const [{ middlePlayer: player }, { suggested }] = await Promise.all([
+    import('../../learn/first-deal/middle-player.ts'),
+    import('../../learn/first-deal/suggested.ts'),
+  ]);
+  return { player, suggests: (course) => suggested(course, player) };
 }
