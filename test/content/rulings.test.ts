@@ -188,7 +188,7 @@ function ruledOn(
   ruleset: Ruleset,
   kind: FaultKind,
   { facts }: RulingInWords,
-): { readonly orders: readonly Order[]; readonly points: readonly number[] } {
+): { readonly orders: readonly Order[]; readonly points: readonly number[]; readonly entered: readonly number[] } {
   const given = facts.map(({ fact, value }) => {
     if (isNumberFact(fact)) return [fact, Number(value)] as const;
     return [fact, value === 'true' ? true : value === 'false' ? false : value] as const;
@@ -196,10 +196,14 @@ function ruledOn(
   const verdict = rule(deal(ruleset, 1), { kind, by: 1, facts: Object.fromEntries(given) });
   if (!verdict.ok) throw new Error(`${kind}: ${verdict.error.fact} is ${verdict.error.code}`);
   const { value } = verdict;
-  if (!value.regulated) return { orders: value.advice, points: [] };
+  if (!value.regulated) return { orders: value.advice, points: [], entered: [] };
   const orders = [...value.orders, ...value.options.flatMap((option) => option.orders)];
   // Several sides win the same; each is told once.
-  return { orders, points: [...Object.values(value.penalty), ...new Set(Object.values(value.award))] };
+  const lost = Object.values(value.penalty);
+  const won = [...new Set(Object.values(value.award))];
+  // The points of a bid the other side may mark itself.
+  const isBid = orders.some(({ code }) => code === 'may-mark-bid');
+  return { orders, points: [...lost, ...won], entered: isBid ? lost : [...lost, ...won] };
 }
 
 describe.each(languageIds)('the words of rulings in %s', (language) => {
@@ -214,11 +218,11 @@ describe.each(languageIds)('the words of rulings in %s', (language) => {
       const { name, rulings } = faultInWords(ruleset, kind, language, words);
       const where = (ruling: RulingInWords) => `${name}: ${ruling.facts.map(({ answer }) => answer).join(', ')}`;
       for (const ruling of rulings) {
-        const { orders, options, points, silence, lead, clauses } = ruling;
+        const { orders, options, lead, clauses } = ruling;
         expect(clauses.length, where(ruling)).toBeGreaterThan(0);
         expect(lead, where(ruling)).not.toBe('');
-        // Only a fault that costs points and nothing else has no order; where the document is silent, advice is an order too.
-        if (silence !== null || points.length === 0) expect(orders.length, where(ruling)).toBeGreaterThan(0);
+        // Where the document is silent, advice is an order too.
+        expect(orders.length, where(ruling)).toBeGreaterThan(0);
         const told = [...orders, ...options.flatMap((option) => option.orders)];
         for (const { code, who, when, text } of told) {
           expect(who, text).toMatch(called[language][orderOf(code).who]);
@@ -254,6 +258,31 @@ describe.each(languageIds)('the words of rulings in %s', (language) => {
         for (const points of verdict.points)
           expect(ruling.points.join(' '), `${kind}: ${points}`).toContain(formatNumber(points, language));
       }
+    }
+  });
+
+  test.each(tables)('what a ruling of %s costs, the scorer is told to enter at the count', (_, ruleset) => {
+    const words = rulingWordsFor(file, ruleset.id);
+    for (const kind of faultKindList) {
+      for (const ruling of faultInWords(ruleset, kind, language, words).rulings) {
+        const atCount = rowsOf(ruling.orders, words)
+          .filter(({ when }) => when === 'at-count')
+          .flatMap((row) => row.orders.map(({ text }) => text))
+          .join(' ');
+        for (const points of ruledOn(ruleset, kind, ruling).entered) {
+          expect(atCount, `${kind}: ${points}`).toContain(formatNumber(points, language));
+          expect(atCount, kind).toMatch(called[language].scorer);
+        }
+      }
+    }
+  });
+
+  test('what the clauses leave open is told as a reading of this site', () => {
+    for (const [, ruleset] of tables) {
+      const words = rulingWordsFor(file, ruleset.id);
+      const told = faultInWords(ruleset, 'dealt-out-of-turn', language, words).rulings[0]?.orders.at(-1);
+      // Samba says who deals next (7 a); the Finnish and the contract game do not.
+      expect(told?.text.includes(words.guide.reading), ruleset.id).toBe(ruleset.id !== 'samba');
     }
   });
 

@@ -160,6 +160,7 @@ const examples: { readonly [Code in EffectCode]?: readonly Example[] } = {
       ruleset: 'samba',
       before: played,
       kind: 'meld-before-asking',
+      facts: { saidYes: true, able: true },
       after: { duties: { 1: one('must-go-out-if-able') } },
     },
   ],

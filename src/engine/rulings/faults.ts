@@ -33,7 +33,7 @@ interface FaultKindDefinition {
   readonly about?: CardsAtFault;
   /** How many cards are drawn where it is made up for by a draw, if not those of an ordinary one. */
   readonly owes?: OwedDraw;
-  /** Its ruling has charged the yes that could not be kept, so that nothing more is due for it as the turn ends. */
+  /** Where its ruling costs points, the yes that could not be kept is charged with them, so that nothing more is due as the turn ends. */
   readonly paysForAnswer?: true;
 }
 
@@ -195,7 +195,12 @@ export const faultKinds = {
     about: 'red-three-on-pile',
   },
   'discard-out-of-turn': { moment: 'discard', facts: [], breaks: [] },
-  'meld-before-asking': { moment: 'going-out', facts: [], breaks: ['ask-after-melding'] },
+  'meld-before-asking': {
+    moment: 'going-out',
+    facts: ['saidYes', 'able'],
+    breaks: ['ask-after-melding'],
+    paysForAnswer: true,
+  },
   'meld-before-answer': { moment: 'going-out', facts: [], breaks: ['answer-first'] },
   'question-withdrawn': { moment: 'going-out', facts: [], breaks: ['answer-first'] },
   'extra-information': { moment: 'going-out', facts: [], breaks: ['answer-yes-or-no'] },
@@ -208,7 +213,9 @@ export const faultKinds = {
   'out-after-no': { moment: 'going-out', facts: [], breaks: ['answered-no'], place: 'melds' },
   'out-without-canastas': {
     moment: 'going-out',
-    facts: [],
+    facts: ['announced'],
+    usual: { announced: 'false' },
+    paysForAnswer: true,
     breaks: ['going-out-requirement', 'keep-one-card', 'robber-requirement'],
     place: 'melds',
   },

@@ -25,7 +25,7 @@ export interface Incident {
   readonly kind: FaultKind;
   readonly moment: Moment;
   readonly facts: Facts;
-  /** The orders that a referee must know; where the document is silent, none. */
+  /** The orders that a referee must know, as the clauses give them; where the document is silent, none. */
   readonly orders: readonly OrderAsked[];
   readonly points: PointsSaid;
   /** What orders come to that go without saying, so that they are told and not asked for. */
@@ -77,7 +77,8 @@ function incident(ruleset: Ruleset, kind: FaultKind, end: Remedy | Gap, given: F
   const isSilent = 'unregulated' in end;
   const options = isSilent ? [] : (end.options ?? []);
   const ordered = isSilent ? [] : ordersOf(ruleset, end.orders, facts);
-  const mattered = mattering(ordered);
+  const read = isSilent ? [] : (end.read ?? []);
+  const mattered = mattering(ordered.filter(({ code }) => !read.includes(code)));
   return {
     id: answers === '' ? kind : `${kind}?${answers}`,
     kind,

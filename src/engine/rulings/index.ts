@@ -60,5 +60,14 @@ export {
   type Silence,
   silences,
 } from './remedy.ts';
-export { answerOf, countsBy, hasPartners, ordersOf, pointsOfRemedy, possibleValues, rule } from './rule.ts';
+export {
+  answerOf,
+  countsBy,
+  hasPartners,
+  ordersOf,
+  ordersWithPoints,
+  pointsOfRemedy,
+  possibleValues,
+  rule,
+} from './rule.ts';
 export type { Fault, FaultError, OptionOfRuling, PointsBySide, Ruling, Unregulated } from './ruling.ts';

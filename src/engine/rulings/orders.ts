@@ -111,6 +111,7 @@ export const orders = {
   'may-meld-and-must-discard-unless-out': { who: 'offender', when: 'next-turn', effects: ['must-discard'] },
   'discard-on-each-turn': { who: 'offender', when: 'next-turn', effects: ['must-discard'], counted: true },
   'three-to-opponents': { who: 'offender', when: 'now', effects: ['red-three-to-opponents'], leads: true },
+  'draw-not-joined-costs-nothing': { who: 'scorer', when: 'at-count', leads: false },
   'turn-as-usual': { who: 'offender', when: 'this-turn' },
   'show-drawn-card': { who: 'offender', when: 'now', effects: ['opponent-takes-or-shuffles'] },
   'show-drawn-card-or-cards': { who: 'offender', when: 'now', effects: ['opponent-takes-or-shuffles'] },
@@ -204,7 +205,6 @@ export const orders = {
   'go-out-as-required': { who: 'asker', when: 'this-turn' },
   'keep-card-if-unable': { who: 'asker', when: 'this-turn' },
   'failure-costs': { who: 'scorer', when: 'at-count', counted: true },
-  'failure-after-yes-costs': { who: 'scorer', when: 'at-count', counted: true },
   'failure-costs-nothing-more': { who: 'scorer', when: 'at-count' },
   'play-on-as-required': { who: 'asker', when: 'this-turn' },
   'keep-one-card': { who: 'offender', when: 'this-turn', effects: ['keep-one-card-after-discard'] },
@@ -219,6 +219,7 @@ export const orders = {
   'deal-is-over': { who: 'everyone', when: 'now', effects: ['deal-ends'] },
   'may-mark-bid': { who: 'opposing-side', when: 'at-count', effects: ['contract-to-robber'] },
   'nothing-for-going-out': { who: 'scorer', when: 'at-count' },
+  'bid-marked-once': { who: 'scorer', when: 'at-count', leads: false },
 
   // cards shown, and talk
   'exposed-card-becomes-penalty-card': {
@@ -241,6 +242,8 @@ export const orders = {
   'choose-where-rules-allow': { who: 'offender', when: 'now' },
 
   // the score
+  'penalty-deducted': { who: 'scorer', when: 'at-count', counted: true, leads: false },
+  'award-credited': { who: 'scorer', when: 'at-count', counted: true, leads: false },
   'mixed-cards-lost': { who: 'scorer', when: 'at-count', effects: ['lose-card-points'] },
   'unverified-cards-lost': { who: 'scorer', when: 'at-count', effects: ['lose-card-points'] },
   'values-of-mixed-cards-lost': { who: 'scorer', when: 'at-count', effects: ['lose-card-points'] },
@@ -284,8 +287,12 @@ export interface OrderNumber {
   readonly of: NumberFact | ParameterName;
   readonly less?: number;
 }
+/** The orders that enter the points of a ruling; they follow from its points, so that no table gives them. */
+export type PointsOrder = 'penalty-deducted' | 'award-credited';
 /** An order as the tables of rulings give it: its code, with what gives its number where it has one. */
-export type RemedyOrder = Exclude<OrderCode, CountedOrder> | ({ readonly code: CountedOrder } & OrderNumber);
+export type RemedyOrder =
+  | Exclude<OrderCode, CountedOrder>
+  | ({ readonly code: Exclude<CountedOrder, PointsOrder> } & OrderNumber);
 
 /** An order of a ruling. */
 export interface Order {

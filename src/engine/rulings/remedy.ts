@@ -2,7 +2,7 @@ import type { ClauseAddress, RulesetId } from '../rulesets/clauses.ts';
 import type { ParameterName } from '../rulesets/parameters.ts';
 import type { NumberFact, ValueOf, WordFact } from './facts.ts';
 import type { FactOf, FaultKind } from './faults.ts';
-import type { RemedyOrder } from './orders.ts';
+import type { OrderCode, RemedyOrder } from './orders.ts';
 
 /** A parameter that is a number of penalty points. */
 export type PenaltyParameter = Extract<ParameterName, `${string}Penalty`>;
@@ -31,6 +31,8 @@ export interface Option<Clause extends ClauseAddress = ClauseAddress> {
 export interface Remedy<Clause extends ClauseAddress = ClauseAddress> {
   /** What is ordered, in the order in which a referee says it. */
   readonly orders: readonly RemedyOrder[];
+  /** Those of the orders that the clauses do not give: how this site reads what they leave open. */
+  readonly read?: readonly OrderCode[];
   /** What the side that is not at fault then chooses between. */
   readonly options?: readonly Option<Clause>[];
   /** Points that the offender’s side loses. */

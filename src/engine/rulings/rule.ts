@@ -73,7 +73,7 @@ export function hasPartners({ seating }: Ruleset): boolean {
 export function possibleValues(ruleset: Ruleset, question: Question): readonly string[] {
   if (!('cases' in question)) return [];
   const offered = Object.keys(question.cases).filter(
-    (value) => question.fact !== 'inTurn' || canBeInTurn(ruleset, value),
+    (value) => question.fact !== 'inTurn' || (canBeInTurn(ruleset, value) && seenBy(ruleset, value) === value),
   );
   const isYesOrNo = offered.includes('true');
   return isYesOrNo ? offered.toSorted((one, other) => other.localeCompare(one)) : offered;
@@ -154,7 +154,8 @@ function pronounce(position: Position, fault: Fault, by: Seat | null, remedy: Re
   const others = ruleset.seating.sides.filter((side) => side !== own);
   const lost = remedy.penalty === undefined ? 0 : pointsOfRemedy(ruleset, remedy.penalty, fault.facts, level);
   const won = remedy.award === undefined ? 0 : pointsOfRemedy(ruleset, remedy.award, fault.facts, level);
-  const { orders, clauses } = orderedBy(ruleset, remedy.orders, fault.facts);
+  const { clauses } = orderedBy(ruleset, remedy.orders, fault.facts);
+  const orders = ordersWithPoints(ruleset, remedy, fault.facts, level);
   return success({
     regulated: true,
     kind: fault.kind,
@@ -194,6 +195,26 @@ export function pointsOfRemedy(
 
 function bySide(sides: readonly Side[], points: number): PointsBySide {
   return points === 0 ? {} : Object.fromEntries(sides.map((side) => [side, points]));
+}
+
+/**
+ * The orders of a remedy at a table as agreed, and what the scorer enters for its points, first of what the scorer does. The points of a bid
+ * the other side marks itself, by an order of their own.
+ *
+ * > Sitoumussamba, a player went out after a no: the scorer deducts 300 points, and counts penalty cards as cards of the hand.
+ */
+export function ordersWithPoints(ruleset: Ruleset, remedy: Remedy, facts: Facts, level: number): readonly Order[] {
+  const { penalty, award } = remedy;
+  const entered = [
+    ...(penalty === undefined ? [] : [ordered('penalty-deducted', pointsOfRemedy(ruleset, penalty, facts, level))]),
+    ...(award === undefined || award.parameter === 'pointsPerLevel'
+      ? []
+      : [ordered('award-credited', pointsOfRemedy(ruleset, award, facts, level))]),
+  ];
+  const given = ordersOf(ruleset, remedy.orders, facts);
+  const first = given.findIndex(({ when }) => when === 'at-count');
+  const place = first < 0 ? given.length : first;
+  return [...given.slice(0, place), ...entered, ...given.slice(place)];
 }
 
 /** The orders of a remedy at a table as agreed, with their numbers; one that comes to no turn at all is left out. */

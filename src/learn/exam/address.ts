@@ -15,7 +15,7 @@ const seedForm = /^[a-z0-9]{1,12}$/u;
 export type PaperRead = PaperAddress | 'none' | 'damaged';
 
 /** How papers are drawn: another number as soon as a seed draws other incidents, or other choices, from the same pool. */
-const drawing = 2;
+const drawing = 3;
 
 /**
  * The version of an exam: another one as soon as an incident, or what is right about one, is another, or papers are drawn in another way,

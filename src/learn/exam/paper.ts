@@ -29,8 +29,8 @@ const wrongOrders = 3;
 const fewestOrders = 5;
 
 /**
- * Draws the paper of a seed: the same incidents with the same choices in the same order for all, in the order of the deal. No fault comes
- * twice as long as there are others.
+ * Draws the paper of a seed: the same incidents with the same choices in the same order for all, from all moments of the deal mixed, so that
+ * the place of an incident tells nothing of it. No fault comes twice as long as there are others.
  */
 export function drawPaper(pool: readonly Incident[], seed: string): readonly Question[] {
   const random = seededRandom(numberOf(seed));
@@ -47,8 +47,7 @@ export function drawPaper(pool: readonly Incident[], seed: string): readonly Que
     }
     if (drawn.length === before) break;
   }
-  const inOrder = drawn.toSorted((one, other) => pool.indexOf(one) - pool.indexOf(other));
-  return inOrder.map((incident) => ask(incident, pool, random));
+  return drawn.map((incident) => ask(incident, pool, random));
 }
 
 function isSilent({ points }: Incident): boolean {

@@ -17,8 +17,10 @@ import {
   momentOf,
   moments,
   type Order,
+  type OrderCode,
   orderOf,
   ordersOf,
+  ordersWithPoints,
   pointsOfRemedy,
   possibleValues,
   type Question,
@@ -230,9 +232,13 @@ class Teller {
         pictured: null,
       };
     }
-    const ordered = ordersOf(this.#ruleset, end.orders, factsGiven(facts));
+    const given = factsGiven(facts);
+    const ordered = ordersOf(this.#ruleset, end.orders, given);
     const effects = ordered.flatMap(({ code }) => orderOf(code).effects ?? []);
-    const orders = this.#told(ordered);
+    const orders = this.#told(
+      ordersWithPoints(this.#ruleset, end, given, Math.max(numberOf(facts, 'level'), 1)),
+      end.read,
+    );
     const points = this.#points(end, facts, effects);
     return {
       facts,
@@ -253,8 +259,14 @@ class Teller {
     };
   }
 
-  #told(orders: readonly Order[]): readonly OrderInWords[] {
-    return orders.map((order) => orderInWords(order, this.#language, this.#words));
+  /** Orders in words; those that the clauses leave to a reading say so. */
+  #told(orders: readonly Order[], read: readonly OrderCode[] = []): readonly OrderInWords[] {
+    return orders.map((order) => {
+      const said = orderInWords(order, this.#language, this.#words);
+      if (!read.includes(order.code)) return said;
+      const reading = ` ${this.#words.guide.reading}`;
+      return { ...said, after: `${said.after}${reading}`, text: `${said.text}${reading}` };
+    });
   }
 
   #points(
@@ -273,10 +285,10 @@ class Teller {
     }
     if (award !== undefined) {
       const level = Math.max(numberOf(facts, 'level'), 1);
-      const perLevel = award.parameter === 'pointsPerLevel' && level > 1;
+      const isBid = award.parameter === 'pointsPerLevel';
       const one = pointsOfRemedy(this.#ruleset, award, {}, 1);
       const values = { points: this.#format(one), total: this.#format(one * level) };
-      said.push(phrase(this.#language, perLevel ? words.awardBid : words.award, values));
+      said.push(phrase(this.#language, isBid ? words.awardBid : words.award, values));
     }
     if (pointsInCount === true) said.push(words.inCount);
     return said.length > 0 || effects.includes('redeal') ? said : [words.none];

@@ -148,6 +148,8 @@ const words = z.strictObject({
     'invitation',
     'rule',
     'advice',
+    'reading',
+    'unfitting',
     'chooses',
     'given',
     'chip',

@@ -162,7 +162,8 @@ function spoiledQuestion(position: Position, choose: Choose): Mishap | null {
   // Who has laid black threes has shown that he goes out: nobody asks then.
   if (actingSide(position).melds.some((meld) => meld.kind === 'black-threes' && meld.begunThisTurn)) return null;
   const kind = oneOf(['meld-before-asking', 'meld-before-answer', 'question-withdrawn'] as const, choose);
-  return { happened: position, fault: { kind, by, facts: {} }, demand: oneOf(['out', 'on'] as const, choose) };
+  const facts = kind === 'meld-before-asking' ? { saidYes: false } : {};
+  return { happened: position, fault: { kind, by, facts }, demand: oneOf(['out', 'on'] as const, choose) };
 }
 
 function boundAndUnable(position: Position): Mishap | null {

@@ -37,8 +37,8 @@ function isPassingOn({ code }: Ruling['effects'][number]): boolean {
 }
 
 /** A yes that could not be kept has been paid for by the ruling and is not charged again with the discard. */
-function forgetAnswer(position: Position, { kind, by }: Ruling): Position {
-  if (!paysForAnswer(kind) || by !== position.turn) return position;
+function forgetAnswer(position: Position, { kind, by, penalty }: Ruling): Position {
+  if (!paysForAnswer(kind) || Object.keys(penalty).length === 0 || by !== position.turn) return position;
   const duties = seatState(position, by).duties.filter(({ code }) => code !== 'must-go-out-if-able');
   const forgotten = withSeat(position, { ...seatState(position, by), duties });
   return { ...forgotten, current: { ...position.current, answer: null } };

@@ -17,6 +17,7 @@ import {
   drawsNow,
   keepsCard,
   meldsMixedUp,
+  mustGoOut,
   oneDiscardCounts,
   outOrOn,
   talkForgivenOnce,
@@ -48,7 +49,7 @@ const opponentDecides = outOrOn(
 export const canastaFiRulings: RulingTable<'canasta-fi'> = {
   'dealt-out-of-turn': {
     against: ['canasta-fi/4'],
-    answer: dealtOutOfTurn(['canasta-fi/7-a'], 'in-play', ['canasta-fi/7-b']),
+    answer: dealtOutOfTurn(['canasta-fi/7-a'], 'in-play', ['canasta-fi/7-b'], ['next-deal-after-rightful']),
   },
   'not-cut': { against: ['canasta-fi/5'], answer: remedy(['cut-and-deal-again'], ['canasta-fi/8-a']) },
   'card-shown-in-deal': { against: ['canasta-fi/6-a'], answer: remedy(['deal-again'], ['canasta-fi/8-b']) },
@@ -236,10 +237,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
   ),
   'meld-before-asking': {
     needsPartner: true,
-    answer: remedy(
-      ['go-out-if-able', 'keep-card-if-unable', { code: 'failure-after-yes-costs', of: 'failedGoingOutPenalty' }],
-      ['canasta-fi/23-b', 'canasta-fi/23-d'],
-    ),
+    answer: mustGoOut(['canasta-fi/23-b'], ['canasta-fi/23-d', 'canasta-fi/23-b']),
   },
   'meld-before-answer': { needsPartner: true, answer: opponentDecides },
   'question-withdrawn': {

@@ -1,6 +1,7 @@
 import type { ClauseAddress } from '../../rulesets/clauses.ts';
+import type { OrderCode } from '../orders.ts';
 import type { Answer, Remedy, Stated } from '../remedy.ts';
-import { remedy } from './entries.ts';
+import { readAs, remedy } from './entries.ts';
 
 // What the documents rule alike of the deal and the stock, each with its own clauses.
 
@@ -30,17 +31,18 @@ export function foreignCardGoes<Clause extends ClauseAddress>(
   };
 }
 
-/** The wrong player dealt: the right one begins all the same, or the deal counts as his. */
+/** The wrong player dealt: the right one begins all the same, or the deal counts as his. Who deals next not every document says. */
 export function dealtOutOfTurn<Clause extends ClauseAddress>(
   beforePlay: Stated<Clause>,
   later: 'in-play' | 'after-first-round',
   afterwards: Stated<Clause>,
+  read: readonly OrderCode[] = [],
 ): Answer<Clause, 'noticed'> {
   const playOn = remedy(['play-goes-on', 'next-deal-after-actual'], afterwards);
   return {
     fact: 'noticed',
     cases: {
-      'before-play': remedy(['first-turn-to-rightful-player', 'next-deal-after-rightful'], beforePlay),
+      'before-play': readAs(read, remedy(['first-turn-to-rightful-player', 'next-deal-after-rightful'], beforePlay)),
       ...(later === 'in-play' ? { 'in-play': playOn } : { 'after-first-round': playOn }),
     },
   };

@@ -1,5 +1,5 @@
 import type { ClauseAddress } from '../../rulesets/clauses.ts';
-import type { RemedyOrder } from '../orders.ts';
+import type { OrderCode, RemedyOrder } from '../orders.ts';
 import {
   type Answer,
   type Gap,
@@ -21,6 +21,14 @@ export function remedy<Clause extends ClauseAddress>(
   penalty?: PenaltyParameter,
 ): Remedy<Clause> {
   return { orders, ...(penalty === undefined ? {} : { penalty: points(penalty) }), clauses };
+}
+
+/** The same, where the clauses leave some of the orders to the reading of this site. */
+export function readAs<Clause extends ClauseAddress>(
+  read: readonly OrderCode[],
+  remedy: Remedy<Clause>,
+): Remedy<Clause> {
+  return { ...remedy, read };
 }
 
 /** What follows where those who are not at fault choose between options. */

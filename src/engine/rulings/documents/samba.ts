@@ -17,6 +17,7 @@ import {
   drawsNow,
   keepsCard,
   meldsMixedUp,
+  mustGoOut,
   oneDiscardCounts,
   outOrOn,
 } from './turn-end-remedies.ts';
@@ -275,10 +276,7 @@ export const sambaRulings: RulingTable<'samba'> = {
   ),
   'meld-before-asking': {
     needsPartner: true,
-    answer: remedy(
-      ['go-out-if-able', 'keep-card-if-unable', { code: 'failure-after-yes-costs', of: 'failedGoingOutPenalty' }],
-      ['samba/23-b', 'samba/23-d'],
-    ),
+    answer: mustGoOut(['samba/23-b'], ['samba/23-d', 'samba/23-b']),
   },
   'meld-before-answer': { needsPartner: true, answer: opponentDecides },
   'question-withdrawn': {

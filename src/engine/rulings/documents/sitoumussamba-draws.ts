@@ -1,13 +1,18 @@
 import type { RulingTable } from '../remedy.ts';
 import { dealtOutOfTurn, redealtInFirstRound } from './deal-remedies.ts';
 import { mayTakeLeftCards } from './draw-remedies.ts';
-import { chosenBetween, gap, remedy, unknownHere, unregulated } from './entries.ts';
+import { chosenBetween, gap, readAs, remedy, unknownHere, unregulated } from './entries.ts';
 
 /** Sitoumussamba before the cards are played: the deal, the auction, the draw and the pile (6 to 8, 13, 16, 24, 29, 33 and 38). */
 export const drawRulings = {
   'dealt-out-of-turn': {
     against: ['sitoumussamba/5-b'],
-    answer: dealtOutOfTurn(['sitoumussamba/7-a'], 'after-first-round', ['sitoumussamba/7-b']),
+    answer: dealtOutOfTurn(
+      ['sitoumussamba/7-a'],
+      'after-first-round',
+      ['sitoumussamba/7-b'],
+      ['next-deal-after-rightful'],
+    ),
   },
   'not-cut': {
     against: ['sitoumussamba/4'],
@@ -126,9 +131,20 @@ export const drawRulings = {
                 { value: 'take', orders: ['take-one-or-both-shown-cards'] },
                 { value: 'shuffle', orders: ['shuffle-and-draw'] },
               ],
-              remedy(['show-drawn-card-or-cards'], ['sitoumussamba/33-c']),
+              readAs(
+                ['draw-not-joined-costs-nothing'],
+                remedy(
+                  ['show-drawn-card-or-cards', 'draw-not-joined-costs-nothing'],
+                  ['sitoumussamba/33-c', 'sitoumussamba/29-10'],
+                ),
+              ),
             ),
-            partner: gap('no-provision', ['show-and-shuffle-back', 'turn-of-player-in-turn'], 'sitoumussamba/33-c'),
+            partner: gap(
+              'no-provision',
+              ['show-and-shuffle-back', 'turn-of-player-in-turn', 'draw-not-joined-costs-nothing'],
+              'sitoumussamba/33-c',
+              'sitoumussamba/29-10',
+            ),
           },
         },
       },
@@ -144,10 +160,13 @@ export const drawRulings = {
   ),
   'took-pile-out-of-turn': {
     against: ['sitoumussamba/13-a'],
-    answer: remedy(
+    answer: readAs(
       ['restore-pile', 'turn-of-player-in-turn'],
-      ['sitoumussamba/29-11', 'sitoumussamba/29'],
-      'tookPileOutOfTurnPenalty',
+      remedy(
+        ['restore-pile', 'turn-of-player-in-turn'],
+        ['sitoumussamba/29-11', 'sitoumussamba/29'],
+        'tookPileOutOfTurnPenalty',
+      ),
     ),
   },
   'pile-cards-left': {

@@ -194,13 +194,21 @@ export const playRulings = {
       'failedGoingOutPenalty',
     ),
   },
-  'out-without-canastas': unregulated(
-    'no-provision',
-    ['take-fewest-back', 'discard-one', 'keep-one-card'],
-    'sitoumussamba/29-8',
-    'sitoumussamba/26-c',
-    'sitoumussamba/26-a',
-  ),
+  'out-without-canastas': {
+    answer: {
+      fact: 'announced',
+      cases: {
+        true: keepsCard(['sitoumussamba/29-8', 'sitoumussamba/25-d', 'sitoumussamba/29', 'sitoumussamba/26-c']),
+        false: gap(
+          'no-provision',
+          ['take-fewest-back', 'discard-one', 'keep-one-card'],
+          'sitoumussamba/29-8',
+          'sitoumussamba/26-c',
+          'sitoumussamba/26-a',
+        ),
+      },
+    },
+  },
   'declarer-out-too-early': {
     answer: {
       fact: 'level',
@@ -208,11 +216,12 @@ export const playRulings = {
         {
           least: 1,
           answer: {
-            orders: ['deal-is-over', 'may-mark-bid', 'nothing-for-going-out'],
+            orders: ['deal-is-over', 'may-mark-bid', 'bid-marked-once', 'nothing-for-going-out'],
+            read: ['bid-marked-once'],
             penalty: points('wrongGoingOutPenalty'),
             award: { parameter: 'pointsPerLevel' },
             pointsInCount: true,
-            clauses: ['sitoumussamba/29-9', 'sitoumussamba/29', 'sitoumussamba/12-b'],
+            clauses: ['sitoumussamba/29-9', 'sitoumussamba/29', 'sitoumussamba/12-b', 'sitoumussamba/12-e'],
           },
         },
       ],

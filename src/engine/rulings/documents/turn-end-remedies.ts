@@ -41,6 +41,21 @@ export function keepsCard<Clause extends ClauseAddress>(clauses: Stated<Clause>)
   return remedy(['keep-one-card'], clauses, 'failedGoingOutPenalty');
 }
 
+/** Who melded and then asked must go out if able; not to be able to costs something only where the partner has said yes. */
+export function mustGoOut<Clause extends ClauseAddress>(
+  clauses: Stated<Clause>,
+  failed: Stated<Clause>,
+): Answer<Clause, 'saidYes' | 'able'> {
+  const afterYes: Answer<Clause, 'able'> = {
+    fact: 'able',
+    cases: { true: remedy(['go-out-if-able'], clauses), false: keepsCard(failed) },
+  };
+  return {
+    fact: 'saidYes',
+    cases: { true: afterYes, false: remedy(['go-out-if-able', 'keep-card-if-unable'], clauses) },
+  };
+}
+
 /** An opponent says whether the player who asked goes out or plays on; what it costs not to be able to is said beforehand. */
 export function outOrOn<Clause extends ClauseAddress>(
   unable: { readonly orders: readonly RemedyOrder[]; readonly clauses: readonly Clause[] },
