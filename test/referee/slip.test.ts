@@ -34,7 +34,13 @@ test('what is damaged on the device is no slip', () => {
 });
 
 test('the time of a new slip is written as its field holds it', () => {
-  expect(momentIn(new Date(2026, 0, 5, 7, 9))).toBe('2026-01-05T07:09');
+  const moment = new Date(2026, 0, 5, 7, 9);
+  expect(['en', 'fi', 'sv', 'et'].map((language) => momentIn(moment, language))).toEqual([
+    '05/01/2026, 07:09',
+    '5.1.2026 klo 7.09',
+    '2026-01-05 07:09',
+    '05.01.26, 07:09',
+  ]);
 });
 
 test('the text of a slip leaves out what was not filled in', () => {

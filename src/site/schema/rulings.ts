@@ -116,7 +116,6 @@ const words = z.strictObject({
     'lead',
     'description',
     'search',
-    'placeholder',
     'moments',
     'all',
     'none',

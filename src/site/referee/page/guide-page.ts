@@ -36,6 +36,7 @@ class Guide {
 
   start(): void {
     this.#root.addEventListener('click', (event) => this.#pressed(event));
+    document.addEventListener('keydown', (event) => this.#typed(event));
     this.#field.form?.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#list.enter();
@@ -69,6 +70,13 @@ class Guide {
     else if (act === 'again') this.#startAnew();
     else if (act === 'copy') void this.#copy();
     else if (act === 'print') print();
+  }
+
+  /** A digit chooses the answer of that place, unless somebody writes or the browser is meant. */
+  #typed({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): void {
+    if (ctrlKey || altKey || metaKey || this.#root.dataset.stage !== 'question') return;
+    if (target instanceof Element && target.matches('input, textarea, select')) return;
+    this.#root.querySelector<HTMLElement>(`.answers [aria-keyshortcuts="${CSS.escape(key)}"]`)?.click();
   }
 
   /** Goes to a fault with the facts answered so far, or to the list. */
@@ -192,9 +200,13 @@ class Guide {
     const asked = this.#part('.said > .question');
     const choices = make('div', '', 'answers');
     choices.append(
-      ...answers.map((fact) =>
-        button(fact.answer, 'button choice', () => this.#go(fault.kind, valuesOf([...answered, fact]), true)),
-      ),
+      ...answers.map((fact, place) => {
+        const answer = button(fact.answer, 'button choice', () =>
+          this.#go(fault.kind, valuesOf([...answered, fact]), true),
+        );
+        answer.setAttribute('aria-keyshortcuts', String(place + 1));
+        return answer;
+      }),
     );
     asked.replaceChildren(make('h2', question, 'asked'), choices);
     asked.setAttribute('aria-label', question);

@@ -13,14 +13,18 @@ export interface IncidentList {
 /** Fewer letters tell of nothing. */
 const shortestAsked = 2;
 
+/** Faults that all fit less than so may well not be what is told: there are acts for which no fault stands in the list. */
+const surelyMeant = 0.7;
+
 /** Makes the list of a guide answer to its field. */
 export function incidentList(root: HTMLElement, field: HTMLInputElement, faults: readonly FaultOnPage[]): IncidentList {
   const language = languageId(document.documentElement.lang);
-  const [found, count, nothing, meant] = [
+  const [found, count, nothing, meant, unfitting] = [
     part(root, '.found'),
     part(root, '.possible'),
     part(root, '.nothing'),
     part(root, '.meant'),
+    part(root, '.unfitting'),
   ];
   const sections = Array.from(root.querySelectorAll<HTMLElement>('.moment'));
   const kinds = faults.map(({ kind }) => kind);
@@ -40,6 +44,8 @@ export function incidentList(root: HTMLElement, field: HTMLInputElement, faults:
     found.hidden = articles.length === 0;
     found.replaceChildren(...articles.map(itemOf));
     say(count, articles.length > 0 ? (root.dataset.possible ?? '').replace('{count}', String(articles.length)) : '');
+    const weak = articles.length > 0 && heard.faults.every(({ fit }) => fit < surelyMeant);
+    say(unfitting, weak ? (root.dataset.unfitting ?? '') : '');
     say(nothing, asked && hear !== null ? ((articles.length > 0 ? root.dataset.notYet : root.dataset.none) ?? '') : '');
     meant.replaceChildren(...heard.meant.map(({ typed: written, word }) => offer(written, word)));
     for (const section of sections) section.hidden = !asked && moment !== null && section.dataset.moment !== moment;

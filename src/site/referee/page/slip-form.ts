@@ -34,13 +34,12 @@ export function slipForm(form: HTMLFormElement): SlipForm {
       const slip = readKept(keptAt, readSlips).value?.get(opened);
       for (const field of fields) field.value = slip?.[field.name] ?? '';
       const time = fields.find(({ name }) => name === 'time');
-      if (slip === undefined && time !== undefined) time.value = momentIn(new Date());
+      if (slip === undefined && time !== undefined) time.value = momentIn(new Date(), document.documentElement.lang);
     },
     filled: () =>
       fields.map((field) => ({
         name: field.labels?.[0]?.querySelector('span')?.textContent ?? field.name,
-        text:
-          field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value.replace('T', ' '),
+        text: field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value,
       })),
   };
 }

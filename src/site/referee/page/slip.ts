@@ -37,10 +37,9 @@ export function withSlip(slips: KeptSlips, address: string, fields: SlipFields):
   return new Map([...others, [address, fields] as const].slice(-mostKept));
 }
 
-/** The moment as a field for date and time holds it: `2026-11-27T18:05`, by the clock of the place. */
-export function momentIn(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+/** The moment as a slip names it: the day and the time by the clock of the place, written as the language writes them. */
+export function momentIn(date: Date, language: string): string {
+  return date.toLocaleString(language === 'en' ? 'en-GB' : language, { dateStyle: 'short', timeStyle: 'short' });
 }
 
 /** A ruling as text to be sent: each line that is not empty, what was filled in as `Table: 4`. */
