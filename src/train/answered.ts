@@ -107,11 +107,11 @@ export function countAsked(position: Position, side: Side, item: ScoreItem | 'to
   return { position, ask, answer: { form: 'number', is }, clauses, reasons: [], grounds: [] };
 }
 
-/** One way to take the pile, or the only one, for somebody who is to show with which cards. */
-export function takeWithAsked(position: Position, cards: readonly Card[], isOnly: boolean): AskedAtTable | null {
+/** One way to take the pile, for somebody who is to show with which cards. */
+export function takeWithAsked(position: Position, cards: readonly Card[]): AskedAtTable | null {
   const found = allowed(position, { type: 'take', with: cards, melds: [] });
   if (found === null || found.reasons.length > 0) return null;
-  return { ...found, ask: { form: 'cards', about: 'take-with', isOnly }, answer: { form: 'cards', is: cards } };
+  return { ...found, ask: { form: 'cards', about: 'take-with' }, answer: { form: 'cards', is: cards } };
 }
 
 /** By what the pile is frozen for the side in turn: by all that would freeze it without the rest, or by nothing. */
@@ -131,11 +131,14 @@ export function freezingAsked(position: Position): AskedAtTable | null {
   return { position, ask: { form: 'freezing' }, answer, clauses, reasons: [], grounds: [] };
 }
 
-/** After so many of them it is given up if no card can be clearly the safest any more. */
-const firstSamples = 5;
+/** After so many of them it is given up where no card is ahead by so much. */
+const leads: ReadonlyMap<number, number> = new Map([
+  [5, 1],
+  [25, 3],
+]);
 
-/** The safest discard must be safer than the next by so many hands. */
-const clearly = 5;
+/** The safest discard must be safer than the next by so many hands: with fewer, others drawn might say otherwise. */
+const clearly = 10;
 
 /**
  * Which of some cards is the safest discard: the one with which, of the hands that the next player may hold, he could take the pile with
@@ -144,21 +147,21 @@ const clearly = 5;
 export function safestAsked(position: Position, choices: readonly Card[], random: Random): AskedAtTable | null {
   const found = risksOf(position, choices, random);
   if (found === null) return null;
-  const { risks, way } = found;
-  const sorted = risks.toSorted((one, other) => one - other);
-  const [least = 0, next = 0] = sorted;
-  const card = choices[risks.indexOf(least)];
-  if (card === undefined || next - least < clearly) return null;
+  const { risks, way, taken } = found;
+  const card = choices[risks.indexOf(Math.min(...risks))];
+  if (card === undefined || leadOf(risks) < clearly) return null;
   const grounds = inTurn(way).slice(0, 1);
   const clauses = some(grounds.flatMap((ground) => ground.clauses.slice(0, mostTold)));
   if (clauses === null) return null;
   const ask = { form: 'card', about: 'safest', choices } as const;
-  return { position, ask, answer: { form: 'card', is: card }, clauses, reasons: [], grounds, risks };
+  return { position, ask, answer: { form: 'card', is: card }, clauses, reasons: [], grounds, risks, taken };
 }
 
 /** What the next player could take: after each discard with how many of the hands tried, and one way to do it by its grounds. */
 interface Risks {
   readonly risks: readonly number[];
+  /** The discard that is taken so. */
+  readonly taken: Card;
   readonly way: readonly Ground[];
 }
 
@@ -168,22 +171,22 @@ function risksOf(position: Position, choices: readonly Card[], random: Random): 
   const next = nextSeat(ruleset.seating, turn);
   const size = countOf(seatState(position, next).hand);
   const unseen = without(deckOf(ruleset), inSight(position)) ?? [];
-  const after = choices.map((card) => judge(position, { type: 'discard', card }));
+  const after = choices.map((card) => ({ card, verdict: judge(position, { type: 'discard', card }) }));
   if (size === 0 || unseen.length < size) return null;
   const takes = choices.map(() => 0);
-  let taken: Position | null = null;
+  let taken: { readonly table: Position; readonly card: Card } | null = null;
   for (let sample = 0; sample < handsTried; sample++) {
     const hand = someCards(unseen, size, random);
-    for (const [place, verdict] of after.entries()) {
+    for (const [place, { card, verdict }] of after.entries()) {
       if (!verdict.legal || verdict.next.phase === 'over') return null;
       const table = withHand(verdict.next, hand);
       if (!isTakeable(table)) continue;
       takes[place] = (takes[place] ?? 0) + 1;
-      taken ??= table;
+      taken ??= { table, card };
     }
-    if (sample + 1 === firstSamples && !isPromising(takes)) return null;
+    if (leadOf(takes) < (leads.get(sample + 1) ?? 0)) return null;
   }
-  return { risks: takes, way: taken === null ? [] : groundsOfTaking(taken) };
+  return taken === null ? null : { risks: takes, taken: taken.card, way: groundsOfTaking(taken.table) };
 }
 
 /** By what the pile can be taken, of the first way. */
@@ -193,10 +196,10 @@ function groundsOfTaking(position: Position): readonly Ground[] {
   return verdict?.legal === true ? verdict.grounds : [];
 }
 
-/** Whether, after the first hands, one card has been taken with more seldom than each of the others. */
-function isPromising(takes: readonly number[]): boolean {
+/** By how many hands the safest of the cards is ahead of the next. */
+function leadOf(takes: readonly number[]): number {
   const [least = 0, next = 0] = takes.toSorted((one, other) => one - other);
-  return next > least;
+  return next - least;
 }
 
 function withHand(position: Position, hand: readonly Card[]): Position {

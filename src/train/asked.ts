@@ -32,8 +32,8 @@ export type Ask =
   | { readonly form: 'number'; readonly about: 'best-opening'; readonly melds: readonly (readonly Card[])[] }
   /** What a line of the count, or the whole deal, brings a side. */
   | { readonly form: 'number'; readonly about: 'count'; readonly side: Side; readonly item: ScoreItem | 'total' }
-  /** With which cards of the hand the pile can be taken; `isOnly` says that there is one way. */
-  | { readonly form: 'cards'; readonly about: 'take-with'; readonly isOnly: boolean }
+  /** With which cards of the hand the pile can be taken. */
+  | { readonly form: 'cards'; readonly about: 'take-with' }
   /** Which of some cards of the hand is the safest discard. */
   | { readonly form: 'card'; readonly about: 'safest'; readonly choices: readonly Card[] }
   /** By what the pile is frozen. */
@@ -68,7 +68,7 @@ export interface RulingAnswer {
 export type Answer = TableAnswer | RulingAnswer;
 
 /** So many hands of the next player are dealt to see what he could take. */
-export const handsTried = 25;
+export const handsTried = 50;
 
 /** What is asked of a position, and what is right by the engine. */
 export interface AskedAtTable {
@@ -87,6 +87,8 @@ export interface AskedAtTable {
   readonly met?: Met;
   /** Of the safest discard: with how many of the hands tried the next player could take the pile, for each choice; the grounds are of one way. */
   readonly risks?: readonly number[];
+  /** The one of the choices after which he could take it in this way. */
+  readonly taken?: Card;
 }
 
 /** What a referee is asked, whom no cards need be shown. */

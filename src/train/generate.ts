@@ -10,6 +10,7 @@ import {
   playableCards,
   type Random,
   type Ruleset,
+  rulesetIds,
   type ScoreItem,
   score,
   seededRandom,
@@ -30,7 +31,7 @@ import {
   takeWithAsked,
 } from './answered.ts';
 import { kindsOf } from './askable.ts';
-import { type AskedAtTable, type Freezing, freezings, type Posed, type Question } from './asked.ts';
+import { type AskedAtTable, type Freezing, freezings, handsTried, type Posed, type Question } from './asked.ts';
 import { nearScores, otherFreezing, otherInHand, withScore } from './changes.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { otherCanastas } from './other-melds.ts';
@@ -67,7 +68,7 @@ export interface QuestionWish {
  * deals of this seed have none of the kind: see `kindsOf`.
  */
 export function questionOf(ruleset: Ruleset, kind: Kind, seed: number): Question | null {
-  const random = seededRandom(seed * kinds.length + kinds.indexOf(kind));
+  const random = randomOf(ruleset, kind, seed);
   if (kind === 'ruling') {
     const found = rulingPosed(ruleset, random);
     return found === null ? null : { kind, seed, ...found };
@@ -83,6 +84,11 @@ export function questionOf(ruleset: Ruleset, kind: Kind, seed: number): Question
     if (found !== null) return { kind, seed, ...found };
   }
   return null;
+}
+
+/** Chance for a question: for each game and kind its own, so that two games that are nearly one do not ask of the same deals. */
+function randomOf({ id }: Ruleset, kind: Kind, seed: number): Random {
+  return seededRandom((seed * kinds.length + kinds.indexOf(kind)) * rulesetIds.length + rulesetIds.indexOf(id));
 }
 
 /** So many seeds are tried for a question that rests on a clause. */
@@ -165,7 +171,7 @@ function takePosed(position: Position, { mayBeDull }: Turn, random: Random): Pos
   );
   const way = someOf(plainWays, random);
   if (way === null || (!mayBeDull && !isTempting(position))) return null;
-  return alone(takeWithAsked(position, way.with, plainWays.length === 1));
+  return alone(takeWithAsked(position, way.with));
 }
 
 /** Whether there are cards that look as if the pile could be taken with them, and cannot: else who sees a pair has the answer. */
@@ -231,7 +237,7 @@ function safestPosed(position: Position, { mayBeDull }: Turn, random: Random): P
 }
 
 /** With a discard that so many of the hands tried could take, everybody sees that it fits the opponents’ melds. */
-const surely = 23;
+const surely = 0.92 * handsTried;
 
 /** Lines of the count that ask for nothing but reading a number, or that no card on the table tells of. */
 const plainItems: ReadonlySet<ScoreItem> = new Set(['net-cards', 'penalties']);

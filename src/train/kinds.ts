@@ -30,4 +30,4 @@ export function isKind(text: string): text is Kind {
  * The version of the generator: the same seed gives the same question as long as it is the same. Whatever changes a question, here, in the
  * engine's verdicts or in the players, makes another version of it; `test/train/same-questions.test.ts` tells.
  */
-export const generatorVersion = 5;
+export const generatorVersion = 6;

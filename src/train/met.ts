@@ -19,6 +19,8 @@ export type Met =
   | { readonly what: 'going-out' }
   /** The side may not go out, and has one card left to discard and one to keep. */
   | { readonly what: 'card-to-keep' }
+  /** The partner has said yes, but nothing that the player holds lets him go out: it costs the side points. */
+  | { readonly what: 'bound-in-vain'; readonly points: number }
   /** What is laid is worth the minimum. */
   | { readonly what: 'minimum'; readonly points: number; readonly minimum: number };
 
@@ -43,6 +45,11 @@ export function metBy(
   }
   if (action.type !== 'meld' && action.type !== 'add' && action.type !== 'discard') return null;
   const isOut = grounds.some(({ code }) => code === 'going-out');
+  const failed = grounds.find(({ code }) => code === 'going-out-failed');
+  if (failed !== undefined) {
+    const { failedGoingOutPenalty: points } = position.ruleset.parameters;
+    return { met: { what: 'bound-in-vain', points }, clauses: failed.clauses.slice(0, 1) };
+  }
   if (action.type === 'discard') return isOut ? goingOut(position) : null;
   const left = isOut ? 0 : playableCards(actor(next)).length;
   if (left < 2) return goingOut(position);
@@ -79,8 +86,15 @@ const deciding: ReadonlySet<GroundCode> = new Set<GroundCode>([
 
 /** Grounds in the order in which they are told: what decides, what is particular, what is general. */
 export function inTurn(grounds: readonly Ground[]): readonly Ground[] {
+  const isTaking = grounds.some(({ code }) => code.startsWith('take-'));
+  return grounds.toSorted((one, other) => placeOf(one, isTaking) - placeOf(other, isTaking));
+}
+
+function placeOf({ code }: Ground, isTaking: boolean): number {
+  if (deciding.has(code)) return 0;
+  // That a wild card may lie in it decides of a meld; of the pile the right to it does.
+  if (code === 'wilds-in-meld' && !isTaking) return 1;
   // That the cards may come from the pile decides nothing: it comes last of all.
-  const rank = ({ code }: Ground) =>
-    deciding.has(code) ? 0 : code === 'pile-cards-melded' ? 3 : general.has(code) ? 2 : 1;
-  return grounds.toSorted((one, other) => rank(one) - rank(other));
+  if (code === 'pile-cards-melded') return 4;
+  return general.has(code) ? 3 : 2;
 }

@@ -1,4 +1,4 @@
-import { actor, legalActions, type Position, playableCards } from '../engine/index.ts';
+import { actor, canGoOut, legalActions, type Position, playableCards } from '../engine/index.ts';
 
 /** With more cards than these in the hand a turn can always go on. */
 const fewest = 2;
@@ -11,6 +11,9 @@ export function isReachable(position: Position): boolean {
   if (position.phase !== 'play') return true;
   const held = playableCards(actor(position));
   if (position.ruleset.parameters.redThreesLaid !== 'never' && held.some(({ role }) => role === 'red-three'))
+    return false;
+  // Where only somebody may ask who can go out, no yes is given in vain.
+  if (position.ruleset.parameters.askOnlyIfAble && position.current.answer === 'yes' && !canGoOut(position))
     return false;
   return held.length > fewest || legalActions(position).some(({ type }) => type !== 'ask');
 }

@@ -1,17 +1,15 @@
-import { type Card, type Incident, judge, topOf } from '../engine/index.ts';
+import type { Card, Incident } from '../engine/index.ts';
 import type { Answer, Asked, AskedOfReferee, Sanction } from './asked.ts';
+import { canTakeLaying } from './laid-with-top.ts';
 
 /**
  * Whether an answer is right. What is left in the hand counts against its side whether the sign is written or not. With which cards the pile is taken the engine is asked: any lawful way
- * is as good as the one that is known.
+ * is as good as the one that is known, also with melds beside it.
  */
 export function isRightAnswer(asked: Asked, given: Answer): boolean {
   if (asked.position === null) return given.form === 'ruling' && given.is === asked.answer.is;
   const { position, ask, answer } = asked;
-  if (ask.form === 'cards' && given.form === 'cards') {
-    const verdict = judge(position, { type: 'take', with: given.is, melds: [] });
-    return topOf(position) !== undefined && given.is.length > 0 && verdict.legal;
-  }
+  if (ask.form === 'cards' && given.form === 'cards') return canTakeLaying(position, given.is);
   const isDeducted = ask.form === 'number' && ask.about === 'count' && ask.item === 'unmelded-cards';
   if (isDeducted && given.form === 'number' && answer.form === 'number')
     return Math.abs(given.is) === Math.abs(answer.is);

@@ -96,16 +96,17 @@ function isOfTheAnswer({ current }: Position, reasons: readonly Reason[]): boole
 /** So many reasons are enough to choose between. */
 const mostReasons = 4;
 
-/** Whether somebody who knows what a meld is would try an act: the cards of each meld that are not wild are of one rank or of one suit. */
+/** Whether somebody who knows what a meld is would try an act: the cards of each meld that are not wild are of one rank, or nearly a sequence. */
 function mayBeTried(position: Position, action: Action): boolean {
+  const { maxSequence } = position.ruleset.parameters;
   switch (action.type) {
     case 'meld':
-      return action.melds.every(({ cards }) => areAlike(cards));
+      return action.melds.every(({ cards }) => areAlike(cards, maxSequence));
     case 'add': {
       const { melds } = actingSide(position);
       return action.additions.every(({ meld, cards }) => {
         const laid = 'name' in meld ? melds.find(({ name }) => name === meld.name)?.cards : undefined;
-        return areAlike([...(laid ?? []), ...cards]);
+        return areAlike([...(laid ?? []), ...cards], maxSequence);
       });
     }
     default:
@@ -113,9 +114,13 @@ function mayBeTried(position: Position, action: Action): boolean {
   }
 }
 
-function areAlike(cards: readonly Card[]): boolean {
+function areAlike(cards: readonly Card[], longest: number): boolean {
   const others = cards.filter(({ role }) => role !== 'wild');
-  return new Set(others.map(({ order }) => order)).size <= 1 || new Set(others.map(({ suit }) => suit)).size <= 1;
+  const orders = others.map(({ order }) => order);
+  if (new Set(orders).size <= 1) return true;
+  // An eight and a three are no sequence, whatever lies between them.
+  const isNear = Math.max(...orders) - Math.min(...orders) <= cards.length;
+  return longest > 0 && isNear && new Set(others.map(({ suit }) => suit)).size <= 1;
 }
 
 /** Reasons that everybody knows after a lesson: a twin that turns for another reason teaches more. */

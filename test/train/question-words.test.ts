@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   groundCodes,
+  isFrozen,
   orderCodes,
   type RulesetId,
   regulatesFaults,
@@ -105,6 +106,42 @@ describe.each(languageIds)('what is told of a question in %s', (language) => {
       }
   });
 
+  test.each(rulesetIds)('of %s names the top card of the pile as such', (id) => {
+    const say = sayIn(language, id);
+    for (const asked of questionsOf(id).flatMap((question) => [question, question.twin ?? []].flat())) {
+      if (asked.position === null || asked.position.phase !== 'draw') continue;
+      const top = asked.position.pile.at(-1);
+      for (const reason of asked.reasons) {
+        if (top === undefined || reason.values.cards?.length !== 1 || reason.values.cards[0] !== top) continue;
+        const told = truthPieces(asked, say).map((pieces) => plain(pieces, say));
+        expect(told.join(' ')).toContain(plain(say.pieces('top-card', { cards: [top] }), say));
+        expect(told.join(' ')).not.toContain(`(${say.speech.spoken([top])})`);
+      }
+    }
+  });
+
+  test.each(rulesetIds)('of %s calls no meld of the next player the reader’s own', (id) => {
+    const say = sayIn(language, id);
+    for (const question of questionsOf(id)) {
+      if (question.kind !== 'safest') continue;
+      const told = truthPieces(question, say).map((pieces) => plain(pieces, say));
+      expect(told.join(' ')).not.toContain(say.speech.words.grounds['take-onto-meld']);
+    }
+  });
+
+  test.each(rulesetIds)('of %s says what turned a twin: the pile that is not frozen, and the melds that open', (id) => {
+    const say = sayIn(language, id);
+    for (const { twin } of questionsOf(id)) {
+      if (twin === null || twin.position === null) continue;
+      const told = plain(twinPieces(twin, say), say);
+      const { ask, answer, change, position } = twin;
+      const isThawed = change.thing === 'pile' && answer.is === true && !isFrozen(position);
+      expect(told.includes(say.say('then-not-frozen'))).toBe(isThawed);
+      if (ask.form !== 'number' || ask.about !== 'best-opening') continue;
+      for (const meld of ask.melds) expect(told).toContain(say.speech.spoken(meld));
+    }
+  });
+
   test.each(rulesetIds)('of %s shows how a sum of cards comes about', (id) => {
     const say = sayIn(language, id);
     for (const question of questionsOf(id)) {
@@ -120,8 +157,13 @@ describe.each(languageIds)('what is told of a question in %s', (language) => {
         expect(parts.reduce((all, one) => all + one, 0)).toBe(Number.parseInt(total, 10));
         expect(Number.parseInt(total, 10)).toBe(Math.abs(Number(question.answer.is)));
       }
-      expect(askedPieces(question, say).ask).toContain(say.say('ask-count-sign'));
-      if (ask.item === 'melded-cards') expect(askedPieces(question, say).ask).toContain(say.say('ask-count-bare'));
+      const { ask: asked } = askedPieces(question, say);
+      // Points are lost only on some lines; what a canasta brings could be counted with its cards.
+      if (Number(question.answer.is) < 0) expect(asked).toContain(say.say('ask-count-sign'));
+      if (ask.item === 'melded-cards') expect(asked).toContain(say.say('ask-count-bare'));
+      const isBonus = ask.item === 'samba' || ask.item.endsWith('-canasta');
+      expect(asked.includes(say.say('ask-count-bonus'))).toBe(isBonus);
+      if (isBonus) expect(asked).not.toContain(say.say('ask-count-sign'));
     }
   });
 });

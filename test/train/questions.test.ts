@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  type Action,
   actingSide,
   actor,
   bestOpening,
   type Card,
+  canGoOut,
   countOf,
   deal,
   deckOf,
@@ -30,6 +32,7 @@ import {
   score,
   sideOf,
   usualRuleset,
+  waysToTakePile,
   writePosition,
 } from '../../src/engine/index.ts';
 import { freezingsOf } from '../../src/train/answered.ts';
@@ -163,7 +166,10 @@ function named(asked: Asked): readonly string[] {
     case 'cards':
       return answer.form === 'cards' ? judged({ type: 'take', with: answer.is, melds: [] }) : [];
     case 'card':
-      return asked.grounds.flatMap(({ code }) => clausesOf(position, code));
+      return asked.grounds.flatMap(({ code }) => [
+        ...clausesOf(position, code),
+        ...(code === 'take-onto-sequence' ? position.ruleset.clausesOf(code, 'frozen') : []),
+      ]);
     case 'freezing':
       return [facts.frozen];
     case 'number':
@@ -301,11 +307,59 @@ describe.each(cases)('questions of $id, $kind', { timeout: patience }, ({ id, ki
             const naturals = cards.filter(({ role }) => role === 'natural');
             const [suits, ranks] = [naturals.map(({ suit }) => suit), naturals.map(({ order }) => order)];
             expect(Math.min(new Set(suits).size, new Set(ranks).size)).toBeLessThanOrEqual(1);
+            // An eight and a three are none either.
+            if (naturals.length > 1 && new Set(ranks).size > 1)
+              expect(Math.max(...ranks) - Math.min(...ranks)).toBeLessThanOrEqual(cards.length);
           }
         }
         if (ask.form === 'number' && ask.about === 'best-opening')
           expect(judge(position, { type: 'meld', melds: bestOpening(position).melds }).legal).toBe(true);
         if (answer.form === 'freezing' && answer.is !== 'not') expect(freezingsOf(position)).toEqual([answer.is]);
+      }
+  });
+
+  test('take every lawful way to the pile for an answer, also with melds beside it', () => {
+    for (const question of all) {
+      if (question.position === null || question.ask.form !== 'cards') continue;
+      for (const way of waysToTakePile(question.position).ways) {
+        const cards = [...way.with, ...way.melds.flatMap((meld) => meld.cards)];
+        if (way.with.length === 0 || way.onto !== undefined || (way.depth ?? 1) > 1) continue;
+        const shown = cards.map(({ code }) => code).join(' ');
+        expect(isRightAnswer(question, { form: 'cards', is: cards.toReversed() }), shown).toBe(true);
+        // What is left of it without the cards for the top card takes nothing.
+        const beside = way.melds.flatMap((meld) => meld.cards).filter(({ role }) => role === 'natural');
+        expect(isRightAnswer(question, { form: 'cards', is: beside }), shown).toBe(false);
+      }
+    }
+  });
+
+  test('say of a yes that cannot be kept that it cannot, and know none where only who can go out may ask', () => {
+    for (const question of all)
+      for (const asked of [question, ...(question.twin ? [question.twin] : [])]) {
+        if (asked.position === null || asked.position.current.answer !== 'yes') continue;
+        const { askOnlyIfAble, failedGoingOutPenalty: points } = ruleset.parameters;
+        const isVain = !canGoOut(asked.position);
+        expect(isVain && askOnlyIfAble).toBe(false);
+        if (!isVain || asked.answer.is !== true || kind !== 'discard') continue;
+        expect(asked.met).toEqual({ what: 'bound-in-vain', points });
+        expect(clausesOf(asked.position, 'going-out-failed')).toContain(asked.clauses[0]);
+      }
+  });
+
+  test('name the clause of wild cards where melds with one are laid', () => {
+    for (const question of all)
+      for (const asked of [question, ...(question.twin ? [question.twin] : [])]) {
+        if (asked.position === null || asked.reasons.length > 0) continue;
+        const { ask, position } = asked;
+        const action: Action | null =
+          ask.form === 'allowed'
+            ? ask.action
+            : ask.form === 'number' && ask.about === 'best-opening'
+              ? { type: 'meld', melds: bestOpening(position).melds }
+              : null;
+        const verdict = action?.type === 'meld' ? judge(position, action) : null;
+        const wild = verdict?.legal ? verdict.grounds.find(({ code }) => code === 'wilds-in-meld') : undefined;
+        if (wild !== undefined) expect(asked.clauses).toContain(wild.clauses[0]);
       }
   });
 
@@ -362,7 +416,7 @@ describe('the trainer’s questions', () => {
   test.each(rulesetIds)('of %s say yes about as often as no, and no kind is guessed nine times in ten', (id) => {
     const ruleset = usualRuleset(id);
     const all = kindsOf(ruleset).flatMap((kind) =>
-      Array.from({ length: whole ? 30 : 12 }, (_, seed) => questionOf(ruleset, kind, seed) ?? []).flat(),
+      Array.from({ length: whole ? 30 : 18 }, (_, seed) => questionOf(ruleset, kind, seed) ?? []).flat(),
     );
     const acts = all.filter(({ answer }) => answer.form === 'allowed');
     const yes = acts.filter(({ answer }) => answer.is === true).length / acts.length;
@@ -434,6 +488,17 @@ describe('the trainer’s questions', () => {
     const ruleset = usualRuleset('samba');
     for (let seed = 1; seed < 60; seed++)
       expect(questionFor(ruleset, { kind: 'discard' }, seed * 1000)?.kind).toBe('discard');
+  });
+
+  test('are of other deals in games that are nearly one', () => {
+    for (const kind of ['take', 'meld', 'opens', 'minimum'] as const)
+      for (let seed = 1; seed < 4; seed++) {
+        const hands = (['canasta-fi', 'canasta-sv'] as const).map((id) => {
+          const position = questionOf(usualRuleset(id), kind, seed)?.position;
+          return position && playableCards(actor(position)).map(({ code }) => code);
+        });
+        expect(hands[0]).not.toEqual(hands[1]);
+      }
   });
 
   test('rest on the clause that is asked for, where there are such', () => {

@@ -3,14 +3,18 @@ import {
   actingSide,
   type Call,
   type Card,
+  type GroundCode,
+  isFrozen,
   type Position,
   playableCards,
   pointsOfAll,
   pointsOfBid,
   type Reason,
+  type ScoreItem,
   type Seat,
   score,
   sideOf,
+  topOf,
 } from '../../../engine/index.ts';
 import {
   type Answer,
@@ -53,8 +57,30 @@ export function askedPieces(
   const line = say.speech.text(item === undefined ? 'count-deal' : wordOfItem(item));
   const side = sideName(position, ask.side, readerOfQuestion(question), say.speech);
   const asked = say.say('ask-count', { side, line: line.toLocaleLowerCase(say.speech.language) });
-  const bare = ask.item === 'melded-cards' ? ` ${say.say('ask-count-bare')}` : '';
-  return { ask: `${asked}${bare} ${say.say('ask-count-sign')}`, act: [] };
+  const limit = limitOf(ask.item);
+  const asides = [...(limit === null ? [] : [limit]), ...(brings.has(ask.item) ? [] : (['ask-count-sign'] as const))];
+  return { ask: [asked, ...asides.map((word) => say.say(word))].join(' '), act: [] };
+}
+
+/** Lines that count a canasta or going out: they never take points away. */
+const brings: ReadonlySet<ScoreItem | 'total'> = new Set<ScoreItem>([
+  'pure-twos-canasta',
+  'mixed-twos-canasta',
+  'wild-canasta',
+  'samba',
+  'red-aces-canasta',
+  'black-aces-canasta',
+  'natural-canasta',
+  'mixed-canasta',
+  'going-out',
+  'going-out-concealed',
+  'melded-cards',
+]);
+
+/** What a line leaves out that one might count with it: of a canasta the points of its cards, of cards the bonus. */
+function limitOf(item: ScoreItem | 'total'): TrainWord | null {
+  if (item === 'melded-cards') return 'ask-count-bare';
+  return brings.has(item) && !item.toString().startsWith('going-out') ? 'ask-count-bonus' : null;
 }
 
 function askWord(kind: Exclude<Question['kind'], 'ruling'>): TrainWord {
@@ -84,15 +110,21 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
         ...workingPieces(ask, position, say),
       ];
     case 'cards':
-      return [say.pieces(ask.form === 'cards' && ask.isOnly ? 'is-cards-only' : 'is-cards', { cards: answer.is })];
+      return [say.pieces('is-cards', { cards: answer.is })];
     case 'card': {
       const choices = ask.form === 'card' ? ask.choices : [];
       const told = choices.flatMap((card, place): Piece[] => [
         place === 0 ? ' ' : ', ',
         [card],
-        ` ${numberText(risks?.[place] ?? 0, speech.language)}`,
+        ` (${numberText(risks?.[place] ?? 0, speech.language)})`,
       ]);
-      const way = grounds.map(({ code }) => [`${say.say('risk-way')} ${speech.words.grounds[code]}`]);
+      const cards = asked.taken === undefined ? '' : [asked.taken];
+      // The table calls the reader’s side its own: the meld is the opponents’.
+      const way = grounds.map(({ code }) =>
+        code === 'take-onto-meld'
+          ? say.pieces('risk-onto-meld', { cards })
+          : [...say.pieces('risk-way', { cards }), ` ${speech.words.grounds[code]}`],
+      );
       return [
         say.pieces('is-card', { cards: [answer.is] }),
         [say.say('risks', { count: handsTried }), ...told, '.'],
@@ -105,9 +137,13 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
 }
 
 /** Why an act is refused, with the cards meant: inside the sentence, and with what is missing for going out. */
-function reasonPieces(reason: Reason, position: Position, { speech }: TrainSpeech): readonly Piece[] {
+function reasonPieces(reason: Reason, position: Position, say: TrainSpeech): readonly Piece[] {
+  const { speech } = say;
   const text = reasonText(reason, speech);
   const { cards } = reason.values;
+  // Beside “a wild card” or “from the hand” the top card of the pile would be taken for that card: it has a sentence of its own.
+  if (position.phase === 'draw' && cards?.length === 1 && cards[0] === topOf(position))
+    return [text, ' ', ...say.pieces('top-card', { cards })];
   const told = cards === undefined || cards.length === 0 ? [text] : [text.replace(/\.$/u, ''), ' (', cards, ').'];
   const least = position.ruleset.parameters.canastasToGoOut;
   // With a bid going out hangs on more than canastas: there the engine names what is missing by itself.
@@ -118,14 +154,21 @@ function reasonPieces(reason: Reason, position: Position, { speech }: TrainSpeec
 /** On what an act rests, as sentences: first what decides. */
 function groundTexts({ grounds, met }: AskedAtTable, say: TrainSpeech): readonly string[] {
   // The points say more than that they are enough.
-  const others = met?.what === 'minimum' ? grounds.filter(({ code }) => code !== 'opening-from-hand') : grounds;
+  const said: Partial<Record<Met['what'], GroundCode>> = {
+    minimum: 'opening-from-hand',
+    'bound-in-vain': 'going-out-failed',
+  };
+  const isOnto = grounds.some(({ code }) => code === 'take-onto-meld');
+  const others = grounds.filter(
+    ({ code }) => (met === undefined || code !== said[met.what]) && !(isOnto && code === 'add-to-meld'),
+  );
   const texts = others.map(({ code }) => say.speech.words.grounds[code]);
   return met === undefined ? texts : [metText(met, say), ...texts];
 }
 
 function metText(met: Met, say: TrainSpeech): string {
-  if (met.what !== 'minimum') return say.say(`met-${met.what}`);
-  return say.say('met-minimum', { points: met.points, minimum: met.minimum });
+  const { what, ...points } = met;
+  return say.say(`met-${what}`, points);
 }
 
 /** The melds of the best opening. */
@@ -187,7 +230,12 @@ export function twinPieces(twin: Twin, say: TrainSpeech): readonly Piece[] {
   const then = thenText(answer, say);
   const why = reasons.flatMap((reason) => [' ', ...reasonPieces(reason, twin.position, say)]);
   const [ground] = twin.ask.form === 'allowed' ? groundTexts(twin, say) : [];
-  return [...changePieces(twin, say), ': ', then, ...why, ...(ground === undefined ? [] : [` ${ground}`])];
+  // The ground was there before as well: what turns the answer is that nothing freezes the pile any more.
+  const turned = answer.is === true && twin.change.thing === 'pile' && !isFrozen(twin.position);
+  const told = [...(turned ? [say.say('then-not-frozen')] : []), ...(ground === undefined ? [] : [ground])];
+  const example = bestPieces(twin.ask, say).flatMap((pieces) => [' ', ...pieces]);
+  const pause = answer.form === 'freezing' ? '. ' : ': ';
+  return [...changePieces(twin, say), pause, then, ...why, ...told.map((text) => ` ${text}`), ...example];
 }
 
 function thenText(answer: Answer, say: TrainSpeech): string {
@@ -195,7 +243,7 @@ function thenText(answer: Answer, say: TrainSpeech): string {
     case 'number':
       return say.say('then-number', { points: answer.is });
     case 'freezing':
-      return `${say.say(`freezing-${answer.is}`)}.`;
+      return say.say('then-ruling', { ruling: `${say.say(`freezing-${answer.is}`)}.` });
     default:
       return say.say(answer.is === true ? 'then-yes' : 'then-no');
   }
