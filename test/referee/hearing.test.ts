@@ -12,6 +12,7 @@ import {
 import { type LanguageId, languageIds } from '../../src/i18n/language.ts';
 import { storiesSchema } from '../../src/site/schema/table-talk.ts';
 import { accountsOf, faultFinder, type Story, taughtBy } from '../../src/site/table-talk/fault-finder.ts';
+import { perhapsNone } from '../../src/site/table-talk/perhaps-none.ts';
 import { readStories, readTableTalk, readWords } from '../../src/site/table-talk/read-talk.ts';
 import { ruledWords } from '../content/ruled-words.ts';
 
@@ -236,4 +237,24 @@ test('a slip of the finger is heard as the word that was meant, and said to be',
   const { faults: heard, meant } = faultFinder(talk, 'en', languageIds)('discraded two cards ', kindsIn('canasta-fi'));
   expect(heard[0]?.kind).toBe('several-discards');
   expect(meant).toEqual([{ typed: 'discraded', word: 'discarded' }]);
+});
+
+test('acts that have no entry are told to have perhaps none, and those that have one are not', () => {
+  const isDoubted = (typed: string, language: LanguageId) =>
+    perhapsNone(finders.get(language)?.(typed, faultKindList).faults ?? []);
+  const without: readonly (readonly [LanguageId, string])[] = [
+    ['en', 'took a discard back'],
+    ['en', 'went out without discarding'],
+    ['en', 'named the minimum count'],
+    ['en', 'bid out of turn'],
+    ['fi', 'otti poiston takaisin'],
+    ['fi', 'kysyi lupaa avopakan noston jälkeen'],
+    ['sv', 'tog tillbaka sin sakning'],
+    ['sv', 'bjöd utom tur'],
+    ['et', 'võttis mahapandud kaardi tagasi'],
+    ['et', 'pakkus väljaspool järjekorda'],
+  ];
+  for (const [language, typed] of without) expect(isDoubted(typed, language), typed).toBe(true);
+  expect(isDoubted('drew too many cards', 'en')).toBe(false);
+  expect(isDoubted('third joker in a canasta', 'en')).toBe(false);
 });

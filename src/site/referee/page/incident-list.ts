@@ -1,5 +1,6 @@
 import { languageId, languageIds } from '../../../i18n/language.ts';
 import type { Hearing, TableTalk } from '../../table-talk/fault-finder.ts';
+import { perhapsNone } from '../../table-talk/perhaps-none.ts';
 import { button, type FaultOnPage, make, part } from './faults-on-page.ts';
 
 /** The list of incidents: what the words in the field may tell of, or the faults of a moment of the deal. */
@@ -12,9 +13,6 @@ export interface IncidentList {
 
 /** Fewer letters tell of nothing. */
 const shortestAsked = 2;
-
-/** Faults that all fit less than so may well not be what is told: there are acts for which no fault stands in the list. */
-const surelyMeant = 0.7;
 
 /** Makes the list of a guide answer to its field. */
 export function incidentList(root: HTMLElement, field: HTMLInputElement, faults: readonly FaultOnPage[]): IncidentList {
@@ -44,8 +42,7 @@ export function incidentList(root: HTMLElement, field: HTMLInputElement, faults:
     found.hidden = articles.length === 0;
     found.replaceChildren(...articles.map(itemOf));
     say(count, articles.length > 0 ? (root.dataset.possible ?? '').replace('{count}', String(articles.length)) : '');
-    const weak = articles.length > 0 && heard.faults.every(({ fit }) => fit < surelyMeant);
-    say(unfitting, weak ? (root.dataset.unfitting ?? '') : '');
+    say(unfitting, perhapsNone(heard.faults) ? (root.dataset.unfitting ?? '') : '');
     say(nothing, asked && hear !== null ? ((articles.length > 0 ? root.dataset.notYet : root.dataset.none) ?? '') : '');
     meant.replaceChildren(...heard.meant.map(({ typed: written, word }) => offer(written, word)));
     for (const section of sections) section.hidden = !asked && moment !== null && section.dataset.moment !== moment;
