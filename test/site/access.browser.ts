@@ -191,28 +191,6 @@ test('the practice table has headings to go by, and one heading of the first lev
   await expect(page.locator('.practice').getByRole('group', { name: 'Your hand' })).toBeAttached();
 });
 
-test('the count of a deal needs no scrolling sideways on the narrowest screen, whatever the language', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/fi/canasta-fi/34/', '/sv/samba/34/', '/et/sitoumussamba/32/', '/en/classic/18/']) {
-    await page.goto(path);
-    await page.locator('details.answers').evaluateAll((all) => {
-      for (const one of all) one.setAttribute('open', '');
-    });
-    const wide = await page
-      .locator('.count')
-      .evaluateAll((counts) =>
-        counts.flatMap((count) =>
-          [count, ...count.querySelectorAll('td, th')]
-            .filter((part) => part.scrollWidth > part.clientWidth + 1)
-            .map((part) => part.textContent?.slice(0, 60)),
-        ),
-      );
-    expect(wide, path).toEqual([]);
-  }
-});
-
 test('the title of a source is marked as being in its own language', async ({ page }) => {
   await page.goto('/en/canasta-fi/');
   const foreign = page.locator('main [lang="fi"]');

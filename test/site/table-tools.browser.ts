@@ -17,6 +17,8 @@ async function openTable(page: Page, [kind, path, selector]: Kind): Promise<Loca
   const table = page.locator(selector).first();
   await table.scrollIntoViewIfNeeded();
   await expect(table.locator('.place.card').first()).toBeAttached({ timeout: 90_000 });
+  // A hint is there once somebody has come who can give one.
+  await expect(table.locator('.tools button', { hasText: 'Hint' })).toBeEnabled({ timeout: 90_000 });
   return table;
 }
 

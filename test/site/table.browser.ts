@@ -123,6 +123,7 @@ test('a table asks, is answered by playing, and can be undone, begun again and s
   await expect(hand.getByRole('button')).toHaveCount(6);
   await tools.getByRole('button', { name: 'Näytä' }).click();
   await expect(table).toContainText('Vastaus näytetään, kun olet yrittänyt.');
+  await table.getByRole('button', { name: 'Sulje' }).click();
   await table.getByRole('button', { name: 'Ei onnistu' }).click();
   await expect(verdict).toContainText('Väärin');
   await table.getByRole('button', { name: 'Ota avopakka', exact: true }).click();
