@@ -25,7 +25,7 @@ test('after one visit its language can be read, played and searched without a ne
   await page.goto('/fi/referee/samba/');
   await page.waitForLoadState('networkidle');
   await page.locator('#what').fill('tiputti kortin');
-  await page.locator('.found a', { hasText: 'Käsikortti nähtiin' }).click();
+  await page.locator('.found a', { hasText: 'Käsikortti näytettiin' }).click();
   await expect(page.locator('.slip .row dd')).not.toHaveCount(0);
   await expect(page.locator('.slip .rests')).toContainText('32 a');
   await page.goto('/fi/learn/canasta-fi/2/#task-1');

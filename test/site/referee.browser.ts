@@ -22,7 +22,7 @@ test('words in another language than the page’s give a short list, a tap the s
   await open(page, '/fi/referee/canasta-fi/');
   await page.locator('#what').fill('hon tappade kortet');
   const first = found(page).first();
-  await expect(first).toContainText('Käsikortti nähtiin');
+  await expect(first).toContainText('Käsikortti näytettiin');
   await expect(first).toBeInViewport();
   await first.tap();
   await expect(slip(page).locator('.row dd')).not.toHaveCount(0);
