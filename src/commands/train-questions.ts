@@ -14,10 +14,10 @@ import {
   rulesetIds,
   usualRuleset,
 } from '../engine/index.ts';
+import { guessOf } from '../train/answers/guess.ts';
+import { isRightAnswer } from '../train/answers/right.ts';
 import { questionOf } from '../train/generate.ts';
-import { guessOf } from '../train/guess.ts';
 import { type Kind, kinds } from '../train/kinds.ts';
-import { isRightAnswer } from '../train/right.ts';
 
 const seeds = 80;
 

@@ -13,8 +13,8 @@ import type {
   ScoreItem,
   Side,
 } from '../engine/index.ts';
+import type { Met } from './answers/met.ts';
 import type { Kind } from './kinds.ts';
-import type { Met } from './met.ts';
 
 /** By what a pile is frozen for the side in turn; `not` if it is not. */
 export const freezings = ['wild', 'red-three', 'not-opened', 'not'] as const;

@@ -29,7 +29,7 @@ import {
   minimumAsked,
   safestAsked,
   takeWithAsked,
-} from './answered.ts';
+} from './answers/answered.ts';
 import { kindsOf } from './askable.ts';
 import { type AskedAtTable, type Freezing, freezings, handsTried, type Posed, type Question } from './asked.ts';
 import { nearScores, otherFreezing, otherInHand, withScore } from './changes.ts';

@@ -1,4 +1,6 @@
-export { freezingsOf } from './answered.ts';
+export { freezingsOf } from './answers/answered.ts';
+export type { Met } from './answers/met.ts';
+export { isRightAnswer, rightOf } from './answers/right.ts';
 export { askableIn, kindsOf } from './askable.ts';
 export type {
   Answer,
@@ -16,7 +18,6 @@ export type {
 export { freezings, handsTried, turnedChange } from './asked.ts';
 export { isReadable, type QuestionWish, questionFor, questionOf, questionOfPaper } from './generate.ts';
 export { generatorVersion, isKind, type Kind, kinds } from './kinds.ts';
-export type { Met } from './met.ts';
 export {
   dailyPaper,
   mostQuestions,
@@ -26,5 +27,4 @@ export {
   writePaper,
 } from './paper.ts';
 export { readQuestion, writeQuestion } from './question-text.ts';
-export { isRightAnswer, rightOf } from './right.ts';
 export { mostCards, mostMelds } from './stage.ts';

@@ -9,8 +9,8 @@ import {
   shuffled,
   someOf,
 } from '../engine/index.ts';
+import { isSilence, rightOf } from './answers/right.ts';
 import type { AskedOfReferee, Change, Posed, Sanction } from './asked.ts';
-import { isSilence, rightOf } from './right.ts';
 
 /** So many answers are offered. */
 const offered = 4;

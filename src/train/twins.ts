@@ -9,7 +9,7 @@ import {
   type Reason,
   someOf,
 } from '../engine/index.ts';
-import { allowed, isUnopened } from './answered.ts';
+import { allowed, isUnopened } from './answers/answered.ts';
 import { type AskedAtTable, type Change, type Posed, type Twin, turnedChange } from './asked.ts';
 import { changesOf, nearScores, withScore } from './changes.ts';
 import { isReachable } from './reachable.ts';

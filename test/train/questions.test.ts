@@ -35,8 +35,8 @@ import {
   waysToTakePile,
   writePosition,
 } from '../../src/engine/index.ts';
-import { freezingsOf } from '../../src/train/answered.ts';
-import { guessOf } from '../../src/train/guess.ts';
+import { freezingsOf } from '../../src/train/answers/answered.ts';
+import { guessOf } from '../../src/train/answers/guess.ts';
 import {
   type Asked,
   type AskedAtTable,

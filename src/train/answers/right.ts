@@ -1,5 +1,5 @@
-import type { Card, Incident } from '../engine/index.ts';
-import type { Answer, Asked, AskedOfReferee, Sanction } from './asked.ts';
+import type { Card, Incident } from '../../engine/index.ts';
+import type { Answer, Asked, AskedOfReferee, Sanction } from '../asked.ts';
 import { canTakeLaying } from './laid-with-top.ts';
 
 /**

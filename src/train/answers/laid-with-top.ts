@@ -1,4 +1,4 @@
-import { type Card, judge, type Position, topOf } from '../engine/index.ts';
+import { type Card, judge, type Position, topOf } from '../../engine/index.ts';
 
 /** Cards of the hand as a taking lays them: those that go with the top card, which is the first, and melds of their own beside it. */
 type Laid = readonly [withTop: readonly Card[], ...melds: readonly (readonly Card[])[]];

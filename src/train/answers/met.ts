@@ -11,7 +11,7 @@ import {
   playableCards,
   pointsOfAll,
   sideOf,
-} from '../engine/index.ts';
+} from '../../engine/index.ts';
 
 /** What an act needs and has, that many an act like it lacks: it decides, although most grounds speak of other things. */
 export type Met =

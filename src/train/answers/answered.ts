@@ -25,10 +25,10 @@ import {
   seatState,
   waysToTakePile,
   without,
-} from '../engine/index.ts';
-import { type AskedAtTable, type Freezing, handsTried } from './asked.ts';
+} from '../../engine/index.ts';
+import { type AskedAtTable, type Freezing, handsTried } from '../asked.ts';
+import { inSight } from '../sight.ts';
 import { inTurn, metBy } from './met.ts';
-import { inSight } from './sight.ts';
 
 /** Clauses as a list that is not empty; null if it is. */
 function some(clauses: readonly ClauseAddress[]): readonly [ClauseAddress, ...ClauseAddress[]] | null {

@@ -8,8 +8,8 @@ import {
   playableCards,
   pointsOfAll,
   topOf,
-} from '../engine/index.ts';
-import type { Answer, Asked } from './asked.ts';
+} from '../../engine/index.ts';
+import type { Answer, Asked } from '../asked.ts';
 
 /**
  * What somebody would answer who has played a deal or two and does not stop to think: a question of a kind that he mostly gets right is not
