@@ -41,8 +41,9 @@ describe.each(rulesetIds)('%s', (id) => {
         expect(verdict, JSON.stringify(path)).toMatchObject({ ok: true });
         if (!verdict.ok) continue;
         if (id !== 'classic') expect(verdict.value.clauses.length).toBeGreaterThan(0);
-        const home = id === 'canasta-sv' ? 'canasta-fi' : id;
-        for (const clause of verdict.value.clauses) expect(clause.split('/')[0]).toBe(home);
+        // Swedish Canasta is a supplement: what it leaves out, Finnish Canasta says.
+        const homes = id === 'canasta-sv' ? ['canasta-fi', id] : [id];
+        for (const clause of verdict.value.clauses) expect(homes).toContain(clause.split('/')[0]);
         for (const [fact] of path) {
           const { [fact]: left, ...others } = facts;
           const without = rule(position, { kind, by: 1, facts: others });
@@ -95,6 +96,19 @@ test('the level of the bid is a fact where no position tells it, and the declare
     value: { penalty: { A: 1000 }, award: { B: 3000 } },
   });
   expect(rule(inPlay, { kind, by: 2, facts: {} })).toMatchObject({ error: { fact: 'by' } });
+});
+
+test('where a supplement says itself what is lawful, its ruling rests on its own clause too', () => {
+  const clauses = (kind: FaultKind, facts: Facts) => {
+    const verdict = rule(table('canasta-sv'), { kind, by: 1, facts });
+    return verdict.ok ? verdict.value.clauses : [];
+  };
+  for (const provable of [true, false])
+    expect(clauses('took-pile-wrongly', { provable })).toEqual(
+      expect.arrayContaining(['canasta-fi/26-a', 'canasta-sv/8']),
+    );
+  expect(clauses('out-without-canastas', {})).toEqual(expect.arrayContaining(['canasta-fi/27-b', 'canasta-sv/1-a']));
+  expect(clauses('drew-extra', { extra: 1 })).toEqual(['canasta-fi/25-b']);
 });
 
 test('a pile that has not joined the hand is put back and costs nothing', () => {

@@ -1,15 +1,15 @@
-import { type RulesetId, rulesetIds } from '../../rulesets/clauses.ts';
+import type { RulesetId } from '../../rulesets/clauses.ts';
 import type { FaultKind } from '../faults.ts';
 import type { Entry } from '../remedy.ts';
 import { canastaFiRulings } from './canasta-fi.ts';
+import { canastaSvRulings } from './canasta-sv.ts';
 import { sambaRulings } from './samba.ts';
 import { sitoumussambaRulings } from './sitoumussamba.ts';
 
 /** The table by which each ruleset rules; null: its document regulates no fault. */
 const tables: { readonly [Id in RulesetId]: { readonly [Kind in FaultKind]: Entry } | null } = {
   'canasta-fi': canastaFiRulings,
-  // The additions say nothing of faults, so that those of the game they are added to hold.
-  'canasta-sv': canastaFiRulings,
+  'canasta-sv': canastaSvRulings,
   classic: null,
   samba: sambaRulings,
   sitoumussamba: sitoumussambaRulings,
@@ -25,7 +25,10 @@ export function regulatesFaults(ruleset: RulesetId): boolean {
   return tables[ruleset] !== null;
 }
 
-/** The ruleset by whose table of rulings another one goes: its own, or that of the game whose document says what it leaves out. */
+/** The rulesets whose document leaves what follows faults to that of another one. */
+const ruledBy: { readonly [Id in RulesetId]?: RulesetId } = { 'canasta-sv': 'canasta-fi' };
+
+/** The ruleset whose document says what follows faults in another one: its own, or the one that its own is added to. */
 export function ruledAs(ruleset: RulesetId): RulesetId {
-  return rulesetIds.find((other) => tables[other] === tables[ruleset]) ?? ruleset;
+  return ruledBy[ruleset] ?? ruleset;
 }

@@ -1,0 +1,27 @@
+import type { ClauseAddress } from '../../rulesets/clauses.ts';
+import type { FactOf, FaultKind } from '../faults.ts';
+import type { Entry } from '../remedy.ts';
+import { canastaFiRulings } from './canasta-fi.ts';
+import { pileGoesBack } from './draw-remedies.ts';
+import { remedy } from './entries.ts';
+
+/** The rulings of Swedish Canasta, whose document is a supplement, may rest on the clauses of either. */
+type SupplementedTable = {
+  readonly [Kind in FaultKind]: Entry<ClauseAddress<'canasta-sv' | 'canasta-fi'>, FactOf<Kind>>;
+};
+
+/**
+ * Swedish Canasta: its document says nothing of what follows faults, so that Finnish Canasta rules. Where it says itself what is lawful (one
+ * card against a pile of one, the pile in going out concealed, canastas for going out, black threes), the ruling rests on that too.
+ */
+export const canastaSvRulings: SupplementedTable = {
+  ...canastaFiRulings,
+  'took-pile-wrongly': { answer: pileGoesBack(['canasta-fi/26-a', 'canasta-sv/8']) },
+  'out-without-canastas': {
+    answer: remedy(
+      ['take-fewest-back', 'discard-one', 'keep-one-card'],
+      ['canasta-fi/27-b', 'canasta-fi/27', 'canasta-sv/1-a', 'canasta-sv/1-b'],
+      'outWithoutCanastasPenalty',
+    ),
+  },
+};
