@@ -93,7 +93,7 @@ const freshSchema = z.array(
 
 /** Reads a list of questions in YAML, whose file is named after their language. */
 function readFresh(file: string): Question[] {
-  const language = languageId(/(\w+)(?:\.sealed)?\.yaml$/.exec(file)?.[1] ?? '');
+  const language = languageId(/(\w+)(?:\.\w+)?\.yaml$/.exec(file)?.[1] ?? '');
   return freshSchema.parse(parse(readFileSync(file, 'utf8'))).map(({ ruleset, kind, asks, clauses }) => {
     return { language, ruleset, kind, asks, answers: addresses(clauses, ruleset) };
   });
@@ -102,7 +102,7 @@ function readFresh(file: string): Question[] {
 const usualFiles = [
   'test/search/questions.txt',
   ...readdirSync('test/search/fresh')
-    .filter((name) => /^\w+\.yaml$/.test(name))
+    .filter((name) => /^\w+(?:\.games)?\.yaml$/.test(name))
     .map((name) => `test/search/fresh/${name}`),
 ];
 const named = argv.slice(2).filter((argument) => !argument.startsWith('--'));

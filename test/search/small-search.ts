@@ -5,7 +5,7 @@ import { type Lemmas, readLemmas } from '../../src/i18n/words/lemmas.ts';
 import { clauseNumber } from '../../src/site/clause-number.ts';
 import { type RulesetId, rulesetIds } from '../../src/site/ruleset-id.ts';
 import { type Ruleset, rulesetSchema } from '../../src/site/schema/ruleset.ts';
-import { searchSchema } from '../../src/site/schema/search.ts';
+import { otherGamesSchema, searchSchema } from '../../src/site/schema/search.ts';
 import { sectionSchema } from '../../src/site/schema/section.ts';
 import type { SearchData, SearchRecord } from '../../src/site/search/data.ts';
 import { sayingsOf } from '../../src/site/search/sayings.ts';
@@ -15,6 +15,7 @@ import { vocabulary } from '../../src/site/search/vocabulary.ts';
 import { contentFile } from '../content-file.ts';
 
 const typed = searchSchema.parse(contentFile('content/search.yaml'));
+const otherGames = otherGamesSchema.parse(contentFile('content/other-games.yaml'));
 const books = new Map(
   rulesetIds.map((id): [RulesetId, Ruleset] => [
     id,
@@ -60,7 +61,7 @@ export function searchDataOf(language: LanguageId, records: readonly SearchRecor
     terms: [],
     tables: [],
     pages: [],
-    ...sayingsOf(typed, language),
+    ...sayingsOf(typed, otherGames, language),
   };
 }
 

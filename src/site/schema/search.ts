@@ -10,8 +10,6 @@ export const searchSchema = z.strictObject({
   kinds: line,
   /** How the parts of a clause that have no number are called, in any language, by what their ids have for it. */
   labels: z.record(z.string(), z.array(line)),
-  /** Games that these books do not have, by their names in any language, with the ruleset that is nearest to them. */
-  games: z.array(z.strictObject({ called: z.array(line), nearest: z.enum(rulesetIds).optional() })),
   /** What somebody types who wants to play and not to read. */
   play: z.array(line),
   languages: inLanguages(
@@ -30,6 +28,22 @@ export const searchSchema = z.strictObject({
       cards: line,
       /** Words and phrases that players use for one another, group by group. */
       alike: z.array(line),
+    }),
+  ),
+});
+
+/** `content/other-games.yaml`: what players ask for that these books do not have, by what it is called in every language or in one alone. */
+export const otherGamesSchema = z.strictObject({
+  /** What is said of any game, as the second part of a compound: “bridge” and “card”. */
+  heads: inLanguages(line),
+  games: z.array(
+    z.strictObject({
+      nearest: z.enum(rulesetIds).optional(),
+      every: line.optional(),
+      fi: line.optional(),
+      sv: line.optional(),
+      et: line.optional(),
+      en: line.optional(),
     }),
   ),
 });

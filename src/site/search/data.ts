@@ -89,7 +89,7 @@ export interface SearchRuleset {
   readonly standsOn: readonly RulesetId[];
 }
 
-/** A game that these books do not have, by its names, with the ruleset that is nearest to it. */
+/** Games that these books do not have, or what only other games have, by their names, with the ruleset that is nearest. */
 export interface OtherGame {
   readonly called: readonly string[];
   readonly nearest?: RulesetId | undefined;
@@ -106,6 +106,8 @@ export interface SearchData {
   readonly pages: readonly SearchPage[];
   readonly sayings: Sayings;
   readonly games: readonly OtherGame[];
+  /** What is said of any game, as the second part of a compound with its name. */
+  readonly gameHeads: readonly string[];
   /** What somebody types who wants to play and not to read. */
   readonly play: readonly string[];
 }

@@ -14,7 +14,7 @@ import { rulesetIds } from '../ruleset-id.ts';
 import { labsIn } from '../scenario/labs.ts';
 import { scenariosOf } from '../scenario/scenario-library.ts';
 import { inLanguages, line } from '../schema/in-languages.ts';
-import { searchSchema } from '../schema/search.ts';
+import { otherGamesSchema, searchSchema } from '../schema/search.ts';
 import type { Term } from '../schema/term.ts';
 import { textBlocks } from '../text/blocks.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -140,7 +140,8 @@ async function tablesOf(book: Rulebook, language: LanguageId): Promise<SearchTab
 export async function searchData(language: LanguageId): Promise<SearchData> {
   const books = await allRulebooks();
   const typed = searchSchema.parse(parse(await readFile('content/search.yaml', 'utf8')));
-  const sayings = sayingsOf(typed, language);
+  const otherGames = otherGamesSchema.parse(parse(await readFile('content/other-games.yaml', 'utf8')));
+  const sayings = sayingsOf(typed, otherGames, language);
   const terms = await searchTerms(language);
   const lemmas = readLemmas(await readFile(`content/lemmas/${language}.txt`, 'utf8'));
   const words = vocabulary(language, lemmas, { terms, ...sayings });

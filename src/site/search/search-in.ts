@@ -179,7 +179,7 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find, hear: Hea
       return {
         language: data.language,
         query,
-        elsewhere: elsewhereIn(typed, query, data),
+        elsewhere: elsewhereIn(typed, query, data, words),
         scope,
         faults,
         records: [...new Set([...byNumber, ...hits.map(({ record }) => record)])],
