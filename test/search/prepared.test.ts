@@ -30,3 +30,29 @@ test.each([
   expect(after.records).toEqual(before.records);
   expect(find).not.toHaveBeenCalled();
 });
+
+test('the preparation waits for a question that is being answered', async () => {
+  const many = searchDataOf(
+    'en',
+    Array.from({ length: 40 }, (_, place) => record({ clause: `${place + 1}`, text: 'The pile is frozen.' })),
+  );
+  let give: (places: readonly number[]) => void = () => {};
+  const asked = new Promise<readonly number[]>((resolve) => {
+    give = resolve;
+  });
+  const search = searchIn(many, lemmas, () => asked);
+  let rests = 0;
+  const rested = async () => {
+    rests++;
+  };
+  const answer = search.answer('frozen pile', undefined);
+  const prepared = search.prepare(rested);
+  await vi.waitFor(() => expect(rests).toBeGreaterThan(0));
+  const before = rests;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(rests).toBe(before);
+  give(many.records.map((_, place) => place));
+  expect((await answer).records).toHaveLength(40);
+  await prepared;
+  expect(rests).toBeGreaterThan(before);
+});

@@ -213,3 +213,13 @@ test('nothing that means something finds nothing', async () => {
   for (const typed of ['', '   ', '🃏🃏', 'zzzz qqqq', '<script>alert(1)</script>'.repeat(40), '14-z', '§'])
     expect(await answers('fi', texts('fi'), typed)).toEqual([]);
 });
+
+test('where hundreds of clauses have a word, the one with more of them comes first, and none is left out', async () => {
+  const many = Array.from({ length: 300 }, (_, place) =>
+    record({ clause: `${place + 1}`, text: 'A card is discarded.' }),
+  );
+  const best = record({ clause: '301', text: 'A card is discarded onto a frozen pile.' });
+  const found = await answers('en', [...many, best], 'card onto the frozen pile');
+  expect(found[0]).toBe('canasta-fi/301');
+  expect(found).toHaveLength(301);
+});

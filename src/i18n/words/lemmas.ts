@@ -31,16 +31,17 @@ export function writeLemmas(paradigms: ReadonlyMap<string, ReadonlySet<string>>)
 
 /** Reads a table that `writeLemmas` has written. */
 export function readLemmas(text: string): Lemmas {
-  const lemmas = new Map<string, string[]>();
+  const lemmas = new Map<string, readonly string[]>();
   for (const line of text.split('\n')) {
     const [stem, ends] = line.split('|');
     if (stem === undefined || ends === undefined) continue;
     const [first = '', ...rest] = ends.split(' ');
-    const lemma = stem + first;
+    // Tables have tens of thousands of forms; nearly all have this one base form, which they share.
+    const own = [stem + first];
     for (const end of [first, ...rest]) {
-      const known = lemmas.get(stem + end);
-      if (known) known.push(lemma);
-      else lemmas.set(stem + end, [lemma]);
+      const form = stem + end;
+      const known = lemmas.get(form);
+      lemmas.set(form, known === undefined ? own : [...known, ...own]);
     }
   }
   let byLength: Map<number, string[]> | undefined;
@@ -53,12 +54,14 @@ export function readLemmas(text: string): Lemmas {
     }
     return lengths;
   };
-  let byLetters: Map<string, string[]> | undefined;
+  let byLetters: Map<string, readonly string[]> | undefined;
   const lettersOnly = () => {
-    const letters = new Map<string, string[]>();
+    const letters = new Map<string, readonly string[]>();
     for (const [form, bases] of lemmas) {
       const plain = withoutMarks(form);
-      if (plain !== form) letters.set(plain, [...(letters.get(plain) ?? []), ...bases]);
+      if (plain === form) continue;
+      const known = letters.get(plain);
+      letters.set(plain, known === undefined ? bases : [...known, ...bases]);
     }
     return letters;
   };

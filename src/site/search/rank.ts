@@ -254,6 +254,20 @@ export function scopeOf(ruleset: RulesetId, data: SearchData): ReadonlyMap<Rules
 /** What a clause gains by a fault that the query tells of, of its own score and of the best of all, where the fault fits perfectly. */
 const toldGain = { own: 0.6, best: 0.3 } as const;
 
+/** So many records are read through for an answer; the others, which have less of the query, follow unread. */
+const mostRead = 160;
+/** What a record that was not read may score at most beside any that was. */
+const unreadWorth = 1e-6;
+
+/** The places of the records that have something of a query, with what its words are worth that they have, the most first. */
+function candidatesOf(found: readonly Found[]): (readonly [index: number, worth: number])[] {
+  const worth = new Map<number, number>();
+  for (const { had, rarity } of found)
+    for (const [index, options] of had)
+      worth.set(index, (worth.get(index) ?? 0) + rarity * Math.max(...options.map(([, weight]) => weight)));
+  return [...worth].sort(([, a], [, b]) => b - a);
+}
+
 /** The hits with those that rule a fault of which the query tells, whether they have its words or not. */
 function withTold(
   hits: readonly Hit[],
@@ -293,11 +307,14 @@ export async function rank(
   const units = await Promise.all(query.units.map((unit) => findUnit(unit, findWithin, count)));
   const found = units.filter(({ had }) => had.size > 0);
   const following = pairsOf(found);
-  const candidates = new Set(found.flatMap(({ had }) => [...had.keys()]));
-  const hits = [...candidates].flatMap((index): Hit[] => {
+  const hits = candidatesOf(found).flatMap(([index, worth], place): Hit[] => {
     const record = data.records[index];
     if (record === undefined) return [];
-    const score = shareOf(record) * scoreOf(index, record, tokensOf(index, record), found, following, data, query);
+    const fit =
+      place < mostRead
+        ? scoreOf(index, record, tokensOf(index, record), found, following, data, query)
+        : worth * unreadWorth;
+    const score = shareOf(record) * fit;
     return score > 0 ? [{ record, score }] : [];
   });
   const best = Math.max(0, ...hits.map(({ score }) => score));

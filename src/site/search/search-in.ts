@@ -152,44 +152,51 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find, hear: Hea
   const read = memory();
   let isAllRead = false;
   const findAnywhere: Find = async (token) => (isAllRead ? read.find(token) : find(token));
+  /** The answer that is being found; the preparation waits for it. */
+  let answering: Promise<unknown> = Promise.resolve();
   const tokensOf = (index: number, record: SearchRecord): Tokens => {
     const tokens = known.get(index) ?? recordTokens(record, data, words);
     known.set(index, tokens);
     return tokens;
   };
+  const answer = async (typed: string, ruleset: RulesetId | undefined): Promise<Answer> => {
+    const query = readQuery(typed, data, words);
+    const { number } = query;
+    const byNumber = number === undefined ? [] : numberedClauses(number, data, ruleset);
+    const isNumber = byNumber.length > 0 && number?.alone === true;
+    const named = new Set(query.units.flatMap(({ options }) => [...options.keys()]));
+    const scope = ruleset === undefined ? undefined : new Set(scopeOf(ruleset, data).keys());
+    const fits = (item: { readonly ruleset: RulesetId }) => scope === undefined || scope.has(item.ruleset);
+    const text = !isNumber;
+    const pages = data.pages.filter(fits);
+    const tells = query.asks.fault || query.asks.incident;
+    const told = text && tells ? await toldFaults(typed, pages, hear) : [];
+    const hits = text ? await rank(query, data, findAnywhere, tokensOf, fitsOfClauses(told), ruleset) : [];
+    const faults = told
+      .filter(({ fit }) => fit >= leastShown)
+      .map(({ page }) => page)
+      .slice(0, mostBeside);
+    return {
+      language: data.language,
+      query,
+      elsewhere: elsewhereIn(typed, query, data, words),
+      scope,
+      faults,
+      records: [...new Set([...byNumber, ...hits.map(({ record }) => record)])],
+      terms: text ? data.terms.filter(({ id }) => named.has(termToken(id))).slice(0, mostBeside) : [],
+      sections: text ? best(data.sections.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
+      tables: text ? best(data.tables.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
+      pages: text
+        ? best(pages, ({ title }) => agreement(title, query, words), 0.6).filter((page) => !faults.includes(page))
+        : [],
+    };
+  };
   return {
     data,
-    answer: async (typed, ruleset) => {
-      const query = readQuery(typed, data, words);
-      const { number } = query;
-      const byNumber = number === undefined ? [] : numberedClauses(number, data, ruleset);
-      const isNumber = byNumber.length > 0 && number?.alone === true;
-      const named = new Set(query.units.flatMap(({ options }) => [...options.keys()]));
-      const scope = ruleset === undefined ? undefined : new Set(scopeOf(ruleset, data).keys());
-      const fits = (item: { readonly ruleset: RulesetId }) => scope === undefined || scope.has(item.ruleset);
-      const text = !isNumber;
-      const pages = data.pages.filter(fits);
-      const tells = query.asks.fault || query.asks.incident;
-      const told = text && tells ? await toldFaults(typed, pages, hear) : [];
-      const hits = text ? await rank(query, data, findAnywhere, tokensOf, fitsOfClauses(told), ruleset) : [];
-      const faults = told
-        .filter(({ fit }) => fit >= leastShown)
-        .map(({ page }) => page)
-        .slice(0, mostBeside);
-      return {
-        language: data.language,
-        query,
-        elsewhere: elsewhereIn(typed, query, data, words),
-        scope,
-        faults,
-        records: [...new Set([...byNumber, ...hits.map(({ record }) => record)])],
-        terms: text ? data.terms.filter(({ id }) => named.has(termToken(id))).slice(0, mostBeside) : [],
-        sections: text ? best(data.sections.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
-        tables: text ? best(data.tables.filter(fits), ({ title }) => agreement(title, query, words), 0.6) : [],
-        pages: text
-          ? best(pages, ({ title }) => agreement(title, query, words), 0.6).filter((page) => !faults.includes(page))
-          : [],
-      };
+    answer: (typed, ruleset) => {
+      const found = answer(typed, ruleset);
+      answering = found.catch(() => undefined);
+      return found;
     },
     show: (record, query) => {
       const start = cut(record.text.replace(/\s*\n\s*/g, ' '));
@@ -214,6 +221,7 @@ export function searchIn(data: SearchData, lemmas: Lemmas, find: Find, hear: Hea
         const [token] = tokens.text.keys();
         if (token !== undefined) await find(token);
         await rested();
+        await answering;
       }
       // Until every record has been read the index tells where words stand; from now on memory does, at once.
       isAllRead = true;

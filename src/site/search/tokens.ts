@@ -35,32 +35,56 @@ export function termToken(id: string): string {
   return `term:${id}`;
 }
 
-function count(text: string, words: Vocabulary): Counts {
-  const counts = new Map<string, number>();
-  const add = (token: string) => counts.set(token, (counts.get(token) ?? 0) + 1);
-  for (const { word } of wordsIn(text)) {
-    for (const token of words.textTokens(word)) {
-      add(token);
+/** A word as it is counted. */
+interface Spoken {
+  /** Its base forms. */
+  readonly tokens: readonly string[];
+  /** Those, and what they are a kind of where they are compounds: `-pakka` of `avopakka`. */
+  readonly counted: readonly string[];
+  readonly isTelling: boolean;
+}
+
+const spokenKnown = new WeakMap<Vocabulary, Map<string, Spoken>>();
+
+/** The words of a text as they are counted; a word that was met before is not looked up again. */
+function spokenIn(text: string, words: Vocabulary): Spoken[] {
+  const known = spokenKnown.get(words) ?? new Map<string, Spoken>();
+  spokenKnown.set(words, known);
+  return wordsIn(text).map(({ word }) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const tokens = words.textTokens(word);
+    const counted = tokens.flatMap((token) => {
       const head = words.headOf(token);
-      if (head !== undefined) add(`-${head}`);
-    }
-  }
+      return head === undefined ? [token] : [token, `-${head}`];
+    });
+    const spoken = { tokens, counted, isTelling: !words.isIgnored(word) };
+    known.set(word, spoken);
+    return spoken;
+  });
+}
+
+function count(spoken: readonly Spoken[]): Counts {
+  const counts = new Map<string, number>();
+  for (const { counted } of spoken) for (const token of counted) counts.set(token, (counts.get(token) ?? 0) + 1);
   return counts;
 }
 
 /** The base forms of words that follow one another when the words that say little are left out. */
-function pairsIn(text: string, words: Vocabulary): Set<string> {
-  const tokens = wordsIn(text)
-    .filter(({ word }) => !words.isIgnored(word))
-    .map(({ word }) => words.textTokens(word));
-  return new Set(
-    tokens.flatMap((ones, place) => ones.flatMap((one) => (tokens[place + 1] ?? []).map((two) => `${one} ${two}`))),
-  );
+function pairsIn(spoken: readonly Spoken[]): Set<string> {
+  const pairs = new Set<string>();
+  let before: readonly string[] = [];
+  for (const { tokens, isTelling } of spoken) {
+    if (!isTelling) continue;
+    for (const one of before) for (const two of tokens) pairs.add(`${one} ${two}`);
+    before = tokens;
+  }
+  return pairs;
 }
 
 /** How many words of a text say something. */
-function tellingWords(text: string, words: Vocabulary): number {
-  return wordsIn(text).filter(({ word }) => !words.isIgnored(word)).length;
+function tellingWords(spoken: readonly Spoken[]): number {
+  return spoken.filter(({ isTelling }) => isTelling).length;
 }
 
 /** The first sentence of a text, or its first line if that is shorter. */
@@ -83,12 +107,13 @@ function sectionTokens(section: SearchSection | undefined, data: SearchData, wor
   const known = section && sectionsKnown.get(section);
   if (known) return known;
   const { title = '', summary = '' } = section ?? {};
+  const spoken = spokenIn(title, words);
   const made: SectionTokens = {
-    title: merged([count(title, words), termsIn(title, data, words)]),
-    titleLength: tellingWords(title, words),
-    titlePairs: pairsIn(title, words),
-    summary: count(summary, words),
-    sentences: sentencesOf(title).map((sentence) => count(sentence, words)),
+    title: merged([count(spoken), termsIn(title, data, words)]),
+    titleLength: tellingWords(spoken),
+    titlePairs: pairsIn(spoken),
+    summary: count(spokenIn(summary, words)),
+    sentences: sentencesOf(title).map((sentence) => count(spokenIn(sentence, words))),
   };
   if (section) sectionsKnown.set(section, made);
   return made;
@@ -107,33 +132,36 @@ function merged(all: readonly Counts[]): Counts {
   return counts;
 }
 
+/** Names that stand in a text, each with the number of its telling words; those without any are left out. */
+function namesIn(texts: readonly string[], words: Vocabulary) {
+  return texts.flatMap((text) => {
+    const spoken = spokenIn(text, words);
+    const length = tellingWords(spoken);
+    return length > 0 ? [{ name: count(spoken), length }] : [];
+  });
+}
+
 /** The base forms of a record, part by part; that a word is the last part of a compound is marked by a hyphen, `-pakka`. */
 export function recordTokens(record: SearchRecord, data: SearchData, words: Vocabulary): Tokens {
   const section = sectionTokens(data.sections[record.section], data, words);
-  const counted = (text: string) => sentencesOf(text).map((sentence) => count(sentence, words));
-  const text = counted(record.text);
-  const beside = counted(record.beside);
-  const asked = counted(record.asked);
-  const numbers = counted(record.numbers);
+  const read = (text: string) => sentencesOf(text).map((sentence) => spokenIn(sentence, words));
+  const spoken = [record.text, record.beside, record.asked, record.numbers].map(read);
+  const [text = [], beside = [], asked = [], numbers = []] = spoken.map((sentences) => sentences.map(count));
   return {
     ...section,
-    opening: count(openingOf(record.text), words),
+    opening: count(spokenIn(openingOf(record.text), words)),
     text: merged(text),
-    pairs: pairsIn(`${record.text}\n${record.beside}\n${record.asked}\n${record.numbers}`, words),
+    pairs: pairsIn(spoken.flat(2)),
     beside: merged(beside),
     asked: merged(asked),
-    questions: record.asked.split(/[;\n]/).flatMap((question) => {
-      const length = tellingWords(question, words);
-      return length > 0 ? [{ name: count(question, words), length }] : [];
-    }),
+    questions: namesIn(record.asked.split(/[;\n]/), words),
     numbers: merged(numbers),
-    numberNames: record.numbers.split('\n').flatMap((line) => {
-      const name = line.replace(/:[^:]*$/, '');
-      const length = tellingWords(name, words);
-      return length > 0 ? [{ name: count(name, words), length }] : [];
-    }),
+    numberNames: namesIn(
+      record.numbers.split('\n').map((line) => line.replace(/:[^:]*$/, '')),
+      words,
+    ),
     sentences: [...section.sentences, ...text, ...beside, ...asked, ...numbers],
-    length: wordsIn(record.text).length,
+    length: spoken[0]?.flat().length ?? 0,
   };
 }
 
