@@ -15,14 +15,15 @@ import { insight } from './insight.ts';
 
 /**
  * What a player would do for the seat in turn, unless it goes against what is told of the table: a card that is told to complete or to fit a
- * meld goes there instead of elsewhere, and one that would give the pile away stays while another does not. Every other act stays as it is.
+ * meld goes there instead of elsewhere, what is told to complete one is done before the turn ends, and a card that would give the pile away
+ * stays while another does not. Every other act stays as it is.
  */
 export function agreeing(view: Position, seat: Seat, action: Action): Action {
   if (view.turn !== seat || view.phase !== 'play' || view.current.answer === 'yes') return action;
   if (action.type === 'add' || action.type === 'meld') return completion(view, insight(view, seat), action) ?? action;
   if (action.type !== 'discard') return action;
   const facts = insight(view, seat);
-  const added = addition(view, facts, action.card);
+  const added = addition(view, facts, action.card) ?? unfinished(view, facts);
   if (added !== null) return added;
   const gives = cardsOf(facts, 'discard-gives');
   return gives.includes(action.card) ? (otherDiscard(view, [...gives, ...cardsOf(facts, 'fits')]) ?? action) : action;
@@ -36,6 +37,12 @@ function completion(view: Position, facts: readonly Fact[], action: Action): Act
   if (ends || cardsOf(facts, 'join-gap').some((card) => used.includes(card))) return null;
   const told = facts.filter(({ code }) => code === 'completes');
   return used.flatMap((card) => addition(view, told, card) ?? [])[0] ?? null;
+}
+
+/** What is told to complete a meld and would be left undone by a discard. */
+function unfinished(view: Position, facts: readonly Fact[]): Action | null {
+  const told = facts.filter(({ code }) => code === 'completes');
+  return cardsOf(told, 'completes').flatMap((card) => addition(view, told, card) ?? [])[0] ?? null;
 }
 
 /** The card as an addition where it is told to fit, with all that completes the meld. */

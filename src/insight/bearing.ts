@@ -16,11 +16,20 @@ const aboutActs: { readonly [Type in Action['type']]?: readonly FactCode[] } = {
  * where none does. `view` is what the seat sees before them.
  */
 export function bearingOn(view: Position, seat: Seat, ...acts: readonly Action[]): Fact | null {
-  const cards = acts.flatMap(cardsUsed);
   const codes = acts.flatMap(({ type }) => aboutActs[type] ?? []);
-  const bears = ({ code, weight, values }: Fact) =>
-    weight >= matters && (codes.includes(code) || named(values.cards).some((card) => cards.includes(card)));
+  const bears = (fact: Fact) =>
+    fact.weight >= matters && (codes.includes(fact.code) || acts.some((act) => isAboutCardsOf(fact, act)));
   return insight(view, seat).find(bears) ?? null;
+}
+
+/** Whether a fact names cards of an act and says something of what is done with them. */
+function isAboutCardsOf({ code, values }: Fact, act: Action): boolean {
+  const used = cardsUsed(act);
+  const cards = named(values.cards);
+  // What must not be discarded may be laid; and of an opening with other cards this one says nothing.
+  if (code === 'discard-gives' && act.type !== 'discard') return false;
+  if (code === 'opening-ready' && act.type === 'meld') return cards.every((card) => used.includes(card));
+  return cards.some((card) => used.includes(card));
 }
 
 function named(value: Fact['values'][string] | undefined): readonly Card[] {

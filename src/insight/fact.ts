@@ -76,6 +76,8 @@ export interface Fact {
   readonly weight: number;
   /** The same as long as the fact is unchanged, so that nothing is said again. */
   readonly key: string;
+  /** The keys of what it consists of, where telling less of it again would be no news; otherwise its own is the only one. */
+  readonly parts?: readonly string[];
   readonly values: Readonly<Record<string, FactValue>>;
   /** The clauses on which it rests. */
   readonly clauses: readonly ClauseAddress[];
@@ -86,6 +88,16 @@ export const matters = 400;
 
 /** From this weight on a fact is pressing: it is told before anything that has merely happened. */
 export const presses = 1000;
+
+/** The keys under which a fact that is told is remembered. */
+export function keysOf({ key, parts = [key] }: Fact): readonly string[] {
+  return parts;
+}
+
+/** Whether something of a fact has not been told. */
+export function isNews(fact: Fact, told: { readonly has: (key: string) => boolean }): boolean {
+  return keysOf(fact).some((key) => !told.has(key));
+}
 
 /** The clauses that state some numbers or switches of a ruleset, each once. */
 export function stating({ stated }: Ruleset, ...names: readonly ParameterName[]): readonly ClauseAddress[] {

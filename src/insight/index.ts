@@ -6,6 +6,8 @@ export {
   type FactValue,
   factCodes,
   factsOfContract,
+  isNews,
+  keysOf,
   matters,
   ofAnswer,
   presses,

@@ -1,4 +1,5 @@
 import {
+  actingSide,
   type Card,
   canastaBonus,
   cardFrom,
@@ -24,19 +25,12 @@ export function meldFacts(view: Position, seat: Seat): readonly Fact[] {
   const own = view.turn === seat && view.phase === 'play';
   const finished = own ? melds.flatMap((meld) => completing(view, meld)) : [];
   const done = new Set(finished.map(({ key }) => key));
+  const unfinished = melds.filter((meld) => !done.has(`completes ${keyOf(meld)}`));
+  const apart = finished.flatMap(({ values }) => cardsIn(values));
   return [
     ...finished,
-    ...melds.flatMap((meld) => (done.has(`completes ${keyOf(meld)}`) ? [] : near(view, meld, 'own-near', 450))),
-    ...(own
-      ? [
-          ...joined(view, melds),
-          ...fitting(
-            view,
-            melds,
-            finished.flatMap(({ values }) => cardsIn(values)),
-          ),
-        ]
-      : []),
+    ...unfinished.flatMap((meld) => near(view, meld, 'own-near', 450)),
+    ...(own ? [...joined(view, melds), ...fitting(view, unfinished, apart)] : []),
   ];
 }
 
@@ -117,9 +111,18 @@ function goes(view: Position, { name }: Meld, cards: readonly Card[]): boolean {
   return verdict.next.phase !== 'over' && countOf(seatState(verdict.next, view.turn).hand) > 1;
 }
 
-/** Cards of the hand that make a meld larger one after another, natural ones before wild ones, until it has a size. */
+/**
+ * Cards of the hand that make a meld larger one after another, until it has a size: natural ones before wild ones, and those that go nowhere
+ * else before those that do.
+ */
 function growth(view: Position, meld: Meld, size: number): readonly Card[] {
-  const left = seatState(view, view.turn).hand.known.toSorted((one, other) => wildness(one) - wildness(other));
+  const others = actingSide(view).melds.filter(({ name }) => name !== meld.name);
+  const places = (card: Card) =>
+    others.filter((other) => nameMeld(view.ruleset, [...other.cards, card]) !== 'invalid').length;
+  const left = seatState(view, view.turn)
+    .hand.known.map((card) => ({ card, rank: 100 * wildness(card) + places(card) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ card }) => card);
   const taken: Card[] = [];
   while (meld.size + taken.length < size) {
     const place = left.findIndex((card) => nameMeld(view.ruleset, [...meld.cards, ...taken, card]) !== 'invalid');
@@ -168,7 +171,7 @@ function pairOf(view: Position, first: Meld, second: Meld): readonly Fact[] {
   return [{ code: 'join-gap', weight, key: `join-gap ${key}${held ? ' held' : ''}`, values: joinedValues, clauses }];
 }
 
-/** The cards of the hand that go onto melds of the side that are not complete; those that complete one are told as that. */
+/** The cards of the hand that go onto melds of the side that are not complete; those that complete one, and those that might instead, are told as that. */
 function fitting(view: Position, melds: readonly Meld[], apart: readonly Card[]): readonly Fact[] {
   const open = melds.filter((meld) => !isComplete(view.ruleset.parameters, meld));
   const naturals = seatState(view, view.turn).hand.known.filter(({ role }) => role === 'natural');

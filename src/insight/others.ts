@@ -14,6 +14,7 @@ import {
 } from '../engine/index.ts';
 import { type Fact, stating } from './fact.ts';
 import { near } from './melds.ts';
+import { costOfHand } from './out.ts';
 
 /** A hand of so few cards may be gone in the next turn. */
 const fewCards = 2;
@@ -39,7 +40,7 @@ export function otherFacts(view: Position, seat: Seat): readonly Fact[] {
     ...seats
       .filter((state) => countOf(state.hand) <= fewCards && view.phase !== 'over')
       .map((state): Fact => {
-        const values = { player: { seat: state.seat }, count: countOf(state.hand) };
+        const values = { player: { seat: state.seat }, count: countOf(state.hand), points: costOfHand(view, seat) };
         const clauses = [ruleset.facts.handCards];
         return { code: 'few-cards', weight: 1100, key: `few-cards ${state.seat}`, values, clauses };
       }),

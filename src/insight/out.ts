@@ -21,6 +21,9 @@ import { type Fact, stating } from './fact.ts';
 /** With so few cards in the hand it matters what going out still takes. */
 const nearTheEnd = 5;
 
+/** By so many points a bid has come nearer when it is told again how far it is: fewer than a canasta brings or a bought card costs. */
+const pointsOfNews = 250;
+
 /** What an answer binds to, whether the seat can go out, and what it still takes; what the partner is to answer. */
 export function outFacts(view: Position, seat: Seat): readonly Fact[] {
   if (view.current.asked === seat) return [whenAsked(view, seat)];
@@ -68,15 +71,18 @@ function bidFacts(view: Position, seat: Seat): readonly Fact[] {
   if (contract === null) return [];
   const own = isForBid(view, seat);
   const [points, needed] = [pointsOnTable(view, contract), pointsOfBid(view, contract)];
-  const values = { points, needed, missing: needed - points, player: { seat: contract.seat } };
-  const clauses = stating(ruleset, 'pointsPerLevel');
+  const onlyCanastas = contract.bid.level < ruleset.parameters.levelOfMeldedCards ? 1 : 0;
+  const values = { points, needed, missing: needed - points, canastas: onlyCanastas };
+  const clauses = stating(ruleset, 'pointsPerLevel', 'levelOfMeldedCards');
+  // A melded card more or less is no news; what a canasta brings or a bought card costs is.
+  const stands = Math.floor(points / pointsOfNews);
   if (!own) {
     const weight = points === 0 ? 200 : 460;
-    return points >= needed ? [] : [{ code: 'their-bid', weight, key: `their-bid ${points}`, values, clauses }];
+    return points >= needed ? [] : [{ code: 'their-bid', weight, key: `their-bid ${stands}`, values, clauses }];
   }
   const reached = points >= needed;
   const code = reached ? 'bid-reached' : 'bid-missing';
-  return [{ code, weight: reached ? 960 : points === 0 ? 250 : 520, key: `${code} ${points}`, values, clauses }];
+  return [{ code, weight: reached ? 960 : points === 0 ? 250 : 520, key: `${code} ${stands}`, values, clauses }];
 }
 
 /** What going out still takes of a side that has opened, once a hand is short or something is complete; or that nothing is missing on the table. */

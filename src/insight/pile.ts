@@ -44,7 +44,7 @@ function beforeDraw(view: Position): readonly Fact[] {
   const candidates = openings === null ? ways.slice(0, waysCompared) : [openings.smallest];
   const best = candidates
     .flatMap((way) => broughtBy(view, way) ?? [])
-    .sort((one, other) => other.bonus - one.bonus || one.laid.length - other.laid.length)[0];
+    .sort((one, other) => other.bonus - one.bonus || one.laid.length - other.laid.length || other.count - one.count)[0];
   return best === undefined ? barred(view, top) : [taking(view, top, best)];
 }
 
@@ -104,9 +104,12 @@ function barred(view: Position, top: Card): readonly Fact[] {
   }
   const freezing = view.pile.filter(freezes).slice(-1);
   if (!isFrozen(view) || freezing.length === 0) return [];
-  const count = ruleset.parameters.naturalsForFrozenPile;
-  const values = { cards: freezing, count };
-  return [{ code: 'frozen', weight: 350, key: 'frozen', values, clauses: [ruleset.facts.frozen] }];
+  const values = { cards: freezing, count: ruleset.parameters.naturalsForFrozenPile, pile: view.pile.length };
+  // The larger the pile that waits, the more it matters what it takes; it stays the same pile until somebody takes it.
+  const weight = 300 + 20 * view.pile.length;
+  const first = view.pile.findIndex(freezes);
+  const key = `frozen ${first} ${cardsKey(view.pile.slice(0, first + 1))}`;
+  return [{ code: 'frozen', weight, key, values, clauses: [ruleset.facts.frozen] }];
 }
 
 /** After the own discard: the next player may take the pile, with no card of the hand. */
@@ -141,6 +144,7 @@ function wouldGive(view: Position): readonly Fact[] {
       code: 'discard-gives',
       weight: 450 + 25 * count + Math.max(...thrown.flatMap(({ bonuses }) => bonuses)),
       key: `discard-gives ${cardsKey(cards)}`,
+      parts: cards.map(({ code }) => `discard-gives ${code}`),
       values: { cards, count },
       clauses: stating(view.ruleset, 'pileOntoSet', 'pileOntoSequence').slice(0, 1),
     },

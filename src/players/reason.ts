@@ -122,7 +122,11 @@ function reasonForDiscard(view: Position, card: Card, memory: Memory): MoveReaso
   const told = (code: ReasonCode): MoveReason => ({ code, count: view.pile.length, cards: [card] });
   const verdict = judge(view, { type: 'discard', card });
   if (verdict.legal && takesOntoMeld(verdict.next)) return told('gives');
-  if (card.role === 'wild' && view.pile.some(freezes)) return told('wild-on-top');
+  if (card.role === 'wild' && view.pile.some(freezes)) {
+    // Where twos are a meld of their own, whoever has enough of them may take a pile with a two on top.
+    const takeable = view.ruleset.parameters.twosMelds && card.rank !== 'joker';
+    return told(takeable ? 'safe-frozen' : 'wild-on-top');
+  }
   if (card.role === 'wild' || card.role === 'red-three') return told('freeze');
   if (card.role === 'black-three') return told('stop');
   const danger = new Danger(new Evaluation(Play.of(view), view.ruleset, weightsFor(view.ruleset)));

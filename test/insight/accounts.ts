@@ -87,7 +87,10 @@ export const factAccounts: { readonly [Code in FactCode]: Account } = {
       return verdict.legal && bonuses(verdict.next, seat) - bonuses(position, seat) === numberOf(fact, 'points');
     }),
   stopped: (_, position) => takes(position).length === 0,
-  frozen: (fact, position) => takes(position).length === 0 && cardsOf(fact, 'cards').every(freezes),
+  frozen: (fact, position) =>
+    takes(position).length === 0 &&
+    cardsOf(fact, 'cards').every(freezes) &&
+    position.pile.length === numberOf(fact, 'pile'),
   'gave-pile': (fact, position) =>
     takes(position).some((action) => action.with.length + action.melds.length === 0) &&
     position.pile.length === numberOf(fact, 'count'),
@@ -121,7 +124,7 @@ export const factAccounts: { readonly [Code in FactCode]: Account } = {
       (state) =>
         sideOf(position.ruleset.seating, state.seat) !== sideOf(position.ruleset.seating, seat) &&
         countOf(state.hand) === numberOf(fact, 'count'),
-    ),
+    ) && handCost(position, seat) === numberOf(fact, 'points'),
   'stock-low': (fact, position) => countOf(position.stock) === numberOf(fact, 'count'),
   'out-now': (_, position, seat) => goesOut(position, seat),
   'out-unasked': (_, position, seat) => goesOut(position, seat),
@@ -305,7 +308,8 @@ function bidStands(fact: Fact, position: Position, seat: Seat, own: boolean): bo
     isOwn === own &&
     points === towardsBid(position) &&
     needed === levelOf(position) * 1000 &&
-    numberOf(fact, 'missing') === needed - points
+    numberOf(fact, 'missing') === needed - points &&
+    levelOf(position) < ruleset.parameters.levelOfMeldedCards === (numberOf(fact, 'canastas') === 1)
   );
 }
 

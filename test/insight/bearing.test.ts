@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, judge, viewFrom } from '../../src/engine/index.ts';
 import { agreeing, bearingOn } from '../../src/insight/index.ts';
-import { discard, draw, takeWith } from '../engine/support/actions.ts';
+import { discard, draw, meld, takeWith } from '../engine/support/actions.ts';
 import { cards, tableOf } from '../engine/support/table.ts';
 
 const others = { 2: 9, 3: 9, 4: 9 } as const;
@@ -39,6 +39,16 @@ describe('what is done or advised for the reader agrees with what he is told', (
     expect(bearingOn(table, 1, discard('4c'))?.code).toBe('discard-gives');
     expect(bearingOn(table, 1, discard('Jc'))?.code).toBe('fits');
     expect(bearingOn(table, 1, discard('Qd'))).toBeNull();
+  });
+
+  test('what must not be discarded does not bear on laying it, nor an opening on one with other cards', () => {
+    const melds: readonly Action[] = [meld('4c 4h 4d'), meld('As Ah Ad')];
+    const hands = { 1: '4c 4h 4d As Ah Ad 9c', ...others };
+    const before = { turn: 1, phase: 'play', pile: '7d 8h 9s', stock: 40, hands } as const;
+    const opened = tableOf('samba')({ ...before, melds: { A: { jacks: 'Js Jd Jh' }, B: { fours: '4s 4d 4s' } } });
+    expect(melds.map((act) => bearingOn(viewFrom(opened, 1), 1, act))).toEqual([null, null]);
+    const unopened = viewFrom(tableOf('samba')(before), 1);
+    expect(melds.map((act) => bearingOn(unopened, 1, act)?.code)).toEqual([undefined, 'opening-ready']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judge, type Position, type Seat, viewFrom } from '../../src/engine/index.ts';
-import { type Fact, insight } from '../../src/insight/index.ts';
+import { type Fact, insight, isNews, keysOf, matters } from '../../src/insight/index.ts';
 import { fillingsOf } from '../../src/widgets/words/fact-words.ts';
 import { ask, bid, discard, draw, no, yes } from '../engine/support/actions.ts';
 import { cards, tableOf } from '../engine/support/table.ts';
@@ -80,8 +80,21 @@ describe('the pile before the draw', () => {
   test('that is frozen tells by what, and what that asks for', () => {
     const frozen = { turn: 1, pile: '5d 2c Kd', stock: 40, hands: { 1: 'Ks 4s 9c 7d 6s Jh', ...others } } as const;
     const melds = { A: { kings: 'Kh Kd Kc' } };
-    expect(first(canasta({ ...frozen, melds }))).toEqual({ code: 'frozen', cards: cards('2c'), count: 2 });
+    const told = { code: 'frozen', cards: cards('2c'), count: 2, pile: 3 };
+    expect(first(canasta({ ...frozen, melds }))).toEqual(told);
     expect(facts(sitoumussamba({ ...frozen, melds })).find(({ code }) => code === 'frozen')?.values.count).toBe(3);
+  });
+
+  test('that is frozen and large is worth telling, once as long as nobody takes it', () => {
+    const table = (pile: string) =>
+      facts(canasta({ turn: 1, pile, stock: 40, hands: { 1: 'Ks 4s 9c 7d 6s Jh', ...others } })).find(
+        ({ code }) => code === 'frozen',
+      );
+    const [small, large] = [table('5d 2c Kd'), table('5d 2c Kd 8h 9s 4d 7h')];
+    expect(small?.weight).toBeLessThan(matters);
+    expect(large?.weight).toBeGreaterThan(matters);
+    expect(large?.key).toBe(small?.key);
+    expect(table('6d 2c Kd 8h 9s 4d 7h')?.key).not.toBe(large?.key);
   });
 
   test('that a black three stops is told as that', () => {
@@ -171,6 +184,19 @@ describe('the own turn after the draw', () => {
     });
   });
 
+  test('cards that would give the pile away are not named again when some of them have been laid', () => {
+    const told = (hand: string) => {
+      const melds = { A: { nines: '9s 9h 9d' }, B: { sixes: '6h 6d 6c', nines: '9c 9c 9s' } };
+      const table = samba({ turn: 1, phase: 'play', pile: '7d 8h', stock: 40, hands: { 1: hand, ...others }, melds });
+      return facts(table).find(({ code }) => code === 'discard-gives');
+    };
+    const [both, six, jack] = [told('9h 6d Ks Kc 4c'), told('6d Ks Kc 4c'), told('9d 6d Ks Kc 4c')];
+    if (both === undefined || six === undefined || jack === undefined) throw new Error('nothing gives the pile away');
+    const heard = new Set(keysOf(both));
+    expect(isNews(six, heard)).toBe(false);
+    expect(isNews(jack, heard)).toBe(true);
+  });
+
   test('what fits own melds is named, but not what a finished canasta alone would take', () => {
     const melds = { A: { kings: 'Ks Kh Kd', nines: '9s 9h 9d 9c 9s 9h 9d' } };
     const table = classic({
@@ -221,7 +247,8 @@ describe('what the opponents have', () => {
   test('two cards in a hand come before what is missing at home', () => {
     const melds = { A: { aces: 'As Ah Ad' }, B: { kings: 'Ks Kh Kd' } };
     const table = canasta({ ...quiet, hands: { ...quiet.hands, 2: 2 }, melds });
-    expect(first(table)).toMatchObject({ code: 'few-cards', player: { seat: 2 }, count: 2 });
+    // What the own hand would cost then is told, and not what to do with it.
+    expect(first(table)).toMatchObject({ code: 'few-cards', player: { seat: 2 }, count: 2, points: 50 });
   });
 
   test('the robbers have what going out takes', () => {
@@ -312,12 +339,37 @@ describe('going out', () => {
     expect(told?.values.cards).toEqual(cards('9c Qh Qh'));
   });
 
+  test('of two cards that would make the samba the one is named that goes nowhere else, and the other is not told as merely fitting', () => {
+    const melds = { A: { clubs: '5c 6c 7c 8c 9c Tc', low: '3c 2c Ac' } };
+    const hands = { 1: '4c Jc 9d 4h 5s Kh', ...others };
+    const table = sitoumussamba({ turn: 1, phase: 'play', pile: '9h 7h', stock: 72, hands, melds });
+    expect(first(table)).toMatchObject({ code: 'completes', cards: cards('Jc'), points: 1500 });
+    expect(facts(table).find(({ code }) => code === 'fits')?.values.cards).toEqual(cards('4c'));
+    const without = { A: { clubs: '5c 6c 7c 8c 9c Tc' } };
+    expect(
+      codes(sitoumussamba({ turn: 1, phase: 'play', pile: '9h 7h', stock: 72, hands, melds: without })),
+    ).not.toContain('fits');
+  });
+
   test('how far the own bid is: 2000 of 3000 on the table', () => {
     const contract = { seat: 3, bid: bid(3, 'spades'), doubledBy: null } as const;
     const own = { A: { hearts: 'Th 9h 8h 7h 6h 5h 4h', kings: 'Ks Kh Kd Kc Ks Kh Kd' } };
     const hands = { 1: '7d 9c 6c Jd 2s 8s', ...others };
     const table = sitoumussamba({ turn: 1, phase: 'play', pile: '6d', stock: 72, hands, melds: own, contract });
     expect(first(table)).toMatchObject({ code: 'bid-missing', points: 2000, needed: 3000, missing: 1000 });
+  });
+
+  test('how far a bid is says that melded cards do not count at its level, and is no news for a card more', () => {
+    const told = (level: number, tens: string) => {
+      const contract = { seat: 3, bid: bid(level, 'spades'), doubledBy: null } as const;
+      const own = { A: { kings: 'Ks Kh Kd Kc Ks Kh Kd', tens } };
+      const hands = { 1: '7d 9c 6c Jd 2s 8s', ...others };
+      const table = sitoumussamba({ turn: 1, phase: 'play', pile: '6d', stock: 72, hands, melds: own, contract });
+      return facts(table).find(({ code }) => code === 'bid-missing');
+    };
+    expect(told(3, 'Ts Th Td')?.values).toMatchObject({ points: 500, canastas: 1 });
+    expect(told(5, 'Ts Th Td')?.values).toMatchObject({ points: 600, canastas: 0 });
+    expect(told(5, 'Ts Th Td Tc')?.key).toBe(told(5, 'Ts Th Td')?.key);
   });
 
   test('whoever is asked hears what his own hand costs', () => {

@@ -105,6 +105,13 @@ test('a card that joins two runs to a samba is told as that, whatever else it wo
   expect(told(without)[0]).toMatchObject({ code: 'completes' });
 });
 
+test('what is told to complete a meld is done before what suggests itself ends the turn', () => {
+  const melds = { A: { spades: 'Js Ts 9s 8s 7s 6s' } };
+  const table = samba({ ...drawn, hands: { 1: '5s 7c Kd 9h 4h Qc', ...others }, melds });
+  expect(told(table)[0]).toMatchObject({ code: 'completes', cards: cards('5s'), points: 1500 });
+  expect(agreeing(viewFrom(table, reader), reader, discard('7c'))).toEqual(add('spades', '5s'));
+});
+
 test('an answer is told before the draw as well', () => {
   const melds = { A: { kings: 'Ks Kh Kd Kc Ks Kh Kd' } };
   const table = samba({ turn: 1, pile: '8d', stock: 40, hands: { 1: '5s 9c', ...others }, melds });

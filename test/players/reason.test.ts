@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Action, judge, type Position, viewFrom } from '../../src/engine/index.ts';
-import { reasonFor } from '../../src/players/reason.ts';
+import {
+  type Action,
+  deal,
+  judge,
+  legalActions,
+  type Position,
+  usualRuleset,
+  viewFrom,
+} from '../../src/engine/index.ts';
+import { lawfulInstead, middlesMove } from '../../src/players/index.ts';
+import { type ReasonCode, reasonFor } from '../../src/players/reason.ts';
 import { add, discard } from '../engine/support/actions.ts';
 import { tableOf } from '../engine/support/table.ts';
 
@@ -48,6 +57,59 @@ test('a wild card onto a pile that is frozen already does not freeze it', () => 
   expect(reason(at('5d'), discard('2c'))).toBe('freeze');
   expect(reason(at('2d 5d'), discard('2c'))).toBe('wild-on-top');
 });
+
+test('a two on a frozen pile is not told to bar it where twos are a meld that takes it', () => {
+  const sitoumussamba = tableOf('sitoumussamba');
+  const melds = { A: { kings: 'Ks Kh Kd' }, B: { queens: 'Qs Qh Qd' } };
+  const hands = { 1: '2c Jk 4d 7s', 2: '2s 2h 2d 9c 9d', 3: 9, 4: 9 };
+  const table = sitoumussamba({ turn: 1, phase: 'play', pile: '2d 5d', stock: 40, hands, melds });
+  expect(takes(table, discard('2c'))).toBe(true);
+  expect(reason(table, discard('2c'))).toBe('safe-frozen');
+  expect(reason(table, discard('Jk'))).toBe('wild-on-top');
+});
+
+/** Whether the next player can take the pile after a discard, by the whole truth. */
+function takes(position: Position, action: Action): boolean {
+  const verdict = judge(position, action);
+  return (
+    verdict.legal && verdict.next.phase === 'draw' && legalActions(verdict.next).some(({ type }) => type === 'take')
+  );
+}
+
+test.each(['classic', 'canasta-fi', 'samba', 'sitoumussamba'] as const)(
+  'in %s the reason of a discard is borne out by the hand of the next player',
+  (ruleset) => {
+    const count = new Map<ReasonCode, { told: number; taken: number }>();
+    for (let seed = 1; seed <= 6; seed++) {
+      let position = deal(usualRuleset(ruleset), seed);
+      while (position.phase !== 'over') {
+        const view = viewFrom(position, position.current.asked ?? position.turn);
+        const wanted = middlesMove(view);
+        const action = judge(position, wanted).legal ? wanted : (lawfulInstead(position) ?? wanted);
+        if (action.type === 'discard') {
+          const { code } = reasonFor(view, action);
+          const { told, taken } = count.get(code) ?? { told: 0, taken: 0 };
+          count.set(code, { told: told + 1, taken: taken + (takes(position, action) ? 1 : 0) });
+        }
+        const verdict = judge(position, action);
+        if (!verdict.legal) throw new Error(action.type);
+        position = verdict.next;
+      }
+    }
+    const of = (...codes: readonly ReasonCode[]) => {
+      const all = codes.map((code) => count.get(code) ?? { told: 0, taken: 0 });
+      const [told, taken] = [all.reduce((sum, one) => sum + one.told, 0), all.reduce((sum, one) => sum + one.taken, 0)];
+      return { told, taken, share: told === 0 ? 0 : taken / told };
+    };
+    // What bars the pile bars it from every hand; what fits a meld gives it to every hand.
+    expect(of('wild-on-top').taken).toBe(0);
+    expect(of('gives').taken).toBe(of('gives').told);
+    // What is called safe seldom gives the pile away, and what is told to be of use to the next player often does.
+    expect(of('safe', 'safe-frozen').told).toBeGreaterThan(20);
+    expect(of('safe', 'safe-frozen').share).toBeLessThan(0.15);
+    expect(of('single', 'least').share).toBeGreaterThan(of('safe', 'safe-frozen').share * 2);
+  },
+);
 
 test('who could open and is advised to discard hears that waiting is meant', () => {
   const table = classic({

@@ -8,7 +8,7 @@ import {
   type Verdict,
   viewFrom,
 } from '../../engine/index.ts';
-import { type Fact, insight, matters, presses } from '../../insight/index.ts';
+import { type Fact, insight, isNews, keysOf, matters, presses } from '../../insight/index.ts';
 import { type Course, isReaders, sceneOf } from './course.ts';
 import { type EventName, findings, isStillSo } from './events.ts';
 import { proven } from './proven.ts';
@@ -112,7 +112,7 @@ export function speak(course: Course, remarks: readonly Remark[]): Course {
     .filter((name) => canTell(course, name) && isStillSo(name, view, reader))
     .map((name) => toldOf(name, script.events[name]));
   const turn = isReaders(course) ? findings(view, reader).filter((name) => canTell(course, name)) : [];
-  const facts = insight(view, reader).filter(({ code, key }) => isForNow(course, code) && !course.told.has(key));
+  const facts = insight(view, reader).filter((fact) => isForNow(course, fact.code) && isNews(fact, course.told));
   const some = (least: number, most = Number.POSITIVE_INFINITY) =>
     facts.filter(({ weight }) => weight >= least && weight < most).map((fact) => toldFact(fact, script));
   const urgent = some(presses);
@@ -134,7 +134,7 @@ export function speak(course: Course, remarks: readonly Remark[]): Course {
     happened,
     told: union(
       course.told,
-      chosen.map(({ key }) => key),
+      chosen.flatMap(({ keys }) => keys),
     ),
     said: [...chosen.map(({ saying }) => saying).reverse(), ...course.said],
   };
@@ -143,18 +143,19 @@ export function speak(course: Course, remarks: readonly Remark[]): Course {
 /** No more sentences than this are said at a time. */
 const mostSentences = 2;
 
-/** A sentence with what stands for it among those that have been told. */
+/** A sentence with what stands for it among what has been told. */
 interface Told {
-  readonly key: string;
+  readonly keys: readonly string[];
   readonly saying: Saying;
 }
 
 function toldOf(key: EventName, saying: Saying | undefined): Told {
-  return { key, saying: saying ?? { text: '', clauses: [] } };
+  return { keys: [key], saying: saying ?? { text: '', clauses: [] } };
 }
 
-function toldFact({ code, key, values, clauses }: Fact, script: Script): Told {
-  return { key, saying: { text: script.insight[code] ?? '', clauses, values } };
+function toldFact(fact: Fact, script: Script): Told {
+  const { code, values, clauses } = fact;
+  return { keys: keysOf(fact), saying: { text: script.insight[code] ?? '', clauses, values } };
 }
 
 /** While the others play only what the reader has given away is news; all else is told when it is the reader’s turn. */

@@ -1,4 +1,4 @@
-import { type Fact, insight, matters, ofAnswer } from '../../../insight/index.ts';
+import { type Fact, insight, isNews, keysOf, matters, ofAnswer } from '../../../insight/index.ts';
 import { type Game, readersSeat, readersView, seatToAct } from './game.ts';
 
 /** What the table tells the reader of what matters, and what it has told him in this deal. */
@@ -25,7 +25,7 @@ export function tellingAt(game: Game, before: Telling): Telling {
   const told = new Map([...before.told].filter(([key, made]) => made < moves && (isAnswered || !ofAnswer.has(key))));
   if (seatToAct(game.position) !== readersSeat) return { facts: [], told };
   const facts = insight(readersView(game.position), readersSeat)
-    .filter(({ weight, key }) => weight >= matters && !told.has(key))
+    .filter((fact) => fact.weight >= matters && isNews(fact, told))
     .slice(0, most);
-  return { facts, told: new Map([...told, ...facts.map(({ key }) => [key, moves] as const)]) };
+  return { facts, told: new Map([...told, ...facts.flatMap(keysOf).map((key) => [key, moves] as const)]) };
 }
