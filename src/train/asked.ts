@@ -10,6 +10,7 @@ import type {
   PointsSaid,
   Position,
   Reason,
+  Ruleset,
   ScoreItem,
   Side,
 } from '../engine/index.ts';
@@ -21,6 +22,11 @@ export const freezings = ['wild', 'red-three', 'not-opened', 'not'] as const;
 
 /** By what a pile is frozen. */
 export type Freezing = (typeof freezings)[number];
+
+/** By what a pile can be frozen in a game. */
+export function freezingsIn({ parameters }: Ruleset): readonly Freezing[] {
+  return freezings.filter((one) => one !== 'not-opened' || parameters.frozenUntilOpened);
+}
 
 /** What is asked of a position, and in which form it is answered. */
 export type Ask =

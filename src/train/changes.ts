@@ -170,10 +170,15 @@ function* otherPile(position: Position, action: Action): Generator<Changed> {
 
 function* otherScore(position: Position, action: Action): Generator<Changed> {
   if (action.type !== 'meld' && action.type !== 'take') return;
+  for (const near of otherMinimum(position)) yield { ...near, action };
+}
+
+/** The position with a score that asks the side for another minimum, as long as it has not opened before this turn. */
+export function* otherMinimum(position: Position): Generator<{ position: Position; change: Change }> {
   const own = actingSide(position);
   if (hasOpened(own) && own.melds.some(({ begunThisTurn }) => !begunThisTurn)) return;
   for (const to of nearScores(position))
-    yield { position: withScore(position, to), action, change: { thing: 'score', from: own.score, to } };
+    yield { position: withScore(position, to), change: { thing: 'score', from: own.score, to } };
 }
 
 /** Scores of the side on the other side of a step of the opening minimum. */

@@ -30,9 +30,18 @@ import {
   safestAsked,
   takeWithAsked,
 } from './answers/answered.ts';
+import { canTakeLaying } from './answers/laid-with-top.ts';
 import { kindsOf } from './askable.ts';
-import { type AskedAtTable, type Freezing, freezings, handsTried, type Posed, type Question } from './asked.ts';
-import { nearScores, otherFreezing, otherInHand, withScore } from './changes.ts';
+import {
+  type AskedAtTable,
+  type Freezing,
+  freezingsIn,
+  handsTried,
+  type Posed,
+  type Question,
+  type Twin,
+} from './asked.ts';
+import { nearScores, otherFreezing, otherInHand, otherMinimum, withScore } from './changes.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { otherCanastas } from './other-melds.ts';
 import type { Paper } from './paper.ts';
@@ -73,7 +82,7 @@ export function questionOf(ruleset: Ruleset, kind: Kind, seed: number): Question
     const found = rulingPosed(ruleset, random);
     return found === null ? null : { kind, seed, ...found };
   }
-  const turn: Turn = { mayBeDull: random(dullSeldom) === 0, freezing: someOf(freezings, random) ?? 'not' };
+  const turn: Turn = { mayBeDull: random(dullSeldom) === 0, freezing: someOf(freezingsIn(ruleset), random) ?? 'not' };
   let looked = 0;
   for (const table of tables(ruleset, random, (play) => isStageOf(kind, play, ruleset), begunAt(kind))) {
     looked += 1;
@@ -164,14 +173,28 @@ function alone(asked: AskedAtTable | null): Posed | null {
 }
 
 function takePosed(position: Position, { mayBeDull }: Turn, random: Random): Posed | null {
-  const { ways } = waysToTakePile(position);
-  const plainWays = ways.filter(
+  const way = someOf(plainWays(position), random);
+  if (way === null || (!mayBeDull && !isTempting(position))) return null;
+  const asked = takeWithAsked(position, way.with);
+  return asked === null ? null : { ...asked, twin: otherCards(position, way.with) };
+}
+
+/** The ways to take the pile with cards of the hand and nothing beside them. */
+function plainWays(position: Position) {
+  return waysToTakePile(position).ways.filter(
     ({ with: cards, onto, melds, depth }) =>
       cards.length > 0 && onto === undefined && melds.length === 0 && (depth ?? 1) === 1,
   );
-  const way = someOf(plainWays, random);
-  if (way === null || (!mayBeDull && !isTempting(position))) return null;
-  return alone(takeWithAsked(position, way.with));
+}
+
+/** The nearest position in which these cards no longer take the pile and others do: frozen, or with a higher minimum. */
+function otherCards(position: Position, cards: readonly Card[]): Twin | null {
+  for (const near of [...otherFreezing(position), ...otherMinimum(position)]) {
+    const [way] = canTakeLaying(near.position, cards) ? [] : plainWays(near.position);
+    const other = way === undefined ? null : takeWithAsked(near.position, way.with);
+    if (other !== null) return { ...other, change: near.change };
+  }
+  return null;
 }
 
 /** Whether there are cards that look as if the pile could be taken with them, and cannot: else who sees a pair has the answer. */

@@ -15,7 +15,7 @@ export type {
   TableQuestion,
   Twin,
 } from './asked.ts';
-export { freezings, handsTried, turnedChange } from './asked.ts';
+export { freezingsIn, handsTried, turnedChange } from './asked.ts';
 export { isReadable, type QuestionWish, questionFor, questionOf, questionOfPaper } from './generate.ts';
 export { generatorVersion, isKind, type Kind, kinds } from './kinds.ts';
 export {

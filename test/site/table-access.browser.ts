@@ -39,7 +39,7 @@ test('the pile says by ear that it is frozen, what lies crosswise and what lies 
   await table.scrollIntoViewIfNeeded();
   await expect(table).toHaveAttribute('data-state', 'live');
   await expect(table.locator('[data-zone="pile"]')).toHaveAccessibleName(
-    /nine of clubs, 3 cards, frozen, crosswise: two of hearts, below it, from the top: two of hearts, five of clubs/,
+    /nine of clubs, 3 cards, frozen, below the top card, from the top: two of hearts, five of clubs, of these, crosswise: two of hearts/,
   );
   await expect(table.getByRole('list', { name: 'Sides and players' })).toContainText('Dealer: Right');
 });

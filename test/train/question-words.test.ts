@@ -142,20 +142,37 @@ describe.each(languageIds)('what is told of a question in %s', (language) => {
     }
   });
 
+  test.each(rulesetIds)('of %s says why cards take the pile, what counts towards a bid, and how bids rise', (id) => {
+    const say = sayIn(language, id);
+    for (const question of questionsOf(id)) {
+      if (question.position === null) continue;
+      const told = truthPieces(question, say).map((pieces) => plain(pieces, say));
+      if (question.kind === 'take-with') expect(told[1]?.length).toBeGreaterThan(8);
+      if (question.kind === 'bid') expect(told.join(' ')).toContain(say.say('bid-order', { bids: '' }).slice(0, 12));
+      if (question.kind !== 'contract') continue;
+      const { contract, ruleset } = question.position;
+      const isOfCards = contract !== null && contract.bid.level >= ruleset.parameters.levelOfMeldedCards;
+      expect(told).toContain(say.say(isOfCards ? 'bid-of-cards' : 'bid-of-canastas'));
+    }
+  });
+
   test.each(rulesetIds)('of %s shows how a sum of cards comes about', (id) => {
     const say = sayIn(language, id);
     for (const question of questionsOf(id)) {
       if (question.position === null || question.ask.form !== 'number' || question.ask.about !== 'count') continue;
       const { ask } = question;
       const told = truthPieces(question, say).map((pieces) => plain(pieces, say));
-      const working = told.find((text) => / = \d+\.$/.test(text));
+      const working = told.find((text) => / = \S?\d+\.$/.test(text));
       if (working !== undefined) {
         const [sum = '', total = ''] = working.split(' = ');
+        // What is left in the hands is taken away, and so is shown with its sign.
+        const sign = /^−\(.*\)$/.test(sum) ? -1 : 1;
         const parts = sum
+          .replace(/^−\(|\)$/g, '')
           .split(' + ')
           .map((part) => part.split(' × ').reduce((product, one) => product * Number(one), 1));
-        expect(parts.reduce((all, one) => all + one, 0)).toBe(Number.parseInt(total, 10));
-        expect(Number.parseInt(total, 10)).toBe(Math.abs(Number(question.answer.is)));
+        expect(sign * parts.reduce((all, one) => all + one, 0)).toBe(question.answer.is);
+        expect(Number.parseInt(total.replace('−', '-'), 10)).toBe(question.answer.is);
       }
       const { ask: asked } = askedPieces(question, say);
       // Points are lost only on some lines; what a canasta brings could be counted with its cards.

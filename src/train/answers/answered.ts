@@ -28,7 +28,7 @@ import {
 } from '../../engine/index.ts';
 import { type AskedAtTable, type Freezing, handsTried } from '../asked.ts';
 import { inSight } from '../sight.ts';
-import { inTurn, metBy } from './met.ts';
+import { inTurn, isParticular, type Met, metBy } from './met.ts';
 
 /** Clauses as a list that is not empty; null if it is. */
 function some(clauses: readonly ClauseAddress[]): readonly [ClauseAddress, ...ClauseAddress[]] | null {
@@ -39,12 +39,19 @@ function some(clauses: readonly ClauseAddress[]): readonly [ClauseAddress, ...Cl
 /** Of what a verdict rests on no more is told: the most specific comes first, the rest is the same for most acts. */
 const mostTold = 3;
 
+/** Of what an act rests on, what is told: beside the points of an opening only what not every meld has. */
+function groundsToTell(grounds: readonly Ground[], met: Met | null): readonly Ground[] {
+  const told = inTurn(grounds);
+  if (met === null) return told.slice(0, mostTold);
+  return (met.what === 'minimum' ? told.filter(isParticular) : told).slice(0, mostTold - 1);
+}
+
 /** Whether an act is allowed, and why: the decisive reason, or all on which it rests. */
 export function allowed(position: Position, action: Action): AskedAtTable | null {
   const verdict = judge(position, action);
   const found = verdict.legal ? metBy(position, action, verdict.next, verdict.grounds) : null;
   const [reasons, grounds] = verdict.legal
-    ? [[], inTurn(verdict.grounds).slice(0, found === null ? mostTold : mostTold - 1)]
+    ? [[], groundsToTell(verdict.grounds, found?.met ?? null)]
     : [verdict.reasons.slice(0, 1), []];
   // Of several grounds the clause that says the most of each; a refusal has one reason, and its first clauses.
   const clauses = some([
@@ -126,9 +133,23 @@ export function freezingsOf(position: Position): readonly Freezing[] {
 export function freezingAsked(position: Position): AskedAtTable | null {
   const [is, other] = freezingsOf(position);
   if (is === undefined || other !== undefined) return null;
-  const clauses = [position.ruleset.facts.frozen] as const;
+  const clauses = [clauseOfFreezing(position, is)] as const;
   const answer = { form: 'freezing', is } as const;
   return { position, ask: { form: 'freezing' }, answer, clauses, reasons: [], grounds: [] };
+}
+
+/** The clause that says what freezes a pile so; the one on frozen piles where the document has none of its own. */
+function clauseOfFreezing({ ruleset }: Position, is: Freezing): ClauseAddress {
+  const { clausesOf, facts } = ruleset;
+  const byWild = clausesOf('frozen-needs-naturals');
+  const own = {
+    wild: () => clausesOf('discard-freezes'),
+    // What a red three and a wild card have in common is how a frozen pile is taken.
+    'red-three': () => clausesOf('frozen-by-red-three-needs-naturals').filter((clause) => !byWild.includes(clause)),
+    'not-opened': () => clausesOf('opening-take-needs-naturals'),
+    not: () => [],
+  };
+  return own[is]()[0] ?? facts.frozen;
 }
 
 /** After so many of them it is given up where no card is ahead by so much. */

@@ -11,6 +11,8 @@ import {
   playableCards,
   pointsOfAll,
   sideOf,
+  type TakeAction,
+  topOf,
 } from '../../engine/index.ts';
 
 /** What an act needs and has, that many an act like it lacks: it decides, although most grounds speak of other things. */
@@ -21,8 +23,8 @@ export type Met =
   | { readonly what: 'card-to-keep' }
   /** The partner has said yes, but nothing that the player holds lets him go out: it costs the side points. */
   | { readonly what: 'bound-in-vain'; readonly points: number }
-  /** What is laid is worth the minimum. */
-  | { readonly what: 'minimum'; readonly points: number; readonly minimum: number };
+  /** What is laid is worth the minimum, or is so with the top card of the pile. */
+  | { readonly what: 'minimum' | 'pile-minimum'; readonly points: number; readonly minimum: number };
 
 /** The same with the clauses that ask for it. */
 interface MetByClauses {
@@ -43,6 +45,7 @@ export function metBy(
     const [points, minimum] = [pointsOfAll(position.ruleset.parameters, cards), minimumOf(position)];
     if (points >= minimum) return { met: { what: 'minimum', points, minimum }, clauses: opening.clauses.slice(0, 1) };
   }
+  if (action.type === 'take') return metWithPile(position, action, grounds);
   if (action.type !== 'meld' && action.type !== 'add' && action.type !== 'discard') return null;
   const isOut = grounds.some(({ code }) => code === 'going-out');
   const failed = grounds.find(({ code }) => code === 'going-out-failed');
@@ -55,6 +58,18 @@ export function metBy(
   if (left < 2) return goingOut(position);
   if (left > 2 || meetsGoingOutRequirement(next)) return null;
   return { met: { what: 'card-to-keep' }, clauses: position.ruleset.clausesOf('keep-one-card').slice(0, 1) };
+}
+
+/** What an opening with the pile is worth, where its top card counts and this is enough. */
+function metWithPile(position: Position, { with: held, melds }: TakeAction, grounds: readonly Ground[]) {
+  const opening = grounds.find(({ code }) => code === 'opening-with-pile');
+  const top = topOf(position);
+  const { parameters } = position.ruleset;
+  if (opening === undefined || top === undefined || !parameters.topCardCountsInOpening) return null;
+  const cards = [top, ...held, ...melds.flatMap((meld) => meld.cards)];
+  const [points, minimum] = [pointsOfAll(parameters, cards), minimumOf(position)];
+  if (points < minimum) return null;
+  return { met: { what: 'pile-minimum', points, minimum }, clauses: opening.clauses.slice(0, 1) } as const;
 }
 
 function goingOut(position: Position): MetByClauses {
@@ -83,6 +98,11 @@ const deciding: ReadonlySet<GroundCode> = new Set<GroundCode>([
   'doubled-declarer-opens',
   'red-three-in-sequence',
 ]);
+
+/** Whether a ground says more of the melds of an opening than that they are some, and are enough. */
+export function isParticular({ code }: Ground): boolean {
+  return code === 'wilds-in-meld' || (code !== 'opening-from-hand' && !general.has(code));
+}
 
 /** Grounds in the order in which they are told: what decides, what is particular, what is general. */
 export function inTurn(grounds: readonly Ground[]): readonly Ground[] {

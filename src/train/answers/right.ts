@@ -3,8 +3,8 @@ import type { Answer, Asked, AskedOfReferee, Sanction } from '../asked.ts';
 import { canTakeLaying } from './laid-with-top.ts';
 
 /**
- * Whether an answer is right. What is left in the hand counts against its side whether the sign is written or not. With which cards the pile is taken the engine is asked: any lawful way
- * is as good as the one that is known, also with melds beside it.
+ * Whether an answer is right. What is left in the hand counts against its side whether the sign is written or not. With which cards the
+ * pile is taken the engine is asked: any lawful way is as good as the one that is known, also with melds beside it.
  */
 export function isRightAnswer(asked: Asked, given: Answer): boolean {
   if (asked.position === null) return given.form === 'ruling' && given.is === asked.answer.is;

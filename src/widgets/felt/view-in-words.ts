@@ -14,8 +14,8 @@ export function redThreesInWords(side: string, redThrees: ViewMeld, speech: Spee
 }
 
 /**
- * The pile as it lies: its top card, how many there are, whether it is frozen, which card lies crosswise, and those below the top as far as
- * they are `seen`; all of them where nothing hides any.
+ * The pile as it lies: its top card, how many there are, whether it is frozen, those below the top as far as they are `seen`, all of
+ * them where nothing hides any, and which of all these lies crosswise.
  */
 export function pileInWords(pile: ViewPile, speech: Speech, seen: (key: string) => boolean = () => true): string {
   const top = pile.cards.at(-1)?.card;
@@ -26,8 +26,8 @@ export function pileInWords(pile: ViewPile, speech: Speech, seen: (key: string) 
     speech.text('top', { card: [top] }),
     speech.text('cardCount', { count: pile.cards.length }),
     ...(pile.frozen === null ? [] : [pile.frozen]),
-    ...(crosswise.length === 0 ? [] : [speech.text('pileCrosswise', { cards: crosswise })]),
     ...(below.length === 0 ? [] : [speech.text('pileBelow', { cards: below })]),
+    ...(crosswise.length === 0 ? [] : [speech.text('pileCrosswise', { cards: crosswise })]),
   ].join(', ')}`;
 }
 

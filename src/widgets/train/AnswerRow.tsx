@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Card } from '../../engine/index.ts';
-import { type Answer, freezings, type Question } from '../../train/index.ts';
+import { type Answer, freezingsIn, type Question } from '../../train/index.ts';
 import { DigitsHint } from '../question/DigitsHint.tsx';
 import { typedNumber } from '../question/typed-number.ts';
 import { Phrase } from '../words/CardWord.tsx';
@@ -68,7 +68,7 @@ function answerWith(chosen: readonly Card[], say: TrainSpeech): readonly Piece[]
   return chosen.length === 0 ? [say.say('answer')] : [say.say('answer'), ' ', chosen];
 }
 
-function choicesOf({ answer, ask }: Question): readonly Answer[] {
+function choicesOf({ answer, ask, position }: Question): readonly Answer[] {
   switch (answer.form) {
     case 'allowed':
       return [true, false].map((is): Answer => ({ form: 'allowed', is }));
@@ -77,7 +77,7 @@ function choicesOf({ answer, ask }: Question): readonly Answer[] {
     case 'ruling':
       return ask.form === 'ruling' ? ask.choices.map((is): Answer => ({ form: 'ruling', is })) : [];
     case 'freezing':
-      return freezings.map((is): Answer => ({ form: 'freezing', is }));
+      return (position === null ? [] : freezingsIn(position.ruleset)).map((is): Answer => ({ form: 'freezing', is }));
     default:
       return [];
   }

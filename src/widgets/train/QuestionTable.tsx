@@ -6,7 +6,7 @@ import { Felt } from '../felt/Felt.tsx';
 import type { Subject } from '../question/question.ts';
 import { startState, type TableState, tableReducer } from '../table/table-state.ts';
 import { Phrase } from '../words/CardWord.tsx';
-import { tableNotes } from '../words/table-notes.ts';
+import { playNotes } from '../words/table-notes.ts';
 import { AnswerRow } from './AnswerRow.tsx';
 import { askedPieces, readerOfQuestion } from './words/question-said.ts';
 import type { TrainSpeech } from './words/train-speech.ts';
@@ -60,7 +60,11 @@ function QuestionAtTable({ question, say, answer, open, follows, onAnswer }: Que
   const [table, dispatch] = useReducer(tableReducer, question, ({ position: from }) => startState(from, reader));
   const { ask: asked, act } = askedPieces(question, say);
   const chosen = cardsChosen(table);
-  const notes = [...tableNotes(position, position, reader, say.speech), ...drawNotes(position, say)];
+  const notes = [
+    ...(position.current.answer === null || position.phase === 'over' ? [] : [say.say('asked-out')]),
+    ...playNotes(position, position, reader, say.speech),
+    ...drawNotes(position, say),
+  ];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (follows) heading.current?.focus();

@@ -13,12 +13,24 @@ import type { Speech } from './speech.ts';
 import { bidName } from './step-words.ts';
 import type { WidgetWord } from './table-words.ts';
 
+/** All that `playNotes` tells, and who may still look through the pile. */
+export function tableNotes(
+  position: Position,
+  start: Position,
+  reader: Seat,
+  speech: Speech,
+  agreed?: string | null,
+): readonly string[] {
+  const player = (seat: Seat) => playerName(position, seat, reader, speech);
+  return [...playNotes(position, start, reader, speech, agreed), ...inspectors(position, start, player, speech)];
+}
+
 /**
  * What one must know of a position and cannot see on its table: what is agreed on, who deals, the calls, the contract, the partner's
- * answer, what a ruling forbids the player in turn, who may still look through the pile. `start` is the position that the table
- * began with, `reader` the seat from which it is seen. `agreed` says what is agreed on, by clause where it is left out.
+ * answer, what a ruling forbids the player in turn. `start` is the position that the table began with, `reader` the seat from which it is
+ * seen. `agreed` says what is agreed on, by clause where it is left out.
  */
-export function tableNotes(
+export function playNotes(
   position: Position,
   start: Position,
   reader: Seat,
@@ -49,7 +61,7 @@ export function tableNotes(
   // Of a deal that is over it says nothing: whoever asked may have been an opponent of the reader.
   if (phase !== 'over' && current.answer !== null && start.current.answer !== null)
     notes.push(speech.text(current.answer === 'yes' ? 'answerYes' : 'answerNo'));
-  return [...notes, ...dutyNotes(position, speech), ...inspectors(position, start, player, speech)];
+  return [...notes, ...dutyNotes(position, speech)];
 }
 
 /** The clauses on which the table has agreed otherwise than usual. */

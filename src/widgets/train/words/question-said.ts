@@ -3,6 +3,8 @@ import {
   actingSide,
   type Call,
   type Card,
+  countsMeldedCards,
+  denominations,
   type GroundCode,
   isFrozen,
   type Position,
@@ -99,7 +101,10 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
   const why = reasons.map((reason) => reasonPieces(reason, position, say));
   switch (answer.form) {
     case 'allowed':
-      return answer.is ? [[[say.say('is-yes'), ...groundTexts(asked, say)].join(' ')]] : [[say.say('is-no')], ...why];
+      return [
+        ...(answer.is ? [[[say.say('is-yes'), ...groundTexts(asked, say)].join(' ')]] : [[say.say('is-no')], ...why]),
+        ...orderPieces(ask, say),
+      ];
     case 'number':
       return [
         say.pieces('is-number', { points: answer.is }),
@@ -110,7 +115,7 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
         ...workingPieces(ask, position, say),
       ];
     case 'cards':
-      return [say.pieces('is-cards', { cards: answer.is })];
+      return [say.pieces('is-cards', { cards: answer.is }), groundTexts(asked, say).slice(0, 1)];
     case 'card': {
       const choices = ask.form === 'card' ? ask.choices : [];
       const told = choices.flatMap((card, place): Piece[] => [
@@ -156,6 +161,7 @@ function groundTexts({ grounds, met }: AskedAtTable, say: TrainSpeech): readonly
   // The points say more than that they are enough.
   const said: Partial<Record<Met['what'], GroundCode>> = {
     minimum: 'opening-from-hand',
+    'pile-minimum': 'opening-with-pile',
     'bound-in-vain': 'going-out-failed',
   };
   const isOnto = grounds.some(({ code }) => code === 'take-onto-meld');
@@ -171,6 +177,14 @@ function metText(met: Met, say: TrainSpeech): string {
   return say.say(`met-${what}`, points);
 }
 
+/** In which order bids rise, where one has to be higher than another. */
+function orderPieces(ask: AskedAtTable['ask'], say: TrainSpeech): readonly (readonly Piece[])[] {
+  if (ask.form !== 'allowed' || ask.action.type !== 'call' || typeof ask.action.call === 'string') return [];
+  const { level } = ask.action.call;
+  const bids = denominations.map((denomination) => bidName({ level, denomination }, say.speech));
+  return [[say.say('bid-order', { bids: bids.join(', ') })]];
+}
+
 /** The melds of the best opening. */
 function bestPieces(ask: AskedAtTable['ask'], say: TrainSpeech): readonly (readonly Piece[])[] {
   if (ask.form !== 'number' || ask.about !== 'best-opening') return [];
@@ -182,7 +196,11 @@ function bestPieces(ask: AskedAtTable['ask'], say: TrainSpeech): readonly (reado
 function bidPieces(ask: AskedAtTable['ask'], position: Position, say: TrainSpeech): readonly (readonly Piece[])[] {
   const { contract } = position;
   if (ask.form !== 'number' || ask.about !== 'contract' || contract === null) return [];
-  return [say.pieces('is-bid', { points: pointsOfBid(position, contract) })];
+  const countsCards = countsMeldedCards(position.ruleset.parameters, contract.bid.level);
+  return [
+    say.pieces('is-bid', { points: pointsOfBid(position, contract) }),
+    [say.say(countsCards ? 'bid-of-cards' : 'bid-of-canastas')],
+  ];
 }
 
 /** What a whole deal brings a side, line by line. */
@@ -220,32 +238,35 @@ function workingPieces(
     ([one], [other]) => other - one,
   );
   const sum = values.map(([value, { length }]) => (length === 1 ? `${value}` : `${length} × ${value}`)).join(' + ');
-  return [[`${sum} = ${numberText(points, speech.language)}.`]];
+  const total = numberText(ask.item === 'unmelded-cards' ? -points : points, speech.language);
+  return [[`${ask.item === 'unmelded-cards' ? `−(${sum})` : sum} = ${total}.`]];
 }
 
 /** What is different in the twin, and what its answer is then. */
 export function twinPieces(twin: Twin, say: TrainSpeech): readonly Piece[] {
   if (twin.position === null) return rulingTwinPieces(twin, say);
   const { answer, reasons } = twin;
-  const then = thenText(answer, say);
+  const then = thenPieces(answer, say);
   const why = reasons.flatMap((reason) => [' ', ...reasonPieces(reason, twin.position, say)]);
-  const [ground] = twin.ask.form === 'allowed' ? groundTexts(twin, say) : [];
+  const [ground] = twin.ask.form === 'allowed' || twin.ask.form === 'cards' ? groundTexts(twin, say) : [];
   // The ground was there before as well: what turns the answer is that nothing freezes the pile any more.
   const turned = answer.is === true && twin.change.thing === 'pile' && !isFrozen(twin.position);
   const told = [...(turned ? [say.say('then-not-frozen')] : []), ...(ground === undefined ? [] : [ground])];
   const example = bestPieces(twin.ask, say).flatMap((pieces) => [' ', ...pieces]);
-  const pause = answer.form === 'freezing' ? '. ' : ': ';
-  return [...changePieces(twin, say), pause, then, ...why, ...told.map((text) => ` ${text}`), ...example];
+  const pause = answer.form === 'freezing' || answer.form === 'cards' ? '. ' : ': ';
+  return [...changePieces(twin, say), pause, ...then, ...why, ...told.map((text) => ` ${text}`), ...example];
 }
 
-function thenText(answer: Answer, say: TrainSpeech): string {
+function thenPieces(answer: Answer, say: TrainSpeech): readonly Piece[] {
   switch (answer.form) {
     case 'number':
-      return say.say('then-number', { points: answer.is });
+      return [say.say('then-number', { points: answer.is })];
+    case 'cards':
+      return say.pieces('then-cards', { cards: answer.is });
     case 'freezing':
-      return say.say('then-ruling', { ruling: `${say.say(`freezing-${answer.is}`)}.` });
+      return [say.say('then-ruling', { ruling: `${say.say(`freezing-${answer.is}`)}.` })];
     default:
-      return say.say(answer.is === true ? 'then-yes' : 'then-no');
+      return [say.say(answer.is === true ? 'then-yes' : 'then-no')];
   }
 }
 
