@@ -29,6 +29,22 @@ export * as layout from './play/cells/cell-layout.ts';
 export { moveType } from './play/cells/cell-layout.ts';
 export { firstBid, MoveList } from './play/cells/move-list.ts';
 export * as parts from './play/cells/packed-meld.ts';
+export {
+  type Face,
+  faceOfIndex,
+  type MeldCells,
+  type MeldRef,
+  noSeat,
+  type SeatCells,
+  type SeatIndex,
+  type SeatNumber,
+  type SideCells,
+  type SideIndex,
+  seatAfter,
+  seatIndex,
+  seatOfNumber,
+  sideIndex,
+} from './play/cells/table-numbers.ts';
 export { canGoOut, isTakeable, legalActions, mustTakePile } from './play/legal-actions.ts';
 export { Play } from './play/play.ts';
 export { waysToTakePile } from './play/ways-to-take.ts';

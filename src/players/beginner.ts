@@ -1,7 +1,18 @@
-import { layout, type MoveList, moveType, type Play, parts, type Ruleset } from '../engine/index.ts';
+import {
+  type Face,
+  layout,
+  type MoveList,
+  moveType,
+  type Play,
+  parts,
+  type Ruleset,
+  type SeatIndex,
+  type SideIndex,
+  seatAfter,
+} from '../engine/index.ts';
 import { goesOntoRun, goesOntoSet } from './judgement/onto-melds.ts';
 
-const { cell, inSeat, inSide, kind, redThree, seatAt, sideAt } = layout;
+const { cell, inSeat, firstAt, inSide, kind, redThree, seatAt, sideAt } = layout;
 
 /** A hand of so few cards threatens to go out. */
 const fewCards = 4;
@@ -23,7 +34,7 @@ const wildKept = 400;
  */
 export function beginnersMove(play: Play, moves: MoveList, ruleset: Ruleset): number {
   const suited = ruleset.parameters.maxSequence > 0;
-  const next = nextAfter(play.at(cell.turn), ruleset);
+  const next = nextAfter(play, ruleset);
   const threatened = isThreatened(play, next);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -58,7 +69,7 @@ function likingOf(
     case moveType.merge:
       return 200;
     case moveType.discard:
-      return -discardCost(play, moves.firstOf(move), next, threatened);
+      return -discardCost(play, moves.faceOf(move), next, threatened);
     case moveType.answer:
       return moves.firstOf(move) === 0 ? 1 : 0;
     case moveType.call:
@@ -73,21 +84,20 @@ const wildCost = 6;
 
 /** The player to the left, who may take the pile next, with his side, in the game that is played. */
 interface Opponent {
-  readonly seat: number;
-  readonly side: number;
+  readonly seat: SeatIndex;
+  readonly side: SideIndex;
   readonly ruleset: Ruleset;
 }
 
-function nextAfter(turn: number, ruleset: Ruleset): Opponent {
-  const { seats, sideIndex } = ruleset.seating;
-  const seat = (turn + 1) % seats.length;
-  return { seat, side: sideIndex[seat] ?? 0, ruleset };
+function nextAfter(play: Play, ruleset: Ruleset): Opponent {
+  const seat = seatAfter(play.at(cell.turn), 1, play.seats.length);
+  return { seat, side: play.sideOf(seat), ruleset };
 }
 
 /** Whether the next player is to be stopped: his side has melds, and the pile is large or his hand small. */
 function isThreatened(play: Play, { seat, side }: Opponent): boolean {
-  if (play.at(sideAt(side) + inSide.melds) === 0) return false;
-  return play.at(cell.pile) >= largePile || play.at(seatAt(seat) + inSeat.held) <= fewCards;
+  if (play.in(sideAt(side), inSide.melds) === 0) return false;
+  return play.at(cell.pile) >= largePile || play.in(seatAt(seat), inSeat.held) <= fewCards;
 }
 
 function cardsOf(moves: MoveList, move: number, suited: boolean): number {
@@ -113,7 +123,7 @@ function wildsOf(moves: MoveList, move: number, suited: boolean): number {
   return wilds;
 }
 
-function discardCost(play: Play, face: number, { side, ruleset }: Opponent, threatened: boolean): number {
+function discardCost(play: Play, face: Face, { side, ruleset }: Opponent, threatened: boolean): number {
   const ofKind = face === 45 || face === 46 ? redThree : face >> 2;
   const takesRun = goesOntoRun(play, ruleset, side, face);
   if (ofKind === redThree) return takesRun ? given : 0;
@@ -121,6 +131,6 @@ function discardCost(play: Play, face: number, { side, ruleset }: Opponent, thre
   const takes = takesRun || goesOntoSet(play, ruleset, side, ofKind);
   const kept = play.count(play.at(cell.turn), ofKind) * 10 + (takes ? given : 0);
   if (ofKind === layout.three) return threatened && !takesRun ? -10 : kept + 5;
-  const fits = takesRun || play.at(sideAt(side) + inSide.first + ofKind) > 0;
+  const fits = takesRun || play.nth(firstAt(sideAt(side)), ofKind) > 0;
   return kept + (fits ? fed : 0);
 }

@@ -1,4 +1,14 @@
-import { type Action, judge, layout, MoveList, Play, type Position, type Ruleset } from '../engine/index.ts';
+import {
+  type Action,
+  judge,
+  layout,
+  MoveList,
+  Play,
+  type Position,
+  type Ruleset,
+  type SideIndex,
+  seatIndex,
+} from '../engine/index.ts';
 import { Evaluation } from './judgement/evaluation.ts';
 import { Judgement } from './judgement/judgement.ts';
 import { type Memory, nothingSeen } from './memory.ts';
@@ -76,7 +86,7 @@ export class Foresight {
     memory: Memory = nothingSeen,
   ): readonly Prospect[] {
     const seat = view.current.asked ?? view.turn;
-    const side = this.#judgement.evaluation.sideOf(seat - 1);
+    const side = this.#judgement.evaluation.sideOf(seatIndex(seat - 1));
     const all = candidates.map((move): Trial => ({ move, worths: [] }));
     const [preferred] = all;
     if (preferred === undefined) return [];
@@ -109,7 +119,7 @@ export class Foresight {
     memory: Memory = nothingSeen,
   ): Lead | null {
     const seat = view.current.asked ?? view.turn;
-    const side = this.#judgement.evaluation.sideOf(seat - 1);
+    const side = this.#judgement.evaluation.sideOf(seatIndex(seat - 1));
     const leads: number[] = [];
     for (let sample = 0; sample < reach.samples; sample++) {
       const table = sampledTable(view, sampleSeed(seed, sample), memory);
@@ -124,7 +134,7 @@ export class Foresight {
   }
 
   /** Makes a move of the list, plays on for so many turns, and takes everything back. */
-  #follow(move: number, side: number, turns: number): number {
+  #follow(move: number, side: SideIndex, turns: number): number {
     const play = this.#sampled;
     const turn = play.at(cell.turn);
     play.make(this.#listed, move);
@@ -134,7 +144,7 @@ export class Foresight {
   }
 
   /** Plays on for so many turns after the one of a seat, tells what the table then comes to, and takes everything back. */
-  #playOn(side: number, from: number, turns: number): number {
+  #playOn(side: SideIndex, from: number, turns: number): number {
     const play = this.#sampled;
     let made = 0;
     let left = turns;

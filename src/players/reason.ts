@@ -4,6 +4,7 @@ import {
   bestOpening,
   type Card,
   countOf,
+  faceOfIndex,
   freezes,
   hasOpened,
   isComplete,
@@ -131,7 +132,7 @@ function reasonForDiscard(view: Position, card: Card, memory: Memory): MoveReaso
   if (card.role === 'black-three') return told('stop');
   const danger = new Danger(new Evaluation(Play.of(view), view.ruleset, weightsFor(view.ruleset)));
   danger.look(memory);
-  if (danger.chance(card.index) < safely) return told(isFrozen(view) ? 'safe-frozen' : 'safe');
+  if (danger.chance(faceOfIndex(card.index)) < safely) return told(isFrozen(view) ? 'safe-frozen' : 'safe');
   const hand = view.seats[view.turn - 1]?.hand.known ?? [];
   // A card of a meld's rank is not single: it could have been added.
   const melded = actingSide(view).melds.some(({ order }) => order === card.order);

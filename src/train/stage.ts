@@ -1,4 +1,4 @@
-import { layout, type Play, type Ruleset } from '../engine/index.ts';
+import { layout, type Play, type Ruleset, sideIndex } from '../engine/index.ts';
 import type { Kind } from './kinds.ts';
 
 const { cell, inSeat, inSide, phase, seatAt, sideAt } = layout;
@@ -50,9 +50,9 @@ export function isStageOf(kind: Kind, play: Play, ruleset: Ruleset): boolean {
   const at = play.at(cell.phase);
   if (kind === 'bid') return at === phase.auction && play.at(cell.calls) > 0;
   const turn = play.at(cell.turn);
-  const held = play.at(seatAt(turn) + inSeat.held);
-  const melds = play.at(sideAt(ruleset.seating.sideIndex[turn] ?? 0) + inSide.melds);
-  const all = ruleset.seating.sides.reduce((sum, _, side) => sum + play.at(sideAt(side) + inSide.melds), 0);
+  const held = play.in(seatAt(turn), inSeat.held);
+  const melds = play.in(sideAt(play.sideOf(turn)), inSide.melds);
+  const all = ruleset.seating.sides.reduce((sum, _, side) => sum + play.in(sideAt(sideIndex(side)), inSide.melds), 0);
   if (held > mostCards(ruleset) || all > mostMelds) return false;
   switch (kind) {
     case 'take':

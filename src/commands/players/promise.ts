@@ -1,9 +1,11 @@
-import { deal, layout, MoveList, Play, type Ruleset, seededRandom } from '../../engine/index.ts';
+import { deal, layout, MoveList, Play, type Ruleset, seededRandom, sideIndex } from '../../engine/index.ts';
 import { Evaluation } from '../../players/judgement/evaluation.ts';
 import { Judgement } from '../../players/judgement/judgement.ts';
 import { outcomeFor } from '../../players/outcome.ts';
 import type { Weights } from '../../players/weights.ts';
 import { scoresFor } from './quick-match.ts';
+
+const firstSide = sideIndex(0);
 
 /** The weights that say what a table promises; the others are for choosing alone. */
 const promising = [
@@ -89,8 +91,8 @@ function rowsOf(ruleset: Ruleset, judged: Weights, deals: number): readonly Row[
         turn = now;
         turns += 1;
         if (turns % every === 0 && play.at(layout.cell.phase) === layout.phase.draw) {
-          const stood = outcomeFor(base, 0);
-          looked.push({ stood, counts: single.map((evaluation) => outcomeFor(evaluation, 0) - stood) });
+          const stood = outcomeFor(base, firstSide);
+          looked.push({ stood, counts: single.map((evaluation) => outcomeFor(evaluation, firstSide) - stood) });
         }
       }
       play.moves(moves);
@@ -98,7 +100,7 @@ function rowsOf(ruleset: Ruleset, judged: Weights, deals: number): readonly Row[
       const hastes = inHaste === (ruleset.seating.sideIndex[now] ?? 0);
       play.make(moves, (hastes ? hasty : judgement).best(moves));
     }
-    const end = outcomeFor(base, 0);
+    const end = outcomeFor(base, firstSide);
     rows.push(...looked.map(({ counts, stood }) => ({ counts, missing: end - stood })));
   }
   return rows;

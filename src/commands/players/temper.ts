@@ -1,6 +1,16 @@
-import { layout, type MoveList, moveType, type Play, parts, type Ruleset } from '../../engine/index.ts';
+import {
+  layout,
+  type MoveList,
+  moveType,
+  type Play,
+  parts,
+  type Ruleset,
+  type SideIndex,
+  seatAfter,
+  sideIndex,
+} from '../../engine/index.ts';
 
-const { cell, inMeld, inSeat, inSide, kind, meldAt, seatAt, sideAt } = layout;
+const { cell, firstAt, inMeld, inSeat, inSide, kind, meldAt, seatAt, sideAt } = layout;
 
 /**
  * The temper of somebody who plays by rules of thumb, as numbers of his own measure. Such players are written to be trained against: who
@@ -190,8 +200,8 @@ class Thumb {
     const temper = this.#temper;
     const { canastaSize, maxSequence } = this.#ruleset.parameters;
     const turn = play.at(cell.turn);
-    const side = this.#ruleset.seating.sideIndex[turn] ?? 0;
-    let liking = play.at(sideAt(side) + inSide.melds) === 0 ? temper.opening : 0;
+    const side = play.sideOf(turn);
+    let liking = play.in(sideAt(side), inSide.melds) === 0 ? temper.opening : 0;
     let cards = 0;
     for (let place = 0; place < moves.partCount(move); place++) {
       const part = moves.partOf(move, place);
@@ -200,14 +210,14 @@ class Thumb {
       const naturals = isRun ? parts.lengthOf(part) : counted(parts.naturalsIn(part));
       const wilds = isRun ? 0 : counted(parts.twosIn(part)) + parts.jokersIn(part);
       const target = parts.targetOf(part);
-      const lying = target === 0 ? 0 : play.at(meldAt(side, target - 1) + inMeld.cards);
+      const lying = target === 0 ? 0 : play.in(meldAt(side, target - 1), inMeld.cards);
       const size = isRun ? maxSequence : canastaSize;
       liking += naturals * temper.natural + wilds * temper.wild;
       if (lying < size && lying + naturals + wilds >= size) liking += temper.finish;
       cards += naturals + wilds;
     }
     if (moves.typeOf(move) === moveType.take) return liking;
-    const left = play.at(seatAt(turn) + inSeat.held) - cards;
+    const left = play.in(seatAt(turn), inSeat.held) - cards;
     if (left <= 1) return liking + temper.out;
     return liking - Math.max(0, temper.kept - left) * temper.thin;
   }
@@ -216,15 +226,15 @@ class Thumb {
     const temper = this.#temper;
     const turn = play.at(cell.turn);
     const ofKind = face === 45 || face === 46 ? layout.redThree : face >> 2;
-    if (play.at(seatAt(turn) + inSeat.held) === 1) return temper.out;
+    if (play.in(seatAt(turn), inSeat.held) === 1) return temper.out;
     if (ofKind === layout.redThree) return -20;
     if (ofKind === layout.three) return -15;
     if (ofKind >= layout.two) {
       const wanted = play.at(cell.pile) >= temper.freezesFrom && play.at(cell.freezing) === 0;
       return wanted ? temper.freezes : -250;
     }
-    const next = (turn + 1) % this.#ruleset.seating.seats.length;
-    const [own = 0, other = 0] = [turn, next].map((seat) => this.#ruleset.seating.sideIndex[seat] ?? 0);
+    const next = seatAfter(turn, 1, play.seats.length);
+    const [own = sideIndex(0), other = sideIndex(0)] = [turn, next].map((seat) => play.sideOf(seat));
     const { cardValues } = this.#ruleset.parameters;
     const points = ofKind === 0 ? cardValues.A : ofKind <= 6 ? cardValues.K : cardValues['7'];
     let liking = points * temper.points - (play.count(turn, ofKind) - 1) * temper.broken;
@@ -234,15 +244,15 @@ class Thumb {
   }
 
   /** Whether a card goes onto a meld of a side. */
-  #fits(play: Play, side: number, rank: number, suit: number): boolean {
-    const from = sideAt(side) + inSide.first;
-    if (play.at(from + rank) > 0) return true;
-    for (let next = play.at(from + kind.run); next > 0; ) {
+  #fits(play: Play, side: SideIndex, rank: number, suit: number): boolean {
+    const firsts = firstAt(sideAt(side));
+    if (play.nth(firsts, rank) > 0) return true;
+    for (let next = play.nth(firsts, kind.run); next > 0; ) {
       const meld = meldAt(side, next - 1);
-      next = play.at(meld + inMeld.next);
-      const high = play.at(meld + inMeld.high);
-      const cards = play.at(meld + inMeld.cards);
-      if (play.at(meld + inMeld.suit) !== suit || cards >= this.#ruleset.parameters.maxSequence) continue;
+      next = play.in(meld, inMeld.next);
+      const high = play.in(meld, inMeld.high);
+      const cards = play.in(meld, inMeld.cards);
+      if (play.in(meld, inMeld.suit) !== suit || cards >= this.#ruleset.parameters.maxSequence) continue;
       if (rank === high - 1 || rank === high + cards) return true;
     }
     return false;

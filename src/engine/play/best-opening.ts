@@ -111,7 +111,7 @@ function keptOf(state: State): number {
  * was broken off.
  */
 function offerGoingOut(state: State, best: Best): boolean {
-  if (isBeforePlay(state) || state.at(state.seat + inSeat.unknown) > 1) return false;
+  if (isBeforePlay(state) || state.in(state.seat, inSeat.unknown) > 1) return false;
   const mark = state.mark();
   state.set(cell.phase, phase.play);
   state.set(cell.drew, 1);
@@ -158,8 +158,8 @@ function canLeadOut(state: State, meldOut: MeldOut, openings: Openings): boolean
   if (kept >= 0) {
     // What is not known can only be discarded.
     state.lose(state.suited ? kept : faceHeld(state, state.kindOfFace(kept)));
-    state.add(state.seat + inSeat.unknown, 1);
-    state.add(state.seat + inSeat.held, 1);
+    state.addIn(state.seat, inSeat.unknown, 1);
+    state.addIn(state.seat, inSeat.held, 1);
   }
   const can = meldOut.canEmpty();
   state.takeBack(mark);
@@ -171,7 +171,7 @@ function goesOut(state: State, meldOut: MeldOut, opening: MeldsFound): boolean {
   const { goingOutNeedsDiscard, concealedWaivesMinimum, completeOpens } = state.parameters;
   const left = state.held - opening.cards;
   const needsMinimum = !concealedWaivesMinimum && !completeOpens;
-  if (needsMinimum && opening.points < state.at(state.side + inSide.minimum)) return false;
+  if (needsMinimum && opening.points < state.in(state.side, inSide.minimum)) return false;
   if (left > 1 || (left === 0 && goingOutNeedsDiscard)) return false;
   const mark = state.mark();
   for (const part of opening.parts) layPart(state, part);

@@ -8,6 +8,7 @@ import * as layout from './cells/cell-layout.ts';
 import { turnUpFirst } from './cells/draw-cells.ts';
 import { hold } from './cells/from-position.ts';
 import type { State } from './cells/play-state.ts';
+import { faceOfIndex, seatIndex, sideIndex } from './cells/table-numbers.ts';
 
 const { cell, inSide, phase, seatAt, sideAt, stockAt } = layout;
 
@@ -62,14 +63,16 @@ export function dealInto(state: State, deck: Int32Array, seed: number): void {
     cells[top - place] = cells[other] ?? 0;
     cells[other] = card;
   }
-  cells[cell.dealer] = sides.length - 1;
+  state.fill(cell.dealer, seatIndex(sides.length - 1));
   state.refresh();
   const dealt = parameters.handSize * sides.length;
-  for (let place = 0; place < dealt; place++) hold(state, seatAt(place % sides.length), cells[top - place] ?? 0);
+  const seats = state.seats.map(seatAt);
+  for (let place = 0; place < dealt; place++)
+    hold(state, at(seats, place % seats.length), faceOfIndex(cells[top - place] ?? 0));
   cells.fill(0, top - dealt + 1, top + 1);
-  cells[cell.stock] = deck.length - dealt;
-  for (let side = 0; side < 3; side++) cells[sideAt(side) + inSide.minimum] = minimumAt(parameters, 0);
-  if (state.contract) cells[cell.phase] = phase.auction;
+  state.fill(cell.stock, deck.length - dealt);
+  for (let side = 0; side < 3; side++) state.fillIn(sideAt(sideIndex(side)), inSide.minimum, minimumAt(parameters, 0));
+  if (state.contract) state.fill(cell.phase, phase.auction);
   else turnUpFirst(state);
   state.forget();
 }

@@ -5,6 +5,7 @@ import * as layout from './cells/cell-layout.ts';
 import { sightOf, stateOf } from './cells/from-position.ts';
 import { actionOf } from './cells/move-actions.ts';
 import { MoveList } from './cells/move-list.ts';
+import { faceOfIndex } from './cells/table-numbers.ts';
 import { isInAny } from './list/list-discards.ts';
 import { Moves } from './list/list-moves.ts';
 import { MeldOut } from './out/meld-out.ts';
@@ -64,7 +65,7 @@ export function meldable(position: Position, cards: readonly Card[]): readonly C
   const state = sightOf(position);
   const moves = new MoveList();
   new Moves(state).listMelds(moves);
-  return cards.filter(({ index }) => isInAny(state, moves, index));
+  return cards.filter(({ index }) => isInAny(state, moves, faceOfIndex(index)));
 }
 
 /** Whether the declarer has any lawful opening before play. */

@@ -5,6 +5,18 @@ import { load } from './cells/from-position.ts';
 import { actionOf } from './cells/move-actions.ts';
 import { MoveList } from './cells/move-list.ts';
 import { State } from './cells/play-state.ts';
+import {
+  type Block,
+  type Cell,
+  type Field,
+  numberOfSeat,
+  type Owners,
+  type Row,
+  type SeatIndex,
+  type SeatNumber,
+  type SideIndex,
+  sideIndex,
+} from './cells/table-numbers.ts';
 import { unload } from './cells/to-position.ts';
 import { dealInto, deckOfFaces, emptyTable } from './deal.ts';
 import { Moves } from './list/list-moves.ts';
@@ -62,9 +74,9 @@ export class Play {
   }
 
   /** The seat in turn, or the partner who is asked. */
-  get turn(): number {
+  get turn(): SeatNumber {
     const asked = this.#state.at(cell.asked);
-    return asked > 0 ? asked : this.#state.at(cell.turn) + 1;
+    return asked > 0 ? asked : numberOfSeat(this.#state.at(cell.turn));
   }
 
   /**
@@ -102,12 +114,37 @@ export class Play {
   }
 
   /** What a cell of the table holds, by its place in `layout`: for those who look at very many tables. */
-  at(place: number): number {
+  at<Value extends number>(place: Cell<Value>): Value {
     return this.#state.at(place);
   }
 
-  /** How many cards of a kind, numbered as in `layout`, a seat (from 0) holds. */
-  count(seat: number, ofKind: number): number {
+  /** What a cell of a seat, a side or a meld holds: `in(layout.seatAt(seat), layout.inSeat.held)`. */
+  in<Owner extends Owners, Value extends number>(of: Block<Owner>, which: Field<Owner, Value>): Value {
+    return this.#state.in(of, which);
+  }
+
+  /** What a cell of a row holds, counted from 0: `nth(layout.pileAt, 0)` is the lowest card of the pile. */
+  nth<Value extends number>(of: Row<Value>, place: number): Value {
+    return this.#state.nth(of, place);
+  }
+
+  /** The seats at the table, in order. */
+  get seats(): readonly SeatIndex[] {
+    return this.#state.seats;
+  }
+
+  /** The side of each seat. */
+  get sides(): readonly SideIndex[] {
+    return this.#state.sides;
+  }
+
+  /** The side of a seat. */
+  sideOf(seat: SeatIndex): SideIndex {
+    return this.#state.sides[seat] ?? sideIndex(0);
+  }
+
+  /** How many cards of a kind, numbered as in `layout`, a seat holds. */
+  count(seat: SeatIndex, ofKind: number): number {
     return this.#state.countOf(layout.seatAt(seat), ofKind);
   }
 

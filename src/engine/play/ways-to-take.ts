@@ -10,6 +10,7 @@ import { actionOf, takeOf } from './cells/move-actions.ts';
 import { MoveList } from './cells/move-list.ts';
 import { freezingDepth, isRedThreeFace, topOfPile } from './cells/pile-cells.ts';
 import type { State } from './cells/play-state.ts';
+import { noMeld } from './cells/table-numbers.ts';
 import { Moves } from './list/list-moves.ts';
 import { BestMelds, type BestTerms, type MeldsFound } from './openings/best-melds.ts';
 import { OpeningParts, type OpeningTerms } from './openings/opening-parts.ts';
@@ -70,7 +71,7 @@ function largestOpening(
   const top = topOfPile(state) >> 2;
   const terms = { top, twos: openingTwos, blackThrees: false, named: -1 };
   const ofTop = topCardCountsInOpening ? (state.values[top] ?? 0) : 0;
-  const minimum = state.at(state.side + inSide.minimum);
+  const minimum = state.in(state.side, inSide.minimum);
   const obliged = moves.end.mustGoOut();
   const melds = new BestMelds(state);
   const best = new Best(-1, (points) => points);
@@ -102,7 +103,7 @@ function largestOpening(
     }
     if (best.found !== before) deepest = depth;
   }
-  const largest = best.found === null ? undefined : takeOf(state, best.found.parts, 0, deepest, position);
+  const largest = best.found === null ? undefined : takeOf(state, best.found.parts, noMeld, deepest, position);
   return { largest, isLargestCut };
 }
 
@@ -112,7 +113,7 @@ function comingWith(state: State, depth: number): number {
   const lifted = liftedCards(state.parameters, size, freezingDepth(state), depth);
   let coming = Math.min(state.parameters.cardsWithPile, state.stockCount);
   for (let place = size - lifted; place < size - 1; place++)
-    if (!state.laysRedThrees || !isRedThreeFace(state.at(pileAt + place))) coming += 1;
+    if (!state.laysRedThrees || !isRedThreeFace(state.nth(pileAt, place))) coming += 1;
   return coming;
 }
 

@@ -40,7 +40,7 @@ function strengthOfHand({ play, weights }: Evaluation): number {
   for (let suit = 0; suit < 4; suit++) {
     let row = 0;
     for (let rank = 0; rank <= 10; rank++) {
-      row = ((play.at(seat + rank) >> (suit << 2)) & 15) > 0 ? row + 1 : 0;
+      row = ((play.nth(seat, rank) >> (suit << 2)) & 15) > 0 ? row + 1 : 0;
       if (row >= 3) strength += weights.bidRun;
     }
   }

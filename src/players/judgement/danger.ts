@@ -1,4 +1,12 @@
-import { layout } from '../../engine/index.ts';
+import {
+  type Face,
+  layout,
+  type SeatIndex,
+  type SideCells,
+  seatAfter,
+  seatIndex,
+  sideIndex,
+} from '../../engine/index.ts';
 import type { Memory } from '../memory.ts';
 import { type Evaluation, sumOfLanes } from './evaluation.ts';
 import { goesOntoRun, goesOntoSet } from './onto-melds.ts';
@@ -19,8 +27,8 @@ export class Danger {
   #shuns: readonly number[] = [];
   #unseenCards = 1;
   #pileWorth = 0;
-  #next = 0;
-  #side = 0;
+  #next = seatIndex(0);
+  #side = sideIndex(0);
 
   constructor(evaluation: Evaluation) {
     this.#evaluation = evaluation;
@@ -32,19 +40,19 @@ export class Danger {
     const { parameters } = ruleset;
     const seats = ruleset.seating.seats.length;
     const turn = play.at(cell.turn);
-    this.#next = (turn + 1) % seats;
+    this.#next = seatAfter(turn, 1, seats);
     this.#side = this.#evaluation.sideOf(this.#next);
     for (let rank = 0; rank < 13; rank++) this.#unseen[rank] = parameters.packs * 4;
     this.#unseen[13] = parameters.jokers;
     const hand = seatAt(turn);
-    for (let rank = 0; rank < 13; rank++) this.#see(rank, sumOfLanes(play.at(hand + rank)));
-    this.#see(13, play.at(hand + 13));
+    for (let rank = 0; rank < 13; rank++) this.#see(rank, sumOfLanes(play.nth(hand, rank)));
+    this.#see(13, play.nth(hand, 13));
     const laid = play.at(cell.laid);
-    for (let place = 0; place < laid; place++) this.#see((play.at(laidAt + place) & 63) >> 2, 1);
+    for (let place = 0; place < laid; place++) this.#see((play.nth(laidAt, place) & 63) >> 2, 1);
     const pile = play.at(cell.pile);
     let worth = 0;
     for (let place = 0; place < pile; place++) {
-      const face = play.at(pileAt + place);
+      const face = play.nth(pileAt, place);
       this.#see(face >> 2, 1);
       const ofKind = face === 45 || face === 46 ? layout.redThree : face >> 2;
       worth += weights.pileCard + (values[ofKind] ?? 0) * 0.6;
@@ -57,7 +65,7 @@ export class Danger {
     this.#unseenCards = Math.max(1, cards);
   }
 
-  #recall(memory: Memory, turn: number): void {
+  #recall(memory: Memory, turn: SeatIndex): void {
     this.#known.fill(0);
     this.#knownCards = 0;
     this.#shuns = memory[this.#next]?.shuns ?? [];
@@ -89,7 +97,7 @@ export class Danger {
   }
 
   /** What the discard of a face gives the next player, in points to be expected. */
-  of(face: number): number {
+  of(face: Face): number {
     const { weights, values } = this.#evaluation;
     const ofKind = face === 45 || face === 46 ? layout.redThree : face >> 2;
     const chance = this.chance(face);
@@ -98,7 +106,7 @@ export class Danger {
   }
 
   /** How likely the next player can take the pile with this card on top. */
-  chance(face: number): number {
+  chance(face: Face): number {
     const { play, ruleset } = this.#evaluation;
     const { parameters } = ruleset;
     const rank = face >> 2;
@@ -107,12 +115,12 @@ export class Danger {
     const toRuns = goesOntoRun(play, ruleset, this.#side, face);
     if (rank === 11 || isWild || isRedThree) return toRuns ? 0.9 : 0;
     const side = sideAt(this.#side);
-    const opened = play.at(side + inSide.melds) > 0;
+    const opened = play.in(side, inSide.melds) > 0;
     const frozen =
       play.at(cell.freezing) > 0 || parameters.pileAlwaysFrozen || (parameters.frozenUntilOpened && !opened);
     if (toRuns && (!frozen || parameters.pileOntoSequence === 'always')) return 0.95;
     if (opened && !frozen && goesOntoSet(play, ruleset, this.#side, rank)) return 0.97;
-    const held = Math.max(0, play.at(seatAt(this.#next) + inSeat.held) - this.#knownCards);
+    const held = Math.max(0, play.in(seatAt(this.#next), inSeat.held) - this.#knownCards);
     const known = this.#known[rank] ?? 0;
     const few = this.#shuns.includes(rank) ? ofTheShunned : 1;
     const mean = (few * Math.max(0, this.#unseen[rank] ?? 0) * held) / this.#unseenCards;
@@ -131,8 +139,8 @@ export class Danger {
     return opened ? chance : chance * this.#chanceToOpen(side);
   }
 
-  #chanceToOpen(side: number): number {
-    const minimum = this.#evaluation.play.at(side + inSide.minimum);
+  #chanceToOpen(side: SideCells): number {
+    const minimum = this.#evaluation.play.in(side, inSide.minimum);
     return minimum <= 15 ? 0.95 : minimum <= 50 ? 0.6 : minimum <= 90 ? 0.4 : 0.25;
   }
 }

@@ -1,7 +1,17 @@
-import { layout, type Play, type Ruleset, ranks } from '../../engine/index.ts';
+import {
+  layout,
+  type MeldCells,
+  type Play,
+  type Ruleset,
+  ranks,
+  type SeatCells,
+  type SeatIndex,
+  type SideIndex,
+  sideIndex,
+} from '../../engine/index.ts';
 import type { Weights } from '../weights.ts';
 
-const { cell, inMeld, inSeat, inSide, kind, meldAt, seatAt, sideAt } = layout;
+const { cell, firstAt, inMeld, inSeat, inSide, kind, meldAt, seatAt, sideAt } = layout;
 
 /** Hands of fewer cards can hardly take the pile. */
 const ampleHand = 4;
@@ -21,7 +31,7 @@ export class Evaluation {
   readonly values: Int32Array;
   /** The shares of the bonus that melds of three cards and more are worth before they are complete. */
   readonly #shares: readonly number[];
-  readonly #sideOfSeat: readonly number[];
+  readonly #sideOfSeat: readonly SideIndex[];
   readonly #runLength: number;
   readonly #isCircle: boolean;
   readonly #needed: number;
@@ -31,11 +41,11 @@ export class Evaluation {
     this.play = play;
     this.ruleset = ruleset;
     this.weights = weights;
-    const { parameters, seating } = ruleset;
+    const { parameters } = ruleset;
     const { cardValues } = parameters;
     this.values = Int32Array.of(...([...ranks, 'joker', 'red-three'] as const).map((face) => cardValues[face]));
     this.#shares = [weights.three, weights.four, weights.five, weights.six];
-    this.#sideOfSeat = seating.sideIndex;
+    this.#sideOfSeat = play.sides;
     this.#runLength = parameters.maxSequence;
     this.#isCircle = parameters.sequenceOrder === 'circle';
     this.#needed = Math.max(1, parameters.canastasToGoOut + parameters.robberSambas + parameters.robberCanastas);
@@ -43,30 +53,30 @@ export class Evaluation {
   }
 
   /** The side of a seat, both from 0. */
-  sideOf(seat: number): number {
-    return this.#sideOfSeat[seat] ?? 0;
+  sideOf(seat: SeatIndex): SideIndex {
+    return this.#sideOfSeat[seat] ?? sideIndex(0);
   }
 
   /** What a side has on the table, and what a seat of it holds, to that seat. */
-  ofSeat(seat: number): number {
+  ofSeat(seat: SeatIndex): number {
     const side = this.sideOf(seat);
     return this.ofTable(side) + this.ofHand(seat, side);
   }
 
   /** What a side has on the table. */
-  ofTable(side: number): number {
+  ofTable(side: SideIndex): number {
     const { play, weights } = this;
     const { parameters } = this.ruleset;
     const from = sideAt(side);
-    const places = play.at(from + inSide.places);
-    let worth = play.at(from + inSide.points) + play.at(from + inSide.bonus) - play.at(from + inSide.penalties);
+    const places = play.in(from, inSide.places);
+    let worth = play.in(from, inSide.points) + play.in(from, inSide.bonus) - play.in(from, inSide.penalties);
     for (let place = 0; place < places; place++) worth += this.#progressOf(meldAt(side, place));
-    const complete = play.at(from + inSide.sets) + play.at(from + inSide.sambas);
+    const complete = play.in(from, inSide.sets) + play.in(from, inSide.sambas);
     worth += Math.min(complete, this.#needed) * weights.permission;
-    const opened = play.at(from + inSide.melds) > 0;
+    const opened = play.in(from, inSide.melds) > 0;
     if (opened) worth += weights.opened;
     else worth -= parameters.unopenedPenalty / 4;
-    const threes = sumOfLanes(play.at(from + inSide.redThrees));
+    const threes = sumOfLanes(play.in(from, inSide.redThrees));
     if (threes === 0) return worth;
     if (this.#threesAreHandCards) return worth - threes * parameters.laidRedThreePenalty;
     const all = threes === parameters.packs * 2;
@@ -79,17 +89,17 @@ export class Evaluation {
   }
 
   /** The part of its bonus that an unfinished meld is worth already. */
-  #progressOf(meld: number): number {
+  #progressOf(meld: MeldCells): number {
     const { play } = this;
     const { parameters } = this.ruleset;
-    const ofKind = play.at(meld + inMeld.kind);
+    const ofKind = play.in(meld, inMeld.kind);
     if (ofKind < 0 || ofKind === kind.blackThrees || ofKind === kind.unsound) return 0;
-    const cards = play.at(meld + inMeld.cards);
+    const cards = play.in(meld, inMeld.cards);
     const share = this.#shares[cards - 3] ?? 0;
     if (share === 0) return 0;
     if (ofKind === kind.run) return share * parameters.sambaBonus;
     if (ofKind === kind.wild) return share * parameters.wildCanastaBonus;
-    const wilds = play.at(meld + inMeld.wilds);
+    const wilds = play.in(meld, inMeld.wilds);
     return share * this.#bonusOfSet(ofKind, wilds);
   }
 
@@ -106,11 +116,11 @@ export class Evaluation {
   }
 
   /** What a seat's hand may still bring, less what holding it may cost. */
-  ofHand(seat: number, side: number): number {
+  ofHand(seat: SeatIndex, side: SideIndex): number {
     const { play, weights, values } = this;
     const { parameters } = this.ruleset;
     const from = seatAt(seat);
-    const firsts = sideAt(side) + inSide.first;
+    const firsts = firstAt(sideAt(side));
     const risk = weights.risk + weights.alarm * this.#nearnessOfTheEnd(side);
     let worth = 0;
     for (let rank = 0; rank <= 10; rank++) {
@@ -118,7 +128,7 @@ export class Evaluation {
       if (count === 0) continue;
       worth -= count * (values[rank] ?? 0) * risk;
       worth += this.#ofRank(count);
-      if (play.at(firsts + rank) > 0) worth += count * (weights.fits + (values[rank] ?? 0) * weights.fitShare);
+      if (play.nth(firsts, rank) > 0) worth += count * (weights.fits + (values[rank] ?? 0) * weights.fitShare);
     }
     const wilds = play.count(seat, layout.two) + play.count(seat, layout.joker);
     worth += wilds * weights.wild;
@@ -130,25 +140,25 @@ export class Evaluation {
     const red = play.count(seat, layout.redThree);
     if (red > 0 && this.#threesAreHandCards) worth -= red * parameters.redThreeInHandPenalty * 0.75;
     if (this.#runLength > 0) worth += this.#ofRuns(from, side);
-    const held = play.at(from + inSeat.held);
+    const held = play.in(from, inSeat.held);
     if (held < ampleHand) worth -= (ampleHand - held) * weights.thinHand;
     return worth;
   }
 
   /** How near the deal is to its end without this side's doing, from 0 to 1: by an opponent who may go out with few cards, or by the stock. */
-  #nearnessOfTheEnd(side: number): number {
+  #nearnessOfTheEnd(side: SideIndex): number {
     const { play } = this;
     const { drawCount } = this.ruleset.parameters;
     const seats = this.#sideOfSeat.length;
     const rounds = (play.at(cell.stock) + play.at(cell.stockUnknown)) / (drawCount * seats);
     let nearness = rounds < lastRounds ? 1 - rounds / lastRounds : 0;
-    for (let seat = 0; seat < seats; seat++) {
-      const other = this.#sideOfSeat[seat] ?? 0;
+    for (const seat of play.seats) {
+      const other = this.sideOf(seat);
       if (other === side) continue;
       const from = sideAt(other);
-      const missing = this.#needed - play.at(from + inSide.sets) - play.at(from + inSide.sambas);
-      if (missing > 1 || play.at(from + inSide.melds) === 0) continue;
-      const thin = Math.max(0, 1 - play.at(seatAt(seat) + inSeat.held) / fullHand);
+      const missing = this.#needed - play.in(from, inSide.sets) - play.in(from, inSide.sambas);
+      if (missing > 1 || play.in(from, inSide.melds) === 0) continue;
+      const thin = Math.max(0, 1 - play.in(seatAt(seat), inSeat.held) / fullHand);
       nearness = Math.max(nearness, missing === 1 ? thin / 2 : thin);
     }
     return nearness;
@@ -162,14 +172,14 @@ export class Evaluation {
   }
 
   /** Neighbours of one suit in the hand, and cards that go onto a run of the side. */
-  #ofRuns(from: number, side: number): number {
+  #ofRuns(from: SeatCells, side: SideIndex): number {
     const { play, weights } = this;
     const ranks = this.#isCircle ? 13 : 11;
     let worth = 0;
     for (let suit = 0; suit < 4; suit++) {
       const shift = suit << 2;
       let bits = 0;
-      for (let rank = 0; rank < ranks; rank++) if (((play.at(from + rank) >> shift) & 15) > 0) bits |= 1 << rank;
+      for (let rank = 0; rank < ranks; rank++) if (((play.nth(from, rank) >> shift) & 15) > 0) bits |= 1 << rank;
       if (bits === 0) continue;
       const last = this.#isCircle ? ranks : ranks - 2;
       const round = this.#isCircle ? bits | (bits << 13) : bits;
@@ -179,17 +189,17 @@ export class Evaluation {
         else if (three === 3 || three === 6 || three === 5) worth += weights.neighbours;
       }
     }
-    for (let next = play.at(sideAt(side) + inSide.first + kind.run); next > 0; ) {
+    for (let next = play.nth(firstAt(sideAt(side)), kind.run); next > 0; ) {
       const meld = meldAt(side, next - 1);
-      next = play.at(meld + inMeld.next);
-      const cards = play.at(meld + inMeld.cards);
-      if (play.at(meld + inMeld.kind) < 0 || cards >= this.#runLength) continue;
-      const shift = play.at(meld + inMeld.suit) << 2;
-      const high = play.at(meld + inMeld.high);
+      next = play.in(meld, inMeld.next);
+      const cards = play.in(meld, inMeld.cards);
+      if (play.in(meld, inMeld.kind) < 0 || cards >= this.#runLength) continue;
+      const shift = play.in(meld, inMeld.suit) << 2;
+      const high = play.in(meld, inMeld.high);
       for (const end of [high - 1, high + cards]) {
         const rank = this.#isCircle ? (end + 13) % 13 : end;
         if (rank < 0 || rank >= ranks) continue;
-        if (((play.at(from + rank) >> shift) & 15) > 0) worth += weights.fits * 4;
+        if (((play.nth(from, rank) >> shift) & 15) > 0) worth += weights.fits * 4;
       }
     }
     return worth;

@@ -1,4 +1,13 @@
-import { layout, type MoveList, moveType, type Play, type Ruleset } from '../../engine/index.ts';
+import {
+  type Face,
+  layout,
+  type MoveList,
+  moveType,
+  type Play,
+  type Ruleset,
+  type SeatIndex,
+  seatOfNumber,
+} from '../../engine/index.ts';
 import { type Memory, nothingSeen } from '../memory.ts';
 import type { Weights } from '../weights.ts';
 import { rateCalls } from './bidding.ts';
@@ -51,7 +60,7 @@ export class Judgement {
   }
 
   #rateAnswers(moves: MoveList): void {
-    const asked = this.#play.at(cell.asked) - 1;
+    const asked = seatOfNumber(this.#play.at(cell.asked));
     const gain = gainOfGoingOut(this.evaluation, this.#play.at(cell.turn), asked);
     for (let move = 0; move < moves.count; move++) {
       const answer = moves.firstOf(move);
@@ -77,7 +86,7 @@ export class Judgement {
     }
   }
 
-  #rateMove(moves: MoveList, move: number, seat: number, now: number, gain: number): number {
+  #rateMove(moves: MoveList, move: number, seat: SeatIndex, now: number, gain: number): number {
     const type = moves.typeOf(move);
     const { drawCount } = this.evaluation.ruleset.parameters;
     switch (type) {
@@ -94,7 +103,7 @@ export class Judgement {
       case moveType.call:
         return -tier;
       case moveType.discard: {
-        const danger = this.#danger.of(moves.firstOf(move)) - this.#beyondTheHand(moves.firstOf(move));
+        const danger = this.#danger.of(moves.faceOf(move)) - this.#beyondTheHand(moves.faceOf(move));
         return this.#after(moves, move, seat, gain) - now - danger;
       }
       case moveType.take:
@@ -107,14 +116,14 @@ export class Judgement {
   }
 
   /** What speaks for a discard, or against it, besides what it leaves in the hand. */
-  #beyondTheHand(face: number): number {
+  #beyondTheHand(face: Face): number {
     const rank = face >> 2;
     if (rank < layout.three) return this.#weights.dead * this.#danger.seenElsewhere(rank);
     return rank >= layout.two && this.#play.at(cell.freezing) > 0 ? -this.#weights.again : 0;
   }
 
   /** The worth of the table to a seat after a move; a move that ends the deal is worth what going out brings. */
-  #after(moves: MoveList, move: number, seat: number, gain: number): number {
+  #after(moves: MoveList, move: number, seat: SeatIndex, gain: number): number {
     const play = this.#play;
     play.make(moves, move);
     const worth = this.evaluation.ofSeat(seat) + (play.isOver && play.at(cell.out) > 0 ? gain : 0);
@@ -123,8 +132,8 @@ export class Judgement {
   }
 
   /** What it is worth to let the deal end with the stock, against taking the pile once more. */
-  #endsWithStock(seat: number): number {
-    return -this.#weights.draw - this.#play.at(seatAt(seat) + inSeat.held);
+  #endsWithStock(seat: SeatIndex): number {
+    return -this.#weights.draw - this.#play.in(seatAt(seat), inSeat.held);
   }
 
   /** Asking costs nothing but what it tells; it is for those who doubt, and who have partners with many cards. */
@@ -139,7 +148,7 @@ export class Judgement {
    * Rates moves of a player who goes out now: one that ends the deal, else the best after which it is still possible. Whether it is can
    * take long to find out, so it is asked move by move in the order of what they are worth, until one is found.
    */
-  #rateWaysOut(moves: MoveList, seat: number, now: number, gain: number): void {
+  #rateWaysOut(moves: MoveList, seat: SeatIndex, now: number, gain: number): void {
     const order: number[] = [];
     for (let move = 0; move < moves.count; move++) {
       const type = moves.typeOf(move);
@@ -160,7 +169,7 @@ export class Judgement {
     return (this.rates[move] ?? 0) - (moves.typeOf(move) === moveType.merge ? 2 * tier : 0);
   }
 
-  #keepsTheWayOut(moves: MoveList, move: number, seat: number): boolean {
+  #keepsTheWayOut(moves: MoveList, move: number, seat: SeatIndex): boolean {
     const play = this.#play;
     play.make(moves, move);
     const is = play.isOver ? play.at(cell.out) === seat + 1 : play.at(cell.turn) === seat && play.canGoOut;

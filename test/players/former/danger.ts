@@ -1,7 +1,7 @@
-import { layout } from '../../../src/engine/index.ts';
+import { layout, type SideCells, seatAfter, seatIndex, sideIndex } from '../../../src/engine/index.ts';
 import { type Evaluation, sumOfLanes } from './evaluation.ts';
 
-const { cell, inMeld, inSeat, inSide, kind, laidAt, meldAt, pileAt, seatAt, sideAt } = layout;
+const { cell, firstAt, inMeld, inSeat, inSide, kind, laidAt, meldAt, pileAt, seatAt, sideAt } = layout;
 
 /** What the next player might gain from a discard, as far as the seat in turn can tell from its own hand and from what lies open. */
 export class Danger {
@@ -10,8 +10,8 @@ export class Danger {
   readonly #unseen = new Int32Array(14);
   #unseenCards = 1;
   #pileWorth = 0;
-  #next = 0;
-  #side = 0;
+  #next = seatIndex(0);
+  #side = sideIndex(0);
 
   constructor(evaluation: Evaluation) {
     this.#evaluation = evaluation;
@@ -23,19 +23,19 @@ export class Danger {
     const { parameters } = ruleset;
     const seats = ruleset.seating.seats.length;
     const turn = play.at(cell.turn);
-    this.#next = (turn + 1) % seats;
+    this.#next = seatAfter(turn, 1, seats);
     this.#side = this.#evaluation.sideOf(this.#next);
     for (let rank = 0; rank < 13; rank++) this.#unseen[rank] = parameters.packs * 4;
     this.#unseen[13] = parameters.jokers;
     const hand = seatAt(turn);
-    for (let rank = 0; rank < 13; rank++) this.#see(rank, sumOfLanes(play.at(hand + rank)));
-    this.#see(13, play.at(hand + 13));
+    for (let rank = 0; rank < 13; rank++) this.#see(rank, sumOfLanes(play.nth(hand, rank)));
+    this.#see(13, play.nth(hand, 13));
     const laid = play.at(cell.laid);
-    for (let place = 0; place < laid; place++) this.#see((play.at(laidAt + place) & 63) >> 2, 1);
+    for (let place = 0; place < laid; place++) this.#see((play.nth(laidAt, place) & 63) >> 2, 1);
     const pile = play.at(cell.pile);
     let worth = 0;
     for (let place = 0; place < pile; place++) {
-      const face = play.at(pileAt + place);
+      const face = play.nth(pileAt, place);
       this.#see(face >> 2, 1);
       const ofKind = face === 45 || face === 46 ? layout.redThree : face >> 2;
       worth += weights.pileCard + (values[ofKind] ?? 0) * 0.6;
@@ -75,12 +75,12 @@ export class Danger {
     const toRuns = this.#goesOntoRun(face);
     if (rank === 11 || isWild || isRedThree) return toRuns ? 0.9 : 0;
     const side = sideAt(this.#side);
-    const opened = play.at(side + inSide.melds) > 0;
+    const opened = play.in(side, inSide.melds) > 0;
     const frozen =
       play.at(cell.freezing) > 0 || parameters.pileAlwaysFrozen || (parameters.frozenUntilOpened && !opened);
     if (toRuns && (!frozen || parameters.pileOntoSequence === 'always')) return 0.95;
     if (opened && !frozen && this.#goesOntoSet(side, rank)) return 0.97;
-    const held = play.at(seatAt(this.#next) + inSeat.held);
+    const held = play.in(seatAt(this.#next), inSeat.held);
     const mean = ((this.#unseen[rank] ?? 0) * held) / this.#unseenCards;
     const none = Math.exp(-mean);
     const one = mean * none;
@@ -99,20 +99,20 @@ export class Danger {
     return opened ? chance : chance * this.#chanceToOpen(side);
   }
 
-  #chanceToOpen(side: number): number {
-    const minimum = this.#evaluation.play.at(side + inSide.minimum);
+  #chanceToOpen(side: SideCells): number {
+    const minimum = this.#evaluation.play.in(side, inSide.minimum);
     return minimum <= 15 ? 0.95 : minimum <= 50 ? 0.6 : minimum <= 90 ? 0.4 : 0.25;
   }
 
-  #goesOntoSet(side: number, rank: number): boolean {
+  #goesOntoSet(side: SideCells, rank: number): boolean {
     const { play, ruleset } = this.#evaluation;
     const { pileOntoSet } = ruleset.parameters;
     if (pileOntoSet === 'none') return false;
-    for (let next = play.at(side + inSide.first + rank); next > 0; ) {
+    for (let next = play.nth(firstAt(side), rank); next > 0; ) {
       const meld = meldAt(this.#side, next - 1);
-      next = play.at(meld + inMeld.next);
-      if (play.at(meld + inMeld.kind) < 0) continue;
-      if (pileOntoSet === 'any' || play.at(meld + inMeld.cards) < ruleset.parameters.canastaSize) return true;
+      next = play.in(meld, inMeld.next);
+      if (play.in(meld, inMeld.kind) < 0) continue;
+      if (pileOntoSet === 'any' || play.in(meld, inMeld.cards) < ruleset.parameters.canastaSize) return true;
     }
     return false;
   }
@@ -123,13 +123,12 @@ export class Danger {
     const { maxSequence, pileOntoSequence, sequenceOrder } = ruleset.parameters;
     if (maxSequence === 0 || pileOntoSequence === 'never' || face === 52) return false;
     const circle = sequenceOrder === 'circle';
-    for (let next = play.at(sideAt(this.#side) + inSide.first + kind.run); next > 0; ) {
+    for (let next = play.nth(firstAt(sideAt(this.#side)), kind.run); next > 0; ) {
       const meld = meldAt(this.#side, next - 1);
-      next = play.at(meld + inMeld.next);
-      const cards = play.at(meld + inMeld.cards);
-      if (play.at(meld + inMeld.kind) < 0 || cards >= maxSequence || play.at(meld + inMeld.suit) !== (face & 3))
-        continue;
-      const high = play.at(meld + inMeld.high);
+      next = play.in(meld, inMeld.next);
+      const cards = play.in(meld, inMeld.cards);
+      if (play.in(meld, inMeld.kind) < 0 || cards >= maxSequence || play.in(meld, inMeld.suit) !== (face & 3)) continue;
+      const high = play.in(meld, inMeld.high);
       const rank = face >> 2;
       const above = circle ? (high + 12) % 13 : high - 1;
       const below = circle ? (high + cards) % 13 : high + cards;

@@ -1,4 +1,14 @@
-import { type Action, judge, layout, MoveList, Play, type Position, type Ruleset } from '../../../src/engine/index.ts';
+import {
+  type Action,
+  judge,
+  layout,
+  MoveList,
+  Play,
+  type Position,
+  type Ruleset,
+  type SideIndex,
+  seatIndex,
+} from '../../../src/engine/index.ts';
 import { Judgement } from './judgement.ts';
 import { outcomeFor } from './outcome.ts';
 import { sampledTable } from './unseen.ts';
@@ -61,7 +71,7 @@ export class Foresight {
     seed: number,
   ): readonly Prospect[] {
     const seat = view.current.asked ?? view.turn;
-    const side = this.#judgement.evaluation.sideOf(seat - 1);
+    const side = this.#judgement.evaluation.sideOf(seatIndex(seat - 1));
     let racing = candidates.map((move): Trial => ({ move, worths: [], sum: 0 }));
     for (let sample = 0; sample < reach.samples && racing.length > 1; sample++) {
       this.#sampled.restart(sampledTable(view, sampleSeed(seed, sample)));
@@ -87,7 +97,7 @@ export class Foresight {
    */
   lead(view: Position, ahead: Action, behind: Action, reach: Reach, seed: number): Lead | null {
     const seat = view.current.asked ?? view.turn;
-    const side = this.#judgement.evaluation.sideOf(seat - 1);
+    const side = this.#judgement.evaluation.sideOf(seatIndex(seat - 1));
     const leads: number[] = [];
     for (let sample = 0; sample < reach.samples; sample++) {
       const table = sampledTable(view, sampleSeed(seed, sample));
@@ -102,7 +112,7 @@ export class Foresight {
   }
 
   /** Makes a move of the list, plays on for so many turns, and takes everything back. */
-  #follow(move: number, side: number, turns: number): number {
+  #follow(move: number, side: SideIndex, turns: number): number {
     const play = this.#sampled;
     const turn = play.at(cell.turn);
     play.make(this.#listed, move);
@@ -112,7 +122,7 @@ export class Foresight {
   }
 
   /** Plays on for so many turns after the one of a seat, tells what the table then comes to, and takes everything back. */
-  #playOn(side: number, from: number, turns: number): number {
+  #playOn(side: SideIndex, from: number, turns: number): number {
     const play = this.#sampled;
     let made = 0;
     let left = turns;

@@ -1,4 +1,4 @@
-import { layout, type MoveList, moveType, type Play, type Ruleset } from '../../../src/engine/index.ts';
+import { layout, type MoveList, moveType, type Play, type Ruleset, type SeatIndex } from '../../../src/engine/index.ts';
 import { rateCalls } from './bidding.ts';
 import { Danger } from './danger.ts';
 import { Evaluation } from './evaluation.ts';
@@ -74,7 +74,7 @@ export class Judgement {
     }
   }
 
-  #rateMove(moves: MoveList, move: number, seat: number, now: number, gain: number): number {
+  #rateMove(moves: MoveList, move: number, seat: SeatIndex, now: number, gain: number): number {
     const type = moves.typeOf(move);
     const { drawCount } = this.evaluation.ruleset.parameters;
     switch (type) {
@@ -105,7 +105,7 @@ export class Judgement {
   }
 
   /** The worth of the table to a seat after a move; a move that ends the deal is worth what going out brings. */
-  #after(moves: MoveList, move: number, seat: number, gain: number): number {
+  #after(moves: MoveList, move: number, seat: SeatIndex, gain: number): number {
     const play = this.#play;
     play.make(moves, move);
     const worth = this.evaluation.ofSeat(seat) + (play.isOver && play.at(cell.out) > 0 ? gain : 0);
@@ -114,8 +114,8 @@ export class Judgement {
   }
 
   /** What it is worth to let the deal end with the stock, against taking the pile once more. */
-  #endsWithStock(seat: number): number {
-    return -this.#weights.draw - this.#play.at(seatAt(seat) + inSeat.held);
+  #endsWithStock(seat: SeatIndex): number {
+    return -this.#weights.draw - this.#play.in(seatAt(seat), inSeat.held);
   }
 
   /** Asking costs nothing but what it tells; it is for those who doubt, and who have partners with many cards. */
@@ -130,7 +130,7 @@ export class Judgement {
    * Rates moves of a player who goes out now: one that ends the deal, else the best after which it is still possible. Whether it is can
    * take long to find out, so it is asked move by move in the order of what they are worth, until one is found.
    */
-  #rateWaysOut(moves: MoveList, seat: number, now: number, gain: number): void {
+  #rateWaysOut(moves: MoveList, seat: SeatIndex, now: number, gain: number): void {
     const order: number[] = [];
     for (let move = 0; move < moves.count; move++) {
       const type = moves.typeOf(move);
@@ -151,7 +151,7 @@ export class Judgement {
     return (this.rates[move] ?? 0) - (moves.typeOf(move) === moveType.merge ? 2 * tier : 0);
   }
 
-  #keepsTheWayOut(moves: MoveList, move: number, seat: number): boolean {
+  #keepsTheWayOut(moves: MoveList, move: number, seat: SeatIndex): boolean {
     const play = this.#play;
     play.make(moves, move);
     const is = play.isOver ? play.at(cell.out) === seat + 1 : play.at(cell.turn) === seat && play.canGoOut;

@@ -2,6 +2,7 @@ import * as layout from './cell-layout.ts';
 import { faceHeld } from './held-cards.ts';
 import { isFreezing } from './pile-cells.ts';
 import type { State } from './play-state.ts';
+import { seatAfter } from './table-numbers.ts';
 
 const { cell, inSeat, phase, pileAt, redThree, stockAt, three } = layout;
 
@@ -15,12 +16,12 @@ export function drawFromStock(state: State, count: number): number {
     const known = state.at(cell.stock);
     if (known === 0) {
       state.add(cell.stockUnknown, -1);
-      state.add(seat + inSeat.unknown, 1);
-      state.add(seat + inSeat.held, 1);
+      state.addIn(seat, inSeat.unknown, 1);
+      state.addIn(seat, inSeat.held, 1);
       kept += 1;
       continue;
     }
-    const face = state.at(stockAt + known - 1);
+    const face = state.nth(stockAt, known - 1);
     state.set(cell.stock, known - 1);
     const isRedThree = state.kindOfFace(face) === redThree;
     if (isRedThree && state.laysRedThrees) {
@@ -42,17 +43,17 @@ export function turnUpFirst(state: State): void {
   if (state.at(cell.stock) === 0 && state.at(cell.stockUnknown) > 0) state.add(cell.stockUnknown, -1);
   while (state.at(cell.stock) > 0) {
     const left = state.at(cell.stock) - 1;
-    const face = state.at(stockAt + left);
+    const face = state.nth(stockAt, left);
     state.set(cell.stock, left);
     const size = state.at(cell.pile);
-    state.set(pileAt + size, face);
+    state.setNth(pileAt, size, face);
     state.set(cell.pile, size + 1);
     if (isFreezing(face)) state.add(cell.freezing, 1);
     const ofKind = state.kindOfFace(face);
     if (!state.laysRedThrees || ofKind < three || (ofKind === three && !coverBlackThreeUpcard)) break;
   }
   state.set(cell.phase, phase.draw);
-  state.turnTo((state.at(cell.dealer) + 1) % state.sides.length);
+  state.turnTo(seatAfter(state.at(cell.dealer), 1, state.sides.length));
   if (state.parameters.redThreesLaid === 'at-the-deal') layDealtRedThrees(state);
 }
 
@@ -66,7 +67,7 @@ function layDealtRedThrees(state: State): void {
       state.layRedThree(face);
       drawFromStock(state, 1);
     }
-    state.turnTo((state.at(cell.turn) + 1) % state.sides.length);
+    state.turnTo(seatAfter(state.at(cell.turn), 1, state.sides.length));
   }
   state.turnTo(turn);
 }

@@ -1,7 +1,8 @@
 import * as layout from './cell-layout.ts';
 import type { State } from './play-state.ts';
+import { type Face, faceOf, noFace } from './table-numbers.ts';
 
-const { cell, inSeat, joker, jokerFace, penaltyAt, redThree, surplusAt, three, two, waitingAt } = layout;
+const { cell, countsAt, inSeat, joker, jokerFace, penaltyAt, redThree, surplusAt, three, two, waitingAt } = layout;
 
 /** How many wild cards the seat in turn holds. */
 export function wildsHeld(state: State): number {
@@ -20,10 +21,11 @@ export function kindsHeld(state: State, wilds = wildsHeld(state)): number {
 }
 
 /** The kinds of card of which the seat in turn holds so many, 1 to 8, as bits. */
-export function kindsWith({ cells, seat }: State, cards: number): number {
+export function kindsWith(state: State, cards: number): number {
   const missing = (8 - cards) * ones;
-  const low = cells[seat + inSeat.counts] ?? 0;
-  const high = cells[seat + inSeat.counts + 1] ?? 0;
+  const { seat } = state;
+  const low = state.nth(countsAt(seat), 0);
+  const high = state.nth(countsAt(seat), 1);
   return (
     gathered((((low & (7 * ones)) + missing) | low) >>> 3) |
     (gathered((((high & (7 * ones)) + missing) | high) >>> 3) << 8)
@@ -47,24 +49,24 @@ export function pointsHeld(state: State): number {
   return points;
 }
 
-/** A face of a kind that the seat in turn holds, one that must go if there is one; -1 if none is known. */
-export function faceHeld(state: State, ofKind: number): number {
-  if (ofKind === joker) return state.count(joker) > 0 ? jokerFace : -1;
+/** A face of a kind that the seat in turn holds, one that must go if there is one; `noFace` if none is known. */
+export function faceHeld(state: State, ofKind: number): Face {
+  if (ofKind === joker) return state.count(joker) > 0 ? jokerFace : noFace;
   const { seat } = state;
   const rank = ofKind === redThree ? three : ofKind;
-  let face = -1;
-  if (state.at(seat + inSeat.owed) > 0) {
+  let face = noFace;
+  if (state.in(seat, inSeat.owed) > 0) {
     const turn = state.at(cell.turn);
-    face = firstFace(ofKind, state.at(waitingAt(turn) + rank) || state.at(penaltyAt(turn) + rank));
+    face = firstFace(ofKind, state.nth(waitingAt(turn), rank) || state.nth(penaltyAt(turn), rank));
   }
-  if (face < 0 && state.at(cell.surplus) > 0) face = firstFace(ofKind, state.at(surplusAt + rank));
-  return face < 0 ? firstFace(ofKind, state.at(seat + rank)) : face;
+  if (face < 0 && state.at(cell.surplus) > 0) face = firstFace(ofKind, state.nth(surplusAt, rank));
+  return face < 0 ? firstFace(ofKind, state.nth(seat, rank)) : face;
 }
 
-/** The first face of a kind among the cards of its rank, four bits a suit; -1 if there is none. */
-export function firstFace(ofKind: number, lanes: number): number {
+/** The first face of a kind among the cards of its rank, four bits a suit; `noFace` if there is none. */
+export function firstFace(ofKind: number, lanes: number): Face {
   const fitting = ofKind === redThree ? lanes & 0x0ff0 : ofKind === three ? lanes & 0xf00f : lanes;
-  if (fitting === 0) return -1;
+  if (fitting === 0) return noFace;
   const suit = (31 - Math.clz32(fitting & -fitting)) >> 2;
-  return (ofKind === redThree ? three : ofKind) * 4 + suit;
+  return faceOf(ofKind === redThree ? three : ofKind, suit);
 }

@@ -1,4 +1,5 @@
 import * as layout from './cell-layout.ts';
+import { type Block, type Cell, type Field, know, type Owners, type Row } from './table-numbers.ts';
 
 const { cellCount, cellsFor } = layout;
 
@@ -42,23 +43,85 @@ export class Cells {
   }
 
   /** What a cell holds. */
-  at(place: number): number {
-    return this.cells[place] ?? 0;
+  at<Value extends number>(place: Cell<Value>): Value {
+    const held = this.cells[place] ?? 0;
+    know<Value>(held);
+    return held;
+  }
+
+  /** What a cell of a seat, a side or a meld holds. */
+  in<Owner extends Owners, Value extends number>(of: Block<Owner>, which: Field<Owner, Value>): Value {
+    const held = this.cells[of + which] ?? 0;
+    know<Value>(held);
+    return held;
+  }
+
+  /** What a cell of a row holds, counted from 0. */
+  nth<Value extends number>(of: Row<Value>, place: number): Value {
+    const held = this.cells[of + place] ?? 0;
+    know<Value>(held);
+    return held;
   }
 
   /** Puts a number into a cell; the journal keeps the one before. */
-  set(place: number, value: number): void {
+  set<Value extends number>(place: Cell<Value>, value: NoInfer<Value>): void {
+    this.#put(place, value);
+  }
+
+  /** Puts a number into a cell of a seat, a side or a meld. */
+  setIn<Owner extends Owners, Value extends number>(
+    of: Block<Owner>,
+    which: Field<Owner, Value>,
+    value: NoInfer<Value>,
+  ): void {
+    this.#put(of + which, value);
+  }
+
+  /** Puts a number into a cell of a row, counted from 0. */
+  setNth<Value extends number>(of: Row<Value>, place: number, value: NoInfer<Value>): void {
+    this.#put(of + place, value);
+  }
+
+  /** Puts a number into a cell of a table that is being set up, so that nothing is noted; the same for the next two. */
+  fill<Value extends number>(place: Cell<Value>, value: NoInfer<Value>): void {
+    this.cells[place] = value;
+  }
+
+  fillIn<Owner extends Owners, Value extends number>(
+    of: Block<Owner>,
+    which: Field<Owner, Value>,
+    value: NoInfer<Value>,
+  ): void {
+    this.cells[of + which] = value;
+  }
+
+  fillNth<Value extends number>(of: Row<Value>, place: number, value: NoInfer<Value>): void {
+    this.cells[of + place] = value;
+  }
+
+  /** Adds to a cell. */
+  add(place: Cell, by: number): void {
+    this.#put(place, (this.cells[place] ?? 0) + by);
+  }
+
+  /** Adds to a cell of a seat, a side or a meld. */
+  addIn<Owner extends Owners>(of: Block<Owner>, which: Field<Owner>, by: number): void {
+    const place = of + which;
+    this.#put(place, (this.cells[place] ?? 0) + by);
+  }
+
+  /** Adds to a cell of a row, counted from 0. */
+  addNth(of: Row, place: number, by: number): void {
+    this.#put(of + place, (this.cells[of + place] ?? 0) + by);
+  }
+
+  #put(place: number, value: number): void {
     const { cells } = this;
     const noted = this.#noted;
     cells[noted] = place;
     cells[noted + 1] = cells[place] ?? 0;
     this.#noted = noted + 2;
     cells[place] = value;
-  }
-
-  /** Adds to a cell. */
-  add(place: number, by: number): void {
-    this.set(place, (this.cells[place] ?? 0) + by);
   }
 
   /** Where the journal stands now; there is room in it for whatever a move writes. */

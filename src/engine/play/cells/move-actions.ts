@@ -5,6 +5,7 @@ import * as layout from './cell-layout.ts';
 import { answers, type MoveList } from './move-list.ts';
 import { highOf, jokersIn, kindOf, lengthOf, naturalsIn, type Part, suitOf, targetOf, twosIn } from './packed-meld.ts';
 import type { State } from './play-state.ts';
+import { type Face, faceOf, type MeldRef } from './table-numbers.ts';
 import { callOf, nameOf } from './to-position.ts';
 
 const { cell, inSeat, jokerFace, kind, moveType, penaltyAt, redThree, surplusAt, three, two, waitingAt } = layout;
@@ -25,29 +26,32 @@ const ofOneCard = new Map<number, 'discard' | 'lay' | 'buy'>([
 /** The action that a move of a list stands for, with cards as they will be laid. `base` is the position that the state was loaded from. */
 export function actionOf(state: State, moves: MoveList, move: number, base: Position): Action {
   const first = moves.firstOf(move);
-  const second = moves.secondOf(move);
   const ofMove = moves.typeOf(move);
   const alone = bare.get(ofMove);
   if (alone !== undefined) return { type: alone };
   const withCard = ofOneCard.get(ofMove);
-  if (withCard !== undefined) return { type: withCard, card: cardAt(first) };
+  if (withCard !== undefined) return { type: withCard, card: cardAt(moves.faceOf(move)) };
   switch (ofMove) {
     case moveType.answer:
       return { type: 'answer', answer: answers[first] ?? 'no' };
     case moveType.call:
       return { type: 'call', call: callOf(first) };
     case moveType.merge:
-      return { type: 'merge', first: meldNamed(state, base, first), second: meldNamed(state, base, second) };
+      return {
+        type: 'merge',
+        first: meldNamed(state, base, moves.meldOf(move)),
+        second: meldNamed(state, base, moves.otherMeldOf(move)),
+      };
     case moveType.take:
-      return takeOf(state, partsOf(moves, move), first, second, base);
+      return takeOf(state, partsOf(moves, move), moves.meldOf(move), moves.secondOf(move), base);
     default:
       return layingOf(state, moves, move, base);
   }
 }
 
-function meldNamed(state: State, base: Position, place: number): MeldReference {
+function meldNamed(state: State, base: Position, ref: MeldRef): MeldReference {
   const side = base.sides[state.sideInTurn];
-  return { name: side === undefined ? '' : nameOf(state, side, state.meld(place)) };
+  return { name: side === undefined ? '' : nameOf(state, side, state.meld(ref)) };
 }
 
 function layingOf(state: State, moves: MoveList, move: number, base: Position): Action {
@@ -61,8 +65,8 @@ function partsOf(moves: MoveList, move: number): readonly Part[] {
   return Array.from({ length: moves.partCount(move) }, (_, place) => moves.partOf(move, place));
 }
 
-/** The taking of the pile so deep with parts, the first with the top card; `onto` is the meld that it names as its place and one, or 0. */
-export function takeOf(state: State, parts: readonly Part[], onto: number, depth: number, base: Position): TakeAction {
+/** The taking of the pile so deep with parts, the first with the top card; `onto` is the meld that it names, or `noMeld`. */
+export function takeOf(state: State, parts: readonly Part[], onto: MeldRef, depth: number, base: Position): TakeAction {
   const [first = [], ...others] = cardsOfParts(state, parts);
   return {
     type: 'take',
@@ -76,17 +80,17 @@ export function takeOf(state: State, parts: readonly Part[], onto: number, depth
 
 /** The cards of parts that are laid together from the hand of the seat in turn, as they will be laid. */
 export function cardsOfParts(state: State, parts: readonly Part[]): readonly (readonly Card[])[] {
-  const left: number[][] = [];
+  const left: Face[][] = [];
   return parts.map((part) => cardsOf(state, part, left));
 }
 
 /** The cards of a part; `left` are the faces of each kind that parts before it have left, in the order in which they leave the hand. */
-function cardsOf(state: State, part: Part, left: number[][]): readonly Card[] {
+function cardsOf(state: State, part: Part, left: Face[][]): readonly Card[] {
   const cards: Card[] = [];
   const ofKind = kindOf(part);
   if (ofKind === kind.run) {
     for (let step = 0; step < lengthOf(part); step++)
-      cards.push(cardAt(((highOf(part) + step) % 13) * 4 + suitOf(part)));
+      cards.push(cardAt(faceOf((highOf(part) + step) % 13, suitOf(part))));
     return cards;
   }
   takeCards(state, ofKind, naturalsIn(part), left, cards);
@@ -95,11 +99,11 @@ function cardsOf(state: State, part: Part, left: number[][]): readonly Card[] {
   return cards;
 }
 
-function takeCards(state: State, ofKind: number, chosen: number, left: number[][], cards: Card[]): void {
+function takeCards(state: State, ofKind: number, chosen: number, left: Face[][], cards: Card[]): void {
   if (chosen === 0) return;
   if (state.suited) {
     for (let suit = 0; suit < 4; suit++)
-      for (let copies = (chosen >> (suit << 1)) & 3; copies > 0; copies--) cards.push(cardAt(ofKind * 4 + suit));
+      for (let copies = (chosen >> (suit << 1)) & 3; copies > 0; copies--) cards.push(cardAt(faceOf(ofKind, suit)));
     return;
   }
   left[ofKind] ??= facesHeld(state, ofKind);
@@ -107,17 +111,17 @@ function takeCards(state: State, ofKind: number, chosen: number, left: number[][
 }
 
 /** The faces of a kind that the seat in turn holds: cards that wait, penalty cards, those that must go in this turn, then the others. */
-function facesHeld(state: State, ofKind: number): number[] {
+function facesHeld(state: State, ofKind: number): Face[] {
   const rank = ofKind === redThree ? three : ofKind;
   const turn = state.at(cell.turn);
-  const owes = state.at(state.seat + inSeat.owed) > 0;
-  const faces: number[] = [];
-  let rest = state.at(state.seat + rank);
+  const owes = state.in(state.seat, inSeat.owed) > 0;
+  const faces: Face[] = [];
+  let rest = state.nth(state.seat, rank);
   for (const list of owes ? [waitingAt(turn), penaltyAt(turn), surplusAt, state.seat] : [surplusAt, state.seat]) {
-    const lanes = Math.min(rest, state.at(list + rank));
+    const lanes = Math.min(rest, state.nth(list, rank));
     rest -= lanes;
     for (let suit = 0; suit < 4; suit++) {
-      const face = rank * 4 + suit;
+      const face = faceOf(rank, suit);
       if (state.kindOfFace(face) !== ofKind) continue;
       for (let copies = (lanes >> (suit << 2)) & 15; copies > 0; copies--) faces.push(face);
     }

@@ -1,4 +1,5 @@
 import type { Part } from './packed-meld.ts';
+import { type Face, faceOfIndex, type MeldRef, meldRef } from './table-numbers.ts';
 
 /** How answers and calls that are no bids are numbered; a bid is `firstBid` and its place in the order of bids. */
 export const answers = ['yes', 'no', 'pass'] as const;
@@ -72,12 +73,27 @@ export class MoveList {
     return this.#head(move) & 15;
   }
 
-  /** The first number of a move: a face, an answer, a call, the place of a meld and one. */
+  /** The first number of a move: an answer, a call, or what `faceOf` and `meldOf` tell. */
   firstOf(move: number): number {
     return (this.#head(move) >> 4) & 255;
   }
 
-  /** The second number of a move: the place of another meld, or how many freezing cards deep the pile is taken. */
+  /** The face of the card that a move of one card discards, lays or buys with. */
+  faceOf(move: number): Face {
+    return faceOfIndex(this.firstOf(move));
+  }
+
+  /** The meld that a taking names, `noMeld` if it names none, or the first of two that are joined. */
+  meldOf(move: number): MeldRef {
+    return meldRef(this.firstOf(move));
+  }
+
+  /** The second of two melds that are joined. */
+  otherMeldOf(move: number): MeldRef {
+    return meldRef(this.secondOf(move));
+  }
+
+  /** The second number of a move: what `otherMeldOf` tells, or how many freezing cards deep the pile is taken. */
   secondOf(move: number): number {
     return (this.#head(move) >> 12) & 255;
   }

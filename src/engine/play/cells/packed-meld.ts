@@ -1,22 +1,23 @@
 import * as layout from './cell-layout.ts';
+import { type MeldRef, meldRef, noMeld } from './table-numbers.ts';
 
 const { kind } = layout;
 
 /**
  * Cards on their way to one meld, packed into one number: the kind of meld, the naturals, the twos and jokers as wild cards, and the place
- * of the meld they join (0 for a new one, else place and one). Naturals and twos go by suit, two bits each, where suits matter, and are
+ * of the meld they join (`noMeld` for a new one). Naturals and twos go by suit, two bits each, where suits matter, and are
  * mere numbers where they do not; which faces go is then settled when the cards are laid. A part of a sequence has suit, highest
  * rank and length instead.
  */
 export type Part = number;
 
 /** A part of a set, of black threes, or of wild cards alone. */
-export function packCards(ofKind: number, naturals: number, twos: number, jokers: number, target = 0): Part {
+export function packCards(ofKind: number, naturals: number, twos: number, jokers: number, target = noMeld): Part {
   return ofKind | (naturals << 4) | (twos << 12) | (jokers << 20) | (target << 23);
 }
 
 /** A part of a sequence. */
-export function packRun(suit: number, high: number, length: number, target = 0): Part {
+export function packRun(suit: number, high: number, length: number, target = noMeld): Part {
   return kind.run | (suit << 4) | (high << 6) | (length << 10) | (target << 23);
 }
 
@@ -40,9 +41,9 @@ export function jokersIn(part: Part): number {
   return (part >> 20) & 7;
 }
 
-/** The meld that the cards join: 0 for a new one, else its place and one. */
-export function targetOf(part: Part): number {
-  return (part >> 23) & 127;
+/** The meld that the cards join: `noMeld` for a new one. */
+export function targetOf(part: Part): MeldRef {
+  return meldRef((part >> 23) & 127);
 }
 
 /** The suit of a sequence. */
@@ -61,7 +62,7 @@ export function lengthOf(part: Part): number {
 }
 
 /** The same part on its way to another meld. */
-export function joining(part: Part, target: number): Part {
+export function joining(part: Part, target: MeldRef): Part {
   return (part & 0x7fffff) | (target << 23);
 }
 

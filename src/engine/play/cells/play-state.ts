@@ -7,6 +7,20 @@ import type { Parameters } from '../../rulesets/parameters.ts';
 import type { Ruleset } from '../../rulesets/ruleset.ts';
 import * as layout from './cell-layout.ts';
 import { Cells } from './journal.ts';
+import {
+  type Cell,
+  cellIn,
+  cellOfRow,
+  type Face,
+  type MeldCells,
+  type MeldRef,
+  type SeatCells,
+  type SeatIndex,
+  type SideCells,
+  type SideIndex,
+  seatIndex,
+  sideIndex,
+} from './table-numbers.ts';
 
 const {
   cell,
@@ -20,6 +34,8 @@ const {
   penaltyAt,
   redThree,
   seatAt,
+  firstAt,
+  countsAt,
   sideAt,
   standing,
   surplusAt,
@@ -32,7 +48,7 @@ const {
 const kindOfFace = Int32Array.from({ length: 53 }, (_, face) => (face === 45 || face === 46 ? redThree : face >> 2));
 
 /** How many cards of a face are among the cards of its rank. */
-export function copiesIn(lanes: number, face: number): number {
+export function copiesIn(lanes: number, face: Face): number {
   return face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15;
 }
 
@@ -51,12 +67,14 @@ export class State extends Cells {
   /** Bonus of a set by what it is, for bids: 0 natural, 1 mixed, of other ranks than aces and twos; 2 and 3 aces; 4 and 5 twos. */
   readonly bonuses: readonly number[];
   /** The side of each seat. */
-  readonly sides: readonly number[];
+  readonly sides: readonly SideIndex[];
+  /** The seats at the table, in order. */
+  readonly seats: readonly SeatIndex[];
   /** The first cell of the seat in turn. */
-  seat = 0;
+  seat = seatAt(seatIndex(0));
   /** The side in turn, from 0, and its first cell. */
-  sideInTurn = 0;
-  side = 0;
+  sideInTurn = sideIndex(0);
+  side = sideAt(this.sideInTurn);
 
   /** An empty table of so many cells: all, or those of one without stock for so many melds as `cellsFor` says. */
   constructor(ruleset: Ruleset, size = cellCount) {
@@ -68,7 +86,8 @@ export class State extends Cells {
     this.suited = parameters.maxSequence > 0;
     this.contract = ruleset.has('contract');
     this.laysRedThrees = parameters.redThreesLaid !== 'never';
-    this.sides = ruleset.seating.sideIndex;
+    this.sides = ruleset.seating.sideIndex.map(sideIndex);
+    this.seats = this.sides.map((_, place) => seatIndex(place));
     this.values = [...ranks.map((rank) => cardValues[rank]), cardValues.joker, cardValues['red-three']];
     const aces = parameters.redAcesBonus > 0;
     this.bonuses = [
@@ -87,7 +106,7 @@ export class State extends Cells {
   }
 
   /** Passes the turn to a seat. */
-  turnTo(seat: number): void {
+  turnTo(seat: SeatIndex): void {
     this.set(cell.turn, seat);
     this.refresh();
   }
@@ -96,7 +115,7 @@ export class State extends Cells {
   refresh(): void {
     const turn = this.at(cell.turn);
     this.seat = seatAt(turn);
-    this.sideInTurn = this.sides[turn] ?? 0;
+    this.sideInTurn = this.sides[turn] ?? sideIndex(0);
     this.side = sideAt(this.sideInTurn);
   }
 
@@ -106,23 +125,23 @@ export class State extends Cells {
   }
 
   /** How many cards of a kind a seat holds. */
-  countOf(seat: number, ofKind: number): number {
-    return (this.at(seat + inSeat.counts + (ofKind >> 3)) >>> ((ofKind & 7) << 2)) & 15;
+  countOf(seat: SeatCells, ofKind: number): number {
+    return (this.nth(countsAt(seat), ofKind >> 3) >>> ((ofKind & 7) << 2)) & 15;
   }
 
   /** Counts so many cards of a kind to those of a seat. */
-  addCount(seat: number, ofKind: number, by: number): void {
-    this.add(seat + inSeat.counts + (ofKind >> 3), by << ((ofKind & 7) << 2));
+  addCount(seat: SeatCells, ofKind: number, by: number): void {
+    this.addNth(countsAt(seat), ofKind >> 3, by << ((ofKind & 7) << 2));
   }
 
   /** How many cards the seat in turn may meld or discard, unknown ones included. */
   get held(): number {
-    return this.at(this.seat + inSeat.held);
+    return this.in(this.seat, inSeat.held);
   }
 
   /** The duties of the seat in turn. */
   get duties(): Duties {
-    return this.at(this.seat + inSeat.duties);
+    return this.in(this.seat, inSeat.duties);
   }
 
   /** How many cards the stock has. */
@@ -136,108 +155,108 @@ export class State extends Cells {
   }
 
   /** The kind of card of a face. */
-  kindOfFace(face: number): number {
+  kindOfFace(face: Face): number {
     return kindOfFace[face] ?? 0;
   }
 
   /** Puts a card of this face into a hand. */
-  gain(seat: number, face: number): void {
+  gain(seat: SeatCells, face: Face): void {
     this.receive(seat, face);
-    this.add(seat + inSeat.held, 1);
+    this.addIn(seat, inSeat.held, 1);
   }
 
   /** The same as `gain`, but for the number of cards held. */
-  receive(seat: number, face: number): void {
-    this.add(seat + (face >> 2), 1 << (face === jokerFace ? 0 : (face & 3) << 2));
+  receive(seat: SeatCells, face: Face): void {
+    this.addNth(seat, face >> 2, 1 << (face === jokerFace ? 0 : (face & 3) << 2));
     this.addCount(seat, this.kindOfFace(face), 1);
   }
 
   /** Takes a card of this face out of the hand of the seat in turn; cards that must go leave first. */
-  lose(face: number): void {
-    this.add(this.seat + inSeat.held, -1);
+  lose(face: Face): void {
+    this.addIn(this.seat, inSeat.held, -1);
     this.release(face);
   }
 
   /** Whether cards of the seat in turn must leave before others: they wait, are penalty cards or of this turn. */
   get owes(): boolean {
-    return (this.at(this.seat + inSeat.owed) | this.at(cell.surplus) | this.at(cell.lastThrees)) > 0;
+    return (this.in(this.seat, inSeat.owed) | this.at(cell.surplus) | this.at(cell.lastThrees)) > 0;
   }
 
   /** The same as `lose`, but for the number of cards held. */
-  release(face: number): void {
+  release(face: Face): void {
     const { seat } = this;
     const step = 1 << (face === jokerFace ? 0 : (face & 3) << 2);
-    const lanes = this.at(seat + (face >> 2));
+    const lanes = this.nth(seat, face >> 2);
     if (copiesIn(lanes, face) === 0) {
-      this.add(seat + inSeat.unknown, -1);
+      this.addIn(seat, inSeat.unknown, -1);
       return;
     }
-    this.set(seat + (face >> 2), lanes - step);
+    this.setNth(seat, face >> 2, lanes - step);
     this.addCount(seat, this.kindOfFace(face), -1);
     if (!this.owes) return;
-    if (this.at(seat + inSeat.owed) > 0) this.#payOwed(seat, face, step);
+    if (this.in(seat, inSeat.owed) > 0) this.#payOwed(seat, face, step);
     this.#paySurplus(face, step);
   }
 
-  #payOwed(seat: number, face: number, step: number): void {
+  #payOwed(seat: SeatCells, face: Face, step: number): void {
     const turn = this.at(cell.turn);
     for (const list of [waitingAt(turn), penaltyAt(turn)]) {
-      if (copiesIn(this.at(list + (face >> 2)), face) === 0) continue;
-      this.add(list + (face >> 2), -step);
-      this.add(seat + inSeat.owed, -1);
+      if (copiesIn(this.nth(list, face >> 2), face) === 0) continue;
+      this.addNth(list, face >> 2, -step);
+      this.addIn(seat, inSeat.owed, -1);
       return;
     }
   }
 
-  #paySurplus(face: number, step: number): void {
+  #paySurplus(face: Face, step: number): void {
     const rank = face >> 2;
-    if (this.at(cell.surplus) > 0 && copiesIn(this.at(surplusAt + rank), face) > 0) {
+    if (this.at(cell.surplus) > 0 && copiesIn(this.nth(surplusAt, rank), face) > 0) {
       this.add(cell.surplus, -1);
-      this.add(surplusAt + rank, -step);
+      this.addNth(surplusAt, rank, -step);
     }
     if (rank === three && ((this.at(cell.lastThrees) >> ((face & 3) << 2)) & 15) > 0) this.add(cell.lastThrees, -step);
   }
 
-  /** The first meld of a kind that the side in turn has on the table, as its place and one; 0 if it has none. */
-  first(ofKind: number): number {
-    return this.at(this.side + inSide.first + ofKind);
+  /** The first meld of a kind that the side in turn has on the table, `noMeld` if it has none. */
+  first(ofKind: number): MeldRef {
+    return this.nth(firstAt(this.side), ofKind);
   }
 
-  /** The first cell of a meld of the side in turn, by its place and one. */
-  meld(placeAndOne: number): number {
-    return meldAt(this.sideInTurn, placeAndOne - 1);
+  /** The cells of a meld of the side in turn. */
+  meld(ref: MeldRef): MeldCells {
+    return meldAt(this.sideInTurn, ref - 1);
   }
 
   /** Whether the side in turn has melds on the table. */
   get opened(): boolean {
-    return this.at(this.side + inSide.melds) > 0;
+    return this.in(this.side, inSide.melds) > 0;
   }
 
   /** Puts a meld of a side after the others of its kind. */
-  append(side: number, ofKind: number, placeAndOne: number): void {
-    const first = sideAt(side) + inSide.first + ofKind;
+  append(side: SideIndex, ofKind: number, ref: MeldRef): void {
+    const first = cellOfRow(firstAt(sideAt(side)), ofKind);
     let link = first;
-    for (let next = this.at(link); next > 0; next = this.at(link)) link = meldAt(side, next - 1) + inMeld.next;
-    this.set(link, placeAndOne);
-    const kinds = sideAt(side) + inSide.kinds;
+    for (let next = this.at(link); next > 0; next = this.at(link)) link = cellIn(meldAt(side, next - 1), inMeld.next);
+    this.set(link, ref);
+    const kinds = cellIn(sideAt(side), inSide.kinds);
     this.set(kinds, this.at(kinds) | (link === first ? 1 << ofKind : 65536 << ofKind));
   }
 
   /** Whether a meld is complete: a canasta or a samba. */
-  isComplete(meld: number): boolean {
-    return (this.at(meld + inMeld.standing) & standing.complete) !== 0;
+  isComplete(meld: MeldCells): boolean {
+    return (this.in(meld, inMeld.standing) & standing.complete) !== 0;
   }
 
-  #standingOf(meld: number): number {
+  #standingOf(meld: MeldCells): number {
     const { parameters } = this;
-    const ofKind = this.at(meld + inMeld.kind);
-    if (ofKind === kind.run) return isSamba(parameters, this.at(meld + inMeld.cards)) ? standing.complete : 0;
+    const ofKind = this.in(meld, inMeld.kind);
+    if (ofKind === kind.run) return isSamba(parameters, this.in(meld, inMeld.cards)) ? standing.complete : 0;
     if (ofKind === kind.blackThrees) return 0;
-    const naturals = this.at(meld + inMeld.naturals);
-    const wilds = this.at(meld + inMeld.wilds);
+    const naturals = this.in(meld, inMeld.naturals);
+    const wilds = this.in(meld, inMeld.wilds);
     if (ofKind === kind.wild) return isWildCanasta(parameters, naturals + wilds) ? standing.complete : 0;
     let stands = isCanasta(parameters, naturals, wilds) ? standing.complete : 0;
-    if (this.at(meld + inMeld.unsound) === 1) return stands;
+    if (this.in(meld, inMeld.unsound) === 1) return stands;
     if (setFaults(parameters, ofKind, naturals, wilds, naturals + 1, wilds) === 0) stands |= standing.takesNatural;
     if (setFaults(parameters, ofKind, naturals, wilds, naturals, wilds + 1) === 0) stands |= standing.takesWild;
     return stands;
@@ -250,59 +269,59 @@ export class State extends Cells {
   }
 
   /** Notes how a meld of a side (from 0) stands once cards have come to it or left it; before they do, `unsettle` is asked for. */
-  settle(side: number, meld: number): void {
+  settle(side: SideIndex, meld: MeldCells): void {
     const stands = this.#standingOf(meld);
-    const ofKind = this.at(meld + inMeld.kind);
-    if (stands !== this.at(meld + inMeld.standing)) {
-      this.set(meld + inMeld.standing, stands);
+    const ofKind = this.in(meld, inMeld.kind);
+    if (stands !== this.in(meld, inMeld.standing)) {
+      this.setIn(meld, inMeld.standing, stands);
       if (ofKind <= two) this.noteTaking(side, ofKind);
     }
     if ((stands & standing.complete) !== 0) this.#tally(sideAt(side), meld, 1);
   }
 
   /** Notes what the sets of a rank take that a side (from 0) has. */
-  noteTaking(side: number, rank: number): void {
+  noteTaking(side: SideIndex, rank: number): void {
     const from = sideAt(side);
     let takes = 0;
-    for (let next = this.at(from + inSide.first + rank); next > 0; ) {
+    for (let next = this.nth(firstAt(from), rank); next > 0; ) {
       const meld = meldAt(side, next - 1);
-      takes |= this.at(meld + inMeld.standing);
-      next = this.at(meld + inMeld.next);
+      takes |= this.in(meld, inMeld.standing);
+      next = this.in(meld, inMeld.next);
     }
-    this.#mark(from + inSide.naturalsTaken, rank, (takes & standing.takesNatural) !== 0);
-    this.#mark(from + inSide.wildsTaken, rank, (takes & standing.takesWild) !== 0);
+    this.#mark(cellIn(from, inSide.naturalsTaken), rank, (takes & standing.takesNatural) !== 0);
+    this.#mark(cellIn(from, inSide.wildsTaken), rank, (takes & standing.takesWild) !== 0);
   }
 
-  #mark(place: number, rank: number, isMarked: boolean): void {
+  #mark(place: Cell, rank: number, isMarked: boolean): void {
     const ranks = this.at(place);
     const marked = isMarked ? ranks | (1 << rank) : ranks & ~(1 << rank);
     if (marked !== ranks) this.set(place, marked);
   }
 
   /** Takes a meld out of what its side (from 0) has completed, before anything of it changes. */
-  unsettle(side: number, meld: number): void {
+  unsettle(side: SideIndex, meld: MeldCells): void {
     if (this.isComplete(meld)) this.#tally(sideAt(side), meld, -1);
   }
 
-  #tally(side: number, meld: number, by: number): void {
-    const ofKind = this.at(meld + inMeld.kind);
+  #tally(side: SideCells, meld: MeldCells, by: number): void {
+    const ofKind = this.in(meld, inMeld.kind);
     if (ofKind === kind.run) {
-      this.add(side + inSide.sambas, by);
-      this.add(side + inSide.bonus, by * this.parameters.sambaBonus);
+      this.addIn(side, inSide.sambas, by);
+      this.addIn(side, inSide.bonus, by * this.parameters.sambaBonus);
       return;
     }
-    this.add(side + inSide.sets, by);
+    this.addIn(side, inSide.sets, by);
     if (ofKind === kind.wild) {
-      this.add(side + inSide.bonus, by * this.parameters.wildCanastaBonus);
+      this.addIn(side, inSide.bonus, by * this.parameters.wildCanastaBonus);
       return;
     }
-    const wilds = this.at(meld + inMeld.wilds);
-    if (wilds === 0) this.add(side + inSide.redSets, by);
-    this.add(side + inSide.bonus, by * this.bonusOfSet(ofKind, wilds));
+    const wilds = this.in(meld, inMeld.wilds);
+    if (wilds === 0) this.addIn(side, inSide.redSets, by);
+    this.addIn(side, inSide.bonus, by * this.bonusOfSet(ofKind, wilds));
   }
 
   /** Puts a red three of this face before the side in turn. */
-  layRedThree(face: number): void {
-    this.add(this.side + inSide.redThrees, 1 << ((face & 3) << 2));
+  layRedThree(face: Face): void {
+    this.addIn(this.side, inSide.redThrees, 1 << ((face & 3) << 2));
   }
 }

@@ -8,6 +8,19 @@ import { isSeat, type Seat } from '../../rulesets/seats.ts';
 import * as layout from './cell-layout.ts';
 import { firstBid, wordCalls } from './move-list.ts';
 import type { State } from './play-state.ts';
+import {
+  type Face,
+  faceOf,
+  type MeldCells,
+  numberOfSeat,
+  type Row,
+  type SeatCells,
+  type SeatIndex,
+  type SeatNumber,
+  type SideIndex,
+  seatIndex,
+  sideIndex,
+} from './table-numbers.ts';
 
 const { cell, inMeld, inSeat, inSide, joker, kind, phase, three } = layout;
 
@@ -16,40 +29,40 @@ export function unload(state: State, base: Position): Position {
   return {
     ...base,
     phase: phases[state.at(cell.phase)] ?? base.phase,
-    turn: toSeat(state.at(cell.turn) + 1) ?? base.turn,
+    turn: toSeat(numberOfSeat(state.at(cell.turn))) ?? base.turn,
     stock: {
       known: facesFrom(state, layout.stockAt, state.at(cell.stock)).reverse(),
       unknown: state.at(cell.stockUnknown),
     },
     pile: facesFrom(state, layout.pileAt, state.at(cell.pile)),
-    seats: base.seats.map((seat, place) => seatOf(state, seat, place)),
-    sides: base.sides.map((side, place) => sideOf(state, side, place)),
+    seats: base.seats.map((seat, place) => seatOf(state, seat, seatIndex(place))),
+    sides: base.sides.map((side, place) => sideOf(state, side, sideIndex(place))),
     current: currentOf(state),
-    calls: Array.from({ length: state.at(cell.calls) }, (_, place) => callOf(state.at(layout.callsAt + place))),
+    calls: Array.from({ length: state.at(cell.calls) }, (_, place) => callOf(state.nth(layout.callsAt, place))),
     contract: contractOf(state),
     ending: state.at(cell.phase) === phase.over ? endingOf(state, base) : base.ending,
   };
 }
 
-function toSeat(seat: number): Seat | null {
+function toSeat(seat: SeatNumber): Seat | null {
   return isSeat(seat) ? seat : null;
 }
 
-function facesFrom(state: State, from: number, count: number): Card[] {
-  return Array.from({ length: count }, (_, place) => cardAt(state.at(from + place)));
+function facesFrom(state: State, from: Row<Face>, count: number): Card[] {
+  return Array.from({ length: count }, (_, place) => cardAt(state.nth(from, place)));
 }
 
 /** The cards of one rank, four bits a suit; of jokers their number. */
 function cardsOfRank(rank: number, lanes: number): readonly Card[] {
   if (rank === joker) return new Array<Card>(lanes).fill(cardAt(layout.jokerFace));
-  return suits.flatMap((_, suit) => new Array<Card>((lanes >> (suit << 2)) & 15).fill(cardAt(rank * 4 + suit)));
+  return suits.flatMap((_, suit) => new Array<Card>((lanes >> (suit << 2)) & 15).fill(cardAt(faceOf(rank, suit))));
 }
 
-function cardsFrom(state: State, from: number): readonly Card[] {
-  return Array.from({ length: 14 }, (_, rank) => cardsOfRank(rank, state.at(from + rank))).flat();
+function cardsFrom(state: State, from: Row): readonly Card[] {
+  return Array.from({ length: 14 }, (_, rank) => cardsOfRank(rank, state.nth(from, rank))).flat();
 }
 
-function seatOf(state: State, base: SeatState, place: number): SeatState {
+function seatOf(state: State, base: SeatState, place: SeatIndex): SeatState {
   const from = layout.seatAt(place);
   const penaltyCards = base.penaltyCards.length === 0 ? base.penaltyCards : cardsFrom(state, layout.penaltyAt(place));
   const waiting = base.waiting.length === 0 ? base.waiting : cardsFrom(state, layout.waitingAt(place));
@@ -58,50 +71,50 @@ function seatOf(state: State, base: SeatState, place: number): SeatState {
   for (const card of owed) known.splice(known.indexOf(card), 1);
   return {
     seat: base.seat,
-    hand: { known, unknown: state.at(from + inSeat.unknown) },
+    hand: { known, unknown: state.in(from, inSeat.unknown) },
     penaltyCards,
     waiting,
     duties: dutiesOf(state, base, from),
-    played: state.at(from + inSeat.played) === 1,
-    melded: state.at(from + inSeat.melded) === 1,
+    played: state.in(from, inSeat.played) === 1,
+    melded: state.in(from, inSeat.melded) === 1,
   };
 }
 
-function dutiesOf(state: State, base: SeatState, from: number): SeatState['duties'] {
-  const left = state.at(from + inSeat.duties);
+function dutiesOf(state: State, base: SeatState, from: SeatCells): SeatState['duties'] {
+  const left = state.in(from, inSeat.duties);
   const still = select(base.duties, ({ code }) => hasDuty(left, code));
-  return still.map(({ code }) => ({ code, count: state.at(from + inSeat.dutyCounts + dutyCodes.indexOf(code)) }));
+  return still.map(({ code }) => ({ code, count: state.nth(layout.dutyCountsAt(from), dutyCodes.indexOf(code)) }));
 }
 
-function sideOf(state: State, base: SideState, place: number): SideState {
+function sideOf(state: State, base: SideState, place: SideIndex): SideState {
   const from = layout.sideAt(place);
-  const laid: Card[][] = Array.from({ length: state.at(from + inSide.places) }, () => []);
+  const laid: Card[][] = Array.from({ length: state.in(from, inSide.places) }, () => []);
   for (let at = 0; at < state.at(cell.laid); at++) {
-    const entry = state.at(layout.laidAt + at);
+    const entry = state.nth(layout.laidAt, at);
     if (entry >> 13 === place) laid[(entry >> 6) & 127]?.push(cardAt(entry & 63));
   }
   const melds = laid.flatMap((cards, at): Meld[] => {
     const meld = layout.meldAt(place, at);
-    if (state.at(meld + inMeld.kind) < 0) return [];
-    return [makeMeld(nameOf(state, base, meld), meldTypeOf(state, meld), cards, state.at(meld + inMeld.begun) === 1)];
+    if (state.in(meld, inMeld.kind) < 0) return [];
+    return [makeMeld(nameOf(state, base, meld), meldTypeOf(state, meld), cards, state.in(meld, inMeld.begun) === 1)];
   });
   return {
     ...base,
     melds,
-    redThrees: cardsOfRank(three, state.at(from + inSide.redThrees)),
-    penalties: state.at(from + inSide.penalties),
+    redThrees: cardsOfRank(three, state.in(from, inSide.redThrees)),
+    penalties: state.in(from, inSide.penalties),
   };
 }
 
 /** The name of a meld of a side. */
-export function nameOf(state: State, base: SideState, meld: number): string {
-  const name = state.at(meld + inMeld.name);
+export function nameOf(state: State, base: SideState, meld: MeldCells): string {
+  const name = state.in(meld, inMeld.name);
   return name > 0 ? `*${name}` : (base.melds[-1 - name]?.name ?? '');
 }
 
-function meldTypeOf(state: State, meld: number): MeldType {
-  const ofKind = state.at(meld + inMeld.kind);
-  if (ofKind === kind.run) return { kind: 'sequence', order: -1, suit: suits[state.at(meld + inMeld.suit)] ?? null };
+function meldTypeOf(state: State, meld: MeldCells): MeldType {
+  const ofKind = state.in(meld, inMeld.kind);
+  if (ofKind === kind.run) return { kind: 'sequence', order: -1, suit: suits[state.in(meld, inMeld.suit)] ?? null };
   if (ofKind === kind.wild) return { kind: 'wild', order: -1, suit: null };
   if (ofKind === kind.blackThrees) return { kind: 'black-threes', order: -1, suit: null };
   return { kind: 'set', order: ofKind === kind.unsound ? three : ofKind, suit: null };

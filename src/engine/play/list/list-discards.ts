@@ -1,3 +1,4 @@
+import { faces } from '../../cards/cards.ts';
 import * as layout from '../cells/cell-layout.ts';
 import { MoveList } from '../cells/move-list.ts';
 import {
@@ -12,6 +13,7 @@ import {
   twosIn,
 } from '../cells/packed-meld.ts';
 import { copiesIn, type State } from '../cells/play-state.ts';
+import { type Face, faceOf, faceOfIndex, type Row } from '../cells/table-numbers.ts';
 import type { MeldOut } from '../out/meld-out.ts';
 import { mustKeep } from '../out/turn-duties.ts';
 
@@ -43,21 +45,21 @@ export class Discards {
     if (state.held > 1) {
       if (obliged) return;
     } else if (mustKeep(state)) return;
-    const owes = state.at(seat + inSeat.owed) > 0 || state.at(cell.surplus) > 0;
+    const owes = state.in(seat, inSeat.owed) > 0 || state.at(cell.surplus) > 0;
     if (owes) {
       this.#listOwing(moves);
       return;
     }
-    const { cells, suited, held } = state;
-    const blackThrees = (cells[seat + three] ?? 0) & 0xf00f;
+    const { suited, held } = state;
+    const blackThrees = state.nth(seat, three) & 0xf00f;
     for (let left = kinds & naturalKinds; left !== 0; left &= left - 1) {
       const rank = 31 - Math.clz32(left & -left);
-      const lanes = rank === three ? blackThrees : (cells[seat + rank] ?? 0);
+      const lanes = rank === three ? blackThrees : state.nth(seat, rank);
       if (suited || held === 1) this.#listFaces(moves, rank, lanes);
-      else moves.begin(moveType.discard, rank * 4 + ((31 - Math.clz32(lanes & -lanes)) >> 2));
+      else moves.begin(moveType.discard, faceOf(rank, (31 - Math.clz32(lanes & -lanes)) >> 2));
     }
     if ((kinds >> joker) & 1) this.#note(moves, jokerFace);
-    if (!state.laysRedThrees) this.#listFaces(moves, three, state.at(seat + three) - blackThrees);
+    if (!state.laysRedThrees) this.#listFaces(moves, three, state.nth(seat, three) - blackThrees);
   }
 
   /** One card of a rank, or of each of its suits where suits matter. */
@@ -65,15 +67,15 @@ export class Discards {
     const { suited, held } = this.#state;
     for (let left = lanes; left !== 0; ) {
       const suit = (31 - Math.clz32(left & -left)) >> 2;
-      if (held > 1) moves.begin(moveType.discard, rank * 4 + suit);
-      else this.#note(moves, rank * 4 + suit);
+      if (held > 1) moves.begin(moveType.discard, faceOf(rank, suit));
+      else this.#note(moves, faceOf(rank, suit));
       if (!suited) return;
       left &= ~(15 << (suit << 2));
     }
   }
 
   /** Notes a discard, the last card only if it goes out. */
-  #note(moves: MoveList, face: number): void {
+  #note(moves: MoveList, face: Face): void {
     const state = this.#state;
     if (state.held === 1) {
       const mark = state.mark();
@@ -112,10 +114,10 @@ export class Discards {
   }
 
   /** Whether cards that must leave first let this one be discarded. */
-  #mayDiscard(face: number, waiting: Faces, penalty: Faces, surplus: Faces): boolean {
+  #mayDiscard(face: Face, waiting: Faces, penalty: Faces, surplus: Faces): boolean {
     const state = this.#state;
     const pays = [waiting, penalty, surplus].some((faces) => faces.includes(face));
-    const isMeldable = (owed: number) => this.#melds !== null && isInAny(state, this.#melds, owed);
+    const isMeldable = (owed: Face) => this.#melds !== null && isInAny(state, this.#melds, owed);
     const mustPay = (faces: Faces) => faces.length > 0 && (!pays || faces.some(isMeldable));
     if (mustPay(waiting) || (penalty.length > 0 && !pays)) return false;
     if (state.parameters.penaltyCardsMustBeMelded && penalty.some(isMeldable)) return false;
@@ -124,18 +126,21 @@ export class Discards {
   }
 }
 
-type Faces = readonly number[];
+/** All faces, in order. */
+const allFaces = faces.map(({ index }) => faceOfIndex(index));
+
+type Faces = readonly Face[];
 
 /** The faces of the cards of a list, which has them by rank as a hand does. */
-function facesIn(state: State, list: number): number[] {
-  const faces: number[] = [];
-  for (let face = 0; face <= jokerFace; face++)
-    for (let copies = copiesIn(state.at(list + (face >> 2)), face); copies > 0; copies--) faces.push(face);
-  return faces;
+function facesIn(state: State, list: Row): Face[] {
+  const found: Face[] = [];
+  for (const face of allFaces)
+    for (let copies = copiesIn(state.nth(list, face >> 2), face); copies > 0; copies--) found.push(face);
+  return found;
 }
 
 /** Whether one of the listed melds holds a card of this face. */
-export function isInAny(state: State, melds: MoveList, face: number): boolean {
+export function isInAny(state: State, melds: MoveList, face: Face): boolean {
   for (let move = 0; move < melds.count; move++) {
     for (let place = 0; place < melds.partCount(move); place++) {
       if (holdsFace(state, melds.partOf(move, place), face)) return true;
@@ -144,7 +149,7 @@ export function isInAny(state: State, melds: MoveList, face: number): boolean {
   return false;
 }
 
-function holdsFace(state: State, part: Part, face: number): boolean {
+function holdsFace(state: State, part: Part, face: Face): boolean {
   const rank = face >> 2;
   if (kindOf(part) === kind.run)
     return suitOf(part) === (face & 3) && (rank - highOf(part) + 13) % 13 < lengthOf(part) && face !== jokerFace;

@@ -6,6 +6,7 @@ import { merge } from '../cells/merge-cells.ts';
 import type { MoveList } from '../cells/move-list.ts';
 import { kindOf, type Part, packCards, packRun } from '../cells/packed-meld.ts';
 import type { State } from '../cells/play-state.ts';
+import { type MeldCells, type MeldRef, meldRef, noMeld } from '../cells/table-numbers.ts';
 import { firstChoice, nextChoice } from '../openings/suit-choices.ts';
 import type { TurnEnd } from '../out/turn-end.ts';
 import { areLawfulBlackThrees, continuation, isLawfulSet, isLawfulWildMeld, joinedSet } from './lawful-set.ts';
@@ -55,7 +56,7 @@ export class Melding {
     this.#moves = moves;
     this.#obliged = obliged;
     this.#free = this.#end.freeCards(obliged);
-    const lying = state.at(state.side + inSide.kinds);
+    const lying = state.in(state.side, inSide.kinds);
     if (state.at(cell.lastThrees) > 0) {
       if ((lying >> kind.run) & 1) this.#listAdditions(1 << kind.run, true);
       return;
@@ -66,8 +67,8 @@ export class Melding {
     if ((kinds >> three) & 1) this.#listNewBlackThrees();
     if (state.parameters.wildMelds) this.#listNewWildMelds();
     let growing = lying & otherKinds;
-    growing |= kinds & state.at(state.side + inSide.naturalsTaken);
-    if (this.#wilds > 0) growing |= state.at(state.side + inSide.wildsTaken);
+    growing |= kinds & state.in(state.side, inSide.naturalsTaken);
+    if (this.#wilds > 0) growing |= state.in(state.side, inSide.wildsTaken);
     if (growing !== 0) this.#listAdditions(growing, false);
     if (lying >>> 16 !== 0) this.#listMerges();
   }
@@ -113,12 +114,12 @@ export class Melding {
   #listNewSet(rank: number, size: number, held: number): void {
     const state = this.#state;
     const around = this.#looksAround;
-    if (held >= size && this.#mayBegin && (!around || isLawfulSet(state, rank, 0, size, 0))) {
+    if (held >= size && this.#mayBegin && (!around || isLawfulSet(state, rank, noMeld, size, 0))) {
       for (let cards = firstChoice(state, rank, size); cards >= 0; cards = nextChoice(state, rank, size, cards))
         this.#note(moveType.meld, packCards(rank, cards, 0, 0), size);
     }
     const less = size - 1;
-    if (this.#wilds === 0 || !this.#mayBeginMixed || (around && !isLawfulSet(state, rank, 0, less, 1))) return;
+    if (this.#wilds === 0 || !this.#mayBeginMixed || (around && !isLawfulSet(state, rank, noMeld, less, 1))) return;
     for (let cards = firstChoice(state, rank, less); cards >= 0; cards = nextChoice(state, rank, less, cards))
       this.#noteWithWilds(moveType.meld, packCards(rank, cards, 0, 0), size);
   }
@@ -130,9 +131,9 @@ export class Melding {
     const highs = sequenceOrder === 'circle' ? 13 : 12 - minMeldSize;
     let found = 0;
     for (let high = 0; high < highs; high++) {
-      let rows = suitsIn(state.at(state.seat + high));
+      let rows = suitsIn(state.nth(state.seat, high));
       for (let length = 1; length < minMeldSize && rows !== 0; length++)
-        rows &= suitsIn(state.at(state.seat + ((high + length) % 13)));
+        rows &= suitsIn(state.nth(state.seat, (high + length) % 13));
       this.#rows[high] = rows;
       found |= rows;
     }
@@ -147,7 +148,7 @@ export class Melding {
     const state = this.#state;
     if (state.first(kind.blackThrees) > 0) return;
     for (let count = state.parameters.minBlackThrees; count <= state.count(three); count++) {
-      if (!areLawfulBlackThrees(state, 0, count)) continue;
+      if (!areLawfulBlackThrees(state, noMeld, count)) continue;
       for (let cards = firstChoice(state, three, count); cards >= 0; cards = nextChoice(state, three, count, cards))
         this.#note(moveType.meld, packCards(kind.blackThrees, cards, 0, 0), count, true);
     }
@@ -157,7 +158,7 @@ export class Melding {
     const state = this.#state;
     const { minMeldSize } = state.parameters;
     if (state.first(kind.wild) > 0 || state.count(joker) + state.count(two) < minMeldSize) return;
-    if (!isLawfulWildMeld(state, 0, minMeldSize)) return;
+    if (!isLawfulWildMeld(state, noMeld, minMeldSize)) return;
     for (let jokers = Math.min(minMeldSize, state.count(joker)); jokers >= 0; jokers--) {
       const twos = minMeldSize - jokers;
       for (let cards = firstChoice(state, two, twos); cards >= 0; cards = nextChoice(state, two, twos, cards))
@@ -168,11 +169,11 @@ export class Melding {
   /** Additions to the melds of some kinds, as bits. */
   #listAdditions(kinds: number, lastThreesOnly: boolean): void {
     const state = this.#state;
-    const places = state.at(state.side + inSide.places);
-    for (let target = 1; target <= places; target++) {
-      const { cells } = state;
+    const places = state.in(state.side, inSide.places);
+    for (let place = 1; place <= places; place++) {
+      const target = meldRef(place);
       const meld = state.meld(target);
-      const ofKind = cells[meld + inMeld.kind] ?? 0;
+      const ofKind = state.in(meld, inMeld.kind);
       if (ofKind < 0 || ((kinds >> ofKind) & 1) === 0) continue;
       if (ofKind === kind.run) this.#listRunAdditions(target, meld, lastThreesOnly);
       else if (ofKind === kind.blackThrees) this.#listBlackThree(target);
@@ -180,7 +181,7 @@ export class Melding {
         if (this.#wilds > 0 && isLawfulWildMeld(state, target, 1))
           this.#noteWithWilds(moveType.add, packCards(ofKind, 0, 0, 0, target), 1);
       } else {
-        const stands = cells[meld + inMeld.standing] ?? 0;
+        const stands = state.in(meld, inMeld.standing);
         if ((stands & standing.takesNatural) !== 0 && state.count(ofKind) > 0) this.#listNatural(ofKind, target);
         if ((stands & standing.takesWild) === 0 || this.#wilds === 0) continue;
         if (!this.#looksAround || isLawfulSet(state, ofKind, target, 0, 1))
@@ -189,27 +190,27 @@ export class Melding {
     }
   }
 
-  #listRunAdditions(target: number, meld: number, lastThreesOnly: boolean): void {
+  #listRunAdditions(target: MeldRef, meld: MeldCells, lastThreesOnly: boolean): void {
     const state = this.#state;
-    const suit = state.at(meld + inMeld.suit);
+    const suit = state.in(meld, inMeld.suit);
     let first = -1;
     for (let above = 1; above >= 0; above--) {
       const rank = continuation(state, meld, above === 1);
       if (rank < 0 || rank === first) continue;
       first = rank;
-      const lanes = lastThreesOnly ? (rank === three ? state.at(cell.lastThrees) : 0) : state.at(state.seat + rank);
+      const lanes = lastThreesOnly ? (rank === three ? state.at(cell.lastThrees) : 0) : state.nth(state.seat, rank);
       if (((lanes >> (suit << 2)) & 15) > 0) this.#note(moveType.add, packRun(suit, rank, 1, target), 1);
     }
   }
 
-  #listBlackThree(target: number): void {
+  #listBlackThree(target: MeldRef): void {
     const state = this.#state;
     if (state.count(three) === 0 || !areLawfulBlackThrees(state, target, 1)) return;
     for (let card = firstChoice(state, three, 1); card >= 0; card = nextChoice(state, three, 1, card))
       this.#note(moveType.add, packCards(kind.blackThrees, card, 0, 0, target), 1);
   }
 
-  #listNatural(rank: number, target: number): void {
+  #listNatural(rank: number, target: MeldRef): void {
     const state = this.#state;
     if (this.#looksAround && !isLawfulSet(state, rank, target, 1, 0)) return;
     for (let card = firstChoice(state, rank, 1); card >= 0; card = nextChoice(state, rank, 1, card))
@@ -219,17 +220,18 @@ export class Melding {
   /** Each two of the side's melds that may be joined. */
   #listMerges(): void {
     const state = this.#state;
-    const places = state.at(state.side + inSide.places);
-    for (let one = 1; one <= places; one++) {
+    const places = state.in(state.side, inSide.places);
+    for (let place = 1; place <= places; place++) {
+      const one = meldRef(place);
       const meld = state.meld(one);
-      const ofKind = state.at(meld + inMeld.kind);
+      const ofKind = state.in(meld, inMeld.kind);
       if (ofKind < 0 || ofKind === kind.blackThrees || ofKind === kind.wild || ofKind === kind.unsound) continue;
-      for (let other = state.at(meld + inMeld.next); other > 0; other = state.at(state.meld(other) + inMeld.next))
+      for (let other = state.in(meld, inMeld.next); other > 0; other = state.in(state.meld(other), inMeld.next))
         if (other > one) this.#listMerge(ofKind, one, other);
     }
   }
 
-  #listMerge(ofKind: number, one: number, other: number): void {
+  #listMerge(ofKind: number, one: MeldRef, other: MeldRef): void {
     if (!mayMerge(this.#state, ofKind, this.#state.meld(one), this.#state.meld(other))) return;
     const state = this.#state;
     if (this.#obliged || !this.#end.canPlayOn()) {
@@ -248,19 +250,14 @@ function suitsIn(lanes: number): number {
   return (lanes | (lanes >> 1) | (lanes >> 2) | (lanes >> 3)) & 0x1111;
 }
 
-function mayMerge(state: State, ofKind: number, first: number, second: number): boolean {
+function mayMerge(state: State, ofKind: number, first: MeldCells, second: MeldCells): boolean {
   const { parameters } = state;
   const isRun = ofKind === kind.run;
-  if (isRun && state.at(first + inMeld.suit) !== state.at(second + inMeld.suit)) return false;
+  if (isRun && state.in(first, inMeld.suit) !== state.in(second, inMeld.suit)) return false;
   const [one, other] = isRun ? ([inMeld.high, inMeld.cards] as const) : ([inMeld.naturals, inMeld.wilds] as const);
   const faults = isRun ? runMergeFaults : setMergeFaults;
   return (
-    faults(
-      parameters,
-      state.at(first + one),
-      state.at(first + other),
-      state.at(second + one),
-      state.at(second + other),
-    ) === 0
+    faults(parameters, state.in(first, one), state.in(first, other), state.in(second, one), state.in(second, other)) ===
+    0
   );
 }

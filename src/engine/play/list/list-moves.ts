@@ -10,6 +10,7 @@ import type { MoveList } from '../cells/move-list.ts';
 import { jokersIn, kindOf, naturalsIn, twosIn } from '../cells/packed-meld.ts';
 import { nextPartner } from '../cells/partners.ts';
 import type { State } from '../cells/play-state.ts';
+import { noMeld, seatOfNumber } from '../cells/table-numbers.ts';
 import { make } from '../make/make-move.ts';
 import { Openings } from '../openings/openings.ts';
 import { MeldOut } from '../out/meld-out.ts';
@@ -145,7 +146,7 @@ export class Moves {
   #listAnswers(moves: MoveList): void {
     moves.begin(moveType.answer, 0);
     moves.begin(moveType.answer, 1);
-    if (nextPartner(this.#state.sides, this.#state.at(cell.turn), this.#state.at(cell.asked) - 1) >= 0)
+    if (nextPartner(this.#state.sides, this.#state.at(cell.turn), seatOfNumber(this.#state.at(cell.asked))) >= 0)
       moves.begin(moveType.answer, 2);
   }
 
@@ -197,7 +198,7 @@ export class Moves {
     const state = this.#state;
     const byItself = state.parameters.pileOntoSet !== 'none';
     for (let move = from; move < moves.count; move++) {
-      if (moves.firstOf(move) === 0) continue;
+      if (moves.meldOf(move) === noMeld) continue;
       const part = moves.partOf(move, 0);
       const bare = kindOf(part) === kind.run || (naturalsIn(part) === 0 && twosIn(part) === 0 && jokersIn(part) === 0);
       if (!byItself || (bare && moves.partCount(move) === 1)) return true;
@@ -207,8 +208,9 @@ export class Moves {
 
   #mayAsk(): boolean {
     const state = this.#state;
-    const { cells, parameters } = state;
-    if (cells[cell.melded] || cells[cell.answer] || cells[cell.blackThrees] || cells[cell.lastThrees]) return false;
+    const { parameters } = state;
+    if (state.at(cell.melded) || state.at(cell.answer) || state.at(cell.blackThrees) || state.at(cell.lastThrees))
+      return false;
     if (isGoingOutDecided(state.duties)) return false;
     const drew = state.at(cell.drew);
     if (!isTimeToAsk(parameters, drew === 1, drew === 2)) return false;
@@ -245,7 +247,7 @@ export class Moves {
     const { parameters } = state;
     if (!parameters.concealedWaivesMinimum || state.at(cell.drew) !== 1) return false;
     return (
-      pointsHeld(state) < state.at(state.side + inSide.minimum) + parameters.cardValues.joker && this.end.canEmpty()
+      pointsHeld(state) < state.in(state.side, inSide.minimum) + parameters.cardValues.joker && this.end.canEmpty()
     );
   }
 
@@ -263,7 +265,7 @@ export class Moves {
   isLawfulOpening(openings: Openings): boolean {
     const state = this.#state;
     const enough =
-      openings.points >= state.at(state.side + inSide.minimum) ||
+      openings.points >= state.in(state.side, inSide.minimum) ||
       state.parameters.completeOpens ||
       this.#isWaived(openings);
     return enough && this.#leavesAnEnd(openings, openings.cards, openings.threes);

@@ -1,6 +1,7 @@
 import * as layout from '../cells/cell-layout.ts';
 import type { MoveList } from '../cells/move-list.ts';
 import type { State } from '../cells/play-state.ts';
+import { type Face, faceOf } from '../cells/table-numbers.ts';
 import type { TurnEnd } from '../out/turn-end.ts';
 
 const { cell, inSeat, phase, redThree, three, moveType } = layout;
@@ -22,7 +23,7 @@ export class RedThrees {
     return (
       state.laysRedThrees &&
       state.at(cell.phase) === phase.draw &&
-      state.at(seat + inSeat.played) === 0 &&
+      state.in(seat, inSeat.played) === 0 &&
       state.count(redThree) > 0
     );
   }
@@ -31,7 +32,7 @@ export class RedThrees {
   listLays(moves: MoveList): void {
     const state = this.#state;
     if (state.laysRedThrees && state.at(cell.lastThrees) > 0) return;
-    const lanes = state.laysRedThrees ? state.at(state.seat + three) : state.at(cell.lastThrees);
+    const lanes = state.laysRedThrees ? state.nth(state.seat, three) : state.at(cell.lastThrees);
     // One of the play may be laid only if the turn can end after it.
     const isFree = state.at(cell.phase) === phase.draw || !state.laysRedThrees;
     for (const face of redThreesIn(lanes)) {
@@ -44,18 +45,18 @@ export class RedThrees {
   listBuys(moves: MoveList, obliged: boolean): void {
     const state = this.#state;
     if (state.at(cell.lastThrees) > 0 || state.stockCount === 0) return;
-    for (const face of redThreesIn(state.at(state.seat + three)))
+    for (const face of redThreesIn(state.nth(state.seat, three)))
       if (this.#canEndWithout(face, 1, obliged)) moves.begin(moveType.buy, face);
   }
 
   /** Whether the turn can end once a red three has gone to the table and so many unknown cards have come for it. */
-  #canEndWithout(face: number, coming: number, obliged: boolean): boolean {
+  #canEndWithout(face: Face, coming: number, obliged: boolean): boolean {
     const state = this.#state;
     const mark = state.mark();
     state.lose(face);
     state.layRedThree(face);
-    state.add(state.seat + inSeat.held, coming);
-    state.add(state.seat + inSeat.unknown, coming);
+    state.addIn(state.seat, inSeat.held, coming);
+    state.addIn(state.seat, inSeat.unknown, coming);
     const can = this.#end.canEnd(obliged);
     state.takeBack(mark);
     return can;
@@ -63,9 +64,9 @@ export class RedThrees {
 }
 
 /** The faces of the red threes among threes, four bits a suit. */
-function redThreesIn(lanes: number): readonly number[] {
+function redThreesIn(lanes: number): readonly Face[] {
   if ((lanes & 0x0ff0) === 0) return none;
-  return [1, 2].flatMap((suit) => (((lanes >> (suit << 2)) & 15) > 0 ? [three * 4 + suit] : []));
+  return [1, 2].flatMap((suit) => (((lanes >> (suit << 2)) & 15) > 0 ? [faceOf(three, suit)] : []));
 }
 
-const none: readonly number[] = [];
+const none: readonly Face[] = [];

@@ -16,6 +16,7 @@ import type { MoveList } from '../cells/move-list.ts';
 import { holds, naturalsIn, type Part, packCards, packRun, spread, sumOfSuits } from '../cells/packed-meld.ts';
 import { freezingDepth, hasCanastaOf, isFreezing, layWithTop, takeUp, topOfPile } from '../cells/pile-cells.ts';
 import type { State } from '../cells/play-state.ts';
+import { type Face, type MeldCells, type MeldRef, meldRef, noMeld } from '../cells/table-numbers.ts';
 import type { Openings } from '../openings/openings.ts';
 import { firstChoice, nextChoice } from '../openings/suit-choices.ts';
 import type { TurnEnd } from '../out/turn-end.ts';
@@ -36,8 +37,8 @@ export class Takes {
   #pile = 0;
   /** Where ways lead that are listed now, see `aim`. */
   #rank = 0;
-  #target = 0;
-  #onto = 0;
+  #target = noMeld;
+  #onto = noMeld;
   /** The parts of the taking that is being tried, and their cards. */
   readonly #parts: number[] = [];
   #count = 0;
@@ -85,31 +86,31 @@ export class Takes {
     this.#count = openings.depth;
     for (let place = 0; place < openings.depth; place++) this.#parts[place] = openings.chosen(place);
     if (openings.threes || !this.#end.leavesOpen(openings.cards, this.#obliged)) openings.countAskingForEnd();
-    this.#note(0, openings.cards, openings.threes);
+    this.#note(noMeld, openings.cards, openings.threes);
     return this.#moves?.isFull ?? false;
   }
 
   /** Onto each meld of the side; where suits do not matter only sets of the rank come into question. */
-  #listOnto(top: number, rank: number, isNatural: boolean): void {
+  #listOnto(top: Face, rank: number, isNatural: boolean): void {
     const state = this.#state;
-    const places = state.at(state.side + inSide.places);
-    let target = state.suited ? 1 : state.first(rank);
+    const places = state.in(state.side, inSide.places);
+    let target = state.suited ? meldRef(1) : state.first(rank);
     while (target > 0 && target <= places) {
       const meld = state.meld(target);
-      const ofKind = state.at(meld + inMeld.kind);
+      const ofKind = state.in(meld, inMeld.kind);
       if (ofKind === kind.run) this.#listOntoRun(target, meld, top, isNatural);
       else if (ofKind === rank && (isNatural || rank === two)) {
         this.#aim(rank, target, target);
         this.#listWay(0, 0, -1);
       }
-      target = state.suited ? target + 1 : state.at(meld + inMeld.next);
+      target = state.suited ? meldRef(target + 1) : state.in(meld, inMeld.next);
     }
   }
 
-  #listOntoRun(target: number, meld: number, top: number, isNatural: boolean): void {
+  #listOntoRun(target: MeldRef, meld: MeldCells, top: Face, isNatural: boolean): void {
     const state = this.#state;
     const { parameters } = state;
-    if (state.at(meld + inMeld.suit) !== (top & 3) || top >> 2 === joker) return;
+    if (state.in(meld, inMeld.suit) !== (top & 3) || top >> 2 === joker) return;
     if (!isNatural && parameters.pileOntoSequence !== 'always') return;
     const fits = continuation(state, meld, true) === top >> 2 || continuation(state, meld, false) === top >> 2;
     if (takeOntoRunFaults(parameters, this.#pile, state.isComplete(meld), fits) !== 0) return;
@@ -118,8 +119,8 @@ export class Takes {
     this.#note(target, 0, false);
   }
 
-  /** From now on ways are listed to a set of a rank (its place and one; 0 begins one) that the action names (`onto`) or does not (0). */
-  #aim(rank: number, target: number, onto: number): void {
+  /** From now on ways are listed to a set of a rank (`noMeld` begins one) that the action names (`onto`) or does not (`noMeld`). */
+  #aim(rank: number, target: MeldRef, onto: MeldRef): void {
     this.#rank = rank;
     this.#target = target;
     this.#onto = onto;
@@ -155,9 +156,9 @@ export class Takes {
   #listToAll(rank: number, cards: number, naturals: number, wild: number): void {
     const state = this.#state;
     const joined = joinedSet(state, rank);
-    this.#aim(rank, joined, 0);
+    this.#aim(rank, joined, noMeld);
     this.#listWay(cards, naturals, wild);
-    for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+    for (let next = state.first(rank); next > 0; next = state.in(state.meld(next), inMeld.next)) {
       if (next === joined) continue;
       this.#aim(rank, next, next);
       this.#listWay(cards, naturals, wild);
@@ -173,11 +174,11 @@ export class Takes {
     const wilds = wild < 0 ? 0 : 1;
     this.#listSetWay(cards, twos, jokers);
     let most = 0;
-    const meld = this.#target > 0 ? state.meld(this.#target) : 0;
+    const meld = this.#target > 0 ? state.meld(this.#target) : null;
     if (this.#mayEndDeal()) most = maxWilds;
-    else if (meld > 0 && !state.isComplete(meld)) {
-      const wildsLaid = state.at(meld + inMeld.wilds);
-      const laid = state.at(meld + inMeld.naturals) + wildsLaid;
+    else if (meld !== null && !state.isComplete(meld)) {
+      const wildsLaid = state.in(meld, inMeld.wilds);
+      const laid = state.in(meld, inMeld.naturals) + wildsLaid;
       if (laid + naturals + wilds + 1 < canastaSize) return;
       const closes = closedCanastas !== 'none' && wildsLaid + wilds === 0;
       // Whatever gives the right to the pile, the naturals that begin a second set are the same.
@@ -219,9 +220,9 @@ export class Takes {
     const [rank, target] = [this.#rank, this.#target];
     const naturals = state.suited ? sumOfSuits(cards) : cards;
     const wilds = (state.suited ? sumOfSuits(twos) : twos) + jokers;
-    const meld = target > 0 ? state.meld(target) : 0;
-    const laid = target > 0 ? state.at(meld + inMeld.naturals) : 0;
-    const wildsLaid = target > 0 ? state.at(meld + inMeld.wilds) : 0;
+    const meld = target > 0 ? state.meld(target) : null;
+    const laid = meld !== null ? state.in(meld, inMeld.naturals) : 0;
+    const wildsLaid = meld !== null ? state.in(meld, inMeld.wilds) : 0;
     if (this.#faultsOf(naturals, wilds, laid, wildsLaid) !== 0) return;
     this.#count = 1;
     const room = parameters.canastaSize - laid - 1;
@@ -250,13 +251,13 @@ export class Takes {
   }
 
   /** Whether a second set may be begun in the act that finishes the first. */
-  #mayBeginBeside(rank: number, target: number, naturals: number): boolean {
+  #mayBeginBeside(rank: number, target: MeldRef, naturals: number): boolean {
     const state = this.#state;
     const mark = state.mark();
     const meld = state.meld(target);
-    state.set(meld + inMeld.naturals, state.parameters.canastaSize);
+    state.setIn(meld, inMeld.naturals, state.parameters.canastaSize);
     state.settle(state.sideInTurn, meld);
-    const may = isLawfulSet(state, rank, 0, naturals, 0);
+    const may = isLawfulSet(state, rank, noMeld, naturals, 0);
     state.takeBack(mark);
     return may;
   }
@@ -270,7 +271,7 @@ export class Takes {
   }
 
   /** Notes the taking at every depth at which the turn can end after it. */
-  #note(onto: number, cards: number, threes: boolean): void {
+  #note(onto: MeldRef, cards: number, threes: boolean): void {
     const depths = this.depths();
     for (let depth = 1; depth <= depths; depth++) {
       if (!threes && this.#end.leavesOpen(cards, this.#obliged)) this.#add(onto, depth);
@@ -278,7 +279,7 @@ export class Takes {
     }
   }
 
-  #add(onto: number, depth: number): void {
+  #add(onto: MeldRef, depth: number): void {
     this.#moves?.begin(moveType.take, onto, depth);
     for (let place = 0; place < this.#count; place++) this.#moves?.part(this.#parts[place] ?? 0);
   }
@@ -291,7 +292,7 @@ export class Takes {
     if (deep === 0) return 1;
     const size = state.at(cell.pile);
     let row = 0;
-    while (deep + row <= size && isFreezing(state.at(pileAt + size - deep - row))) row += 1;
+    while (deep + row <= size && isFreezing(state.nth(pileAt, size - deep - row))) row += 1;
     return row;
   }
 
@@ -306,8 +307,8 @@ export class Takes {
     state.set(cell.drew, 2);
     const coming = Math.min(state.parameters.cardsWithPile, state.stockCount);
     if (coming > 0) {
-      state.add(state.seat + inSeat.unknown, coming);
-      state.add(state.seat + inSeat.held, coming);
+      state.addIn(state.seat, inSeat.unknown, coming);
+      state.addIn(state.seat, inSeat.held, coming);
     }
     const can = this.#end.canEnd(this.#obliged);
     state.takeBack(mark);

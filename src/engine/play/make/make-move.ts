@@ -9,14 +9,17 @@ import type { MoveList } from '../cells/move-list.ts';
 import { nextPartner } from '../cells/partners.ts';
 import { freezingDepth, isFreezing, layWithTop, takeUp } from '../cells/pile-cells.ts';
 import type { State } from '../cells/play-state.ts';
+import { type Face, meldRef, nobody, numberOfSeat, seatAfter, seatOfNumber } from '../cells/table-numbers.ts';
 import type { MeldOut } from '../out/meld-out.ts';
 import { call } from './make-call.ts';
 
-const { cell, inMeld, inSeat, inSide, joker, phase, pileAt, surplusAt, moveType } = layout;
+const { cell, dutyCountsAt, inMeld, inSeat, inSide, joker, phase, pileAt, surplusAt, moveType } = layout;
+
+/** What the cells say that are about one turn, but for the question. */
+const cellsOfTurn = [cell.drew, cell.melded, cell.addedThisTurn, cell.lateRedThree, cell.answer];
 
 /** Carries a move of a list out. */
 export function make(state: State, moves: MoveList, move: number, meldOut: MeldOut): void {
-  const first = moves.firstOf(move);
   switch (moves.typeOf(move)) {
     case moveType.draw:
       draw(state);
@@ -29,26 +32,26 @@ export function make(state: State, moves: MoveList, move: number, meldOut: MeldO
       endDeal(state, 1);
       return;
     case moveType.ask:
-      state.set(cell.asked, nextPartner(state.sides, state.at(cell.turn), state.at(cell.turn)) + 1);
+      state.set(cell.asked, numberOfSeat(nextPartner(state.sides, state.at(cell.turn), state.at(cell.turn))));
       return;
     case moveType.answer:
-      answer(state, first);
+      answer(state, moves.firstOf(move));
       return;
     case moveType.discard:
-      discard(state, first);
+      discard(state, moves.faceOf(move));
       return;
     case moveType.lay:
-      lay(state, first, meldOut);
+      lay(state, moves.faceOf(move), meldOut);
       return;
     case moveType.buy:
-      buy(state, first);
+      buy(state, moves.faceOf(move));
       return;
     case moveType.call:
-      call(state, first);
+      call(state, moves.firstOf(move));
       return;
     case moveType.merge:
       usePhase(state);
-      merge(state, first, moves.secondOf(move));
+      merge(state, moves.meldOf(move), moves.otherMeldOf(move));
       goOutIfEmpty(state, meldOut);
       return;
     case moveType.take:
@@ -70,14 +73,14 @@ function draw(state: State): void {
   const kept = drawFromStock(state, single ? 1 : state.parameters.drawCount);
   state.set(cell.phase, phase.play);
   state.set(cell.drew, 1);
-  if (state.duties !== 0) state.set(state.seat + inSeat.duties, dutiesAfterDraw(state.duties));
+  if (state.duties !== 0) state.setIn(state.seat, inSeat.duties, dutiesAfterDraw(state.duties));
   if (kept === 0) endDeal(state, 2);
 }
 
 /** Ends the deal without anybody going out; the cause as `endings` has them. */
 function endDeal(state: State, cause: number): void {
   state.set(cell.phase, phase.over);
-  state.set(cell.out, 0);
+  state.set(cell.out, nobody);
   state.set(cell.concealed, 0);
   state.set(cell.ownCanasta, 0);
   state.set(cell.cause, cause);
@@ -85,19 +88,20 @@ function endDeal(state: State, cause: number): void {
 
 function answer(state: State, which: number): void {
   if (which === 2) {
-    state.set(cell.asked, nextPartner(state.sides, state.at(cell.turn), state.at(cell.asked) - 1) + 1);
+    const asked = seatOfNumber(state.at(cell.asked));
+    state.set(cell.asked, numberOfSeat(nextPartner(state.sides, state.at(cell.turn), asked)));
     return;
   }
-  state.set(cell.asked, 0);
+  state.set(cell.asked, nobody);
   state.set(cell.answer, which + 1);
 }
 
 /** Lays a red three: one of the deal, which is replaced, a late one, or one that came with the last card of the stock. */
-function lay(state: State, face: number, meldOut: MeldOut): void {
+function lay(state: State, face: Face, meldOut: MeldOut): void {
   const { seat } = state;
   const late =
     state.parameters.redThreesLaid === 'own-first-turn' &&
-    !(state.at(cell.phase) === phase.draw && state.at(seat + inSeat.played) === 0);
+    !(state.at(cell.phase) === phase.draw && state.in(seat, inSeat.played) === 0);
   const ofLastThrees = state.at(cell.lastThrees) > 0;
   state.lose(face);
   state.layRedThree(face);
@@ -114,7 +118,7 @@ function lay(state: State, face: number, meldOut: MeldOut): void {
   else goOutIfEmpty(state, meldOut);
 }
 
-function buy(state: State, face: number): void {
+function buy(state: State, face: Face): void {
   usePhase(state);
   state.lose(face);
   state.layRedThree(face);
@@ -148,11 +152,11 @@ function take(state: State, moves: MoveList, move: number, meldOut: MeldOut): vo
   goOutIfEmpty(state, meldOut);
 }
 
-function discard(state: State, face: number): void {
+function discard(state: State, face: Face): void {
   usePhase(state);
   state.lose(face);
   const size = state.at(cell.pile);
-  state.set(pileAt + size, face);
+  state.setNth(pileAt, size, face);
   state.set(cell.pile, size + 1);
   if (isFreezing(face)) state.add(cell.freezing, 1);
   if (state.held === 0) goOut(state);
@@ -168,18 +172,18 @@ function goOut(state: State): void {
   const own = canastasThisTurn(state);
   state.set(cell.concealed, isConcealed(state, own) ? 1 : 0);
   state.set(cell.ownCanasta, own > 0 ? 1 : 0);
-  state.set(cell.out, state.at(cell.turn) + 1);
+  state.set(cell.out, numberOfSeat(state.at(cell.turn)));
   state.set(cell.cause, 0);
   state.set(cell.phase, phase.over);
-  state.set(state.seat + inSeat.played, 1);
-  state.set(state.seat + inSeat.melded, 1);
+  state.setIn(state.seat, inSeat.played, 1);
+  state.setIn(state.seat, inSeat.melded, 1);
 }
 
 function canastasThisTurn(state: State): number {
   let canastas = 0;
-  for (let place = 1; place <= state.at(state.side + inSide.places); place++) {
-    const meld = state.meld(place);
-    const begun = state.at(meld + inMeld.kind) >= 0 && state.at(meld + inMeld.begun) === 1;
+  for (let place = 1; place <= state.in(state.side, inSide.places); place++) {
+    const meld = state.meld(meldRef(place));
+    const begun = state.in(meld, inMeld.kind) >= 0 && state.in(meld, inMeld.begun) === 1;
     if (begun && state.isComplete(meld)) canastas += 1;
   }
   return canastas;
@@ -191,8 +195,8 @@ function isConcealed(state: State, canastas: number): boolean {
   if (parameters.concealedLooksAt === 'none') return false;
   const earlier =
     parameters.concealedLooksAt === 'side'
-      ? state.at(state.side + inSide.melds) > state.at(cell.begun)
-      : state.at(state.seat + inSeat.melded) === 1 || state.at(cell.addedThisTurn) === 1;
+      ? state.in(state.side, inSide.melds) > state.at(cell.begun)
+      : state.in(state.seat, inSeat.melded) === 1 || state.at(cell.addedThisTurn) === 1;
   if (earlier || (state.at(cell.drew) === 2 && !parameters.concealedWithPile)) return false;
   return isEnoughForConcealed(parameters, canastas);
 }
@@ -201,34 +205,35 @@ function isConcealed(state: State, canastas: number): boolean {
 function chargeFailedGoingOut(state: State): void {
   const { failedGoingOutPenalty } = state.parameters;
   if (state.at(cell.answer) === 1 && failedGoingOutPenalty > 0)
-    state.add(state.side + inSide.penalties, failedGoingOutPenalty);
+    state.addIn(state.side, inSide.penalties, failedGoingOutPenalty);
 }
 
 /** Passes the turn to the next seat clockwise. */
 function passTurn(state: State): void {
   const { seat } = state;
   chargeFailedGoingOut(state);
-  if (state.at(seat + inSeat.played) === 0) state.set(seat + inSeat.played, 1);
-  if (state.at(cell.melded) === 1 || state.at(cell.drew) === 2) state.set(seat + inSeat.melded, 1);
+  if (state.in(seat, inSeat.played) === 0) state.setIn(seat, inSeat.played, 1);
+  if (state.at(cell.melded) === 1 || state.at(cell.drew) === 2) state.setIn(seat, inSeat.melded, 1);
   serveDuties(state);
   settleMelds(state);
-  for (let place: number = cell.drew; place <= cell.answer; place++) if (state.at(place) !== 0) state.set(place, 0);
+  for (const place of cellsOfTurn) if (state.at(place) !== 0) state.set(place, 0);
+  if (state.at(cell.asked) !== 0) state.set(cell.asked, nobody);
   if (state.at(cell.lastThrees) !== 0) state.set(cell.lastThrees, 0);
   if (state.at(cell.surplus) > 0) {
     state.set(cell.surplus, 0);
-    for (let rank = 0; rank <= joker; rank++) state.set(surplusAt + rank, 0);
+    for (let rank = 0; rank <= joker; rank++) state.setNth(surplusAt, rank, 0);
   }
   state.set(cell.phase, phase.draw);
-  state.turnTo((state.at(cell.turn) + 1) % state.sides.length);
+  state.turnTo(seatAfter(state.at(cell.turn), 1, state.sides.length));
 }
 
 /** The melds that were begun in the turn lie there from now on. */
 function settleMelds(state: State): void {
   if (state.at(cell.begun) === 0) return;
-  const places = state.at(state.side + inSide.places);
+  const places = state.in(state.side, inSide.places);
   for (let place = 1; place <= places; place++) {
-    const meld = state.meld(place);
-    if (state.at(meld + inMeld.begun) === 1) state.set(meld + inMeld.begun, 0);
+    const meld = state.meld(meldRef(place));
+    if (state.in(meld, inMeld.begun) === 1) state.setIn(meld, inMeld.begun, 0);
   }
   state.set(cell.begun, 0);
   state.set(cell.blackThrees, 0);
@@ -242,9 +247,9 @@ function serveDuties(state: State): void {
   let left = 0;
   for (const [place, code] of dutyCodes.entries()) {
     if (!hasDuty(duties, code)) continue;
-    const count = countAfterTurn(code, state.at(seat + inSeat.dutyCounts + place), duties, drew);
-    state.set(seat + inSeat.dutyCounts + place, count);
+    const count = countAfterTurn(code, state.nth(dutyCountsAt(seat), place), duties, drew);
+    state.setNth(dutyCountsAt(seat), place, count);
     if (count >= 0) left |= 1 << place;
   }
-  state.set(seat + inSeat.duties, left);
+  state.setIn(seat, inSeat.duties, left);
 }

@@ -2,6 +2,7 @@ import { crowds, isCanasta, mostWilds, setFaults } from '../../rules/set.ts';
 import * as layout from '../cells/cell-layout.ts';
 import { type Part, packCards, packRun, sumOfLanes, sumOfSuits } from '../cells/packed-meld.ts';
 import type { State } from '../cells/play-state.ts';
+import { faceOf } from '../cells/table-numbers.ts';
 import { FreeCards } from './free-cards.ts';
 import { chainsOf, mayStop, type OpenRuns, type Step, waysAround, waysToGoOn } from './open-runs.ts';
 import { pointsOfFace } from './suit-choices.ts';
@@ -73,7 +74,7 @@ export class BestMelds {
     this.#ways = this.#counts.slice(0, joker).map((count, rank) => this.#waysOf(rank, count));
     for (let rank = 0; rank < joker; rank++) this.#onward[rank] = new Map();
     // Cards that are not known stay in any case.
-    const staying = Math.min(terms.keep, this.#state.at(seat + inSeat.unknown));
+    const staying = Math.min(terms.keep, this.#state.in(seat, inSeat.unknown));
     let best: Plan | null = null;
     let around: OpenRuns = 0;
     for (const runs of suited && parameters.sequenceOrder === 'circle' ? waysAround(free.left) : [0]) {
@@ -162,7 +163,7 @@ export class BestMelds {
   #pointsInRuns(rank: number, used: number): number {
     let points = 0;
     for (let suit = 0; suit < 4; suit++)
-      points += ((used >> (2 * suit)) & 3) * pointsOfFace(this.#state, rank * 4 + suit);
+      points += ((used >> (2 * suit)) & 3) * pointsOfFace(this.#state, faceOf(rank, suit));
     return points;
   }
 

@@ -13,6 +13,7 @@ import {
   twosIn,
 } from '../cells/packed-meld.ts';
 import type { State } from '../cells/play-state.ts';
+import { type Face, faceOf } from '../cells/table-numbers.ts';
 import { choiceFrom } from './suit-choices.ts';
 
 const { joker, kind, three, two } = layout;
@@ -34,7 +35,7 @@ export class FreeCards {
     const state = this.#state;
     const { left } = this;
     this.taken = 0;
-    for (let rank = 0; rank < 14; rank++) left[rank] = state.suited ? state.at(state.seat + rank) : state.count(rank);
+    for (let rank = 0; rank < 14; rank++) left[rank] = state.suited ? state.nth(state.seat, rank) : state.count(rank);
     if (state.suited && state.laysRedThrees) left[three] = (left[three] ?? 0) & 0xf00f;
   }
 
@@ -66,7 +67,7 @@ export class FreeCards {
     if (ofKind === kind.run) {
       const suit = suitOf(part);
       for (let rank = highOf(part), left = lengthOf(part); left > 0; rank++, left--)
-        this.changeFace((rank % 13) * 4 + suit, by);
+        this.changeFace(faceOf(rank % 13, suit), by);
       this.taken -= by * lengthOf(part);
       return;
     }
@@ -79,7 +80,7 @@ export class FreeCards {
   }
 
   /** Takes a card of this face (`by` is -1), or gives it back (1). */
-  changeFace(face: number, by: number): void {
+  changeFace(face: Face, by: number): void {
     this.#add(face >> 2, by << ((face & 3) << 2));
   }
 

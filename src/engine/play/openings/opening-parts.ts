@@ -5,6 +5,7 @@ import { isWildCanasta, isWrongNumberOfBlackThrees, wildMeldFaults } from '../..
 import * as layout from '../cells/cell-layout.ts';
 import { type Part, packCards, packRun } from '../cells/packed-meld.ts';
 import type { State } from '../cells/play-state.ts';
+import { faceOf } from '../cells/table-numbers.ts';
 import { firstChoice, nextChoice, pointsOfFace } from './suit-choices.ts';
 
 const { joker, kind, three, two } = layout;
@@ -140,12 +141,12 @@ export class OpeningParts {
     let points = 0;
     for (let step = 0; step < length; step++) {
       const rank = (high + step) % 13;
-      if (((state.at(state.seat + rank) >> (suit << 2)) & 15) === 0) return;
-      points += pointsOfFace(state, rank * 4 + suit);
+      if (((state.nth(state.seat, rank) >> (suit << 2)) & 15) === 0) return;
+      points += pointsOfFace(state, faceOf(rank, suit));
     }
     const spares = { natural: length > state.parameters.minMeldSize, wild: false };
     const shape = this.#shapeOf(kind.run, length, 0, 0, spares, suit);
-    const [first, last] = [high * 4 + suit, ((high + length - 1) % 13) * 4 + suit];
+    const [first, last] = [faceOf(high, suit), faceOf((high + length - 1) % 13, suit)];
     const leastEnd = Math.min(pointsOfFace(state, first), pointsOfFace(state, last));
     this.#add(shape, packRun(suit, high, length), points, leastEnd, 0);
   }

@@ -1,14 +1,16 @@
+import { faces } from '../../cards/cards.ts';
 import { at } from '../../cards/lists.ts';
 import { crowds } from '../../rules/set.ts';
 import * as layout from '../cells/cell-layout.ts';
 import { pointsHeld } from '../cells/held-cards.ts';
 import type { Part } from '../cells/packed-meld.ts';
 import type { State } from '../cells/play-state.ts';
+import { type Face, faceOfIndex, noFace } from '../cells/table-numbers.ts';
 import { FreeCards } from './free-cards.ts';
 import { type OpeningPart, OpeningParts, type OpeningTerms, type Shape } from './opening-parts.ts';
 import { pointsOfFace } from './suit-choices.ts';
 
-const { inSeat, inSide, joker, jokerFace, kind, redThree } = layout;
+const { inSeat, inSide, joker, kind, redThree } = layout;
 
 /** With so many cards in the hand, or fewer, every opening is told of. */
 const exactHand = 30;
@@ -58,8 +60,8 @@ export class Openings {
   steps = 0;
   /** The points of the chosen parts and of the top card. */
   points = 0;
-  /** The face of a card that is kept back where the whole hand is laid; -1 if none is. */
-  kept = -1;
+  /** The face of a card that is kept back where the whole hand is laid; `noFace` if none is. */
+  kept = noFace;
 
   constructor(state: State, consumer: OpeningConsumer) {
     this.#state = state;
@@ -135,10 +137,10 @@ export class Openings {
   tellWhole(terms: OpeningTerms, consumer: OpeningConsumer): boolean {
     this.#start(terms, consumer, true);
     const state = this.#state;
-    const stuck = state.at(state.seat + inSeat.unknown) + (state.laysRedThrees ? state.count(redThree) : 0);
+    const stuck = state.in(state.seat, inSeat.unknown) + (state.laysRedThrees ? state.count(redThree) : 0);
     if (stuck > 1) return false;
     this.#parts.list(terms);
-    for (const kept of stuck === 1 ? [-1] : this.#facesToKeep()) {
+    for (const kept of stuck === 1 ? [noFace] : this.#facesToKeep()) {
       this.kept = kept;
       if (consumer.canLead?.(this) === false) continue;
       if (kept >= 0) this.#freeCards.changeFace(kept, -1);
@@ -161,10 +163,10 @@ export class Openings {
     this.#done = false;
     this.steps = 0;
     this.#most = state.held <= exactHand ? Number.POSITIVE_INFINITY : (terms.steps ?? mostSteps);
-    this.kept = -1;
+    this.kept = noFace;
     this.#fixed = terms.top < 0 ? 0 : 1;
     this.#ofTop = state.parameters.topCardCountsInOpening ? (state.values[terms.top] ?? 0) : 0;
-    this.#minimum = terms.minimum ?? state.at(state.side + inSide.minimum);
+    this.#minimum = terms.minimum ?? state.in(state.side, inSide.minimum);
     this.#freeCards.begin();
   }
 
@@ -215,13 +217,15 @@ export class Openings {
   }
 
   /** The cards that could be kept back, one of each kind, from none and the cheapest on. */
-  #facesToKeep(): readonly number[] {
+  #facesToKeep(): readonly Face[] {
     const state = this.#state;
-    const found: number[] = [];
-    for (let face = 0; face <= jokerFace; face++)
+    const found: Face[] = [];
+    for (const { index } of faces) {
+      const face = faceOfIndex(index);
       if (((this.#freeCards.left[face >> 2] ?? 0) >> ((face & 3) << 2)) & 15) found.push(face);
+    }
     // Without a card to discard nobody goes out, unless cards come with the pile.
-    const none = state.parameters.goingOutNeedsDiscard && this.#fixed === 0 ? [] : [-1];
+    const none = state.parameters.goingOutNeedsDiscard && this.#fixed === 0 ? [] : [noFace];
     return [...none, ...found.sort((one, other) => pointsOfFace(state, one) - pointsOfFace(state, other))];
   }
 

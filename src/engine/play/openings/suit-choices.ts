@@ -1,6 +1,7 @@
 import * as layout from '../cells/cell-layout.ts';
 import { holds, spread, sumOfSuits } from '../cells/packed-meld.ts';
 import type { State } from '../cells/play-state.ts';
+import type { Face } from '../cells/table-numbers.ts';
 
 const { three } = layout;
 
@@ -30,7 +31,7 @@ export function nextChoice(state: State, rank: number, count: number, choice: nu
 }
 
 function heldOf(state: State, rank: number): number {
-  const lanes = state.at(state.seat + rank);
+  const lanes = state.nth(state.seat, rank);
   return rank === three ? lanes & 0xf00f : lanes;
 }
 
@@ -45,6 +46,6 @@ export function choiceFrom(lanes: number, count: number, from: number): number {
 }
 
 /** The points of a card of this face; red threes have a value of their own. */
-export function pointsOfFace(state: State, face: number): number {
+export function pointsOfFace(state: State, face: Face): number {
   return state.values[state.kindOfFace(face)] ?? 0;
 }

@@ -6,6 +6,7 @@ import * as layout from '../cells/cell-layout.ts';
 import { kindsHeld, pointsHeld, wildsHeld } from '../cells/held-cards.ts';
 import { merge } from '../cells/merge-cells.ts';
 import type { State } from '../cells/play-state.ts';
+import type { Field, MeldRef } from '../cells/table-numbers.ts';
 import { declares, pointsOfBid, pointsTowardsBid } from './bid-points.ts';
 import { MeldSums } from './meld-sums.ts';
 import { needsRuns, noWay, PlainLaying } from './plain-laying.ts';
@@ -75,7 +76,7 @@ export class MeldOut {
     const state = this.#state;
     this.isPlain = false;
     if (mustKeep(state) || state.at(cell.lastThrees) > 0) return false;
-    const unknown = state.at(state.seat + inSeat.unknown) + state.replacements;
+    const unknown = state.in(state.seat, inSeat.unknown) + state.replacements;
     if (unknown > 1) return false;
     if (mayNotMeld(state.duties)) return state.held <= 1 && this.isEnough();
     const canastas = this.#plainLaying.canastas();
@@ -98,9 +99,9 @@ export class MeldOut {
     const state = this.#state;
     const { side } = state;
     if (declares(this.#state)) return pointsTowardsBid(this.#state, true) >= pointsOfBid(this.#state);
-    const sambas = state.at(side + inSide.sambas);
-    const sets = state.at(side + inSide.sets) + more;
-    return isEnoughToGoOut(state.parameters, sambas, sets, state.at(side + inSide.redSets));
+    const sambas = state.in(side, inSide.sambas);
+    const sets = state.in(side, inSide.sets) + more;
+    return isEnoughToGoOut(state.parameters, sambas, sets, state.in(side, inSide.redSets));
   }
 
   /** Whether there could be canastas and sambas enough, were every card at the disposal of each of them that could have it. */
@@ -109,9 +110,9 @@ export class MeldOut {
     const { parameters, side } = state;
     const { canastaNaturals, canastaSize } = parameters;
     const wilds = wildsHeld(state);
-    let sets = state.at(side + inSide.sets);
-    let bonus = state.at(side + inSide.bonus);
-    for (let left = (kindsHeld(state) | state.at(side + inSide.kinds)) & kindsOfSets; left !== 0; left &= left - 1) {
+    let sets = state.in(side, inSide.sets);
+    let bonus = state.in(side, inSide.bonus);
+    for (let left = (kindsHeld(state) | state.in(side, inSide.kinds)) & kindsOfSets; left !== 0; left &= left - 1) {
       const ofKind = 31 - Math.clz32(left & -left);
       const naturals = state.count(ofKind) + this.#unfinished(ofKind, inMeld.naturals);
       const cards = naturals + this.#unfinished(ofKind, inMeld.wilds) + wilds;
@@ -122,15 +123,15 @@ export class MeldOut {
     if (parameters.wildMelds) sets += Math.floor((wilds + this.#unfinished(kind.wild, inMeld.cards)) / canastaSize);
     const sambas = state.suited ? sambasWithinReach(state, this.#unfinished(kind.run, inMeld.cards)) : 0;
     if (declares(state)) return bonus + sambas * parameters.sambaBonus >= this.#bonusNeeded();
-    return isEnoughToGoOut(parameters, state.at(side + inSide.sambas) + sambas, sets, sets);
+    return isEnoughToGoOut(parameters, state.in(side, inSide.sambas) + sambas, sets, sets);
   }
 
   /** The cards of the unfinished melds of a kind, all of them or some, by the cell of a meld that has their number. */
-  #unfinished(ofKind: number, which: number): number {
+  #unfinished(ofKind: number, which: Field<'meld'>): number {
     const state = this.#state;
     let cards = 0;
     for (let next = state.first(ofKind); next > 0; next = this.#nextOf(next))
-      if (!state.isComplete(state.meld(next))) cards += state.at(state.meld(next) + which);
+      if (!state.isComplete(state.meld(next))) cards += state.in(state.meld(next), which);
     return cards;
   }
 
@@ -159,7 +160,7 @@ export class MeldOut {
   #canEmptyMerged(): boolean {
     const state = this.#state;
     const { mergeSets } = state.parameters;
-    const ranks = mergeSets === 'after-slip' ? (state.at(state.side + inSide.kinds) >>> 16) & setRanks : 0;
+    const ranks = mergeSets === 'after-slip' ? (state.in(state.side, inSide.kinds) >>> 16) & setRanks : 0;
     for (let left = ranks; left !== 0; left &= left - 1) {
       for (let one = state.first(31 - Math.clz32(left & -left)); one > 0; one = this.#nextOf(one))
         for (let other = this.#nextOf(one); other > 0; other = this.#nextOf(other))
@@ -168,10 +169,10 @@ export class MeldOut {
     return false;
   }
 
-  #canEmptyAfterMerging(one: number, other: number): boolean {
+  #canEmptyAfterMerging(one: MeldRef, other: MeldRef): boolean {
     const state = this.#state;
     const [first, second] = [state.meld(one), state.meld(other)];
-    if (state.at(first + inMeld.unsound) + state.at(second + inMeld.unsound) > 0) return false;
+    if (state.in(first, inMeld.unsound) + state.in(second, inMeld.unsound) > 0) return false;
     const mark = state.mark();
     merge(state, one, other);
     const can = this.canEmpty();
@@ -180,16 +181,16 @@ export class MeldOut {
     return can;
   }
 
-  /** The next meld of the kind of another, both as place and one. */
-  #nextOf(placeAndOne: number): number {
-    return this.#state.at(this.#state.meld(placeAndOne) + inMeld.next);
+  /** The next meld of the kind of another. */
+  #nextOf(ref: MeldRef): MeldRef {
+    return this.#state.in(this.#state.meld(ref), inMeld.next);
   }
 
   #canMeldWithoutRuns(): boolean {
     const state = this.#state;
     for (let rank = 0; rank <= two; rank++) this.#left[rank] = 1 << state.count(rank);
     this.#left[redThree] = state.laysRedThrees ? 1 : 1 << state.count(redThree);
-    return this.#canLay(state.at(state.side + inSide.sambas));
+    return this.#canLay(state.in(state.side, inSide.sambas));
   }
 
   /** Tries what sequences can leave: first whether anything could do were each kind free to choose, then suit by suit. */
@@ -211,7 +212,7 @@ export class MeldOut {
       }
     }
     this.#settled.fill(0);
-    return this.#search(suits, 0, state.at(state.side + inSide.sambas));
+    return this.#search(suits, 0, state.in(state.side, inSide.sambas));
   }
 
   /** Whether the suits from a place on have plans that do. */
@@ -240,7 +241,7 @@ export class MeldOut {
     const { parameters } = state;
     const waived = parameters.completeOpens || (parameters.concealedWaivesMinimum && state.at(cell.drew) === 1);
     if (state.opened || waived) return Number.POSITIVE_INFINITY;
-    return pointsHeld(state) - state.at(state.side + inSide.minimum);
+    return pointsHeld(state) - state.in(state.side, inSide.minimum);
   }
 
   /** What keeping a card of a kind back for the discard takes from what is made; below 0 if it may not be kept back. */
@@ -284,14 +285,14 @@ export class MeldOut {
     const state = this.#state;
     const { parameters, side } = state;
     if (this.#isDeclarer) {
-      const more = sambas - state.at(side + inSide.sambas);
-      const needed = this.#bonusNeeded() - state.at(side + inSide.bonus) - more * parameters.sambaBonus;
+      const more = sambas - state.in(side, inSide.sambas);
+      const needed = this.#bonusNeeded() - state.in(side, inSide.bonus) - more * parameters.sambaBonus;
       sums.aim(needed, false, this.#wilds);
       return;
     }
     const needed = Math.max(parameters.robberCanastas, canastasToGoOut(parameters) - sambas);
-    const needsRed = state.at(side + inSide.redSets) < parameters.robberRedCanastas;
-    sums.aim(needed - state.at(side + inSide.sets), needsRed, this.#wilds);
+    const needsRed = state.in(side, inSide.redSets) < parameters.robberRedCanastas;
+    sums.aim(needed - state.in(side, inSide.sets), needsRed, this.#wilds);
   }
 
   /** What a canasta without wild cards, or with some, counts towards what is needed. */
@@ -335,7 +336,7 @@ export class MeldOut {
       return;
     }
     const first = state.first(kind.wild);
-    const lying = first === 0 ? 0 : state.at(state.meld(first) + inMeld.cards);
+    const lying = first === 0 ? 0 : state.in(state.meld(first), inMeld.cards);
     for (let alone = 0; alone <= wilds; alone++) {
       if (alone > 0 && wildMeldFaults(parameters, lying + alone) !== 0) continue;
       if (wilds > alone && reservesWilds(parameters, lying, alone)) continue;

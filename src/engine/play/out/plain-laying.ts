@@ -3,6 +3,7 @@ import * as layout from '../cells/cell-layout.ts';
 import { kindsHeld, kindsWith, wildsHeld } from '../cells/held-cards.ts';
 import { jokersIn, kindOf, type Part, targetOf, twosIn } from '../cells/packed-meld.ts';
 import type { State } from '../cells/play-state.ts';
+import { type MeldRef, noMeld } from '../cells/table-numbers.ts';
 import { placesInRuns, ranksWithoutSet } from './suit-plans.ts';
 
 const { inMeld, inSeat, inSide, kind, redThree, setRanks, standing, three } = layout;
@@ -34,7 +35,7 @@ export class PlainLaying {
   canastas(): number {
     const state = this.#state;
     const { parameters, seat, suited } = state;
-    const lying = state.at(state.side + inSide.kinds);
+    const lying = state.in(state.side, inSide.kinds);
     const wilds = wildsHeld(state);
     const held = kindsHeld(state);
     const stuck = ranksWithoutSet(state, held);
@@ -50,7 +51,7 @@ export class PlainLaying {
     }
     if (!this.#isSimple || !state.opened || (state.laysRedThrees && state.count(redThree) > 0)) return unsure;
     if (!this.#canBegin(begun) || !this.#canLayOnto(lying & setRanks)) return unsure;
-    const rest = placeless + threes + this.#free + state.at(seat + inSeat.unknown);
+    const rest = placeless + threes + this.#free + state.in(seat, inSeat.unknown);
     return rest === 1 || (rest === 0 && !parameters.goingOutNeedsDiscard) ? this.#canastas : unsure;
   }
 
@@ -78,10 +79,10 @@ export class PlainLaying {
       if (growing === 0) return false;
       const meld = state.meld(growing);
       const held = state.count(rank);
-      const stands = state.at(meld + inMeld.standing);
+      const stands = state.in(meld, inMeld.standing);
       if (held > 0 && (stands & standing.takesNatural) === 0) return false;
-      const naturals = state.at(meld + inMeld.naturals);
-      let wilds = state.at(meld + inMeld.wilds);
+      const naturals = state.in(meld, inMeld.naturals);
+      let wilds = state.in(meld, inMeld.wilds);
       let takesWild = (stands & standing.takesWild) !== 0;
       for (; takesWild && this.#free > 0; this.#free--) {
         wilds += 1;
@@ -103,16 +104,16 @@ export function mayBeginPlainly(state: State, part: Part, cards: number): boolea
   if (rank === three) return true;
   const target = targetOf(part);
   if (target !== growingSet(state, rank)) return false;
-  const size = cards + (target > 0 ? state.at(state.meld(target) + inMeld.cards) : 0);
+  const size = cards + (target > 0 ? state.in(state.meld(target), inMeld.cards) : 0);
   return !wildsComeTooLate(state.parameters, size, wildsHeld(state));
 }
 
-/** The set of a rank to which its cards go, any others of the rank being finished, as its place and one; 0 if none lies or several are unfinished. */
-function growingSet(state: State, rank: number): number {
-  let growing = 0;
-  for (let next = state.first(rank); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+/** The set of a rank to which its cards go, any others of the rank being finished, `noMeld` if none lies or several are unfinished. */
+function growingSet(state: State, rank: number): MeldRef {
+  let growing = noMeld;
+  for (let next = state.first(rank); next > 0; next = state.in(state.meld(next), inMeld.next)) {
     if (growing > 0 && !state.isComplete(state.meld(growing))) {
-      if (!state.isComplete(state.meld(next))) return 0;
+      if (!state.isComplete(state.meld(next))) return noMeld;
     } else growing = next;
   }
   return growing;
@@ -124,7 +125,7 @@ function blackThreesLeft(state: State): number {
   const held = state.count(three);
   if (held === 0) return 0;
   const lying = state.first(kind.blackThrees);
-  const all = held + (lying === 0 ? 0 : state.at(state.meld(lying) + inMeld.naturals));
+  const all = held + (lying === 0 ? 0 : state.in(state.meld(lying), inMeld.naturals));
   return all < minBlackThrees ? held : Math.max(0, all - maxBlackThrees);
 }
 

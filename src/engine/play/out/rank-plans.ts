@@ -65,23 +65,22 @@ export class RankPlans {
     if (count === 0 || ofKind === redThree) return count === 0;
     const state = this.#state;
     const first = state.first(kind.blackThrees);
-    const laid = first === 0 ? 0 : state.at(state.meld(first) + inMeld.naturals);
+    const laid = first === 0 ? 0 : state.in(state.meld(first), inMeld.naturals);
     return !isWrongNumberOfBlackThrees(state.parameters, laid + count);
   }
 
   /** The sets of a rank and the wild cards there are, as one number above 0; 0 where there are too many sets. */
   #signature(rank: number, most: number): number {
     const state = this.#state;
-    const { cells } = state;
     this.#most = most;
     let signature = 1;
     let count = 0;
     for (let next = state.first(rank); next > 0; ) {
       const meld = state.meld(next);
-      if (count++ === mostKnown || cells[meld + inMeld.unsound] === 1) return 0;
-      const naturals = cells[meld + inMeld.naturals] ?? 0;
-      signature = (signature << 8) | (naturals * 20 + (cells[meld + inMeld.wilds] ?? 0) + 1);
-      next = cells[meld + inMeld.next] ?? 0;
+      if (count++ === mostKnown || state.in(meld, inMeld.unsound) === 1) return 0;
+      const naturals = state.in(meld, inMeld.naturals);
+      signature = (signature << 8) | (naturals * 20 + state.in(meld, inMeld.wilds) + 1);
+      next = state.in(meld, inMeld.next);
     }
     // What one set takes does not depend on how many wild cards are left for others.
     const isAlone = count < 2 && state.parameters.meldsPerRank === 'one';
@@ -96,12 +95,12 @@ export class RankPlans {
     this.#lying = 0;
     for (let next = state.first(rank); next > 0; ) {
       const meld = state.meld(next);
-      if (state.at(meld + inMeld.unsound) === 1) return false;
-      const naturals = state.at(meld + inMeld.naturals);
-      const wilds = state.at(meld + inMeld.wilds);
+      if (state.in(meld, inMeld.unsound) === 1) return false;
+      const naturals = state.in(meld, inMeld.naturals);
+      const wilds = state.in(meld, inMeld.wilds);
       this.#lying += this.#made(naturals, wilds);
       this.#sets.push(naturals | (wilds << 8));
-      next = state.at(meld + inMeld.next);
+      next = state.in(meld, inMeld.next);
     }
     return true;
   }

@@ -3,6 +3,7 @@ import type { Parameters } from '../../rulesets/parameters.ts';
 import * as layout from '../cells/cell-layout.ts';
 import { kindsHeld } from '../cells/held-cards.ts';
 import type { State } from '../cells/play-state.ts';
+import type { MeldCells } from '../cells/table-numbers.ts';
 
 const { inMeld, inSide, kind, redThree, setRanks, three, two } = layout;
 
@@ -64,15 +65,15 @@ export class SuitPlans {
     let cards = 0;
     let left = 0;
     for (let rank = 0; rank <= two; rank++) {
-      const held = (state.at(state.seat + rank) >> (suit << 2)) & 3;
+      const held = (state.nth(state.seat, rank) >> (suit << 2)) & 3;
       if ((rows >> rank) & 1) cards += held * oneOf(rank);
       else if (rank !== three || !isRed || !state.laysRedThrees) left += held * this.#staying(rank);
     }
-    for (let next = state.first(kind.run); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+    for (let next = state.first(kind.run); next > 0; next = state.in(state.meld(next), inMeld.next)) {
       const meld = state.meld(next);
       if (!takesCards(state, meld, suit)) continue;
-      this.#highs.push(state.at(meld + inMeld.high));
-      this.#lengths.push(state.at(meld + inMeld.cards));
+      this.#highs.push(state.in(meld, inMeld.high));
+      this.#lengths.push(state.in(meld, inMeld.cards));
     }
     if (cards === 0 && this.#highs.length < 2) return [{ left, sambas: 0 }];
     this.#lengthen(cards, 0, this.#highs.length, left);
@@ -190,12 +191,12 @@ function allOf(ranks: number): SuitCards {
 
 /** The ranks, as bits, of which the seat in turn holds cards that no set takes, even with every wild card; `held` as `kindsHeld` has it. */
 export function ranksWithoutSet(state: State, held: number): number {
-  return held & ~(held >>> 16) & ~state.at(state.side + inSide.kinds) & setRanks;
+  return held & ~(held >>> 16) & ~state.in(state.side, inSide.kinds) & setRanks;
 }
 
 /** Whether a sequence on the table is of a suit and may take cards. */
-function takesCards(state: State, meld: number, suit: number): boolean {
-  return state.at(meld + inMeld.suit) === suit && state.at(meld + inMeld.unsound) === 0 && !state.isComplete(meld);
+function takesCards(state: State, meld: MeldCells, suit: number): boolean {
+  return state.in(meld, inMeld.suit) === suit && state.in(meld, inMeld.unsound) === 0 && !state.isComplete(meld);
 }
 
 /** The ranks of a suit, as bits, that are part of so many in a row among the cards of the hand and those of sequences that may grow. */
@@ -203,12 +204,12 @@ function ranksInRows(state: State, suit: number, length: number): number {
   const { parameters, seat } = state;
   const size = ranksOfRuns(parameters);
   let present = 0;
-  for (let rank = 0; rank < size; rank++) if ((state.at(seat + rank) >> (suit << 2)) & 15) present |= 1 << rank;
-  for (let next = state.first(kind.run); next > 0; next = state.at(state.meld(next) + inMeld.next)) {
+  for (let rank = 0; rank < size; rank++) if ((state.nth(seat, rank) >> (suit << 2)) & 15) present |= 1 << rank;
+  for (let next = state.first(kind.run); next > 0; next = state.in(state.meld(next), inMeld.next)) {
     const meld = state.meld(next);
     if (!takesCards(state, meld, suit)) continue;
-    for (let step = state.at(meld + inMeld.cards) - 1; step >= 0; step--)
-      present |= 1 << ((state.at(meld + inMeld.high) + step) % 13);
+    for (let step = state.in(meld, inMeld.cards) - 1; step >= 0; step--)
+      present |= 1 << ((state.in(meld, inMeld.high) + step) % 13);
   }
   // The circle is laid out twice.
   const line = parameters.sequenceOrder === 'circle' ? present | (present << size) : present;
@@ -242,6 +243,6 @@ export function sambasWithinReach(state: State, lying: number): number {
 function cardsOf(state: State, suit: number, ranks: number): number {
   let cards = 0;
   for (let left = ranks; left !== 0; left &= left - 1)
-    cards += (state.at(state.seat + 31 - Math.clz32(left & -left)) >> (suit << 2)) & 15;
+    cards += (state.nth(state.seat, 31 - Math.clz32(left & -left)) >> (suit << 2)) & 15;
   return cards;
 }

@@ -41,7 +41,7 @@ export class TurnEnd {
   /** Whether the turn can end with an ordinary discard that leaves a card, once so many more cards have gone from the hand. */
   canPlayOn(gone = 0): boolean {
     const state = this.#state;
-    const redThrees = state.laysRedThrees && state.at(state.seat + inSeat.unknown) <= gone ? state.count(redThree) : 0;
+    const redThrees = state.laysRedThrees && state.in(state.seat, inSeat.unknown) <= gone ? state.count(redThree) : 0;
     return leavesACard(state.held - gone, redThrees);
   }
 
