@@ -124,7 +124,7 @@ function wildsOf(moves: MoveList, move: number, suited: boolean): number {
 }
 
 function discardCost(play: Play, face: Face, { side, ruleset }: Opponent, threatened: boolean): number {
-  const ofKind = face === 45 || face === 46 ? redThree : face >> 2;
+  const ofKind = layout.kindOfFace(face);
   const takesRun = goesOntoRun(play, ruleset, side, face);
   if (ofKind === redThree) return takesRun ? given : 0;
   if (ofKind >= layout.two) return wildKept;

@@ -1,4 +1,5 @@
 import {
+  type Face,
   layout,
   type MoveList,
   moveType,
@@ -185,7 +186,7 @@ class Thumb {
       case moveType.merge:
         return 1500;
       case moveType.discard:
-        return this.#discard(play, moves.firstOf(move));
+        return this.#discard(play, moves.faceOf(move));
       case moveType.answer:
         return moves.firstOf(move) === (temper.out > 0 ? 0 : 1) ? 1 : 0;
       case moveType.call:
@@ -222,10 +223,10 @@ class Thumb {
     return liking - Math.max(0, temper.kept - left) * temper.thin;
   }
 
-  #discard(play: Play, face: number): number {
+  #discard(play: Play, face: Face): number {
     const temper = this.#temper;
     const turn = play.at(cell.turn);
-    const ofKind = face === 45 || face === 46 ? layout.redThree : face >> 2;
+    const ofKind = layout.kindOfFace(face);
     if (play.in(seatAt(turn), inSeat.held) === 1) return temper.out;
     if (ofKind === layout.redThree) return -20;
     if (ofKind === layout.three) return -15;

@@ -54,7 +54,7 @@ export class Danger {
     for (let place = 0; place < pile; place++) {
       const face = play.nth(pileAt, place);
       this.#see(face >> 2, 1);
-      const ofKind = face === 45 || face === 46 ? layout.redThree : face >> 2;
+      const ofKind = layout.kindOfFace(face);
       worth += weights.pileCard + (values[ofKind] ?? 0) * 0.6;
       if (ofKind >= layout.two && ofKind <= layout.joker) worth += weights.wild * 0.4;
     }
@@ -99,7 +99,7 @@ export class Danger {
   /** What the discard of a face gives the next player, in points to be expected. */
   of(face: Face): number {
     const { weights, values } = this.#evaluation;
-    const ofKind = face === 45 || face === 46 ? layout.redThree : face >> 2;
+    const ofKind = layout.kindOfFace(face);
     const chance = this.chance(face);
     if (chance <= 0) return 0;
     return weights.danger * chance * (this.#pileWorth + weights.pileCard + (values[ofKind] ?? 0));
@@ -110,7 +110,7 @@ export class Danger {
     const { play, ruleset } = this.#evaluation;
     const { parameters } = ruleset;
     const rank = face >> 2;
-    const isRedThree = face === 45 || face === 46;
+    const isRedThree = layout.kindOfFace(face) === layout.redThree;
     const isWild = rank >= 12;
     const toRuns = goesOntoRun(play, ruleset, this.#side, face);
     if (rank === 11 || isWild || isRedThree) return toRuns ? 0.9 : 0;

@@ -191,6 +191,16 @@ export function cellsFor(places: number): number {
   return melds + Math.min(places, meldPlaces) * 3 * meldSize;
 }
 
+/** The kind of card of each face: its rank, but for red threes. */
+const kinds = Int32Array.from({ length: jokerFace + 1 }, (_, face) =>
+  face === 45 || face === 46 ? redThree : face >> 2,
+);
+
+/** The kind of card of a face: its rank, `three` for black threes only, or `redThree`. */
+export function kindOfFace(face: Face): number {
+  return kinds[face] ?? 0;
+}
+
 /** The cells of a seat. */
 export function seatAt(seat: SeatIndex): SeatCells {
   const first = seats + seat * seatSize;

@@ -4,7 +4,7 @@ import { kindOf, type Part, targetOf } from './packed-meld.ts';
 import type { State } from './play-state.ts';
 import { type Face, noFace } from './table-numbers.ts';
 
-const { cell, inMeld, firstAt, inSeat, kind, pileAt } = layout;
+const { cell, inMeld, firstAt, inSeat, kind, kindOfFace, pileAt, redThree } = layout;
 
 /** Whether a card of this face freezes the pile. */
 export function isFreezing(face: Face): boolean {
@@ -13,7 +13,7 @@ export function isFreezing(face: Face): boolean {
 
 /** Whether a card of this face is a red three. */
 export function isRedThreeFace(face: Face): boolean {
-  return face === 45 || face === 46;
+  return kindOfFace(face) === redThree;
 }
 
 /** The face of the top card of the pile; `noFace` if there is none. */

@@ -44,9 +44,6 @@ const {
   waitingAt,
 } = layout;
 
-/** The kind of card of each face. */
-const kindOfFace = Int32Array.from({ length: 53 }, (_, face) => (face === 45 || face === 46 ? redThree : face >> 2));
-
 /** How many cards of a face are among the cards of its rank. */
 export function copiesIn(lanes: number, face: Face): number {
   return face === jokerFace ? lanes : (lanes >> ((face & 3) << 2)) & 15;
@@ -156,7 +153,7 @@ export class State extends Cells {
 
   /** The kind of card of a face. */
   kindOfFace(face: Face): number {
-    return kindOfFace[face] ?? 0;
+    return layout.kindOfFace(face);
   }
 
   /** Puts a card of this face into a hand. */
