@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, judge, type Position, type Seat, viewFrom } from '../../src/engine/index.ts';
 import { agreeing, insight } from '../../src/insight/index.ts';
+import { reasonFor } from '../../src/players/index.ts';
 import { add, ask, discard, draw, no, yes } from '../engine/support/actions.ts';
 import { cards, tableOf } from '../engine/support/table.ts';
 
@@ -65,6 +66,36 @@ describe('a discard that would give much away', () => {
       insight(viewFrom(position, reader), reader).find(({ code }) => code === 'discard-gives')?.weight ?? 0;
     expect(weight(table)).toBeGreaterThan(weight(without) + 200);
   });
+});
+
+describe('the reason of a discard', () => {
+  const melds = { A: { queens: 'Qh Qd Qc' }, B: { nines: '9h 9d 9c 9h', aces: 'As Ah Ad' } };
+  const why = (position: Position, act: Action) => reasonFor(viewFrom(position, reader), act).code;
+
+  test('is never that it costs least where it gives the pile, and the cards beside it are not lumped with it', () => {
+    const table = samba({ ...drawn, hands: { 1: '9s Td 5d 4c', ...others }, melds });
+    expect(why(table, discard('9s'))).toBe('gives');
+    expect(['9s']).toEqual(
+      told(table).flatMap(({ code, ...values }) =>
+        code === 'discard-gives' && 'cards' in values && Array.isArray(values.cards)
+          ? values.cards.map((card) => card.code)
+          : [],
+      ),
+    );
+    for (const other of ['Td', '5d', '4c']) expect(why(table, discard(other))).not.toBe('gives');
+    expect(agreeing(viewFrom(table, reader), reader, discard('9s'))).toEqual(discard('5d'));
+  });
+
+  test('of a two is what it does to the pile, not what it costs', () => {
+    const table = samba({ ...drawn, hands: { 1: '2c Kh 6s 6d 5s 5d', ...others }, melds });
+    expect(why(table, discard('2c'))).toBe('freeze');
+  });
+});
+
+test('of a hand that is nearly empty the cost is told, with the joker in it, and no order that the next sentence could take back', () => {
+  const melds = { A: { queens: 'Qh Qd Qc' }, B: { nines: '9h 9d 9c' } };
+  const table = samba({ ...drawn, hands: { 1: 'Jk Ks 5d 4c', ...others, 2: 2 }, melds });
+  expect(told(table)[0]).toEqual({ code: 'few-cards', player: { seat: 2 }, count: 2, points: 70 });
 });
 
 describe('cards of the hand that finish something', () => {

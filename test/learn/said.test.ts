@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Action,
   type Card,
+  canGoOut,
   deal,
   judge,
   legalActions,
@@ -139,6 +140,8 @@ function tell(script: Script, seed: number): { readonly wrong: readonly string[]
       const action = whim(before, chance, follows, own);
       const against = goesAgainst(before, own);
       if (against !== null) note(`what suggests itself discards ${against}`);
+      if (own.type === 'ask' && !canGoOut(viewFrom(before.position, before.reader)))
+        note('what suggests itself asks in vain');
       for (const fault of refusals(before, slips)) note(fault);
       const { verdict, course: next } = readerActs(before, action);
       if (verdict.legal) done({ seat: before.reader, before: before.position, action, after: verdict.next });
