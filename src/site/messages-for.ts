@@ -26,6 +26,7 @@ export function rulingWordsFor({ in: own, ...all }: RulingsFile, ruleset: Rulese
   return {
     ...all,
     faults: { ...all.faults, ...words.faults },
+    tells: { ...all.tells, ...words.tells },
     moments: { ...all.moments, ...words.moments },
     questions: { ...all.questions, ...words.questions },
     values: { ...all.values, ...words.values },

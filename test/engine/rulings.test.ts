@@ -127,6 +127,148 @@ test('what the opponents may choose is told with what each brings', () => {
   expect(options[0]?.clauses).toEqual(['canasta-fi/23-d']);
 });
 
+/** Clauses that order or forbid an act without a penalty, and those that say what is lawful of acts whose fault has another name. */
+const ordering: { readonly [Id in (typeof rulesetIds)[number]]?: readonly string[] } = {
+  'canasta-fi': [
+    ...[
+      '3',
+      '6-a',
+      '6-b',
+      '6-c',
+      '6-c-end',
+      '9',
+      '10-b',
+      '10-c',
+      '11-a',
+      '11-b',
+      '11-c',
+      '11-e',
+      '11-g',
+      '11-j',
+      '13-b',
+      '15-c',
+      '15-d',
+      '16-b',
+      '16-c',
+    ],
+    ...[
+      '17-a',
+      '20-a',
+      '21-a',
+      '21-b',
+      '21-c',
+      '21-d',
+      '21-e',
+      '22-a',
+      '22-a-end',
+      '22-b',
+      '22-c',
+      '23-a',
+      '24-a',
+      '33-a',
+      '33-b',
+      '34-a',
+    ],
+  ],
+  'canasta-sv': ['1-a', '1-b', '2', '3', '4', '5', '6', '7', '8', '9-d'],
+  samba: [
+    ...[
+      '3',
+      '6-a',
+      '6-b',
+      '6-c',
+      '9',
+      '10-a',
+      '10-b',
+      '10-c',
+      '11-a',
+      '11-b',
+      '11-e',
+      '15-c',
+      '15-d',
+      '16-b',
+      '16-c',
+      '17-a',
+      '20-a',
+      '21-a',
+      '21-b',
+      '21-c',
+    ],
+    ...[
+      '21-d',
+      '21-e',
+      '22-a-1',
+      '22-a-2',
+      '22-b',
+      '22-b-1',
+      '22-b-2',
+      '22-b-5',
+      '22-c',
+      '23-a',
+      '24-a',
+      '24-a-1',
+      '33-a',
+      '34-a',
+      '39',
+    ],
+  ],
+  sitoumussamba: [
+    ...[
+      '4',
+      '5-b',
+      '5-d',
+      '6-a',
+      '6-b',
+      '6-c',
+      '6-d',
+      '12-b',
+      '12-c',
+      '12-d',
+      '13-a',
+      '13-b',
+      '13-c',
+      '13-d',
+      '14-b',
+      '14-f',
+      '14-l',
+      '15-c',
+      '15-f',
+      '16-c',
+    ],
+    ...[
+      '18',
+      '20-b',
+      '21-b',
+      '21-c',
+      '24-a',
+      '24-b',
+      '24-c',
+      '25-a',
+      '25-c',
+      '26-a',
+      '26-b',
+      '26-c',
+      '28',
+      '32-a',
+      '34',
+      '39-a',
+      '40-c',
+    ],
+  ],
+};
+
+test.each(rulesetIds)('every clause of %s that orders or forbids an act leads to a fault', (id) => {
+  const position = table(id);
+  const ruled = faultKindList.flatMap((kind) =>
+    pathsOf(position.ruleset, kind).flatMap((path) => {
+      const verdict = rule(position, { kind, by: 1, facts: Object.fromEntries(path) });
+      return verdict.ok ? verdict.value.clauses : [];
+    }),
+  );
+  const reached = new Set<string>([...ruled, ...faultLinks(id).flatMap(({ broken }) => broken)]);
+  expect((ordering[id] ?? []).filter((clause) => !reached.has(`${id}/${clause}`))).toEqual([]);
+});
+
 test('four silences are told apart, each with how to go on', () => {
   const silence = (id: (typeof rulesetIds)[number], kind: FaultKind) => {
     const verdict = rule(table(id), { kind, by: 1, facts: {} });

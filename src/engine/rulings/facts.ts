@@ -35,6 +35,7 @@ export const factValues = {
   kind: ['arithmetic', 'other', 'two-sheets'],
   possible: ['true', 'false'],
   intended: ['true', 'false'],
+  asOfRight: ['true', 'false'],
 } as const;
 
 /** The name of a fact that is a word, or true or false. */

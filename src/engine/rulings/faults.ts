@@ -39,6 +39,7 @@ interface FaultKindDefinition {
 
 /** Everything that can go wrong at a table, by code, in the order of the deal. */
 export const faultKinds = {
+  'start-card-void': { moment: 'deal', facts: [], breaks: [] },
   'dealt-out-of-turn': { moment: 'deal', facts: ['noticed'], breaks: [] },
   'not-cut': { moment: 'deal', facts: [], breaks: [] },
   'card-shown-in-deal': { moment: 'deal', facts: [], breaks: [] },
@@ -47,7 +48,9 @@ export const faultKinds = {
   'face-up-card-in-stock': { moment: 'deal', facts: ['noticed'], breaks: [] },
   'foreign-card': { moment: 'deal', facts: ['noticed', 'where'], breaks: [] },
   'lost-card-found': { moment: 'deal', facts: ['stockRounds'], breaks: [] },
+  'upcard-not-covered': { moment: 'deal', facts: [], breaks: [], needs: 'laying' },
   'card-turned-early': { moment: 'deal', facts: [], breaks: [], needs: 'contract' },
+  'bid-not-lawful': { moment: 'deal', facts: [], breaks: [], needs: 'contract' },
   'contract-without-opening': {
     moment: 'deal',
     facts: ['lowerBid'],
@@ -70,6 +73,7 @@ export const faultKinds = {
   'saw-stock-card': { moment: 'draw', facts: ['cards', 'drewRedThree'], breaks: [] },
   'drew-extra': { moment: 'draw', facts: ['extra', 'redThreeAmong'], breaks: ['one-draw-a-turn'], acts: ['draw'] },
   'drew-out-of-turn': { moment: 'draw', facts: ['joined', 'inTurn', 'cards'], breaks: [] },
+  'played-after-last-three': { moment: 'draw', facts: [], breaks: [] },
   'draw-choice-changed': { moment: 'draw', facts: ['intended'], breaks: ['one-draw-a-turn'] },
   'took-pile-wrongly': {
     moment: 'pile',
@@ -112,6 +116,7 @@ export const faultKinds = {
     needs: 'contract',
     owes: 'cardsWithPile',
   },
+  'pile-refused-at-end': { moment: 'pile', facts: [], breaks: [] },
   'pile-inspected': { moment: 'pile', facts: [], breaks: [] },
   'opening-short': {
     moment: 'meld',
@@ -126,6 +131,7 @@ export const faultKinds = {
     ],
     place: 'melds',
   },
+  'opening-counted-face-down': { moment: 'meld', facts: [], breaks: [], needs: 'contract' },
   'opening-inspected': {
     moment: 'meld',
     facts: ['possible'],
@@ -178,6 +184,10 @@ export const faultKinds = {
   },
   'sequence-gap': { moment: 'meld', facts: [], breaks: ['sequence-gap'], needs: 'sequence' },
   'hidden-card': { moment: 'meld', facts: [], breaks: ['different-ranks', 'sequence-of-one-suit'], place: 'melds' },
+  'card-place-unclear': { moment: 'meld', facts: [], breaks: [] },
+  'sixth-card-not-crosswise': { moment: 'meld', facts: [], breaks: [] },
+  'cards-not-marked': { moment: 'meld', facts: [], breaks: [] },
+  'canasta-inspected': { moment: 'meld', facts: [], breaks: [] },
   'meld-out-of-turn': { moment: 'meld', facts: ['inTurn', 'dealEnded'], breaks: [] },
   'discard-without-draw': {
     moment: 'discard',
@@ -185,6 +195,7 @@ export const faultKinds = {
     breaks: ['draw-first', 'take-or-end-first'],
     acts: ['discard'],
   },
+  'no-discard': { moment: 'discard', facts: [], breaks: [] },
   'several-discards': { moment: 'discard', facts: ['noticed', 'together'], breaks: [], place: 'pile' },
   'red-three-discarded': {
     moment: 'discard',
@@ -194,7 +205,9 @@ export const faultKinds = {
     place: 'pile',
     about: 'red-three-on-pile',
   },
+  'discard-taken-back': { moment: 'discard', facts: [], breaks: [] },
   'discard-out-of-turn': { moment: 'discard', facts: [], breaks: [] },
+  'asked-at-wrong-time': { moment: 'going-out', facts: [], breaks: [] },
   'meld-before-asking': {
     moment: 'going-out',
     facts: ['saidYes', 'able'],
@@ -211,6 +224,7 @@ export const faultKinds = {
     paysForAnswer: true,
   },
   'out-after-no': { moment: 'going-out', facts: [], breaks: ['answered-no'], place: 'melds' },
+  'out-without-discard': { moment: 'going-out', facts: [], breaks: [] },
   'out-without-canastas': {
     moment: 'going-out',
     facts: ['announced'],
@@ -226,12 +240,17 @@ export const faultKinds = {
     needs: 'contract',
   },
   'card-exposed': { moment: 'cards-shown', facts: [], breaks: [] },
+  'hand-out-of-sight': { moment: 'cards-shown', facts: [], breaks: [] },
   'penalty-card-with-partners-help': {
     moment: 'cards-shown',
     facts: ['cards', 'meld'],
     breaks: [],
   },
+  'penalty-card-kept': { moment: 'cards-shown', facts: [], breaks: [] },
   'table-talk': { moment: 'cards-shown', facts: ['reminded'], breaks: [] },
+  'minimum-named': { moment: 'cards-shown', facts: ['asOfRight'], breaks: [] },
+  'hand-number-misstated': { moment: 'cards-shown', facts: [], breaks: [] },
+  'information-out-of-turn': { moment: 'cards-shown', facts: [], breaks: [] },
   'intentional-irregularity': { moment: 'cards-shown', facts: [], breaks: [] },
   'not-opened-at-end': { moment: 'score', facts: [], breaks: [], needs: 'contract' },
   'melds-mixed-up': { moment: 'score', facts: ['whose'], breaks: [] },

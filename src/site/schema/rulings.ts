@@ -182,6 +182,7 @@ function some<Key extends string>(keys: readonly Key[]) {
 /** The words of rulings that a ruleset may have for itself; every other stays as all have it. */
 const ownWords = z.strictObject({
   faults: some(faultKindList),
+  tells: some(faultKindList),
   moments: some(moments),
   questions: some(facts),
   values: some(valueWords),

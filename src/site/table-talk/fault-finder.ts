@@ -7,6 +7,8 @@ import { type Account, type Learned, learn, likeness, wordSign } from './learned
 export interface Tellings {
   readonly same: Readonly<Record<string, readonly string[]>>;
   readonly light: readonly string[];
+  /** Faults that are told of so seldom that others are likelier where words fit both. */
+  readonly seldom: readonly FaultKind[];
   readonly tellings: { readonly [Kind in FaultKind]?: readonly string[] };
 }
 
@@ -57,6 +59,8 @@ const learnedShare = 0.5;
 /** How much a story counts in learning, and a telling, which was thought out. */
 const storyWeight = 2;
 const tellingWeight = 1;
+/** How much less likely a fault is of which players seldom have to tell. */
+const seldomShare = 0.88;
 /** A word of denial, precedence or error belongs to what stands so many words away at most. */
 const modifierReach = 3;
 const modifiers = ['not', 'before', 'after', 'wrong'];
@@ -117,11 +121,12 @@ function signsOf(notions: ReadonlySet<string>, language: LanguageId, words: read
 interface ReadTellings {
   readonly of: ReadonlyMap<string, readonly ReadonlySet<string>[]>;
   readonly means: ReadonlyMap<string, string>;
+  readonly seldom: ReadonlySet<string>;
   readonly knows: (notion: string) => boolean;
   readonly weigh: (notions: Iterable<string>) => number;
 }
 
-function readTellings({ tellings, same, light }: Tellings): ReadTellings {
+function readTellings({ tellings, same, light, seldom }: Tellings): ReadTellings {
   const means = new Map(Object.entries(same).flatMap(([notion, others]) => others.map((other) => [other, notion])));
   const of = new Map<string, readonly ReadonlySet<string>[]>();
   const faults = new Map<string, number>();
@@ -139,6 +144,7 @@ function readTellings({ tellings, same, light }: Tellings): ReadTellings {
   return {
     of,
     means,
+    seldom: new Set(seldom),
     knows: (notion) => faults.has(means.get(notion) ?? notion),
     weigh: (notions) => [...notions].reduce((sum, notion) => sum + (weights.get(notion) ?? 0), 0),
   };
@@ -215,7 +221,8 @@ function ranked<Kind extends string>(
   const found = kinds
     .map((kind) => {
       const fit = Math.max(0, ...(tellings.of.get(kind) ?? []).map((one) => agreement(heard, one, tellings)));
-      return { kind, fit, worth: (fit + learnedShare * (learned.get(kind) ?? 0)) / (1 + learnedShare) };
+      const share = tellings.seldom.has(kind) ? seldomShare : 1;
+      return { kind, fit, worth: (share * (fit + learnedShare * (learned.get(kind) ?? 0))) / (1 + learnedShare) };
     })
     .filter(({ worth }) => worth >= leastWorth)
     .sort((one, other) => other.worth - one.worth);

@@ -47,6 +47,7 @@ const opponentDecides = outOrOn(
 
 /** Finnish Canasta: sections 7, 8, 10, 11, 13, 16, 21 to 23 and 25 to 35. */
 export const canastaFiRulings: RulingTable<'canasta-fi'> = {
+  'start-card-void': { answer: remedy(['draw-another-for-start'], ['canasta-fi/3']) },
   'dealt-out-of-turn': {
     against: ['canasta-fi/4'],
     answer: dealtOutOfTurn(['canasta-fi/7-a'], 'in-play', ['canasta-fi/7-b'], ['next-deal-after-rightful']),
@@ -70,7 +71,15 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     answer: foreignCardGoes(['canasta-fi/8-c'], ['canasta-fi/32-c', 'canasta-fi/8-c']),
   },
   'lost-card-found': { answer: remedy(['show-and-set-aside'], ['canasta-fi/32-c']) },
+  'upcard-not-covered': unregulated(
+    'no-provision',
+    ['cover-upcard', 'play-goes-on'],
+    'canasta-fi/6-b',
+    'canasta-fi/20-a',
+    'canasta-fi/21-a',
+  ),
   'card-turned-early': unknownHere('canasta-fi/8-b', 'canasta-fi/32-c'),
+  'bid-not-lawful': unknownHere('canasta-fi/3'),
   'contract-without-opening': unknownHere('canasta-fi/13-e'),
   'hand-not-completed': {
     against: ['canasta-fi/21-b'],
@@ -85,7 +94,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     answer: seenCardGoesBack(['canasta-fi/25-a', 'canasta-fi/32-b'], ['may-shuffle-first']),
   },
   'drew-extra': {
-    against: ['canasta-fi/9', 'canasta-fi/10-b'],
+    against: ['canasta-fi/9', 'canasta-fi/10-b', 'canasta-fi/21-d'],
     answer: {
       fact: 'extra',
       steps: [
@@ -139,6 +148,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
       },
     },
   },
+  'played-after-last-three': unregulated('forbidden', ['undo-after-last-three', 'deal-is-over'], 'canasta-fi/21-e'),
   'draw-choice-changed': { answer: remedy(['draw-from-first-choice', 'stock-if-pile-barred'], ['canasta-fi/10-b']) },
   'took-pile-wrongly': { answer: pileGoesBack(['canasta-fi/26-a']) },
   'took-pile-out-of-turn': {
@@ -150,6 +160,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     answer: mayTakeLeftCards(['canasta-fi/10-d'], 'left-cards-form-pile'),
   },
   'pile-stock-card-forgotten': unknownHere('canasta-fi/10-c', 'canasta-fi/10-d'),
+  'pile-refused-at-end': unregulated('forbidden', ['take-pile-owed'], 'canasta-fi/24-a', 'canasta-fi/24-b'),
   'pile-inspected': unregulated('forbidden', ['put-pile-down', 'play-goes-on'], 'canasta-fi/22-a'),
   'opening-short': {
     answer: mendedInTime(
@@ -161,6 +172,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
       remedy(['opening-accepted'], ['canasta-fi/28']),
     ),
   },
+  'opening-counted-face-down': unknownHere('canasta-fi/13-b'),
   'opening-inspected': {
     answer: {
       fact: 'possible',
@@ -188,6 +200,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     },
   },
   'improper-meld': {
+    against: ['canasta-fi/11-b'],
     answer: mendedInTime(
       {
         rearrange: remedy(['rearrange-melds'], ['canasta-fi/29', 'canasta-fi/11-h']),
@@ -201,6 +214,10 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
   },
   'sequence-gap': unknownHere('canasta-fi/11-a', 'canasta-fi/29'),
   'hidden-card': unregulated('no-provision', ['rule-as-improper-meld'], 'canasta-fi/28', 'canasta-fi/29'),
+  'card-place-unclear': { answer: remedy(['ask-for-place', 'name-place'], ['canasta-fi/11-e']) },
+  'sixth-card-not-crosswise': unregulated('forbidden', ['turn-sixth-card', 'play-goes-on'], 'canasta-fi/11-j'),
+  'cards-not-marked': unregulated('forbidden', ['mark-cards', 'play-goes-on'], 'canasta-fi/15-c', 'canasta-fi/17-a'),
+  'canasta-inspected': unregulated('forbidden', ['put-canasta-together', 'play-goes-on'], 'canasta-fi/15-d'),
   'meld-out-of-turn': {
     against: ['canasta-fi/11-a'],
     answer: cardsWait(
@@ -213,6 +230,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     against: ['canasta-fi/9', 'canasta-fi/16-b'],
     answer: drawsNow(['canasta-fi/31-a'], ['canasta-fi/31-a']),
   },
+  'no-discard': unregulated('forbidden', ['discard-missing-card'], 'canasta-fi/16-b', 'canasta-fi/9'),
   'several-discards': {
     against: ['canasta-fi/16-b'],
     answer: oneDiscardCounts(
@@ -228,6 +246,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
       ['canasta-fi/21-i', 'canasta-fi/16-c', 'canasta-fi/21-c'],
     ),
   },
+  'discard-taken-back': unregulated('forbidden', ['put-discard-back'], 'canasta-fi/16-c'),
   'discard-out-of-turn': unregulated(
     'no-provision',
     ['discard-out-of-turn-as-exposed', 'turn-of-player-in-turn', ...penaltyCards],
@@ -235,6 +254,10 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     'canasta-fi/31-a',
     'canasta-fi/31-c',
   ),
+  'asked-at-wrong-time': {
+    needsPartner: true,
+    ...unregulated('no-provision', ['question-void', 'decide-alone'], 'canasta-fi/23-a'),
+  },
   'meld-before-asking': {
     needsPartner: true,
     answer: mustGoOut(['canasta-fi/23-b'], ['canasta-fi/23-d', 'canasta-fi/23-b']),
@@ -265,6 +288,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
       'outAfterNoPenalty',
     ),
   },
+  'out-without-discard': unregulated('allowed', ['deal-is-over'], 'canasta-fi/18-a'),
   'out-without-canastas': {
     answer: remedy(
       ['take-fewest-back', 'discard-one', 'keep-one-card'],
@@ -279,8 +303,26 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
       ['canasta-fi/32-a', 'canasta-fi/33-a', 'canasta-fi/33-b'],
     ),
   },
+  'hand-out-of-sight': unregulated('forbidden', ['raise-hand', 'play-goes-on'], 'canasta-fi/6-c-end'),
   'penalty-card-with-partners-help': { answer: forEachCard('penaltyCardHelpPenalty', ['canasta-fi/33-a']) },
+  'penalty-card-kept': unregulated('forbidden', ['play-penalty-card-now'], 'canasta-fi/33-a'),
   'table-talk': { answer: talkForgivenOnce(['canasta-fi/22-a-end']) },
+  'minimum-named': {
+    answer: {
+      fact: 'asOfRight',
+      cases: {
+        true: gap('allowed', ['play-goes-on'], 'canasta-fi/22-a', 'canasta-fi/22-b'),
+        false: gap('forbidden', ['rule-as-talk'], 'canasta-fi/22-a-end', 'canasta-fi/22-b'),
+      },
+    },
+  },
+  'hand-number-misstated': unregulated('forbidden', ['tell-true-number'], 'canasta-fi/22-b'),
+  'information-out-of-turn': unregulated(
+    'forbidden',
+    ['leave-unanswered', 'play-goes-on'],
+    'canasta-fi/22-b',
+    'canasta-fi/22-c',
+  ),
   'intentional-irregularity': unregulated(
     'jury',
     ['rule-as-without-intent', 'jury-may-rule-game-lost'],

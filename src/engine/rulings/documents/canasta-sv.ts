@@ -3,7 +3,7 @@ import type { FactOf, FaultKind } from '../faults.ts';
 import type { Entry } from '../remedy.ts';
 import { canastaFiRulings } from './canasta-fi.ts';
 import { pileGoesBack } from './draw-remedies.ts';
-import { remedy } from './entries.ts';
+import { remedy, unregulated } from './entries.ts';
 
 /** The rulings of Swedish Canasta, whose document is a supplement, may rest on the clauses of either. */
 type SupplementedTable = {
@@ -12,10 +12,21 @@ type SupplementedTable = {
 
 /**
  * Swedish Canasta: its document says nothing of what follows faults, so that Finnish Canasta rules. Where it says itself what is lawful (one
- * card against a pile of one, the pile in going out concealed, canastas for going out, black threes), the ruling rests on that too.
+ * card against a pile of one, the upcard, the last red three, canastas for going out), the ruling rests on that too.
  */
 export const canastaSvRulings: SupplementedTable = {
   ...canastaFiRulings,
+  'upcard-not-covered': unregulated('no-provision', ['cover-upcard', 'play-goes-on'], 'canasta-sv/4', 'canasta-fi/6-b'),
+  'played-after-last-three': unregulated(
+    'forbidden',
+    ['undo-after-last-three', 'deal-is-over'],
+    'canasta-sv/7',
+    'canasta-fi/21-e',
+  ),
+  'drew-extra': {
+    ...canastaFiRulings['drew-extra'],
+    against: ['canasta-fi/9', 'canasta-fi/10-b', 'canasta-sv/6'],
+  },
   'took-pile-wrongly': { answer: pileGoesBack(['canasta-fi/26-a', 'canasta-sv/8']) },
   'out-without-canastas': {
     answer: remedy(

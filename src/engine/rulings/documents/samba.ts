@@ -37,6 +37,7 @@ const opponentDecides = outOrOn(
 
 /** Samba: sections 7, 8, 10, 11, 16, 21, 23 and 25 to 36. What is left to the offender rests on section 36 as well. */
 export const sambaRulings: RulingTable<'samba'> = {
+  'start-card-void': { answer: remedy(['draw-another-for-start'], ['samba/3']) },
   'dealt-out-of-turn': { against: ['samba/5-a'], answer: dealtOutOfTurn(['samba/7-a'], 'in-play', ['samba/7-b']) },
   'not-cut': { against: ['samba/5-b'], answer: remedy(['cut-and-deal-again'], ['samba/8-a', 'samba/8']) },
   'card-shown-in-deal': { against: ['samba/6-a'], answer: remedy(['deal-again'], ['samba/8-b', 'samba/8']) },
@@ -60,7 +61,15 @@ export const sambaRulings: RulingTable<'samba'> = {
     answer: foreignCardGoes(['samba/8-c-3', 'samba/8-c', 'samba/8'], ['samba/32-c-2', 'samba/32-c', 'samba/8-c']),
   },
   'lost-card-found': { answer: remedy(['show-and-set-aside'], ['samba/32-c-3', 'samba/32-c']) },
+  'upcard-not-covered': unregulated(
+    'no-provision',
+    ['cover-upcard', 'play-goes-on'],
+    'samba/6-b',
+    'samba/20-a',
+    'samba/21-a',
+  ),
   'card-turned-early': unknownHere('samba/8-b', 'samba/32-c-1'),
+  'bid-not-lawful': unknownHere('samba/3'),
   'contract-without-opening': unknownHere('samba/27-a'),
   'hand-not-completed': { answer: mayCompleteHand(['samba/21-b']) },
   'red-three-not-laid': {
@@ -72,7 +81,7 @@ export const sambaRulings: RulingTable<'samba'> = {
     answer: seenCardGoesBack(['samba/25-a', 'samba/32-b'], ['finish-turn', 'may-shuffle-first']),
   },
   'drew-extra': {
-    against: ['samba/9', 'samba/10-a'],
+    against: ['samba/9', 'samba/10-a', 'samba/21-d'],
     answer: {
       fact: 'extra',
       steps: [
@@ -172,6 +181,7 @@ export const sambaRulings: RulingTable<'samba'> = {
       },
     },
   },
+  'played-after-last-three': unregulated('forbidden', ['undo-after-last-three', 'deal-is-over'], 'samba/21-e'),
   'draw-choice-changed': {
     answer: {
       fact: 'intended',
@@ -191,6 +201,7 @@ export const sambaRulings: RulingTable<'samba'> = {
     answer: mayTakeLeftCards(['samba/10-d'], 'left-cards-form-pile'),
   },
   'pile-stock-card-forgotten': unknownHere('samba/10-c', 'samba/10-d'),
+  'pile-refused-at-end': unregulated('forbidden', ['take-pile-owed'], 'samba/24-a-1', 'samba/24-a', 'samba/24-b'),
   'pile-inspected': unregulated('forbidden', ['put-pile-down', 'play-goes-on'], 'samba/22-a-1'),
   'opening-short': {
     answer: mendedInTime(
@@ -202,6 +213,7 @@ export const sambaRulings: RulingTable<'samba'> = {
       remedy(['opening-accepted'], ['samba/28-a']),
     ),
   },
+  'opening-counted-face-down': unknownHere('samba/13-a'),
   'opening-inspected': unregulated('no-provision', ['rule-as-short-opening'], 'samba/27-a', 'samba/27-a-2'),
   'excess-wild': {
     answer: {
@@ -222,6 +234,7 @@ export const sambaRulings: RulingTable<'samba'> = {
     },
   },
   'improper-meld': {
+    against: ['samba/11-b'],
     answer: mendedInTime(
       {
         rearrange: remedy(
@@ -240,6 +253,10 @@ export const sambaRulings: RulingTable<'samba'> = {
   },
   'sequence-gap': unregulated('no-provision', ['rule-as-improper-meld'], 'samba/27-b-5', 'samba/28-a', 'samba/29'),
   'hidden-card': unregulated('no-provision', ['rule-as-improper-meld'], 'samba/28-a', 'samba/29'),
+  'card-place-unclear': { answer: remedy(['ask-for-place', 'name-place'], ['samba/11-e']) },
+  'sixth-card-not-crosswise': unregulated('allowed', ['may-turn-sixth-card', 'play-goes-on'], 'samba/22-b-5'),
+  'cards-not-marked': unregulated('forbidden', ['mark-cards', 'play-goes-on'], 'samba/15-c', 'samba/17-a'),
+  'canasta-inspected': unregulated('forbidden', ['put-canasta-together', 'play-goes-on'], 'samba/15-d'),
   'meld-out-of-turn': {
     against: ['samba/11-a'],
     answer: cardsWait(
@@ -252,6 +269,7 @@ export const sambaRulings: RulingTable<'samba'> = {
     against: ['samba/9', 'samba/16-b'],
     answer: drawsNow(['samba/31-a'], ['samba/31-a', 'samba/28-a']),
   },
+  'no-discard': unregulated('forbidden', ['discard-missing-card'], 'samba/16-b', 'samba/9-c'),
   'several-discards': {
     against: ['samba/16-b'],
     answer: oneDiscardCounts(
@@ -267,6 +285,7 @@ export const sambaRulings: RulingTable<'samba'> = {
       ['samba/21-i', 'samba/16-c', 'samba/21-c'],
     ),
   },
+  'discard-taken-back': unregulated('forbidden', ['put-discard-back'], 'samba/16-c'),
   'discard-out-of-turn': unregulated(
     'no-provision',
     ['discard-out-of-turn-as-exposed', 'turn-of-player-in-turn', ...penaltyCards],
@@ -274,6 +293,10 @@ export const sambaRulings: RulingTable<'samba'> = {
     'samba/31-a',
     'samba/31-c',
   ),
+  'asked-at-wrong-time': {
+    needsPartner: true,
+    ...unregulated('forbidden', ['question-void', 'decide-alone'], 'samba/23-a'),
+  },
   'meld-before-asking': {
     needsPartner: true,
     answer: mustGoOut(['samba/23-b'], ['samba/23-d', 'samba/23-b']),
@@ -304,6 +327,7 @@ export const sambaRulings: RulingTable<'samba'> = {
       'outAfterNoPenalty',
     ),
   },
+  'out-without-discard': unregulated('allowed', ['deal-is-over'], 'samba/18-a'),
   'out-without-canastas': {
     answer: remedy(
       ['take-enough-back', 'discard-one', 'keep-one-card'],
@@ -318,14 +342,28 @@ export const sambaRulings: RulingTable<'samba'> = {
       ['samba/32-a', 'samba/33-a', 'samba/33-b', 'samba/33-c'],
     ),
   },
+  'hand-out-of-sight': unregulated('no-provision', ['raise-hand', 'play-goes-on'], 'samba/22-b-2'),
   'penalty-card-with-partners-help': unregulated('allowed', ['penalty-card-stays-melded'], 'samba/33-a'),
+  'penalty-card-kept': unregulated('forbidden', ['play-penalty-card-now'], 'samba/33-a'),
   'table-talk': unregulated(
     'no-provision',
     ['ask-for-silence', 'play-goes-on'],
     'samba/22-a',
     'samba/22-b',
     'samba/32-a',
+    'samba/39',
   ),
+  'minimum-named': {
+    answer: {
+      fact: 'asOfRight',
+      cases: {
+        true: gap('allowed', ['play-goes-on'], 'samba/22-a-2', 'samba/22-b-1'),
+        false: gap('forbidden', ['ask-for-silence', 'play-goes-on'], 'samba/22-b-1', 'samba/22-b'),
+      },
+    },
+  },
+  'hand-number-misstated': unregulated('forbidden', ['tell-true-number'], 'samba/22-b-2'),
+  'information-out-of-turn': unregulated('forbidden', ['leave-unanswered', 'play-goes-on'], 'samba/22-b', 'samba/22-c'),
   'intentional-irregularity': { answer: remedy(['usual-remedy', 'choose-where-rules-allow'], ['samba/36']) },
   'not-opened-at-end': unknownHere('samba/21-f', 'samba/12'),
   'melds-mixed-up': {

@@ -5,6 +5,7 @@ import { chosenBetween, gap, readAs, remedy, unknownHere, unregulated } from './
 
 /** Sitoumussamba before the cards are played: the deal, the auction, the draw and the pile (6 to 8, 13, 16, 24, 29, 33 and 38). */
 export const drawRulings = {
+  'start-card-void': { answer: remedy(['draw-another-for-start'], ['sitoumussamba/5-d']) },
   'dealt-out-of-turn': {
     against: ['sitoumussamba/5-b'],
     answer: dealtOutOfTurn(
@@ -54,7 +55,15 @@ export const drawRulings = {
       ],
     },
   },
+  'upcard-not-covered': unknownHere('sitoumussamba/6-d'),
   'card-turned-early': { answer: remedy(['shuffle-card-into-stock', 'auction-goes-on'], ['sitoumussamba/6-d']) },
+  'bid-not-lawful': unregulated(
+    'no-provision',
+    ['take-bid-back', 'auction-goes-on'],
+    'sitoumussamba/12-c',
+    'sitoumussamba/12-b',
+    'sitoumussamba/12-d',
+  ),
   'contract-without-opening': {
     answer: {
       fact: 'lowerBid',
@@ -150,6 +159,11 @@ export const drawRulings = {
       },
     },
   },
+  'played-after-last-three': unregulated(
+    'forbidden',
+    ['undo-after-last-three', 'deal-is-over'],
+    'sitoumussamba/32-end-2',
+  ),
   'draw-choice-changed': { answer: remedy(['draw-from-first-choice'], ['sitoumussamba/13-c']) },
   'took-pile-wrongly': unregulated(
     'no-provision',
@@ -182,5 +196,6 @@ export const drawRulings = {
       },
     },
   },
+  'pile-refused-at-end': unregulated('forbidden', ['take-pile-owed'], 'sitoumussamba/32-a', 'sitoumussamba/32-b'),
   'pile-inspected': unregulated('forbidden', ['put-pile-down', 'play-goes-on'], 'sitoumussamba/24-a'),
 } satisfies Partial<RulingTable<'sitoumussamba'>>;

@@ -47,6 +47,7 @@ export const playRulings = {
       remedy(['opening-accepted'], ['sitoumussamba/34-end']),
     ),
   },
+  'opening-counted-face-down': unregulated('forbidden', ['count-in-hand'], 'sitoumussamba/15-f'),
   'opening-inspected': {
     answer: {
       fact: 'possible',
@@ -93,6 +94,20 @@ export const playRulings = {
       ['sitoumussamba/35-end', 'sitoumussamba/39-a', 'sitoumussamba/39-b'],
     ),
   },
+  'card-place-unclear': { answer: remedy(['ask-for-place', 'name-place'], ['sitoumussamba/14-f']) },
+  'sixth-card-not-crosswise': unregulated('forbidden', ['turn-sixth-card', 'play-goes-on'], 'sitoumussamba/14-l'),
+  'cards-not-marked': unregulated(
+    'forbidden',
+    ['mark-cards', 'play-goes-on'],
+    'sitoumussamba/20-b',
+    'sitoumussamba/18',
+  ),
+  'canasta-inspected': unregulated(
+    'no-provision',
+    ['put-canasta-together', 'play-goes-on'],
+    'sitoumussamba/20-b',
+    'sitoumussamba/24-a',
+  ),
   'meld-out-of-turn': {
     against: ['sitoumussamba/14-b'],
     answer: {
@@ -110,6 +125,7 @@ export const playRulings = {
     against: ['sitoumussamba/13-a', 'sitoumussamba/21-b'],
     answer: drawsNow(['sitoumussamba/37-a'], ['sitoumussamba/37-a']),
   },
+  'no-discard': unregulated('forbidden', ['discard-missing-card'], 'sitoumussamba/21-b'),
   'several-discards': {
     against: ['sitoumussamba/21-b'],
     answer: {
@@ -135,12 +151,17 @@ export const playRulings = {
     },
   },
   'red-three-discarded': unknownHere('sitoumussamba/18', 'sitoumussamba/23'),
+  'discard-taken-back': unregulated('forbidden', ['put-discard-back'], 'sitoumussamba/21-c'),
   'discard-out-of-turn': unregulated(
     'no-provision',
     ['discard-out-of-turn-as-exposed', 'turn-of-player-in-turn', ...penaltyCards],
     'sitoumussamba/38-a',
     'sitoumussamba/37-a',
   ),
+  'asked-at-wrong-time': {
+    needsPartner: true,
+    ...unregulated('no-provision', ['question-void', 'decide-alone'], 'sitoumussamba/25-a'),
+  },
   'meld-before-asking': {
     needsPartner: true,
     answer: outOrOn(
@@ -194,6 +215,13 @@ export const playRulings = {
       'failedGoingOutPenalty',
     ),
   },
+  'out-without-discard': unregulated(
+    'forbidden',
+    ['discard-last-card'],
+    'sitoumussamba/26-a',
+    'sitoumussamba/26-b',
+    'sitoumussamba/26-c',
+  ),
   'out-without-canastas': {
     answer: {
       fact: 'announced',
@@ -233,6 +261,7 @@ export const playRulings = {
       ['sitoumussamba/38-a', 'sitoumussamba/39-a', 'sitoumussamba/39-b'],
     ),
   },
+  'hand-out-of-sight': unregulated('forbidden', ['raise-hand', 'play-goes-on'], 'sitoumussamba/6-c'),
   'penalty-card-with-partners-help': {
     answer: {
       fact: 'meld',
@@ -242,7 +271,24 @@ export const playRulings = {
       },
     },
   },
+  'penalty-card-kept': unregulated('forbidden', ['play-penalty-card-now'], 'sitoumussamba/39-a'),
   'table-talk': { answer: talkForgivenOnce(['sitoumussamba/24-a']) },
+  'minimum-named': {
+    answer: {
+      fact: 'asOfRight',
+      cases: {
+        true: gap('allowed', ['play-goes-on'], 'sitoumussamba/24-b'),
+        false: gap('forbidden', ['ask-for-silence', 'play-goes-on'], 'sitoumussamba/28', 'sitoumussamba/24-a'),
+      },
+    },
+  },
+  'hand-number-misstated': unregulated('forbidden', ['tell-true-number'], 'sitoumussamba/24-b'),
+  'information-out-of-turn': unregulated(
+    'forbidden',
+    ['leave-unanswered', 'play-goes-on'],
+    'sitoumussamba/24-b',
+    'sitoumussamba/24-c',
+  ),
   'intentional-irregularity': unregulated(
     'jury',
     ['rule-as-without-intent', 'jury-may-rule-game-lost'],
