@@ -19,6 +19,7 @@ import { TrainSpeech } from '../../src/widgets/train/words/train-speech.ts';
 import { trainWords } from '../../src/widgets/train/words/train-words.ts';
 import type { Piece } from '../../src/widgets/words/phrase.ts';
 import { contentFile } from '../content-file.ts';
+import { firstSeed } from '../engine/support/tries.ts';
 import { speechOf } from '../widgets/support/speeches.ts';
 
 const perKind = Number(process.env.TRAIN_QUESTIONS ?? 4);
@@ -50,7 +51,7 @@ const made = new Map<RulesetId, readonly Question[]>();
 /** Questions of every kind of a game, made once for all languages. */
 function questionsOf(id: RulesetId): readonly Question[] {
   const ruleset = usualRuleset(id);
-  const seeds = Array.from({ length: perKind }, (_, seed) => seed * 31 + 3);
+  const seeds = Array.from({ length: perKind }, (_, seed) => (firstSeed - 1 + seed) * 31 + 3);
   const all =
     made.get(id) ?? kindsOf(ruleset).flatMap((kind) => seeds.flatMap((seed) => questionOf(ruleset, kind, seed) ?? []));
   made.set(id, all);

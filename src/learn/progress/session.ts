@@ -31,7 +31,7 @@ const most = { due: 6, weak: 4 } as const;
 
 /**
  * What a session of so many questions asks: first what is due (what is most likely forgotten first), then what is weak, and what has come
- * wrong in lessons (`wrong`, clauses), always something new, of kinds in turn. The questions are in an order in which one kind seldom follows itself.
+ * wrong in lessons (`wrong`, clauses), always something new, of kinds in turn and of none many. The questions are in an order in which one kind seldom follows itself.
  */
 export function session(
   { questions }: GameProgress,
@@ -58,15 +58,24 @@ export function session(
     all.filter((one) => stands(one) === 'new' && !weak.includes(one)),
     random,
   );
+  const share = 1 + Math.ceil(length / Math.max(1, new Set(all.map(({ kind }) => kind)).size));
+  const chosen = fewOfEach(due, share).slice(0, most.due);
   const wishes: Wish[] = [
-    ...due.slice(0, most.due).map((one): Wish => ({ ...one, why: 'due' })),
-    ...weak.slice(0, most.weak).map((one): Wish => ({ ...one, why: 'weak' })),
+    ...chosen.map((one): Wish => ({ ...one, why: 'due' })),
+    ...fewOfEach([...chosen, ...weak], share)
+      .slice(chosen.length, chosen.length + most.weak)
+      .map((one): Wish => ({ ...one, why: 'weak' })),
   ].slice(0, fresh.length > 0 ? length - 1 : length);
   for (const one of fresh.slice(0, length - wishes.length)) wishes.push({ ...one, why: 'new' });
   const others = [...due, ...weak, ...old].filter((one) => !wishes.some((wish) => isSame(wish, one)));
   for (const one of new Map(others.map((each) => [questionKey(each.kind, each.clause), each])).values())
     if (wishes.length < length) wishes.push({ ...one, why: 'again' });
   return inTurn(wishes, random);
+}
+
+/** The first of each kind, so many of it: a question rests on several clauses, and one that came wrong makes all of them weak. */
+function fewOfEach<One extends Askable>(all: readonly One[], share: number): readonly One[] {
+  return all.filter((one, at) => all.slice(0, at).filter(({ kind }) => kind === one.kind).length < share);
 }
 
 function isSame(one: Askable, other: Askable): boolean {

@@ -34,13 +34,26 @@ export function twinAsked({ twin, kind, seed, ...asked }: Question): Question | 
   return { kind, seed, ...turned, twin: { ...asked, change: turnedChange(twin.change) } };
 }
 
+/** So many twins a session has room for: the rest is for what is due, weak or new. */
+const mostTwins = 3;
+
 /**
  * The twin that is asked at a place of a session, because the question some places before was answered wrong, or, of every four, because it
- * has one; null where the place is free.
+ * has one; null where the place is free. Once both have been asked, neither comes again: the answer has been read by then.
  */
 export function twinDue(done: readonly Done[], place: number): Question | null {
   const before = done[place - twinAfter];
-  if (before === undefined) return null;
+  if (before === undefined || isAskedTwice(done, before)) return null;
+  const twins = done.filter((one, at) => done.slice(0, at).some((other) => isOfOneDeal(one, other))).length;
   const isOwed = before.grade === 'wrong' || place % 4 === 0;
-  return isOwed ? twinAsked(before.question) : null;
+  return isOwed && twins < mostTwins ? twinAsked(before.question) : null;
+}
+
+/** Whether a question and its twin have both been asked. */
+function isAskedTwice(done: readonly Done[], asked: Done): boolean {
+  return done.filter((one) => isOfOneDeal(one, asked)).length > 1;
+}
+
+function isOfOneDeal({ question: one }: Done, { question: other }: Done): boolean {
+  return one.kind === other.kind && one.seed === other.seed;
 }

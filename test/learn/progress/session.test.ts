@@ -42,6 +42,21 @@ describe('a session', () => {
     }
   });
 
+  test('asks of no kind more than its share, though all its clauses are due or weak', () => {
+    const kinds = ['take', 'meld', 'out', 'add', 'merge', 'count', 'opens', 'discard', 'minimum', 'ruling'];
+    const many = kinds.flatMap((kind) =>
+      clausesOf.samba.slice(20, 26).map((clause) => ({ kind, clause: `samba/${clause}` as const })),
+    );
+    const merges = many.filter(({ kind }) => kind === 'merge');
+    for (const grade of ['right', 'wrong'] as const)
+      for (let seed = 1; seed < 30; seed++) {
+        const known = answered(merges.map((one) => [one, grade] as const));
+        const wishes = session(known, many, [], 10, noon + 9 * day, seededRandom(seed));
+        expect(wishes).toHaveLength(10);
+        expect(wishes.filter(({ kind }) => kind === 'merge').length).toBeLessThanOrEqual(3);
+      }
+  });
+
   test('asks what came wrong in a lesson though the trainer has never asked it', () => {
     const wrong = [all[4]?.clause ?? 'samba/1'];
     for (let seed = 1; seed < 30; seed++)
