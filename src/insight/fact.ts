@@ -38,6 +38,7 @@ export const factCodes = [
   'red-three-in-hand',
   'black-three-in-hand',
   'stock-low',
+  'stock-low-bid',
   'asked',
   'asked-bid',
   'asked-bid-short',
@@ -51,6 +52,7 @@ export const factsOfContract = [
   'bid-reached',
   'their-bid',
   'their-bid-reached',
+  'stock-low-bid',
   'asked-bid',
   'asked-bid-short',
 ] as const satisfies readonly (typeof factCodes)[number][];

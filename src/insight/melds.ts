@@ -19,18 +19,29 @@ import {
 import { cardsKey, type Fact, stating } from './fact.ts';
 import { isForBid } from './out.ts';
 
+/** What two runs that a card of the hand joins to a samba weigh at least. */
+const joinsSamba = 1410;
+
 /** What the own side’s melds are about to become, and which cards of the hand take them there. */
 export function meldFacts(view: Position, seat: Seat): readonly Fact[] {
   const { melds } = sideState(view, seat);
   const own = view.turn === seat && view.phase === 'play';
-  const finished = own ? melds.flatMap((meld) => completing(view, meld)) : [];
+  const joins = own ? joined(view, melds) : [];
+  // A card that joins two runs to a samba is not told to do less elsewhere.
+  const joining = joins.filter(({ weight }) => weight > joinsSamba).flatMap(({ values }) => cardsIn(values));
+  const finished = own
+    ? melds
+        .flatMap((meld) => completing(view, meld))
+        .filter(({ values }) => !cardsIn(values).some((card) => joining.includes(card)))
+    : [];
   const done = new Set(finished.map(({ key }) => key));
   const unfinished = melds.filter((meld) => !done.has(`completes ${keyOf(meld)}`));
   const apart = finished.flatMap(({ values }) => cardsIn(values));
   return [
     ...finished,
     ...unfinished.flatMap((meld) => near(view, meld, 'own-near', 450)),
-    ...(own ? [...joined(view, melds), ...fitting(view, unfinished, apart)] : []),
+    ...joins,
+    ...(own ? fitting(view, unfinished, [...apart, ...joining]) : []),
   ];
 }
 
@@ -167,7 +178,7 @@ function pairOf(view: Position, first: Meld, second: Meld): readonly Fact[] {
   const joinedValues = { ...values, cards: [between], count: all.length + 1 };
   // With the card in the hand the two can be joined now: if that makes a samba, nothing else that the card completes is worth more.
   const held = seatState(view, view.turn).hand.known.includes(between);
-  const weight = held && all.length + 1 >= canastaSize ? 1410 + sambaBonus / 10 : 870;
+  const weight = held && all.length + 1 >= canastaSize ? joinsSamba + sambaBonus / 10 : 870;
   return [{ code: 'join-gap', weight, key: `join-gap ${key}${held ? ' held' : ''}`, values: joinedValues, clauses }];
 }
 

@@ -65,7 +65,7 @@ function threeFacts(view: Position, seat: Seat): readonly Fact[] {
   return facts;
 }
 
-/** The stock lasts no longer than two rounds more. */
+/** The stock lasts no longer than two rounds more; a bid that nobody has made or robbed by then is void. */
 function stockFacts(view: Position): readonly Fact[] {
   const { ruleset, seats } = view;
   if (view.phase !== 'draw' && view.phase !== 'play') return [];
@@ -74,6 +74,9 @@ function stockFacts(view: Position): readonly Fact[] {
   const rounds = Math.ceil(turns / seats.length);
   if (count === 0 || rounds > 2) return [];
   const values = { count, turns };
-  const clauses = ruleset.clausesOf('deal-ends-without-stock').slice(0, 1);
-  return [{ code: 'stock-low', weight: rounds === 1 ? 860 : 620, key: `stock-low ${rounds}`, values, clauses }];
+  const ends = ruleset.clausesOf('deal-ends-without-stock').slice(0, 1);
+  const ofBid = view.contract === null ? undefined : ruleset.facts.contract?.results.void;
+  const [code, clauses] =
+    ofBid === undefined ? (['stock-low', ends] as const) : (['stock-low-bid', [...ends, ofBid]] as const);
+  return [{ code, weight: rounds === 1 ? 860 : 620, key: `stock-low ${rounds}`, values, clauses }];
 }

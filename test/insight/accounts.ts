@@ -2,6 +2,7 @@ import {
   type Card,
   canastaBonus,
   cardFrom,
+  contractResult,
   countOf,
   faces,
   freezes,
@@ -126,6 +127,15 @@ export const factAccounts: { readonly [Code in FactCode]: Account } = {
         countOf(state.hand) === numberOf(fact, 'count'),
     ) && handCost(position, seat) === numberOf(fact, 'points'),
   'stock-low': (fact, position) => countOf(position.stock) === numberOf(fact, 'count'),
+  'stock-low-bid': (fact, position) =>
+    countOf(position.stock) === numberOf(fact, 'count') &&
+    contractResult({
+      ...position,
+      // Nothing on the table and nobody out: what an unreached bid comes to when the stock runs out.
+      sides: position.sides.map((side) => ({ ...side, melds: [] })),
+      phase: 'over',
+      ending: { out: null, concealed: false, ownCanasta: false, cause: 'without-stock', loser: null },
+    }) === 'void',
   'out-now': (_, position, seat) => goesOut(position, seat),
   'out-unasked': (_, position, seat) => goesOut(position, seat),
   'red-three-in-hand': (fact, position, seat) => costsInHand(fact, position, seat),

@@ -417,6 +417,17 @@ test('a stock for two rounds more is told, and again when it is the last', () =>
   expect(at(4)?.key).not.toBe(at(8)?.key);
 });
 
+test('where a bid is played for, a low stock tells what becomes of the bid', () => {
+  const contract = { seat: 3, bid: bid(3, 'spades'), doubledBy: null } as const;
+  const hands = { 1: '7d 9c 6c Jd 2s 8s', ...others };
+  const melds = { A: { kings: 'Ks Kh Kd' } };
+  const table = { turn: 1, phase: 'play', pile: '6d', stock: 6, hands, melds } as const;
+  const low = (position: Position) => facts(position).find(({ code }) => code.startsWith('stock-low'));
+  expect(low(sitoumussamba({ ...table, contract }))).toMatchObject({ code: 'stock-low-bid', values: { count: 6 } });
+  expect(low(sitoumussamba({ ...table, contract }))?.clauses).toContain('sitoumussamba/30-d');
+  expect(low(sitoumussamba(table))?.code).toBe('stock-low');
+});
+
 test('a meld is told in signs that no language has to inflect', () => {
   const melds = { A: { aces: 'As Ah Ad' }, B: { spades: '4s 5s 6s 7s 8s 9s', queens: 'Qs Qh Qd Qc Qs 2h' } };
   const table = samba({ turn: 1, phase: 'play', pile: '5d', stock: 40, hands: { 1: 'Kc 9c', ...others }, melds });

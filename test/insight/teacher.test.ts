@@ -131,6 +131,7 @@ test('a card that joins two runs to a samba is told as that, whatever else it wo
   const hands = { 1: 'Js 2c 2d 6d 4h 9c', ...others };
   const table = samba({ ...drawn, hands, melds });
   expect(told(table)[0]).toMatchObject({ code: 'join-gap', cards: cards('Js'), count: 7 });
+  expect(told(table).map(({ code }) => code)).not.toContain('completes');
   expect(agreeing(viewFrom(table, reader), reader, add('low', 'Js'))).toEqual(add('low', 'Js'));
   const without = samba({ ...drawn, hands: { ...hands, 1: 'Jd 2c 2d 6d 4h 9c' }, melds });
   expect(told(without)[0]).toMatchObject({ code: 'completes' });

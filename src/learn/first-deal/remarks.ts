@@ -47,6 +47,11 @@ export function keyOf({ name, values }: Remark): string {
   return `${name} ${JSON.stringify(values)}`;
 }
 
+/** What is new in a remark: of the pile how large it is, whatever is left of the stock. */
+export function newsOf({ name, values }: Remark): string {
+  return name === 'pile-now' ? `news ${name} ${values.count}` : keyOf({ name, values, weighty: false });
+}
+
 /** What can be said of an act of the reader’s, as he sees the table; the most telling first. */
 export function remarksOn(before: Position, action: Action, after: Position, reader: Seat): readonly Remark[] {
   if (after.phase === 'over') return [];

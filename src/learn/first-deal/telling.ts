@@ -12,7 +12,7 @@ import { type Fact, insight, isNews, keysOf, matters, presses } from '../../insi
 import { type Course, isReaders, sceneOf } from './course.ts';
 import { type EventName, findings, isStillSo } from './events.ts';
 import { proven } from './proven.ts';
-import { keyOf, type Remark } from './remarks.ts';
+import { keyOf, newsOf, type Remark } from './remarks.ts';
 import type { Saying, Script, StagedTurn } from './script.ts';
 
 // What the narrator says in the course of a told deal: the answer to an act, what leads on, and what is worth a sentence.
@@ -108,13 +108,19 @@ export function leading(course: Course): Course | null {
 export function speak(course: Course, remarks: readonly Remark[]): Course {
   const { position, reader, script } = course;
   const view = viewFrom(position, reader);
-  const events = [...new Set(course.happened)]
-    .filter((name) => canTell(course, name) && isStillSo(name, view, reader))
-    .map((name) => toldOf(name, script.events[name]));
-  const turn = isReaders(course) ? findings(view, reader).filter((name) => canTell(course, name)) : [];
+  const happening = [...new Set(course.happened)].filter(
+    (name) => canTell(course, name) && isStillSo(name, view, reader),
+  );
   const facts = insight(view, reader).filter((fact) => isForNow(course, fact.code) && isNews(fact, course.told));
+  const events = happening.map((name) => {
+    const alike = facts.filter(({ code }) => code === sameNews[name]);
+    const { keys, saying } = toldOf(name, script.events[name]);
+    return { keys: [...keys, ...alike.flatMap(keysOf)], saying };
+  });
+  const turn = isReaders(course) ? findings(view, reader).filter((name) => canTell(course, name)) : [];
+  const others = facts.filter(({ code }) => happening.every((name) => sameNews[name] !== code));
   const some = (least: number, most = Number.POSITIVE_INFINITY) =>
-    facts.filter(({ weight }) => weight >= least && weight < most).map((fact) => toldFact(fact, script));
+    others.filter(({ weight }) => weight >= least && weight < most).map((fact) => toldFact(fact, script));
   const urgent = some(presses);
   const [call, ...calls] = turn.map((name) => toldOf(name, script.events[name]));
   const worth: readonly Told[] = [
@@ -140,6 +146,9 @@ export function speak(course: Course, remarks: readonly Remark[]): Course {
   };
 }
 
+/** The facts that say of the table what an event says as it happens; they are told once. */
+const sameNews: Readonly<Partial<Record<EventName, Fact['code']>>> = { freeze: 'frozen' };
+
 /** No more sentences than this are said at a time. */
 const mostSentences = 2;
 
@@ -163,15 +172,27 @@ function isForNow(course: Course, code: Fact['code']): boolean {
   return isReaders(course) || code === 'gave-pile';
 }
 
-/** The deal with the weightiest of some remarks, or else one of the kind that has been told least; none with the same words again. */
+/**
+ * The deal with the weightiest of some remarks that are news, or else one of the kind that has been told least; none with the same words
+ * again.
+ */
 function remarked(course: Course, remarks: readonly Remark[]): Course {
   const times = ({ name }: Remark) => [...course.told].filter((key) => key.startsWith(`${name} `)).length;
   const [remark] = remarks
     .filter((one) => !course.told.has(keyOf(one)) && course.script.events[one.name] !== undefined)
-    .sort((one, other) => Number(other.weighty) - Number(one.weighty) || times(one) - times(other));
+    .sort(
+      (one, other) =>
+        Number(course.told.has(newsOf(one))) - Number(course.told.has(newsOf(other))) ||
+        Number(other.weighty) - Number(one.weighty) ||
+        times(one) - times(other),
+    );
   const saying = remark && course.script.events[remark.name];
   if (remark === undefined || saying === undefined) return course;
-  return { ...course, told: union(course.told, [keyOf(remark)]), said: [{ ...saying, values: remark.values }] };
+  return {
+    ...course,
+    told: union(course.told, [keyOf(remark), newsOf(remark)]),
+    said: [{ ...saying, values: remark.values }],
+  };
 }
 
 function canTell({ told, script }: Course, event: EventName): boolean {
