@@ -71,7 +71,12 @@ export const faultKinds = {
     about: 'red-threes-held',
   },
   'saw-stock-card': { moment: 'draw', facts: ['cards', 'drewRedThree'], breaks: [] },
-  'drew-extra': { moment: 'draw', facts: ['extra', 'redThreeAmong'], breaks: ['one-draw-a-turn'], acts: ['draw'] },
+  'drew-extra': {
+    moment: 'draw',
+    facts: ['extra', 'redThreeAmong'],
+    breaks: ['one-draw-a-turn'],
+    acts: ['draw'],
+  },
   'drew-out-of-turn': { moment: 'draw', facts: ['joined', 'inTurn', 'cards'], breaks: [] },
   'played-after-last-three': { moment: 'draw', facts: [], breaks: [] },
   'draw-choice-changed': { moment: 'draw', facts: ['intended'], breaks: ['one-draw-a-turn'] },

@@ -30,6 +30,8 @@ export interface Incident {
   readonly points: PointsSaid;
   /** What orders come to that go without saying, so that they are told and not asked for. */
   readonly unasked: readonly string[];
+  /** Orders that only a reading of this site gives, for one turn or several: of another number of them too nobody could say that it is wrong. */
+  readonly readings: readonly OrderCode[];
   /** What further orders come to that those who are not at fault may choose. */
   readonly mayOrder: readonly string[];
   readonly clauses: readonly ClauseAddress[];
@@ -85,6 +87,7 @@ function incident(ruleset: Ruleset, kind: FaultKind, end: Remedy | Gap, given: F
     moment: momentOf(kind),
     facts,
     orders: mattered.map(asked),
+    readings: [...read, ...read.flatMap((code) => forOneTurn[code] ?? [])],
     unasked: ordered.filter((order) => !mattered.includes(order)).map((order) => asked(order).does),
     points: isSilent ? `silence:${end.silence}` : pointsOf(ruleset, end, facts),
     mayOrder: options.flatMap((option) => ordersOf(ruleset, option.orders, facts).map((order) => asked(order).does)),
@@ -95,15 +98,16 @@ function incident(ruleset: Ruleset, kind: FaultKind, end: Remedy | Gap, given: F
 
 /**
  * Whether an order of another incident is clearly wrong of this one, so that nobody could defend it: it does something that is neither
- * ordered here nor left to a choice, and leaves no choice of what is ordered here.
+ * ordered here nor left to a choice or to a reading, and leaves no choice of what is ordered here.
  *
  * > A player melds before asking, and must go out if able. That the opponents decide whether he must is no wrong order that could be
  * > offered beside it: they may decide that very thing.
  */
 export function isClearlyWrong(incident: Incident, order: OrderAsked, from: Incident): boolean {
-  const { orders, unasked, mayOrder } = incident;
+  const { orders, unasked, readings, mayOrder } = incident;
   const ordered = new Set([...orders.map(({ does }) => does), ...unasked, ...mayOrder].flatMap(partsOf));
   return (
+    !readings.some((code) => order.said.split(':')[0] === code) &&
     partsOf(order.does).some((part) => !ordered.has(part)) &&
     !from.mayOrder.flatMap(partsOf).some((part) => ordered.has(part))
   );

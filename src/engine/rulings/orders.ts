@@ -62,6 +62,7 @@ export const orders = {
   'hand-sizes-stay': { who: 'everyone', when: 'now', effects: ['play-on'] },
   'deal-again': { who: 'dealer', when: 'now', effects: ['redeal'] },
   'cut-and-deal-again': { who: 'dealer', when: 'now', effects: ['redeal'] },
+  'same-dealer': { who: 'dealer', when: 'now', leads: false },
   'deal-again-without-foreign-card': { who: 'dealer', when: 'now', effects: ['redeal'] },
   'cover-upcard': { who: 'dealer', when: 'now' },
   'turn-card-over': { who: 'referee', when: 'now', effects: ['turn-over-and-reshuffle'] },
@@ -95,6 +96,7 @@ export const orders = {
   'finish-turn': { who: 'offender', when: 'this-turn' },
   'may-shuffle-first': { who: 'next-drawer', when: 'next-turn', effects: ['next-drawer-may-shuffle'] },
   'draw-was-correct': { who: 'offender', when: 'now', effects: ['draw-stands'] },
+  'take-early-melds-back': { who: 'offender', when: 'now', leads: false },
   'no-meld-this-turn': { who: 'offender', when: 'this-turn', effects: ['no-meld-this-turn'], leads: true },
   'no-meld-counting-this-turn': {
     who: 'offender',
@@ -221,6 +223,7 @@ export const orders = {
   'failure-costs': { who: 'scorer', when: 'at-count', counted: true },
   'failure-costs-nothing-more': { who: 'scorer', when: 'at-count' },
   'play-on-as-required': { who: 'asker', when: 'this-turn' },
+  'take-back-if-too-few': { who: 'offender', when: 'now', leads: false },
   'keep-one-card': { who: 'offender', when: 'this-turn', effects: ['keep-one-card-after-discard'] },
   'question-void': { who: 'partner', when: 'now' },
   'decide-alone': { who: 'asker', when: 'this-turn' },

@@ -3,7 +3,7 @@ import {
   type Answer,
   answerOf,
   deal,
-  type FaultKind,
+  type Incident,
   incidentsOf,
   isOrderCode,
   isQuestion,
@@ -30,21 +30,44 @@ function table(id: (typeof rulesetIds)[number]): Position {
   return id === 'sitoumussamba' ? { ...position, contract } : position;
 }
 
-/** The orders of a fault that only a reading of this site gives. */
-function ordersRead(ruleset: Ruleset, kind: FaultKind): readonly string[] {
-  const of = (answer: Answer): readonly string[] => {
-    if (!isQuestion(answer)) return 'unregulated' in answer ? [] : (answer.read ?? []);
-    const next: readonly Answer[] =
-      'steps' in answer ? answer.steps.map((step) => step.answer) : Object.values(answer.cases);
-    return next.flatMap(of);
-  };
-  const answer = answerOf(ruleset, kind);
-  return answer === undefined ? [] : of(answer);
+/** The orders of a fault that, with these facts, only a reading of this site gives. */
+function ordersRead(ruleset: Ruleset, { kind, facts }: Pick<Incident, 'kind' | 'facts'>): readonly string[] {
+  let answer: Answer | undefined = answerOf(ruleset, kind);
+  while (answer !== undefined && isQuestion(answer)) {
+    const value = facts[answer.fact];
+    if ('steps' in answer) answer = answer.steps.filter(({ least }) => Number(value) >= least).at(-1)?.answer;
+    else answer = Object.entries<Answer | undefined>(answer.cases).find(([name]) => name === String(value))?.[1];
+  }
+  return answer === undefined || 'unregulated' in answer ? [] : (answer.read ?? []);
 }
 
 function rightTo({ incident }: Question): ExamAnswer {
   return { fault: incident.kind, orders: incident.orders.map(({ said }) => said), points: incident.points };
 }
+
+test('what a document leaves to be read otherwise is neither asked nor offered as wrong', () => {
+  const orders = (id: (typeof ruled)[number], incidentId: string) =>
+    incidentsOf(usualRuleset(id))
+      .find((one) => one.id === incidentId)
+      ?.orders.map(({ said }) => said);
+  // No document says who deals again.
+  for (const id of ruled) expect(orders(id, 'not-cut')).toEqual(['cut-and-deal-again']);
+  // “No other penalty” may be all that follows once the red three is the opponents’.
+  expect(orders('samba', 'drew-extra?extra=2&redThreeAmong=true')).toEqual(['three-to-opponents']);
+  // 25-d names the points and nothing that is taken back.
+  expect(orders('sitoumussamba', 'cannot-go-out?after=yes')).toEqual(['keep-one-card']);
+  for (const id of ruled) {
+    const pool = incidentsOf(usualRuleset(id));
+    const read = new Set<string>(pool.flatMap((incident) => ordersRead(usualRuleset(id), incident)));
+    for (const paper of seeds.slice(0, 20).map((seed) => drawPaper(pool, seed)))
+      for (const { incident, orders: offered } of paper) {
+        const unasked = ordersRead(usualRuleset(id), incident);
+        expect(offered.filter((said) => unasked.some((code) => said.split(':')[0] === code))).toEqual([]);
+      }
+    for (const code of ['same-dealer', 'take-back-if-too-few', 'take-early-melds-back'])
+      expect(read.has(code), code).toBe(true);
+  }
+});
 
 test('a document without rulings has no exam', () => {
   expect(incidentsOf(usualRuleset('classic'))).toEqual([]);
@@ -62,7 +85,8 @@ describe.each(ruled)('the exam of %s', (id) => {
   });
 
   test('holds as right what the engine rules', () => {
-    for (const { kind, facts, orders, points, clauses } of pool) {
+    for (const incident of pool) {
+      const { kind, facts, orders, points, clauses } = incident;
       const verdict = rule(table(id), { kind, by: 1, facts: readFacts(facts) });
       if (!verdict.ok) throw new Error(`${kind}: ${verdict.error.fact} is ${verdict.error.code}`);
       const ruling = verdict.value;
@@ -79,7 +103,7 @@ describe.each(ruled)('the exam of %s', (id) => {
       expect(points, kind).toBe(lost > 0 ? `penalty:${lost}` : won > 0 ? `award:${won}` : 'none');
       // Every order that does more than let play go on is asked for.
       const effectsOf = (code: OrderCode) => orderOf(code).effects ?? [];
-      const isRead = ordersRead(ruleset, kind);
+      const isRead = ordersRead(ruleset, incident);
       const doing = ruling.orders.filter(
         ({ code }) => !isRead.includes(code) && effectsOf(code).some((effect) => effect !== 'play-on'),
       );

@@ -1,6 +1,6 @@
 import type { RemedyOrder } from '../orders.ts';
 import type { RulingTable } from '../remedy.ts';
-import { dealtOutOfTurn, foreignCardGoes, redealtInFirstRound } from './deal-remedies.ts';
+import { dealtAgain, dealtOutOfTurn, foreignCardGoes, redealtInFirstRound } from './deal-remedies.ts';
 import {
   drewExtra,
   mayCompleteHand,
@@ -52,8 +52,8 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     against: ['canasta-fi/4'],
     answer: dealtOutOfTurn(['canasta-fi/7-a'], 'in-play', ['canasta-fi/7-b'], ['next-deal-after-rightful']),
   },
-  'not-cut': { against: ['canasta-fi/5'], answer: remedy(['cut-and-deal-again'], ['canasta-fi/8-a']) },
-  'card-shown-in-deal': { against: ['canasta-fi/6-a'], answer: remedy(['deal-again'], ['canasta-fi/8-b']) },
+  'not-cut': { against: ['canasta-fi/5'], answer: dealtAgain('cut-and-deal-again', ['canasta-fi/8-a']) },
+  'card-shown-in-deal': { against: ['canasta-fi/6-a'], answer: dealtAgain('deal-again', ['canasta-fi/8-b']) },
   'cards-seen-in-deal': unregulated('forbidden', ['put-cards-down', 'play-goes-on'], 'canasta-fi/6-c'),
   'wrong-hand-size': {
     against: ['canasta-fi/6-a'],
@@ -110,11 +110,17 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
               'may-meld-and-must-discard-unless-out',
             ],
             ['canasta-fi/25-b'],
+            ['no-card-for-three-hand-short'],
           ),
         },
         {
           least: 2,
-          answer: drewExtra(turnsMissed, ['no-card-for-three-hand-short', ...turnsMissed], ['canasta-fi/25-b']),
+          answer: drewExtra(
+            turnsMissed,
+            ['no-card-for-three-hand-short', ...turnsMissed],
+            ['canasta-fi/25-b'],
+            ['no-card-for-three-hand-short'],
+          ),
         },
       ],
     },

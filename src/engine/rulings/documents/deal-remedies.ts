@@ -5,12 +5,20 @@ import { readAs, remedy } from './entries.ts';
 
 // What the documents rule alike of the deal and the stock, each with its own clauses.
 
+/** The deal begins anew. By whom no document says: by the one who dealt, as this site reads them. */
+export function dealtAgain<Clause extends ClauseAddress>(
+  order: 'deal-again' | 'cut-and-deal-again' | 'deal-again-without-foreign-card',
+  clauses: Stated<Clause>,
+): Remedy<Clause> {
+  return readAs(['same-dealer'], remedy([order, 'same-dealer'], clauses));
+}
+
 /** The deal begins anew, if it is noticed while the first turns are played. */
 export function redealtInFirstRound<Clause extends ClauseAddress>(
   clauses: Stated<Clause>,
   later: Remedy<Clause>,
 ): Answer<Clause, 'noticed'> {
-  return { fact: 'noticed', cases: { 'first-round': remedy(['deal-again'], clauses), later } };
+  return { fact: 'noticed', cases: { 'first-round': dealtAgain('deal-again', clauses), later } };
 }
 
 /** For a card of another pack the deal begins anew; later it goes, and for one of a hand there is another. */
@@ -27,7 +35,7 @@ export function foreignCardGoes<Clause extends ClauseAddress>(
   };
   return {
     fact: 'noticed',
-    cases: { 'first-round': remedy(['deal-again-without-foreign-card'], firstRound), later },
+    cases: { 'first-round': dealtAgain('deal-again-without-foreign-card', firstRound), later },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ClauseAddress } from '../../rulesets/clauses.ts';
-import type { RemedyOrder } from '../orders.ts';
-import type { Answer, Stated } from '../remedy.ts';
-import { forEachCard, remedy } from './entries.ts';
+import type { OrderCode, RemedyOrder } from '../orders.ts';
+import type { Answer, Remedy, Stated } from '../remedy.ts';
+import { forEachCard, readAs, remedy } from './entries.ts';
 
 // What the documents rule alike of drawing and of the discard pile, each with its own clauses.
 
@@ -69,18 +69,30 @@ export function seenCardGoesBack<Clause extends ClauseAddress>(
   };
 }
 
-/** Cards drawn too many: the opponents get a red three among them. */
+/** What a bar on melding means for melds that lie there already no document says: this site reads that they are taken back. */
+export function withoutEarlyMelds<Clause extends ClauseAddress>({
+  orders,
+  read = [],
+  ...rest
+}: Remedy<Clause>): Remedy<Clause> {
+  const bars = orders.some((order) => /^no-meld-/.test(typeof order === 'string' ? order : order.code));
+  if (!bars || read.some((code) => code.startsWith('no-meld-'))) return { orders, read, ...rest };
+  return { ...rest, orders: ['take-early-melds-back', ...orders], read: ['take-early-melds-back', ...read] };
+}
+
+/** Cards drawn too many: the opponents get a red three among them. What is read into it besides, the clauses do not say. */
 export function drewExtra<Clause extends ClauseAddress>(
   without: readonly RemedyOrder[],
   withRedThree: readonly RemedyOrder[],
   clauses: Stated<Clause>,
+  read: readonly OrderCode[],
 ): Answer<Clause, 'redThreeAmong'> {
   return {
     fact: 'redThreeAmong',
     assumed: 'false',
     cases: {
-      true: remedy(['three-to-opponents', ...withRedThree], clauses),
-      false: remedy(without, clauses),
+      true: withoutEarlyMelds(readAs(read, remedy(['three-to-opponents', ...withRedThree], clauses))),
+      false: withoutEarlyMelds(remedy(without, clauses)),
     },
   };
 }

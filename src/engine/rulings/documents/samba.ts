@@ -1,6 +1,6 @@
 import type { RemedyOrder } from '../orders.ts';
 import type { RulingTable } from '../remedy.ts';
-import { dealtOutOfTurn, foreignCardGoes, redealtInFirstRound } from './deal-remedies.ts';
+import { dealtAgain, dealtOutOfTurn, foreignCardGoes, redealtInFirstRound } from './deal-remedies.ts';
 import {
   drewExtra,
   mayCompleteHand,
@@ -39,8 +39,8 @@ const opponentDecides = outOrOn(
 export const sambaRulings: RulingTable<'samba'> = {
   'start-card-void': { answer: remedy(['draw-another-for-start'], ['samba/3']) },
   'dealt-out-of-turn': { against: ['samba/5-a'], answer: dealtOutOfTurn(['samba/7-a'], 'in-play', ['samba/7-b']) },
-  'not-cut': { against: ['samba/5-b'], answer: remedy(['cut-and-deal-again'], ['samba/8-a', 'samba/8']) },
-  'card-shown-in-deal': { against: ['samba/6-a'], answer: remedy(['deal-again'], ['samba/8-b', 'samba/8']) },
+  'not-cut': { against: ['samba/5-b'], answer: dealtAgain('cut-and-deal-again', ['samba/8-a', 'samba/8']) },
+  'card-shown-in-deal': { against: ['samba/6-a'], answer: dealtAgain('deal-again', ['samba/8-b', 'samba/8']) },
   'cards-seen-in-deal': unregulated('forbidden', ['put-cards-down', 'play-goes-on'], 'samba/6-c'),
   'wrong-hand-size': {
     against: ['samba/6-a'],
@@ -92,6 +92,7 @@ export const sambaRulings: RulingTable<'samba'> = {
             ['no-meld-this-turn', 'discard-one', 'no-draw-next-turn', 'may-meld-and-must-discard-unless-out'],
             ['no-card-for-three', 'turn-as-usual'],
             ['samba/25-b'],
+            ['no-card-for-three', 'turn-as-usual'],
           ),
         },
         {
@@ -111,6 +112,14 @@ export const sambaRulings: RulingTable<'samba'> = {
               { code: 'discard-on-each-turn', of: 'extra', less: 1 },
             ],
             ['samba/25-b'],
+            // That the red three takes one card off the number is a reading; the clause may mean that nothing else follows.
+            [
+              'no-card-for-three',
+              'no-meld-counting-this-turn',
+              'discard-one',
+              'no-draw-for-turns',
+              'discard-on-each-turn',
+            ],
           ),
         },
       ],

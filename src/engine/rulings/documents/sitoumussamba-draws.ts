@@ -1,6 +1,6 @@
 import type { RulingTable } from '../remedy.ts';
-import { dealtOutOfTurn, redealtInFirstRound } from './deal-remedies.ts';
-import { mayTakeLeftCards } from './draw-remedies.ts';
+import { dealtAgain, dealtOutOfTurn, redealtInFirstRound } from './deal-remedies.ts';
+import { mayTakeLeftCards, withoutEarlyMelds } from './draw-remedies.ts';
 import { chosenBetween, gap, readAs, remedy, unknownHere, unregulated } from './entries.ts';
 
 /** Sitoumussamba before the cards are played: the deal, the auction, the draw and the pile (6 to 8, 13, 16, 24, 29, 33 and 38). */
@@ -17,7 +17,7 @@ export const drawRulings = {
   },
   'not-cut': {
     against: ['sitoumussamba/4'],
-    answer: remedy(['cut-and-deal-again'], ['sitoumussamba/8-a', 'sitoumussamba/8']),
+    answer: dealtAgain('cut-and-deal-again', ['sitoumussamba/8-a', 'sitoumussamba/8']),
   },
   'card-shown-in-deal': unregulated(
     'no-provision',
@@ -100,15 +100,17 @@ export const drawRulings = {
       steps: [
         {
           least: 1,
-          answer: remedy(
-            [
-              'no-meld-this-turn',
-              'discard-one',
-              'no-pile-next-turn',
-              'draw-only-one-next-turn',
-              'may-meld-and-must-discard',
-            ],
-            ['sitoumussamba/33-b'],
+          answer: withoutEarlyMelds(
+            remedy(
+              [
+                'no-meld-this-turn',
+                'discard-one',
+                'no-pile-next-turn',
+                'draw-only-one-next-turn',
+                'may-meld-and-must-discard',
+              ],
+              ['sitoumussamba/33-b'],
+            ),
           ),
         },
         {

@@ -1,7 +1,7 @@
 import type { ClauseAddress } from '../../rulesets/clauses.ts';
 import type { RemedyOrder } from '../orders.ts';
 import { type Answer, points, type Remedy, type Stated } from '../remedy.ts';
-import { chosenBetween, remedy } from './entries.ts';
+import { chosenBetween, readAs, remedy } from './entries.ts';
 
 // What the documents rule alike of the discard, of going out and of the score, each with its own clauses.
 
@@ -36,9 +36,12 @@ export function oneDiscardCounts<Clause extends ClauseAddress>(
   return { fact: 'noticed', cases: { 'before-next-draw': inTime, later: remedy(['discards-stay'], later) } };
 }
 
-/** Who cannot go out after all keeps a card, and pays. */
+/** Who cannot go out after all keeps a card, and pays. What becomes of cards melded in the attempt, the clauses do not say. */
 export function keepsCard<Clause extends ClauseAddress>(clauses: Stated<Clause>): Remedy<Clause> {
-  return remedy(['keep-one-card'], clauses, 'failedGoingOutPenalty');
+  return readAs(
+    ['take-back-if-too-few'],
+    remedy(['take-back-if-too-few', 'keep-one-card'], clauses, 'failedGoingOutPenalty'),
+  );
 }
 
 /** Who melded and then asked must go out if able; not to be able to costs something only where the partner has said yes. */
