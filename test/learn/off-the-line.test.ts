@@ -66,3 +66,27 @@ describe.each(deals)('in the first deal of $title', ({ script }) => {
     expect(turns.flatMap((turn) => leftAt(script, turn).map((fault) => `left in turn ${turn}: ${fault}`))).toEqual([]);
   });
 });
+
+test.each(deals)(
+  'in the first deal of $title nobody is told to ask after the answer, in whatever order he lays what goes out',
+  ({ script }) => {
+    const stale: string[] = [];
+    let course = begin(script);
+    for (let acts = 0; course.position.phase !== 'over' && acts < 2000; acts++) {
+      if (!isReaders(course)) {
+        course = othersAct(course, middlePlayer);
+        continue;
+      }
+      const { position } = course;
+      const isAnswered = position.current.answer !== null;
+      const asks = course.said.filter(({ claims = [] }) => claims.includes('you may ask'));
+      if (isAnswered) stale.push(...asks.map(({ text }) => text));
+      const own: Action = suggested(course, middlePlayer);
+      const others = legalActions(viewFrom(position, course.reader)).filter(
+        ({ type }) => isAnswered && own.type === 'add' && type === 'add',
+      );
+      course = readerActs(course, others.at(-1) ?? own).course;
+    }
+    expect(stale).toEqual([]);
+  },
+);

@@ -95,8 +95,9 @@ export function leading(course: Course): Course | null {
     .slice(0, Math.max(next, 0))
     .flatMap(({ said }) => said ?? [])
     .reverse();
-  // What has led to several acts was true when it was said, and is not said anew while they are done.
-  const said = course.led?.text === last.text ? course.led : proven(last, sceneOf(course));
+  // What has led to several acts was true when it was said, and stands while they are done; once something else stands there it is said anew.
+  const stands = course.led?.text === last.text && course.said.includes(course.led);
+  const said = stands ? course.led : proven(last, sceneOf(course));
   return said === null ? null : { ...course, said: [said] };
 }
 

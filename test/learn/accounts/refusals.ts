@@ -410,7 +410,9 @@ function canastasAfter(refused: Refused): readonly (readonly Card[])[] {
 function isTooLow({ position, action, values }: Refused, top: Card | null): boolean {
   const { cardValues, topCardCountsInOpening } = position.ruleset.parameters;
   const cards = [...tried(action), ...(top !== null && topCardCountsInOpening ? [top] : [])];
-  const points = cards.reduce((sum, card) => sum + cardValues[card.rank], 0);
+  // A red three that is none of the hand cards is worth nothing there.
+  const worth = (card: Card) => cardValues[card.role === 'red-three' ? card.role : card.rank];
+  const points = cards.reduce((sum, card) => sum + worth(card), 0);
   const { minimum = 0 } = values;
   const missing = values.missing === undefined || values.missing === minimum - points;
   return (
