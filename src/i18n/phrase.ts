@@ -1,19 +1,16 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { LanguageId } from './language.ts';
+import { fillMessage, numberText } from './message.ts';
 
-// To read a pattern or a language's habits is dear, and pages ask for the same ones thousands of times.
-const messages = new Map<string, IntlMessageFormat>();
-const numbers = new Map<LanguageId, Intl.NumberFormat>();
-
-/**
- * Fills a message of `content/messages`: an ICU pattern with the plural rules of its language. Only pages being built call it; the
- * browser gets finished texts.
- */
-export function phrase(language: LanguageId, pattern: string, values: Record<string, string | number>): string {
-  const name = `${language} ${pattern}`;
-  const message = messages.get(name) ?? new IntlMessageFormat(pattern, language, undefined, { ignoreTag: true });
-  messages.set(name, message);
-  return String(message.format(values));
+/** Fills a message of `content/messages` for a page that is being built. A gap for which nothing is given is an error: no page is built with it. */
+export function phrase(
+  language: LanguageId,
+  pattern: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  const missing = (gap: string) => {
+    throw new Error(`nothing fills the gap {${gap}} of “${pattern}”`);
+  };
+  return fillMessage(pattern, values, language, missing).join('');
 }
 
 /** The name of a language in another (or the same) one, as it stands in the middle of a sentence. */
@@ -29,7 +26,5 @@ export function longDate(day: string, language: LanguageId): string {
 
 /** A number as a language writes it: thousands are set apart from 10 000 up, as the texts do. */
 export function formatNumber(value: number, language: LanguageId): string {
-  const format = numbers.get(language) ?? new Intl.NumberFormat(language, { useGrouping: 'min2' });
-  numbers.set(language, format);
-  return format.format(value);
+  return numberText(value, language);
 }

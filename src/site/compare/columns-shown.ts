@@ -1,3 +1,5 @@
+import { fillGaps } from '../../i18n/gaps.ts';
+
 /** The values of the checked, or of all, boxes of a name. */
 function boxes(form: HTMLFormElement, name: string): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
@@ -101,7 +103,7 @@ export function filterComparison(): void {
     }
     frameTable();
     const status = document.querySelector<HTMLElement>('[data-rows]');
-    if (status) status.textContent = (status.dataset.rows ?? '').replace('{count}', String(shown));
+    if (status) status.textContent = fillGaps(status.dataset.rows ?? '', { count: shown });
     document.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0 && games.size > 0);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-place]'))
       link.search = location.search;

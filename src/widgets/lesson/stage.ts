@@ -1,3 +1,4 @@
+import { fillGaps } from '../../i18n/gaps.ts';
 import { goOn, goTo, type LessonRun, toRepeat } from './lesson-run.ts';
 
 /** What the stage says of the steps, as the page carries it. */
@@ -60,7 +61,7 @@ export class Stage {
           ? this.#labels.end
           : this.#kind(step) === 'example'
             ? this.#labels.example
-            : filled(this.#labels.task, { task: tasks.indexOf(step) + 1, of: tasks.length });
+            : fillGaps(this.#labels.task, { task: tasks.indexOf(step) + 1, of: tasks.length });
       const state = result === 'first' ? this.#labels.isFirst : result === undefined ? '' : this.#labels.isLater;
       link.setAttribute('aria-label', [name, state].filter((text) => text !== '').join(', '));
       if (step === now) link.setAttribute('aria-current', 'step');
@@ -86,7 +87,7 @@ export class Stage {
     // Who has come here by a link has nothing to be told of, and reads at once what is learnt here.
     end?.querySelector('[data-learnt]')?.toggleAttribute('hidden', done.length === 0);
     if (title && done.length > 0)
-      title.textContent = filled(title.dataset.atFirst ?? '', {
+      title.textContent = fillGaps(title.dataset.atFirst ?? '', {
         right: done.filter((task) => results[task] === 'first').length,
         of: tasks.length,
       });
@@ -114,9 +115,4 @@ function fitFelt(step: HTMLElement | null): void {
   if (!step || !felt) return;
   const above = felt.getBoundingClientRect().top + scrollY;
   step.style.setProperty('--above', `${Math.round(above)}px`);
-}
-
-/** A text with its numbers filled in. */
-function filled(pattern: string, numbers: Readonly<Record<string, number>>): string {
-  return pattern.replace(/\{(\w+)\}/g, (gap, name: string) => String(numbers[name] ?? gap));
 }

@@ -1,3 +1,4 @@
+import { fillGaps } from '../../../i18n/gaps.ts';
 import { type Answered, addressPart, choiceFact, converse, type Damage, placeOf, valuesOf } from './conversation.ts';
 import { button, chosenIn, type FaultOnPage, faultsOnPage, make, part, type RulingOnPage } from './faults-on-page.ts';
 import { incidentList } from './incident-list.ts';
@@ -144,8 +145,8 @@ class Guide {
   #told(damage: Damage): string {
     const { damaged = '', damagedFact = '' } = this.#root.dataset;
     return damage.kind === 'unknown-fact'
-      ? damagedFact.replace('{fact}', () => damage.fact)
-      : damaged.replace('{fact}', () => damage.question);
+      ? fillGaps(damagedFact, { fact: damage.fact })
+      : fillGaps(damaged, { fact: damage.question });
   }
 
   #atStage(stage: Stage): void {

@@ -1,3 +1,4 @@
+import { fillGaps } from '../../../i18n/gaps.ts';
 import { languageId, languageIds } from '../../../i18n/language.ts';
 import type { Hearing, TableTalk } from '../../table-talk/fault-finder.ts';
 import { perhapsNone } from '../../table-talk/perhaps-none.ts';
@@ -41,7 +42,7 @@ export function incidentList(root: HTMLElement, field: HTMLInputElement, faults:
     root.classList.toggle('sought', articles.length > 0);
     found.hidden = articles.length === 0;
     found.replaceChildren(...articles.map(itemOf));
-    say(count, articles.length > 0 ? (root.dataset.possible ?? '').replace('{count}', String(articles.length)) : '');
+    say(count, articles.length > 0 ? fillGaps(root.dataset.possible ?? '', { count: articles.length }) : '');
     say(unfitting, perhapsNone(heard.faults) ? (root.dataset.unfitting ?? '') : '');
     say(nothing, asked && hear !== null ? ((articles.length > 0 ? root.dataset.notYet : root.dataset.none) ?? '') : '');
     meant.replaceChildren(...heard.meant.map(({ typed: written, word }) => offer(written, word)));
@@ -52,15 +53,11 @@ export function incidentList(root: HTMLElement, field: HTMLInputElement, faults:
 
   /** “Did you mean”: pressed, the word stands in the field. */
   function offer(written: string, word: string): HTMLElement {
-    return button(
-      (root.dataset.meant ?? '').replace('{word}', () => word),
-      'button quiet',
-      () => {
-        field.value = field.value.replace(new RegExp(written.replace(/[^\p{L}\p{N}]/gu, '\\$&'), 'iu'), () => word);
-        show(shown);
-        field.focus();
-      },
-    );
+    return button(fillGaps(root.dataset.meant ?? '', { word }), 'button quiet', () => {
+      field.value = field.value.replace(new RegExp(written.replace(/[^\p{L}\p{N}]/gu, '\\$&'), 'iu'), () => word);
+      show(shown);
+      field.focus();
+    });
   }
 
   /** What hears faults in players' words, those of other languages too; by their names alone where it cannot be had. */

@@ -1,7 +1,8 @@
+import { fillGaps } from '../../../i18n/gaps.ts';
 import { isLanguageId, type LanguageId, languageIds } from '../../../i18n/language.ts';
 import { isRulesetId, type RulesetId } from '../../ruleset-id.ts';
 import type { Answer, Search } from '../search-in.ts';
-import { answerIn, filled, nothing, type SearchWords } from './results.ts';
+import { answerIn, nothing, type SearchWords } from './results.ts';
 
 /** How long a pause in typing must be before the search begins, in milliseconds. */
 const pause = 30;
@@ -99,7 +100,7 @@ export function offerSearch(form: HTMLFormElement, onAsked: (address: string) =>
     if (own !== latest) return;
     place.replaceChildren(...(answered?.shown ?? []));
     const count = answered?.counts.join(' + ');
-    status.textContent = count === undefined ? words.failed : count === '' ? '' : filled(words.found, { count });
+    status.textContent = count === undefined ? words.failed : count === '' ? '' : fillGaps(words.found, { count });
   };
   form.addEventListener('input', () => {
     clearTimeout(timer);

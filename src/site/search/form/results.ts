@@ -1,3 +1,4 @@
+import { fillGaps } from '../../../i18n/gaps.ts';
 import { endonyms, type LanguageId, languageIds } from '../../../i18n/language.ts';
 import type { RulesetId } from '../../ruleset-id.ts';
 import type { Answer, Search } from '../search-in.ts';
@@ -40,11 +41,6 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Puts values in the places of a text: `{count}`. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
-}
-
 /** One clause: its ruleset, number and section, and how its text begins, with the match marked. */
 function item(
   { data, show }: Search,
@@ -69,7 +65,9 @@ function item(
       'a',
       { href: `${base}${answer.language}/${record.ruleset}/${record.clause}/` },
       element('span', { className: 'found-place' }, `${nameOf(record.ruleset)}, ${record.number} · ${section.title}`),
-      ...(isOfBase ? [element('span', { className: 'found-base' }, filled(words.holds, { game: nameOf(asked) }))] : []),
+      ...(isOfBase
+        ? [element('span', { className: 'found-base' }, fillGaps(words.holds, { game: nameOf(asked) }))]
+        : []),
       element('span', { className: 'found-text' }, ...text),
     ),
   );
@@ -100,7 +98,7 @@ function notHere(
     );
   const told = (...pieces: readonly (Node | string)[]) => [element('p', { className: 'found-elsewhere' }, ...pieces)];
   if (elsewhere.kind === 'play') return told(words.play, ' ', linkTo('play/', asked ?? 'canasta-fi'), '.');
-  const typed = filled(words.elsewhere, { typed: elsewhere.typed });
+  const typed = fillGaps(words.elsewhere, { typed: elsewhere.typed });
   if (elsewhere.kind === 'words') return told(typed);
   if (elsewhere.nearest === undefined) return told(typed, ' ', words.others);
   return told(typed, ' ', words.nearest, ' ', linkTo('', elsewhere.nearest), '.');
