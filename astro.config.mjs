@@ -10,6 +10,7 @@ import { withoutUnusedPixi } from './src/site/bundle/unused-of-pixi.ts';
 import { contentCheck } from './src/site/check/content-check.ts';
 import { redirectsOf, renamedClauses } from './src/site/clause/renamed.ts';
 import { hostFiles } from './src/site/host/host-files.ts';
+import { pagePolicies } from './src/site/host/page-policy.ts';
 import { basePath, readChanges, siteMapEntry } from './src/site/host/site-map.ts';
 import { earlyScript } from './src/site/layout/early-script.ts';
 import { textAddress } from './src/site/mdx/text-address.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     icons(),
     apiPages(),
     hostFiles(languageIds),
+    pagePolicies(),
     // The last: it knows the digest of every file.
     offlineFiles(),
   ],

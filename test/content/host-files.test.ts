@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languageIds } from '../../src/i18n/language.ts';
 import { apacheFile, headersFile } from '../../src/site/host/host-files.ts';
+import { withOwnPolicy } from '../../src/site/host/page-policy.ts';
 
 test('Apache packs every kind of text that the site has, and knows the types of its files', () => {
   const written = apacheFile({ site: null, base: '/' });
@@ -52,4 +53,12 @@ test('only one function makes an address of a path: where nobody has said where 
   const makers = files.filter((file) => /new URL\(.*,\s*(Astro\.)?site\)/.test(readFileSync(file, 'utf8')));
   expect(makers.sort()).toEqual(['src/site/address.ts', 'src/site/changes/feed.ts']);
   expect(readFileSync('astro.config.mjs', 'utf8')).not.toContain('localhost');
+});
+
+test('a page allows the scripts and styles that stand in it, and none of another page', () => {
+  // The SHA-256 of “one()”, in base 64.
+  const one = 'HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4=';
+  const page = (sources: string) =>
+    `<meta http-equiv="content-security-policy" content="script-src 'self'${sources}; style-src 'self';"><script>one()</script>`;
+  expect(withOwnPolicy(page(` 'sha256-${one}' 'sha256-another='`))).toBe(page(` 'sha256-${one}'`));
 });

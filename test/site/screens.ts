@@ -27,6 +27,16 @@ async function bring(page: Page, selector: string): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
+/** Waits for a table to be played at, and chooses two of its cards. */
+async function playing(page: Page, selector: string): Promise<void> {
+  const cards = page.locator(`${selector} .place.card[aria-disabled="false"]`);
+  await cards.nth(1).waitFor({ state: 'attached', timeout: 20_000 });
+  for (const place of [0, 1]) await cards.nth(place).press('Enter');
+}
+
+/** Waits for the trainer's question. */
+const asked = (page: Page) => page.locator('.train-question .felt .place').first().waitFor({ state: 'attached' });
+
 const kinds: readonly Kind[] = [
   { name: 'choice', route: '/' },
   { name: 'home', route: '/en/' },
@@ -55,9 +65,66 @@ const kinds: readonly Kind[] = [
   { name: 'lesson-table', route: '/en/learn/canasta-fi/5/#task-1' },
   { name: 'lesson-end', route: '/en/learn/canasta-fi/5/#end' },
   { name: 'practice', route: '/en/play/samba/' },
+  {
+    name: 'practice-table',
+    route: '/en/play/canasta-fi/',
+    act: async (page) => {
+      await page.locator('.practice-setup button[type=submit]').or(page.locator('.practice .felt')).first().waitFor();
+      const deal = page.locator('.practice-setup button[type=submit]');
+      if (await deal.isVisible()) await deal.click();
+      await playing(page, '.practice');
+    },
+  },
+  {
+    name: 'auction',
+    route: '/fi/sitoumussamba/12/',
+    act: async (page) => {
+      await bring(page, '#bid-over-spades');
+      await page.locator('#bid-over-spades .bidding button').last().click();
+    },
+  },
+  { name: 'trainer', route: '/sv/train/canasta-fi/' },
+  { name: 'trainer-question', route: '/en/train/canasta-fi/#kind=take', act: (page) => asked(page) },
+  {
+    name: 'trainer-answer',
+    route: '/fi/train/samba/#kind=take',
+    act: async (page) => {
+      await asked(page);
+      await page.keyboard.press('1');
+      await page.waitForTimeout(800);
+    },
+  },
+  { name: 'score', route: '/en/score/' },
+  {
+    name: 'score-game',
+    route: '/fi/score/canasta-fi/',
+    act: async (page) => {
+      const begin = page.locator('main form button[type=submit], main .page-action').first();
+      if (await begin.isVisible()) await begin.click();
+      await page.waitForTimeout(800);
+    },
+  },
+  { name: 'evening', route: '/sv/score/evening/' },
+  { name: 'deal', route: '/en/deal/' },
+  { name: 'changes', route: '/en/changes/' },
+  { name: 'card', route: '/et/samba/card/' },
   { name: 'labs', route: '/sv/classic/lab/' },
   { name: 'lab', route: '/en/samba/lab/meld/' },
   { name: 'referee', route: '/fi/referee/samba/' },
+  { name: 'ruling-question', route: '/en/referee/canasta-fi/#drew-out-of-turn' },
+  {
+    name: 'ruling',
+    route: '/sv/referee/canasta-fi/#drew-out-of-turn',
+    act: async (page) => {
+      for (let question = 0; question < 4; question++) {
+        const answer = page.locator('.answers button').first();
+        if (!(await answer.isVisible())) break;
+        await answer.click();
+        await page.waitForTimeout(300);
+      }
+    },
+  },
+  { name: 'exam', route: '/fi/referee/sitoumussamba/exam/' },
   { name: 'compare', route: '/en/compare/' },
   { name: 'search', route: '/et/search/?q=lisapakk' },
   {
@@ -93,9 +160,11 @@ const looks: readonly Look[] = [
   { name: '820@2', width: 820, height: 1180, deviceScaleFactor: 2 },
   { name: '1100', width: 1100, height: 800 },
   { name: '1280@1.5', width: 1280, height: 800, deviceScaleFactor: 1.5 },
+  { name: '853@1.5', width: 853, height: 480, deviceScaleFactor: 1.5 },
   { name: '1280 dark', width: 1280, height: 800, colorScheme: 'dark' },
   { name: '1440', width: 1440, height: 900 },
   { name: '1600', width: 1600, height: 1000 },
+  { name: '1600 dark', width: 1600, height: 1000, colorScheme: 'dark' },
   { name: '1920', width: 1920, height: 1080 },
   { name: '390 forced colours', width: 390, height: 844, forcedColors: 'active' },
   { name: '1280 forced colours', width: 1280, height: 800, forcedColors: 'active' },
