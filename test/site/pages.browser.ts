@@ -3,8 +3,9 @@ import { axeFor } from './axe-for.ts';
 import { expect, test } from './page-reader.ts';
 import { type Look, visits } from './routes.ts';
 
-/** How wide the narrowest screen is that a page fits, in pixels. */
+/** The narrowest screen that a page fits, and one between phone and desk, in pixels. */
 const narrow = 320;
+const between = 600;
 
 /** How far a page reaches beyond its screen, in pixels. */
 function overflow(page: Page): Promise<number> {
@@ -28,7 +29,10 @@ for (const { kind, routes, looked, look } of visits) {
       // What a script puts on the page is looked at too.
       const answer = await page.goto(route, { waitUntil: route === looked ? 'networkidle' : 'load' });
       expect(answer?.status(), route).toBe(200);
-      expect(await overflow(page), `${route} at ${narrow} px`).toBeLessThanOrEqual(0);
+      for (const width of [narrow, between]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await overflow(page), `${route} at ${width} px`).toBeLessThanOrEqual(0);
+      }
       if (route === looked) expect(await accessibilityFaults(page, look), route).toEqual([]);
     }
   });

@@ -31,6 +31,7 @@ const kinds = [
   'deal/',
   'changes/',
   'samba/card/',
+  'classic/all/',
   'compare/',
   'reuse/',
   'search/',

@@ -1,6 +1,7 @@
 /**
  * Makes a contact sheet of every kind of page of the built site, over widths, scales, appearances and states, to be looked at by people.
- * Usage: npm run build && npm run screens [-- KIND …]: the words choose pages by parts of their names; without them all are taken.
+ * Usage: npm run build && npm run screens [-- KIND … look=LOOK …]: the words choose pages and looks by parts of their names; without them
+ * all are taken.
  * The pictures, and an `index.html` that shows them side by side, go to `screens/`. SITE_ADDRESS names a server to look at instead of `dist/`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -190,7 +191,18 @@ a{flex:none;display:grid;gap:4px;color:inherit;font-size:12px}img{height:360px;b
 }
 
 const words = process.argv.slice(2);
-const shown = kinds.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+/** Those with one of the words in their names; all where there is none. */
+function named<Named extends { readonly name: string }>(all: readonly Named[], parts: readonly string[]) {
+  return all.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+}
+const shown = named(
+  kinds,
+  words.filter((word) => !word.startsWith('look=')),
+);
+const taken = named(
+  looks,
+  words.filter((word) => word.startsWith('look=')).map((word) => word.slice('look='.length)),
+);
 const own = process.env.SITE_ADDRESS;
 const server = own === undefined ? await serve('dist', 0) : undefined;
 const address = server?.address();
@@ -199,7 +211,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 if (words.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 try {
-  for (const look of looks) {
+  for (const look of taken) {
     const { name, width, height, media, ...options } = look;
     const context = await browser.newContext({
       ...options,
@@ -209,7 +221,7 @@ try {
     });
     const page = await context.newPage();
     for (const kind of shown) {
-      await page.goto(origin + kind.route, { waitUntil: 'load' });
+      await page.goto(origin + kind.route, { waitUntil: 'load', timeout: 120_000 });
       if (media) await page.emulateMedia({ media });
       else if (options.javaScriptEnabled !== false) await kind.act?.(page).catch((error) => console.log(error));
       await page.waitForTimeout(300);
@@ -224,4 +236,4 @@ try {
   server?.close();
 }
 writeFileSync(join(folder, 'index.html'), contactSheet(shown));
-console.log(`${shown.length} kinds of pages in ${looks.length} looks: ${folder}/index.html`);
+console.log(`${shown.length} kinds of pages in ${taken.length} looks: ${folder}/index.html`);

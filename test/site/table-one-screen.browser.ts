@@ -59,6 +59,29 @@ for (const [turn, [kind, path, selector]] of kinds.entries()) {
   });
 }
 
+test('as a first deal opens on a phone, turn, acts and tools are whole below the felt', async ({ page }) => {
+  for (const screen of inTurn(screens.slice(0, 3), 2)) {
+    await page.setViewportSize(screen);
+    await page.goto('about:blank');
+    await page.goto('/en/canasta-fi/first-deal/');
+    await expect(page.locator('.first-deal .place.card').first()).toBeAttached({ timeout: 90_000 });
+    for (const part of ['.turn-line', '.acts button', '.tools button']) {
+      // What lies under something else at its edges is not whole.
+      const covered = await page
+        .locator(`.first-deal ${part}`)
+        .first()
+        .evaluate((element) => {
+          const { left, top, bottom } = element.getBoundingClientRect();
+          return [top + 3, bottom - 3].filter((y) => {
+            const seen = document.elementFromPoint(left + 8, y);
+            return seen === null || !(element.contains(seen) || seen.contains(element));
+          });
+        });
+      expect(covered, `${part} at ${screen.width} × ${screen.height}`).toEqual([]);
+    }
+  }
+});
+
 // On a phone: on wider screens what is told stands beside the felt.
 for (const [turn, screen] of inTurn(screens.slice(0, 3), 1, 1).entries()) {
   test(`trainer: question, felt, answers and the first line of what is told are one screen of ${screen.width} × ${screen.height}`, async ({

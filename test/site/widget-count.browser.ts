@@ -67,11 +67,22 @@ test.describe('on a phone', () => {
         await answers.locator('> summary').click();
         for (const width of [360, 320]) {
           await page.setViewportSize({ width, height: 740 });
-          expect(await answers.locator('.count').first().evaluate(brokenWords), `${language}, ${width}`).toEqual([]);
+          const count = answers.locator('.count').first();
+          expect(await count.evaluate(brokenWords), `${language}, ${width}`).toEqual([]);
+          const beyond = await count.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+          expect(beyond, `${language}, ${width}`).toBeLessThanOrEqual(0);
         }
       }
     });
   }
+
+  test('a count among the answers of a whole rule book fits the page', async ({ page }) => {
+    await page.goto('/sv/classic/all/');
+    for (const width of [320, 600]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBe(0);
+    }
+  });
 
   // The two languages with the longest words.
   for (const language of ['fi', 'et']) {

@@ -119,7 +119,9 @@ export function Bidding({ position, speech, onTry }: BiddingProps) {
 
 /** What a bid is called where its cell shows words: those, so that who speaks to the page says what he reads. */
 function bidLabel(bid: Bid, speech: Speech): string {
-  return bid.denomination === 'twos' ? speech.text('bidTwosShort', { count: bid.level }) : bidName(bid, speech);
+  if (bid.denomination !== 'twos') return bidName(bid, speech);
+  // Where its cell may break it is nothing to be spoken.
+  return speech.text('bidTwosShort', { count: bid.level }).replaceAll('\u00ad', '');
 }
 
 /** A bid in its cell: the level with the sign of its suit; the two bids that name none are said in words. */
