@@ -63,9 +63,7 @@ export function Session({ ruleset, wishes, seed, make, say, onMore, onEnd }: Ses
   useEffect(() => {
     if (answer === null) return;
     next.current?.focus({ preventScroll: true });
-    // The verdict comes into sight with the way on; one that is higher than the screen from its beginning.
-    const place = told.current;
-    if (place !== null) place.scrollIntoView({ block: place.offsetHeight < innerHeight ? 'nearest' : 'start' });
+    if (told.current !== null) bringTold(told.current);
   }, [answer]);
   const give = (given: Answer) => {
     if (question === null || question === 'making' || answer !== null) return;
@@ -123,6 +121,20 @@ export function Session({ ruleset, wishes, seed, make, say, onMore, onEnd }: Ses
       )}
     </section>
   );
+}
+
+/**
+ * Brings what is told into sight with the way on, which stays at the screen's lower edge: as far down as the felt's top stays on the screen;
+ * where no line of it has room below the felt, down to its first lines.
+ */
+function bringTold(place: HTMLElement): void {
+  const topOf = (part: Element | null | undefined) => part?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const roomForLines = 7 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const toEnd = place.getBoundingClientRect().bottom + 8 - innerHeight;
+  const toFelt = topOf(place.parentElement?.querySelector('.felt'));
+  const toFirstLines = topOf(place.querySelector('.told-first')) + roomForLines - innerHeight;
+  const down = Math.min(toEnd, Math.max(toFelt, toFirstLines));
+  if (down > 0) scrollBy({ top: down });
 }
 
 const signs = { right: '●', slow: '◐', wrong: '○' } as const;
