@@ -181,6 +181,49 @@ test('where colours are forced, buttons keep a border and what is chosen is told
   }
 });
 
+test('where colours are forced, what is chosen or has been reached looks unlike what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bid = async () => {
+    const table = await liveTable(page, 'bid-over-spades');
+    await table.locator('.bid-grid .bid').last().click();
+  };
+  for (const [path, chosen, other, drawn, act] of [
+    ['/en/sitoumussamba/12/', '.bid-grid .bid[aria-pressed="true"]', '.bid-grid .bid:not(.low)', '', bid],
+    ['/en/referee/canasta-fi/', '.find .steps [aria-current]', '.find .steps li:not([aria-current])', ''],
+    ['/en/learn/canasta-fi/1/', '.steps [aria-current]', '.steps a:not([aria-current])', '::before'],
+    ['/', '.choice a[data-preferred]', '.choice a:not([data-preferred])', ''],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(path);
+    await act?.();
+    await expect(page.locator(chosen).first()).toBeAttached();
+    const looks = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          return [style.borderTopColor, style.outlineStyle, style.outlineColor, style.backgroundColor].join();
+        }, drawn);
+    expect(await looks(chosen), path).not.toBe(await looks(other));
+  }
+});
+
+test('what is meant for the screen alone is no light writing on white paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, part] of [
+    ['/', 'h1'],
+    ['/en/', '.try-label'],
+  ] as const) {
+    await page.goto(path);
+    const [red = 255] = await page
+      .locator(part)
+      .first()
+      .evaluate((element) => Array.from(getComputedStyle(element).color.matchAll(/\d+/g), Number));
+    expect(red, path).toBeLessThan(80);
+  }
+});
+
 test('the practice table has headings to go by, and one heading of the first level', async ({ page }) => {
   await page.goto('/en/play/canasta-fi/');
   await page.locator('.practice-setup button[type=submit]').click();

@@ -98,6 +98,37 @@ test('every kind of page has its way, its title and what follows on one left edg
   }
 });
 
+test('what a script puts on the page begins where its title does', async ({ page }) => {
+  await page.goto('/fi/referee/sitoumussamba/exam/');
+  const paper = page.locator('.exam .exam-question').first();
+  await expect(paper).toBeVisible();
+  for (const width of [360, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [title, question] = await Promise.all([page.locator('main h1').boundingBox(), paper.boundingBox()]);
+    expect(Math.round(question?.x ?? 0), `${width}`).toBe(Math.round(title?.x ?? -1));
+  }
+});
+
+test('the name of the site and the languages do not meet where there is no page, nor does the choice of language leave one alone', async ({
+  page,
+}) => {
+  await page.goto('/en/no-such-page/');
+  for (const width of [320, 390, 600]) {
+    await page.setViewportSize({ width, height: 700 });
+    const name = await page.locator('.wordmark').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(name, `${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.goto('/');
+  for (const width of [320, 600, 820, 1100, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await page
+      .locator('.choice a')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    expect(new Set(rows).size, `${width}: ${rows}`).toBe(1);
+  }
+});
+
 test('on a phone the bar stays, opens the contents below itself with the line read in sight, and Escape and Back close them', async ({
   page,
 }) => {

@@ -6,8 +6,8 @@ import { gameText } from '../../src/widgets/practice/game/kept-game.ts';
 import { whole } from '../turns.ts';
 import { expect, test } from './page-reader.ts';
 
-/** Whole deals of every ruleset take minutes. Everyday some turns of two rulesets are played. */
-const mostTurns = whole ? 120 : 2;
+/** Whole deals of every ruleset take minutes. Everyday some acts of two rulesets are played. */
+const mostActs = whole ? 400 : 6;
 
 async function sitDown(page: Page, ruleset: (typeof rulesetIds)[number]): Promise<void> {
   await page.addInitScript(
@@ -23,13 +23,26 @@ function heard(page: Page): Promise<string> {
   return page.locator('main').ariaSnapshot();
 }
 
-/** Waits until it is the reader's to act; false once the deal is over. */
-async function isReadersTurn(page: Page): Promise<boolean> {
+/** What is heard once it is the reader's to act, or the deal is over. */
+async function heardInTurn(page: Page): Promise<string> {
+  let now = '';
   await expect
-    .poll(() => heard(page), { timeout: 60_000 })
-    .toMatch(/button "Hint"(?! \[disabled\])|button "(Next deal|New game)"/);
-  return !/button "Next deal"|paragraph: .*deal is over/.test(await heard(page));
+    .poll(
+      async () => {
+        now = await heard(page);
+        return now;
+      },
+      { timeout: 60_000, intervals: [50, 100, 200] },
+    )
+    .toMatch(/button "Hint"(?! \[disabled\])|button "Review the deal"/);
+  return now;
 }
+
+const isOver = (told: string) => /button "Review the deal"/.test(told);
+/** Whether the reader has to draw, to take the pile or to call; and whether a card can be discarded. Else only the hint knows what to do. */
+const isToBegin = (told: string) =>
+  /text: · .*(not drawn yet|the auction is on|the stock is empty|the upcard comes first)/.test(told);
+const isToDiscard = (told: string) => /text: · .*(drawn from the stock|the pile has been taken)/.test(told);
 
 /** What has the focus, by the name that is heard. */
 function focused(page: Page): Promise<string> {
@@ -49,74 +62,108 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 const cardName = / of (spades|hearts|diamonds|clubs)|joker/;
+/** What is done before anything is discarded, by the names of the acts, the likeliest first. */
+const beginnings = /^(Lay on the table|Pass|Draw from the stock|Leave the pile|Take the pile)/;
+
+/** A way to play: what is done as a turn begins, how a card is discarded that is tried, and how the hint is heard and followed. */
+interface Hand {
+  readonly begin: () => Promise<void>;
+  /** Tries to discard the card at this place of the hand. */
+  readonly discard: (place: number) => Promise<void>;
+  readonly undo: () => Promise<void>;
+  readonly followHint: () => Promise<void>;
+}
+
+/** Discards the first card that may be; false where none may. */
+async function discardAny(page: Page, hand: Hand): Promise<boolean> {
+  const cards = await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: cardName }).count();
+  for (let card = 0; card < cards; card++) {
+    await hand.discard(card);
+    if (!/Not allowed/.test(await heard(page))) return true;
+    await hand.undo();
+  }
+  return false;
+}
+
+/**
+ * Plays a deal to its end, or as many acts as are asked for. Every second turn is the hint's, which knows melds, piles and bids; in the
+ * others a card is drawn and the first card discarded that may be. Whatever is done, the table is another one afterwards.
+ */
+async function playDeal(page: Page, hand: Hand): Promise<void> {
+  let told = await heardInTurn(page);
+  for (let act = 0; act < mostActs && !isOver(told); act++) {
+    const before = told;
+    if (act % 2 === 0 && isToBegin(told)) await hand.begin();
+    else if (act % 2 === 1 || !isToDiscard(told) || !(await discardAny(page, hand))) await hand.followHint();
+    told = await heardInTurn(page);
+    expect(told, `act ${act} has changed nothing that is heard`).not.toBe(before);
+  }
+  if (whole) expect(told, 'the deal comes to its end').toMatch(/button "Review the deal"/);
+}
 
 for (const ruleset of whole ? rulesetIds : rulesetIds.slice(0, 1)) {
   test(`${ruleset}: a practice deal is played by the keyboard alone`, async ({ page }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(1_500_000);
     await sitDown(page, ruleset);
     await tabTo(page, /^More$/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Quick pace$/);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    for (let turn = 0; turn < mostTurns && (await isReadersTurn(page)); turn++) {
-      // What may be done first is what the acts offer: a red three to lay, a call, the stock, or the pile where it must be taken.
-      for (
-        let acts = 0;
-        acts < 8 && !/statusDrawn|drawn from the stock|pile has been taken|without a draw/.test(await heard(page));
-        acts++
-      ) {
-        await tabTo(page, /^(Lay on the table|Pass|Draw from the stock|Take the pile|Leave the pile)/);
+    await playDeal(page, {
+      begin: async () => {
+        await tabTo(page, beginnings);
         await page.keyboard.press('Enter');
-        if (!(await isReadersTurn(page))) return;
-      }
-      // Each card is tried in its turn until one may be discarded; the focus stays on the table all the while.
-      for (let card = 0; card < 20; card++) {
+      },
+      discard: async (place) => {
         await tabTo(page, cardName);
-        for (let step = 0; step < card; step++) await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Home');
+        for (let step = 0; step < place; step++) await page.keyboard.press('ArrowRight');
         expect(await focused(page), 'the focus is on a card').toMatch(cardName);
         await page.keyboard.press('Space');
         await page.keyboard.press('p');
-        const refused = /Not allowed/.test(await heard(page));
-        if (!refused) break;
-        await page.keyboard.press('Escape');
-      }
-    }
+      },
+      undo: () => page.keyboard.press('Escape'),
+      followHint: async () => {
+        await tabTo(page, /^Hint$/);
+        await page.keyboard.press('Enter');
+        await tabTo(page, /^Do it$/);
+        await page.keyboard.press('Enter');
+      },
+    });
   });
 }
 
 for (const ruleset of whole ? rulesetIds : rulesetIds.slice(3, 4)) {
   test(`${ruleset}: a practice deal is played by names and announcements alone`, async ({ page }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(1_500_000);
     await sitDown(page, ruleset);
-    const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
-    const isThere = async (name: string | RegExp) => (await page.getByRole('button', { name }).count()) > 0;
-    for (let turn = 0; turn < mostTurns; turn++) {
-      if (await isThere('Straight to my turn'))
-        await button('Straight to my turn')
-          .press('Enter')
-          .catch(() => undefined);
-      if (!(await isReadersTurn(page))) return;
-      await expect(
-        page
-          .getByRole('status')
-          .filter({ hasText: /Your turn/ })
-          .first(),
-      ).toBeAttached();
-      for (const name of [/^Lay on the table/, /^Pass$/, 'Draw from the stock', /^Take the pile/, /^Leave the pile/]) {
-        while ((await isThere(name)) && !(await isThere(/^Discard/))) {
-          await button(name).press('Enter');
-          if (!(await isReadersTurn(page))) return;
-        }
-      }
-      const cards = page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: cardName });
-      for (let card = 0; card < (await cards.count()); card++) {
-        await cards.nth(card).press('Space');
-        await button(/^Discard/).press('Enter');
-        if (!/Not allowed/.test(await heard(page))) break;
-        await button('Undo').press('Enter');
-      }
-      await expect.poll(() => heard(page)).not.toMatch(/Your turn, drawn/);
-    }
+    const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+    const acts = page.getByRole('group', { name: 'What will you do?' });
+    const cards = page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: cardName });
+    await button('More').press('Enter');
+    await button('Quick pace').press('Enter');
+    await page.keyboard.press('Escape');
+    await playDeal(page, {
+      begin: async () => {
+        await expect(
+          page
+            .getByRole('status')
+            .filter({ hasText: /Your turn/ })
+            .first(),
+        ).toBeAttached();
+        await acts.getByRole('button', { name: beginnings }).first().press('Enter');
+      },
+      discard: async (place) => {
+        await cards.nth(place).press('Space');
+        await acts.getByRole('button', { name: /^Discard/ }).press('Enter');
+      },
+      undo: () => button('Clear the selection').press('Enter'),
+      followHint: async () => {
+        await button('Hint').press('Enter');
+        await expect(page.getByRole('region', { name: 'Hint' })).toContainText(/\w+ \w+/);
+        await button('Do it').press('Enter');
+      },
+    });
   });
 }
