@@ -23,18 +23,14 @@ function heard(page: Page): Promise<string> {
   return page.locator('main').ariaSnapshot();
 }
 
-/** What is heard once it is the reader's to act, or the deal is over. */
-async function heardInTurn(page: Page): Promise<string> {
+/** What is heard once it is the reader's to act, or the deal is over, and it is another thing than before. */
+async function heardInTurn(page: Page, before = ''): Promise<string> {
   let now = '';
-  await expect
-    .poll(
-      async () => {
-        now = await heard(page);
-        return now;
-      },
-      { timeout: 60_000, intervals: [50, 100, 200] },
-    )
-    .toMatch(/button "Hint"(?! \[disabled\])|button "Review the deal"/);
+  const isReached = async () => {
+    now = await heard(page);
+    return now !== before && /button "Hint"(?! \[disabled\])|button "Review the deal"/.test(now);
+  };
+  await expect.poll(isReached, { timeout: 60_000, intervals: [50, 100, 200] }).toBe(true);
   return now;
 }
 
@@ -95,8 +91,7 @@ async function playDeal(page: Page, hand: Hand): Promise<void> {
     const before = told;
     if (act % 2 === 0 && isToBegin(told)) await hand.begin();
     else if (act % 2 === 1 || !isToDiscard(told) || !(await discardAny(page, hand))) await hand.followHint();
-    told = await heardInTurn(page);
-    expect(told, `act ${act} has changed nothing that is heard`).not.toBe(before);
+    told = await heardInTurn(page, before);
   }
   if (whole) expect(told, 'the deal comes to its end').toMatch(/button "Review the deal"/);
 }
@@ -139,7 +134,7 @@ for (const ruleset of whole ? rulesetIds : rulesetIds.slice(3, 4)) {
     test.setTimeout(1_500_000);
     await sitDown(page, ruleset);
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
-    const acts = page.getByRole('group', { name: 'What will you do?' });
+    const acts = page.getByRole('group', { name: /^(What will you do\?|Make a call)$/ });
     const cards = page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: cardName });
     await button('More').press('Enter');
     await button('Quick pace').press('Enter');

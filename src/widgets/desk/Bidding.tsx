@@ -119,16 +119,18 @@ export function Bidding({ position, speech, onTry }: BiddingProps) {
 
 /** What a bid is called where its cell shows words: those, so that who speaks to the page says what he reads. */
 function bidLabel(bid: Bid, speech: Speech): string {
-  if (bid.denomination !== 'twos') return bidName(bid, speech);
-  // Where its cell may break it is nothing to be spoken.
-  return speech.text('bidTwosShort', { count: bid.level }).replaceAll('\u00ad', '');
+  return bid.denomination === 'twos' ? speech.text('bidTwosShort', { count: bid.level }) : bidName(bid, speech);
 }
 
 /** A bid in its cell: the level with the sign of its suit; the two bids that name none are said in words. */
 export function BidSign({ bid, speech }: { bid: Bid; speech: Speech }) {
   const { level, denomination } = bid;
   if (denomination === 'canasta') return <span class="in-words">{bidName(bid, speech)}</span>;
-  if (denomination === 'twos') return <span class="in-words">{speech.text('bidTwosShort', { count: level })}</span>;
+  if (denomination === 'twos') {
+    // Where one language makes one word of it, it may be parted before “canasta”.
+    const name = speech.text('bidTwosShort', { count: level }).replace(/(\p{L})canasta/u, '$1\u00adcanasta');
+    return <span class="in-words">{name}</span>;
+  }
   const warm = denomination === 'diamonds' || denomination === 'hearts';
   return (
     <span class={warm ? 'warm' : undefined} aria-hidden="true">
