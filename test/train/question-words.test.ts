@@ -163,6 +163,9 @@ describe.each(languageIds)('what is told of a question in %s', (language) => {
       if (question.position === null || question.ask.form !== 'number' || question.ask.about !== 'count') continue;
       const { ask } = question;
       const told = truthPieces(question, say).map((pieces) => plain(pieces, say));
+      const { canastasForRedThrees: least } = question.position.ruleset.parameters;
+      const forWhom = least > 0 ? say.say('threes-of-canastas', { least }) : say.say('threes-of-melds');
+      expect(told.includes(forWhom)).toBe(ask.item === 'red-threes');
       const working = told.find((text) => / = \S?\d+\.$/.test(text));
       if (working !== undefined) {
         const [sum = '', total = ''] = working.split(' = ');

@@ -113,6 +113,7 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
         ...why,
         ...linePiecesOf(ask, position, say),
         ...workingPieces(ask, position, say),
+        ...threesPieces(ask, position, say),
       ];
     case 'cards':
       return [say.pieces('is-cards', { cards: answer.is }), groundTexts(asked, say).slice(0, 1)];
@@ -216,6 +217,17 @@ function linePiecesOf(
   );
   const text = told.join('; ');
   return [[`${text.slice(0, 1).toLocaleUpperCase(speech.language)}${text.slice(1)}.`]];
+}
+
+/** For whom red threes count: nobody sees it in the cards. */
+function threesPieces(
+  ask: AskedAtTable['ask'],
+  { ruleset }: Position,
+  say: TrainSpeech,
+): readonly (readonly Piece[])[] {
+  if (ask.form !== 'number' || ask.about !== 'count' || ask.item !== 'red-threes') return [];
+  const { canastasForRedThrees: least } = ruleset.parameters;
+  return [[least > 0 ? say.say('threes-of-canastas', { least }) : say.say('threes-of-melds')]];
 }
 
 /** How a sum of card points comes about: “12 × 10 + 3 × 20 = 180”. */

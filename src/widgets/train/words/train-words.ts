@@ -66,6 +66,8 @@ export const trainWords = [
   'bid-of-canastas',
   'bid-of-cards',
   'bid-order',
+  'threes-of-canastas',
+  'threes-of-melds',
   'is-cards',
   'is-card',
   'is-ruling',
