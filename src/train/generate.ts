@@ -123,17 +123,24 @@ export function questionFor(ruleset: Ruleset, { kind, clause }: QuestionWish, se
 /** So many seeds are tried for a question of a paper. */
 const seedsOfPlace = 12;
 
+/** A paper of one kind alone, to which few deals come, tries so often, from seeds so far away that no other place has them. */
+const rounds = 4;
+const farSeeds = 500_009;
+
 /**
- * The question at a place of a paper, from 0: the kinds take turns, and where a deal has none of a kind the next one is dealt. Null where the
- * game has no such questions.
+ * The question at a place of a paper, from 0: the kinds take turns. Where a deal has none of a kind the next one is dealt, and where none of
+ * those tried has one it is the turn of the next kind. Null where the game has no such questions.
  */
 export function questionOfPaper(ruleset: Ruleset, paper: Paper, place: number): Question | null {
   const asked = paper.kinds.filter((kind) => kindsOf(ruleset).includes(kind));
-  const kind = asked[place % Math.max(1, asked.length)];
-  for (let tried = 0; kind !== undefined && tried < seedsOfPlace; tried++) {
-    const question = questionOf(ruleset, kind, paper.seed * 1009 + place * seedsOfPlace + tried);
-    if (question !== null) return question;
-  }
+  const first = place % Math.max(1, asked.length);
+  const inTurn = [...asked.slice(first), ...asked.slice(0, first)];
+  for (let round = 0; round < rounds; round++)
+    for (const kind of inTurn)
+      for (let tried = 0; tried < seedsOfPlace; tried++) {
+        const question = questionOf(ruleset, kind, paper.seed * 1009 + place * seedsOfPlace + tried + round * farSeeds);
+        if (question !== null) return question;
+      }
   return null;
 }
 

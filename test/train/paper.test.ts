@@ -58,6 +58,16 @@ describe('a paper', () => {
     expect(new Set(written()).size).toBe(4);
   });
 
+  test('has a question at every place, also of a kind to which few deals come', () => {
+    const ruleset = usualRuleset('samba');
+    const day = 20_785;
+    // None of the deals tried for its tenth place comes to a discard of the last cards.
+    const daily = dailyPaper(ruleset, day * 86_400_000);
+    expect(daily.kinds[9]).toBe('discard');
+    expect(questionOfPaper(ruleset, daily, 9)?.kind).toBe('safest');
+    expect(questionOfPaper(ruleset, { ...daily, kinds: ['discard'] }, 9)?.kind).toBe('discard');
+  });
+
   test('of a day is the same all day by the clock of Greenwich, and another on the next', () => {
     const ruleset = usualRuleset('samba');
     const at = (...time: [number, number, number]) => dailyPaper(ruleset, Date.UTC(2026, 10, 27, ...time));
