@@ -279,3 +279,33 @@ test('a device that keeps nothing is told so', async ({ page }) => {
   await page.getByRole('button', { name: 'Mer', exact: true }).click();
   await expect(page.getByText('sparar ingenting')).toBeVisible();
 });
+
+test('a device whose storage is full is told so; the game is played all the same, and the one it keeps is not lost', async ({
+  page,
+}) => {
+  await page.goto('/en/play/classic/');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.getByText('Your turn').first()).toBeVisible();
+  const keptGame = () => page.evaluate(() => localStorage.getItem('practice/classic'));
+  await expect.poll(keptGame).not.toBeNull();
+  const before = await keptGame();
+  await page.evaluate(() => {
+    // To the last letter: a step more of the game must not fit.
+    for (let size = 2 ** 22, text = ''; size >= 1; size /= 2) {
+      try {
+        localStorage.setItem('full', text + 'x'.repeat(size));
+        text += 'x'.repeat(size);
+      } catch {
+        // Half as much may fit.
+      }
+    }
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Draw from the stock' }).click();
+  await expect(page.locator('.table-notes')).toContainText('This device keeps nothing');
+  expect(await keptGame()).toBe(before);
+  await page.goto('/en/play/samba/');
+  await expect(page.getByText('This device keeps nothing')).toBeVisible();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.getByText('Your turn').first()).toBeVisible();
+});

@@ -42,13 +42,12 @@ export function forgetText(place: string): boolean {
   }
 }
 
-/** Whether the device keeps anything: storage may be switched off. */
+/** Room for a game, in characters. */
+const room = 4000;
+
+/** Whether the device keeps anything more: storage may be switched off, or full. */
 export function keepsAnything(): boolean {
-  try {
-    return localStorage.length >= 0;
-  } catch {
-    return false;
-  }
+  return keepText('room', ' '.repeat(room)) && forgetText('room');
 }
 
 function putAside(place: string, text: string): void {

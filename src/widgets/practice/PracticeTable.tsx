@@ -119,7 +119,10 @@ export function PracticeTable({ game: begun, talk, thinkers, onNewGame }: Practi
       </TableBoard>
       {/* Below: what comes to them moves nothing. */}
       <TableNotes
-        notes={tableNotes(table.position, game.start, readersSeat, talk.speech, talk.agreedNote(game.start.ruleset))}
+        notes={[
+          ...(kept ? [] : [talk.say('notKept')]),
+          ...tableNotes(table.position, game.start, readersSeat, talk.speech, talk.agreedNote(game.start.ruleset)),
+        ]}
       />
     </div>
   );
