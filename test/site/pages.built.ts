@@ -98,6 +98,17 @@ test('every deal that a page links to can be played back', async () => {
     expect(await readDealFragment(deal), deal).toMatchObject({ ok: true, value: { damage: null } });
 });
 
+test('every picture of a whole rule book, which is there to be printed, is answered below it', () => {
+  const asked = globSync('dist/*/*/all/index.html').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('<figure class="printed-table"')
+      .slice(1)
+      .map((figure) => ({ file, figure: figure.slice(0, figure.indexOf('</figure>')) })),
+  );
+  expect(asked.length).toBeGreaterThan(1000);
+  expect(asked.filter(({ figure }) => !figure.includes('<li>')).map(({ file }) => file)).toEqual([]);
+});
+
 test('every page has one heading and says in which language it is', () => {
   const faults = faultsOf(proper, ({ headings, language }, path) => [
     ...(headings === 1 ? [] : [`${headings} headings of the first level`]),

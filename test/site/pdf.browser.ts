@@ -42,6 +42,7 @@ test('nothing on paper sticks out of the sheet, which would make all of it small
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   for (const [ruleset, language] of [
     ['canasta-fi', 'fi'],
+    ['canasta-fi', 'et'],
     ['sitoumussamba', 'en'],
   ]) {
     await page.goto(`${baseURL}/${language}/${ruleset}/all/`);
@@ -50,10 +51,14 @@ test('nothing on paper sticks out of the sheet, which would make all of it small
       const sheet = format === 'A4' ? 21 : 14.8;
       const width = Math.floor((((sheet - 2 * Number.parseFloat(margin.left)) / 2.54) * 96) / scale);
       await page.setViewportSize({ width, height: 900 });
-      const { needed, text } = await page.evaluate(() => ({
+      const { needed, text, broken } = await page.evaluate(() => ({
         needed: document.documentElement.scrollWidth,
         text: document.querySelector('.clause-text')?.clientWidth ?? 0,
+        broken: [...document.querySelectorAll('.clause-number, .printed-table th')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
       }));
+      expect(broken, `${language} ${ruleset} on ${format}`).toEqual([]);
       expect(needed, `${language} ${ruleset} on ${format}`).toBeLessThanOrEqual(width);
       expect(text, `${language} ${ruleset} on ${format}`).toBeGreaterThan(0.75 * width);
     }
