@@ -62,6 +62,26 @@ test('a paper is opened by its number, and a number that is none, a damaged addr
   await expect(page.getByRole('heading', { name: 'Paper club7' })).toBeVisible();
 });
 
+test('a paper to be printed has lines for name and date, its number with the version, and where it stands; once marked its date', async ({
+  page,
+}) => {
+  await page.goto(`${path}#${club}`);
+  await expect(page.locator('.exam-sheet')).toBeHidden();
+  const today = new Date().toLocaleDateString('en-GB');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Paper club7' })).toContainText(`1.${version}.club7`);
+  await expect(page.locator('.exam-sheet input')).toBeVisible();
+  await expect(page.locator('.exam-line')).toBeVisible();
+  await expect(page.locator('.exam-footer')).toContainText(today);
+  await expect(page.locator('.exam-footer')).toContainText(`${path}#${club}`);
+  await expect(page.locator('.exam-seed')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Mark the paper' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.exam-sheet')).toContainText(today);
+  await expect(page.locator('.exam-line')).toHaveCount(0);
+});
+
 test('answers that the device has kept damaged are told, and the paper stays usable', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('exam/samba', 'not a paper'));
   await page.goto(`${path}#${club}`);

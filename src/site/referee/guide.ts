@@ -261,10 +261,11 @@ class Teller {
 
   /** Orders in words; those that the clauses leave to a reading say so. */
   #told(orders: readonly Order[], read: readonly OrderCode[] = []): readonly OrderInWords[] {
+    const first = orders.find(({ code }) => read.includes(code));
     return orders.map((order) => {
       const said = orderInWords(order, this.#language, this.#words);
       if (!read.includes(order.code)) return said;
-      const reading = ` ${this.#words.guide.reading}`;
+      const reading = ` ${order === first ? this.#words.guide.reading : this.#words.guide.readingToo}`;
       return { ...said, after: `${said.after}${reading}`, text: `${said.text}${reading}` };
     });
   }

@@ -148,6 +148,7 @@ const words = z.strictObject({
     'rule',
     'advice',
     'reading',
+    'readingToo',
     'unfitting',
     'chooses',
     'given',

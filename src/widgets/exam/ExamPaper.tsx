@@ -58,6 +58,7 @@ export function ExamPaper({ data }: { data: ExamData }) {
     return state.marked && answer !== undefined ? markAnswer(question, answer) : null;
   });
   const total = marks.reduce((sum, mark) => sum + (mark?.marks ?? 0), 0);
+  const today = new Date().toLocaleDateString(data.language === 'en' ? 'en-GB' : data.language);
   const open = state.answers.filter(({ fault, points }) => fault === null || points === null).length;
 
   return (
@@ -67,6 +68,19 @@ export function ExamPaper({ data }: { data: ExamData }) {
         {/* On paper the version stands too, also where nothing is marked yet. */}
         <code class="exam-number">({paper.replace('paper=', '')})</code>
       </h2>
+      {/* On paper the name and the date stand first, as lines to be written on where nothing is marked yet. */}
+      <p class={state.marked ? 'exam-sheet' : 'exam-sheet to-write'}>
+        <span>{data.title}</span>{' '}
+        <span>
+          {say.text('paper')} {paper.replace('paper=', '')}
+        </span>{' '}
+        <label>
+          {say.text('name')} <input type="text" autocomplete="off" maxLength={60} />
+        </label>{' '}
+        <span class="exam-date">
+          {say.text('date')} {state.marked ? today : <span class="exam-line" />}
+        </span>
+      </p>
       <p class="trouble" role="status">
         {[trouble, kept.damaged ? say.text('keptDamaged') : ''].filter((text) => text !== '').join(' ')}
       </p>
@@ -101,18 +115,6 @@ export function ExamPaper({ data }: { data: ExamData }) {
           <h2 tabIndex={-1} ref={result}>
             {say.text('marks', { marks: total, most: questions.length * marksOfQuestion })}
           </h2>
-          <p class="exam-sheet">
-            <span>{data.title}</span>{' '}
-            <span>
-              {say.text('paper')} {paper.replace('paper=', '')}
-            </span>{' '}
-            <span>
-              {say.text('date')} {new Date().toLocaleDateString(data.language === 'en' ? 'en-GB' : data.language)}
-            </span>{' '}
-            <label>
-              {say.text('name')} <input type="text" autocomplete="off" maxLength={60} />
-            </label>
-          </p>
           <p class="exam-tools">
             <button type="button" class="button page-action" onClick={() => print()}>
               {say.text('print')}
@@ -137,6 +139,9 @@ export function ExamPaper({ data }: { data: ExamData }) {
           <span role="status">{open > 0 && say.text('openAnswers', { count: open })}</span>
         </p>
       )}
+      <p class="exam-footer">
+        <span>{today}</span> <span>{`${location.origin}${location.pathname}#${paper}`}</span>
+      </p>
     </div>
   );
 }
