@@ -15,253 +15,236 @@ export interface Measured {
 export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, Measured>>>>> = {
   'canasta-fi': {
     take: {
-      guessed: 41,
+      guessed: 48,
       clauses:
-        'canasta-fi/14-b canasta-fi/14-a canasta-fi/11-a canasta-fi/10-c canasta-fi/15-a canasta-fi/26-a-end canasta-fi/13-c-2 canasta-fi/21-b',
+        'canasta-fi/14-b canasta-fi/11-a canasta-fi/10-c canasta-fi/14-a canasta-fi/13-c-2 canasta-fi/15-a canasta-fi/26-a-end canasta-fi/15-e canasta-fi/21-b canasta-fi/13-b',
     },
     'take-with': {
-      guessed: 57,
+      guessed: 56,
       clauses:
-        'canasta-fi/11-a canasta-fi/13-c-2 canasta-fi/10-c canasta-fi/11-d canasta-fi/14-a canasta-fi/14-b canasta-fi/11-b',
+        'canasta-fi/11-a canasta-fi/13-c-2 canasta-fi/14-b canasta-fi/10-c canasta-fi/14-a canasta-fi/21-d canasta-fi/11-b',
     },
-    minimum: { guessed: 19, clauses: 'canasta-fi/13-a' },
+    minimum: { guessed: 21, clauses: 'canasta-fi/13-a' },
     meld: {
-      guessed: 60,
+      guessed: 51,
       clauses:
-        'canasta-fi/18-b canasta-fi/20-c canasta-fi/11-d canasta-fi/11-a canasta-fi/16-b canasta-fi/11-b canasta-fi/15-a canasta-fi/11-f canasta-fi/18-a',
+        'canasta-fi/18-b canasta-fi/20-c canasta-fi/11-d canasta-fi/16-b canasta-fi/11-b canasta-fi/11-a canasta-fi/15-a canasta-fi/11-f canasta-fi/18-a',
     },
     opens: {
-      guessed: 49,
-      clauses: 'canasta-fi/13-c-1 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-a canasta-fi/11-b',
+      guessed: 51,
+      clauses: 'canasta-fi/13-c-1 canasta-fi/11-d canasta-fi/13-b canasta-fi/13-a canasta-fi/11-b',
     },
-    'best-opening': { guessed: 1, clauses: 'canasta-fi/13-c-1 canasta-fi/11-a canasta-fi/11-b' },
+    'best-opening': { guessed: 1, clauses: 'canasta-fi/13-c-1 canasta-fi/11-d canasta-fi/11-b' },
     add: {
-      guessed: 45,
-      clauses:
-        'canasta-fi/18-b canasta-fi/11-a canasta-fi/16-b canasta-fi/15-e canasta-fi/11-d canasta-fi/15-a canasta-fi/11-f canasta-fi/18-a canasta-fi/23-a',
+      guessed: 49,
+      clauses: 'canasta-fi/18-b canasta-fi/11-a canasta-fi/16-b canasta-fi/11-d canasta-fi/15-e canasta-fi/15-a',
     },
-    discard: { guessed: 55, clauses: 'canasta-fi/16-b canasta-fi/23-a canasta-fi/23-d canasta-fi/18-b' },
-    safest: { guessed: 29, clauses: 'canasta-fi/14-a canasta-fi/14-b canasta-fi/15-e' },
+    discard: {
+      guessed: 46,
+      clauses: 'canasta-fi/16-b canasta-fi/23-a canasta-fi/23-d canasta-fi/18-b canasta-fi/20-b',
+    },
+    safest: { guessed: 28, clauses: 'canasta-fi/14-a canasta-fi/14-b' },
     out: {
-      guessed: 63,
+      guessed: 43,
       clauses:
-        'canasta-fi/18-b canasta-fi/11-a canasta-fi/16-b canasta-fi/11-d canasta-fi/15-a canasta-fi/18-a canasta-fi/11-b canasta-fi/15-e',
+        'canasta-fi/18-b canasta-fi/16-b canasta-fi/11-a canasta-fi/11-d canasta-fi/15-e canasta-fi/18-a canasta-fi/15-a canasta-fi/11-b canasta-fi/23-a',
     },
-    count: { guessed: 20, clauses: 'canasta-fi/21-f canasta-fi/34-b canasta-fi/15-b canasta-fi/12 canasta-fi/18-c' },
+    count: { guessed: 29, clauses: 'canasta-fi/21-f canasta-fi/15-b canasta-fi/18-c canasta-fi/34-b canasta-fi/12' },
     ruling: {
-      guessed: 25,
+      guessed: 28,
       clauses:
-        'canasta-fi/33-a canasta-fi/8-c canasta-fi/23-c canasta-fi/33-b canasta-fi/27 canasta-fi/25-b canasta-fi/23-d canasta-fi/29 canasta-fi/27-b canasta-fi/16-c canasta-fi/21-h canasta-fi/21-b-end canasta-fi/28 canasta-fi/13-e canasta-fi/22-a-end canasta-fi/11-h canasta-fi/27-a canasta-fi/32-c canasta-fi/31-a canasta-fi/30-b canasta-fi/35-b canasta-fi/31-c canasta-fi/25-c canasta-fi/26-a canasta-fi/30-a canasta-fi/31-b canasta-fi/21-i canasta-fi/21-c canasta-fi/32-a canasta-fi/25-a canasta-fi/32-b canasta-fi/30-c canasta-fi/10-d canasta-fi/23-b canasta-fi/10-b canasta-fi/26-b canasta-fi/8-a canasta-fi/6-c canasta-fi/22-a canasta-fi/8-b canasta-fi/9 canasta-fi/7-b canasta-fi/7-a canasta-fi/23-e canasta-fi/34-c canasta-fi/34-d canasta-fi/35-a',
+        'canasta-fi/33-a canasta-fi/27 canasta-fi/8-c canasta-fi/27-b canasta-fi/33-b canasta-fi/25-b canasta-fi/22-a-end canasta-fi/21-b-end canasta-fi/32-c canasta-fi/23-c canasta-fi/29 canasta-fi/23-d canasta-fi/11-h canasta-fi/31-a canasta-fi/27-a canasta-fi/25-a canasta-fi/32-b canasta-fi/16-c canasta-fi/23-b canasta-fi/30-a canasta-fi/31-c canasta-fi/25-c canasta-fi/13-e canasta-fi/21-h canasta-fi/28 canasta-fi/30-b canasta-fi/26-a canasta-fi/31-b canasta-fi/32-a canasta-fi/10-d canasta-fi/30-c canasta-fi/35-b canasta-fi/26-b canasta-fi/7-a canasta-fi/22-a canasta-fi/23-e canasta-fi/10-b canasta-fi/6-c canasta-fi/21-i canasta-fi/21-c canasta-fi/9 canasta-fi/35-a canasta-fi/34-c canasta-fi/7-b canasta-fi/8-a canasta-fi/8-b canasta-fi/34-d',
     },
   },
   classic: {
     take: {
-      guessed: 53,
+      guessed: 45,
       clauses:
-        'classic/13-b classic/13-a-1 classic/12-c-2 classic/8-b-2 classic/6-c classic/13-c classic/11-a classic/12-c-1 classic/6-e classic/14-c classic/13-a-3 classic/12-c classic/12-d classic/11-b classic/15-c',
+        'classic/13-b classic/13-a-1 classic/13-c classic/12-c-2 classic/6-c classic/8-b-2 classic/11-a classic/12-c-1 classic/6-e classic/14-c classic/13-a-2 classic/11-b classic/14-a classic/14-b classic/13-a-3',
       optional: {
-        'noPileOntoCompletedCanasta=true': 'classic/14-a classic/14-b',
-        'noPileWithWild=true': 'classic/19-a-2 classic/14-a classic/14-b',
-        'thirdWildConflict=1': 'classic/14-a classic/14-b classic/11-d',
-        'thirdWildConflict=2': 'classic/14-a classic/14-b classic/11-d',
-        'thirdWildConflict=4': 'classic/14-a classic/14-b classic/11-d',
-        'pileAlwaysFrozen=true': 'classic/14-a classic/14-b classic/20 classic/11-f classic/11-g classic/10-h',
-        'wildMelds=true': 'classic/14-a classic/14-b',
-        'wildMeldIncompletePenalty=1000': 'classic/14-a classic/14-b classic/11-d',
-        'viennese=true': 'classic/14-a classic/14-b',
+        'noPileWithWild=true': 'classic/19-a-2',
+        'pileAlwaysFrozen=true': 'classic/20 classic/10-h classic/11-g',
       },
     },
     'take-with': {
-      guessed: 67,
-      clauses: 'classic/11-a classic/13-b classic/14-c classic/8-b-2 classic/12-c-1 classic/11-g',
+      guessed: 63,
+      clauses: 'classic/13-b classic/11-a classic/8-b-2 classic/14-c classic/12-c-1 classic/6-e',
       optional: {
-        'noPileOntoCompletedCanasta=true': 'classic/6-e',
-        'thirdWildConflict=1': 'classic/6-e',
-        'thirdWildConflict=2': 'classic/6-e',
-        'thirdWildConflict=4': 'classic/6-e',
+        'noPileOntoCompletedCanasta=true': 'classic/11-g',
+        'noPileWithWild=true': 'classic/15-c',
         'pileAlwaysFrozen=true': 'classic/20',
-        'wildMelds=true': 'classic/6-e',
-        'wildMeldIncompletePenalty=1000': 'classic/6-e',
-        'viennese=true': 'classic/15-c classic/6-e',
+        'viennese=true': 'classic/15-c classic/11-g',
       },
     },
-    frozen: { guessed: 80, clauses: 'classic/13-a' },
-    minimum: { guessed: 19, clauses: 'classic/14-a' },
+    frozen: { guessed: 79, clauses: 'classic/13-a-1 classic/13-a classic/13-a-3' },
+    minimum: { guessed: 21, clauses: 'classic/14-a' },
     meld: {
       guessed: 54,
       clauses:
-        'classic/17-b classic/16-c classic/17-c classic/9-a classic/11-a classic/8-b-3 classic/11-g classic/11-f classic/6-e classic/6-f classic/11-b classic/17-g',
-      optional: {
-        'noPileWithWild=true': 'classic/11-c classic/11-e',
-        'pileAlwaysFrozen=true': 'classic/11-c classic/17-f',
-        'wildMelds=true': 'classic/21-a',
-        'viennese=true': 'classic/22-b',
-      },
+        'classic/17-b classic/16-c classic/6-e classic/17-c classic/8-b-3 classic/6-f classic/9-a classic/11-f classic/11-a classic/11-g classic/11-b classic/11-e classic/11-c classic/17-g',
+      optional: { 'noPileWithWild=true': 'classic/6-b', 'wildMelds=true': 'classic/21-d' },
     },
     opens: {
-      guessed: 45,
-      clauses: 'classic/14-a classic/14-b classic/14-c classic/11-a classic/11-g',
-      optional: { 'noPileOntoCompletedCanasta=true': 'classic/6-b', 'viennese=true': 'classic/6-b' },
+      guessed: 53,
+      clauses: 'classic/14-a classic/6-e classic/14-b classic/14-c classic/11-g classic/11-a',
+      optional: { 'wildMelds=true': 'classic/21-a' },
     },
     'best-opening': {
-      guessed: 1,
-      clauses: 'classic/14-a classic/11-a classic/11-g',
+      guessed: 4,
+      clauses: 'classic/14-a classic/6-e classic/11-g',
       optional: { 'wildMelds=true': 'classic/21-a' },
     },
     add: {
-      guessed: 59,
+      guessed: 49,
       clauses:
-        'classic/17-b classic/6-c classic/17-c classic/9-a classic/11-c classic/11-f classic/8-b-3 classic/11-d classic/17-g classic/11-b classic/6-e classic/16-c classic/6-f',
-      optional: { 'viennese=true': 'classic/22-b' },
+        'classic/17-b classic/17-c classic/6-c classic/9-a classic/6-e classic/11-c classic/11-d classic/11-f classic/11-b classic/8-b-3',
+      optional: { 'wildMelds=true': 'classic/21-d' },
     },
-    discard: { guessed: 49, clauses: 'classic/17-b classic/17-c classic/9-a classic/12-a classic/17-f classic/16-a' },
+    discard: { guessed: 45, clauses: 'classic/17-b classic/17-c classic/9-a' },
     safest: {
-      guessed: 29,
-      clauses: 'classic/12-c classic/12-c-2 classic/12-c-1 classic/8-a classic/13-b classic/8-b-1',
-      optional: { 'pileAlwaysFrozen=true': 'classic/20 classic/13-c' },
+      guessed: 28,
+      clauses: 'classic/12-c classic/12-c-2 classic/12-c-1 classic/8-a',
+      optional: {
+        'noPileWithWild=true': 'classic/11-d',
+        'pileAlwaysFrozen=true': 'classic/20 classic/13-b classic/13-c',
+      },
     },
     out: {
-      guessed: 56,
+      guessed: 54,
       clauses:
-        'classic/17-b classic/17-c classic/9-a classic/6-c classic/11-a classic/6-e classic/11-g classic/11-d classic/11-c classic/8-b-3 classic/17-g classic/11-f',
-      optional: { 'pileAlwaysFrozen=true': 'classic/11-b' },
+        'classic/17-b classic/17-c classic/9-a classic/6-c classic/6-e classic/11-a classic/11-d classic/11-c classic/8-b-3 classic/11-g classic/11-b',
+      optional: { 'pileAlwaysFrozen=true': 'classic/17-g' },
     },
-    count: { guessed: 34, clauses: 'classic/18-k classic/18-f classic/18-e classic/18-j classic/18-b classic/18-d' },
+    count: {
+      guessed: 24,
+      clauses:
+        'classic/18-f classic/18-k classic/18-e classic/18-j classic/18-b classic/18-i classic/18-d classic/18-g',
+      optional: { 'viennese=true': 'classic/22-a' },
+    },
   },
   'canasta-sv': {
     take: {
-      guessed: 41,
-      clauses:
-        'canasta-fi/14-b canasta-fi/14-a canasta-fi/10-c canasta-fi/11-a canasta-sv/3 canasta-sv/2 canasta-fi/26-a-end canasta-fi/13-c-2 canasta-fi/21-b',
+      guessed: 40,
+      clauses: 'canasta-fi/14-b canasta-fi/14-a canasta-fi/10-c canasta-fi/11-a canasta-sv/3 canasta-fi/21-b',
       optional: {
-        'quick=true': 'canasta-fi/17-b canasta-fi/15-a',
-        'fourRedThrees=800': 'canasta-fi/11-b canasta-fi/20-b',
+        'quick=true': 'canasta-sv/2 canasta-fi/13-c-2 canasta-fi/26-a-end canasta-fi/13-b canasta-sv/6 canasta-fi/15-e',
+        'fourRedThrees=800': 'canasta-fi/13-c-2 canasta-fi/26-a-end canasta-fi/13-b',
       },
     },
     'take-with': {
-      guessed: 57,
-      clauses: 'canasta-sv/3 canasta-fi/13-c-2 canasta-fi/10-c canasta-fi/14-a canasta-fi/14-b canasta-fi/11-b',
+      guessed: 55,
+      clauses: 'canasta-sv/3 canasta-fi/13-c-2 canasta-fi/10-c canasta-fi/14-b canasta-fi/14-a canasta-fi/11-b',
     },
     minimum: { guessed: 19, clauses: 'canasta-fi/13-a' },
     meld: {
-      guessed: 60,
+      guessed: 50,
       clauses:
-        'canasta-sv/1-a canasta-sv/3 canasta-sv/5 canasta-fi/16-b canasta-fi/18-b canasta-fi/11-b canasta-sv/2 canasta-fi/11-f',
-      optional: { 'quick=true': 'canasta-sv/1-b', 'fourRedThrees=800': 'canasta-fi/23-a' },
+        'canasta-sv/1-a canasta-sv/3 canasta-fi/11-b canasta-fi/16-b canasta-fi/18-b canasta-sv/5 canasta-fi/11-f canasta-sv/2',
+      optional: { 'quick=true': 'canasta-sv/1-b' },
     },
-    opens: { guessed: 49, clauses: 'canasta-fi/13-c-1 canasta-fi/13-b canasta-fi/13-a canasta-sv/3 canasta-fi/11-b' },
-    'best-opening': {
-      guessed: 1,
-      clauses: 'canasta-fi/13-c-1 canasta-sv/3 canasta-fi/11-b',
-      optional: { 'fourRedThrees=800': 'canasta-sv/2' },
-    },
+    opens: { guessed: 54, clauses: 'canasta-fi/13-c-1 canasta-sv/3 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-b' },
+    'best-opening': { guessed: 1, clauses: 'canasta-fi/13-c-1 canasta-sv/3 canasta-fi/11-b' },
     add: {
-      guessed: 45,
+      guessed: 50,
       clauses:
-        'canasta-sv/1-a canasta-fi/11-a canasta-fi/16-b canasta-fi/15-e canasta-fi/18-b canasta-sv/3 canasta-sv/2 canasta-fi/11-f canasta-fi/23-a',
+        'canasta-sv/1-a canasta-fi/11-a canasta-sv/3 canasta-fi/15-e canasta-fi/16-b canasta-fi/18-b canasta-sv/2 canasta-fi/11-f',
       optional: { 'quick=true': 'canasta-sv/1-b' },
     },
     discard: {
-      guessed: 55,
-      clauses: 'canasta-fi/16-b canasta-fi/23-a canasta-fi/23-d canasta-sv/1-a canasta-fi/18-b',
-      optional: { 'quick=true': 'canasta-sv/1-b canasta-fi/17-b' },
+      guessed: 46,
+      clauses: 'canasta-fi/16-b canasta-fi/23-a canasta-fi/23-d canasta-sv/1-a canasta-fi/18-b canasta-fi/20-b',
+      optional: { 'quick=true': 'canasta-sv/1-b' },
     },
-    safest: { guessed: 29, clauses: 'canasta-fi/14-a canasta-fi/14-b canasta-fi/15-e' },
+    safest: { guessed: 28, clauses: 'canasta-fi/14-a', optional: { 'quick=true': 'canasta-fi/14-b canasta-fi/15-e' } },
     out: {
-      guessed: 63,
+      guessed: 54,
       clauses:
-        'canasta-sv/1-a canasta-fi/11-a canasta-fi/16-b canasta-fi/18-b canasta-sv/3 canasta-sv/2 canasta-fi/11-b canasta-fi/15-e',
-      optional: {
-        'quick=true': 'canasta-sv/1-b canasta-fi/11-f canasta-fi/23-a',
-        'fourRedThrees=800': 'canasta-fi/23-a canasta-fi/11-f',
-      },
+        'canasta-sv/1-a canasta-fi/16-b canasta-fi/18-b canasta-fi/11-a canasta-sv/3 canasta-fi/15-e canasta-fi/11-f canasta-sv/2',
+      optional: { 'quick=true': 'canasta-sv/1-b canasta-fi/11-b' },
     },
-    count: { guessed: 20, clauses: 'canasta-fi/21-f canasta-fi/34-b canasta-fi/15-b canasta-fi/12 canasta-fi/18-c' },
-    ruling: {
+    count: {
       guessed: 25,
+      clauses: 'canasta-fi/21-f canasta-fi/15-b canasta-fi/34-b canasta-fi/18-c canasta-fi/12',
+      optional: { 'fourRedThrees=800': 'classic/18-i' },
+    },
+    ruling: {
+      guessed: 29,
       clauses:
-        'canasta-fi/33-a canasta-fi/8-c canasta-fi/23-c canasta-fi/33-b canasta-fi/27 canasta-fi/25-b canasta-fi/23-d canasta-fi/29 canasta-fi/27-b canasta-fi/16-c canasta-fi/21-h canasta-fi/21-b-end canasta-fi/28 canasta-fi/13-e canasta-fi/22-a-end canasta-fi/11-h canasta-fi/27-a canasta-fi/32-c canasta-fi/31-a canasta-fi/30-b canasta-fi/35-b canasta-fi/31-c canasta-fi/25-c canasta-fi/26-a canasta-fi/30-a canasta-fi/31-b canasta-fi/21-i canasta-fi/21-c canasta-fi/32-a canasta-fi/25-a canasta-fi/32-b canasta-fi/30-c canasta-fi/10-d canasta-fi/23-b canasta-fi/10-b canasta-fi/26-b canasta-fi/8-a canasta-fi/6-c canasta-fi/22-a canasta-fi/8-b canasta-fi/9 canasta-fi/7-b canasta-fi/7-a canasta-fi/23-e canasta-fi/34-c canasta-fi/34-d canasta-fi/35-a',
+        'canasta-fi/33-a canasta-fi/27 canasta-fi/8-c canasta-fi/27-b canasta-fi/33-b canasta-fi/16-c canasta-fi/23-c canasta-fi/22-a-end canasta-fi/21-b-end canasta-fi/23-d canasta-fi/25-b canasta-fi/13-e canasta-fi/23-b canasta-fi/29 canasta-fi/21-h canasta-fi/11-h canasta-fi/28 canasta-fi/27-a canasta-fi/31-c canasta-fi/31-b canasta-fi/30-b canasta-fi/26-a canasta-fi/32-c canasta-fi/30-a canasta-fi/21-i canasta-fi/21-c canasta-fi/8-a canasta-fi/30-c canasta-fi/31-a canasta-fi/25-a canasta-fi/32-b canasta-sv/8 canasta-fi/10-d canasta-fi/25-c canasta-fi/35-b canasta-fi/23-e canasta-fi/32-a canasta-fi/10-b canasta-fi/22-a canasta-fi/8-b canasta-fi/7-a canasta-fi/26-b canasta-fi/6-c canasta-fi/34-d canasta-fi/7-b canasta-fi/35-a canasta-fi/9 canasta-sv/1-a canasta-sv/1-b canasta-fi/34-c',
     },
   },
   samba: {
     take: {
-      guessed: 38,
-      clauses:
-        'samba/11-a samba/10-c samba/14-b samba/14-a-3 samba/14-a-2 samba/14-a-1 samba/21-b samba/14-note samba/13-b-2 samba/14-a',
-      optional: { 'mergeSequences=false': 'samba/13-b samba/13-a samba/15-a-1' },
+      guessed: 54,
+      clauses: 'samba/11-a samba/10-c samba/14-b samba/14-a-3 samba/14-a-1 samba/13-b-2 samba/14-a-2 samba/14-a',
+      optional: { 'mergeSequences=false': 'samba/11-b' },
     },
     minimum: { guessed: 8, clauses: 'samba/13-a' },
-    meld: {
-      guessed: 71,
-      clauses: 'samba/11-a samba/11-d samba/15-a-2 samba/11-b samba/11-f',
-      optional: { 'mergeSequences=false': 'samba/16-b' },
+    meld: { guessed: 76, clauses: 'samba/11-a samba/11-d samba/15-a-2 samba/11-b samba/11-f samba/18-b' },
+    opens: { guessed: 49, clauses: 'samba/13-b-1 samba/11-d samba/13-b samba/13-a samba/11-b samba/11-a samba/15-a-2' },
+    'best-opening': { guessed: 0, clauses: 'samba/13-b-1 samba/11-d samba/11-b' },
+    add: { guessed: 50, clauses: 'samba/11-a samba/11-d samba/15-a-1 samba/15-e-1 samba/15-a-2 samba/11-f samba/16-b' },
+    merge: { guessed: 71, clauses: 'samba/11-g samba/15-a-1 samba/11-note samba/11-d samba/15-a-2' },
+    discard: {
+      guessed: 43,
+      clauses: 'samba/23-a samba/23-d samba/16-b samba/20-b samba/18-b',
+      optional: { 'mergeSequences=false': 'samba/17-b' },
     },
-    opens: { guessed: 68, clauses: 'samba/13-b-1 samba/11-a samba/13-b samba/13-a samba/11-b samba/15-a-2 samba/11-d' },
-    'best-opening': { guessed: 4, clauses: 'samba/13-b-1 samba/11-a samba/11-b' },
-    add: {
-      guessed: 53,
-      clauses: 'samba/11-a samba/11-d samba/15-e-1 samba/15-a-1 samba/15-a-2 samba/11-f samba/16-b samba/18-b',
-    },
-    merge: { guessed: 61, clauses: 'samba/11-g samba/15-a-1 samba/11-note samba/11-d' },
-    discard: { guessed: 51, clauses: 'samba/16-b samba/23-d samba/23-a samba/18-b samba/20-b' },
-    safest: { guessed: 30, clauses: 'samba/14-a-3 samba/14-a-1 samba/14-a samba/14-b samba/14-note' },
-    out: { guessed: 47, clauses: 'samba/18-b samba/16-b samba/11-a samba/11-d samba/11-b samba/15-a-1' },
-    count: { guessed: 16, clauses: 'samba/21-f samba/15-b samba/18-c samba/34-b-2' },
+    safest: { guessed: 29, clauses: 'samba/14-a-3 samba/14-a-1 samba/14-a samba/14-b' },
+    out: { guessed: 44, clauses: 'samba/18-b samba/16-b samba/11-a samba/11-d samba/11-b samba/15-a-1' },
+    count: { guessed: 20, clauses: 'samba/15-b samba/21-f samba/18-c samba/34-b-2' },
     ruling: {
-      guessed: 25,
+      guessed: 34,
       clauses:
-        'samba/27 samba/36 samba/27-b samba/8-c samba/23-c samba/33-a samba/8 samba/28-a samba/25-b samba/29 samba/16-c samba/33-b samba/33-c samba/25-c samba/21-b samba/30 samba/32-a samba/23-d samba/27-b-5 samba/31-a samba/32-c samba/21-i samba/21-c samba/27-b-4 samba/26-a samba/25-a samba/32-b samba/21-h samba/27-a samba/30-a samba/30-b samba/31-b samba/35-c samba/31-c samba/8-c-1 samba/25-c-2 samba/26-b samba/30-c samba/8-a samba/6-c samba/10-b samba/10-d samba/27-b-3 samba/25-c-3 samba/9 samba/23-b samba/8-c-3 samba/8-c-2 samba/32-c-2 samba/27-a-1 samba/27-a-2 samba/11-h samba/22-a-1 samba/34-d samba/32-c-1 samba/32-c-3 samba/35-a samba/7-b samba/7-a samba/8-b samba/25-c-1 samba/27-b-1 samba/28-b samba/34-b-2 samba/23-e samba/27-b-2 samba/22-a samba/22-b samba/34-c samba/35-b',
+        'samba/27 samba/36 samba/27-b samba/8-c samba/8 samba/25-c samba/29 samba/25-b samba/23-c samba/32-c samba/33-a samba/23-d samba/27-a samba/28-a samba/30 samba/27-b-5 samba/32-a samba/33-b samba/33-c samba/26-a samba/6-c samba/31-a samba/21-b samba/25-c-2 samba/16-c samba/8-b samba/23-b samba/21-h samba/30-a samba/30-b samba/27-b-4 samba/35-c samba/31-c samba/26-b samba/34-d samba/27-a-2 samba/25-c-3 samba/27-a-1 samba/25-a samba/32-b samba/30-c samba/8-c-1 samba/27-b-3 samba/23-e samba/27-b-2 samba/32-c-3 samba/11-h samba/31-b samba/8-c-2 samba/7-b samba/21-i samba/21-c samba/32-c-1 samba/22-a-1 samba/32-c-2 samba/10-b samba/10-d samba/25-c-1 samba/35-b samba/27-b-1 samba/8-a samba/7-a samba/8-c-3 samba/9 samba/28-b samba/34-b-2 samba/22-a samba/22-b samba/34-c samba/35-a',
     },
   },
   sitoumussamba: {
     take: {
-      guessed: 43,
+      guessed: 52,
       clauses:
-        'sitoumussamba/19-b sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/19-a sitoumussamba/14-k sitoumussamba/23 sitoumussamba/14-b sitoumussamba/15-d',
+        'sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/14-k sitoumussamba/23 sitoumussamba/22-a sitoumussamba/14-b sitoumussamba/20-a sitoumussamba/14-a',
     },
     'take-with': {
-      guessed: 55,
+      guessed: 54,
       clauses:
-        'sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/15-d sitoumussamba/14-c',
+        'sitoumussamba/13-d sitoumussamba/13-b sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/14-c sitoumussamba/15-d',
     },
-    frozen: { guessed: 49, clauses: 'sitoumussamba/19-b' },
-    minimum: { guessed: 8, clauses: 'sitoumussamba/11' },
+    frozen: { guessed: 60, clauses: 'sitoumussamba/19-b sitoumussamba/18' },
+    minimum: { guessed: 6, clauses: 'sitoumussamba/11' },
     meld: {
       guessed: 71,
       clauses:
-        'sitoumussamba/14-a sitoumussamba/14-e sitoumussamba/20-a sitoumussamba/14-b sitoumussamba/14-c sitoumussamba/22-b sitoumussamba/14-g sitoumussamba/21-b',
+        'sitoumussamba/14-a sitoumussamba/14-e sitoumussamba/20-a sitoumussamba/14-b sitoumussamba/14-g sitoumussamba/14-c sitoumussamba/23 sitoumussamba/22-b sitoumussamba/21-b',
     },
     opens: {
-      guessed: 59,
+      guessed: 65,
       clauses:
-        'sitoumussamba/15-b sitoumussamba/15-a sitoumussamba/14-b sitoumussamba/11 sitoumussamba/14-c sitoumussamba/14-a sitoumussamba/23 sitoumussamba/14-e sitoumussamba/16-d sitoumussamba/20-a sitoumussamba/17',
+        'sitoumussamba/15-b sitoumussamba/14-e sitoumussamba/15-a sitoumussamba/11 sitoumussamba/14-c sitoumussamba/14-a sitoumussamba/20-a',
     },
     'best-opening': {
       guessed: 1,
-      clauses: 'sitoumussamba/15-b sitoumussamba/14-b sitoumussamba/14-c sitoumussamba/23',
+      clauses:
+        'sitoumussamba/15-b sitoumussamba/14-e sitoumussamba/14-c sitoumussamba/16-d sitoumussamba/23 sitoumussamba/10',
     },
     add: {
-      guessed: 54,
+      guessed: 65,
       clauses:
-        'sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/14-a sitoumussamba/10 sitoumussamba/20-c sitoumussamba/20-a sitoumussamba/20-e sitoumussamba/14-g sitoumussamba/23',
+        'sitoumussamba/14-b sitoumussamba/14-a sitoumussamba/14-e sitoumussamba/10 sitoumussamba/20-a sitoumussamba/20-c sitoumussamba/14-g sitoumussamba/20-e sitoumussamba/21-b',
     },
-    safest: { guessed: 24, clauses: 'sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/14-k' },
+    safest: { guessed: 34, clauses: 'sitoumussamba/19-a sitoumussamba/19-b sitoumussamba/14-k' },
     out: {
-      guessed: 44,
+      guessed: 53,
       clauses:
-        'sitoumussamba/21-b sitoumussamba/14-b sitoumussamba/14-e sitoumussamba/26-b sitoumussamba/30-a sitoumussamba/27 sitoumussamba/26-c sitoumussamba/14-c',
+        'sitoumussamba/21-b sitoumussamba/14-e sitoumussamba/14-b sitoumussamba/26-b sitoumussamba/30-a sitoumussamba/27 sitoumussamba/14-c sitoumussamba/26-c',
     },
-    bid: { guessed: 50, clauses: 'sitoumussamba/12-b sitoumussamba/12-c' },
+    bid: { guessed: 46, clauses: 'sitoumussamba/12-b sitoumussamba/12-c' },
     contract: { guessed: 0, clauses: 'sitoumussamba/30-b sitoumussamba/30-a' },
-    count: {
-      guessed: 11,
-      clauses:
-        'sitoumussamba/10 sitoumussamba/29-2 sitoumussamba/40-c sitoumussamba/29-1 sitoumussamba/29-9 sitoumussamba/29-3',
-    },
+    count: { guessed: 8, clauses: 'sitoumussamba/10 sitoumussamba/29-2 sitoumussamba/40-c sitoumussamba/29-3' },
     ruling: {
-      guessed: 19,
+      guessed: 25,
       clauses:
-        'sitoumussamba/29 sitoumussamba/39-a sitoumussamba/39-b sitoumussamba/29-8 sitoumussamba/24-a sitoumussamba/37-a sitoumussamba/35 sitoumussamba/8 sitoumussamba/38-b sitoumussamba/8-b sitoumussamba/37-b sitoumussamba/14-i sitoumussamba/15-c sitoumussamba/33-c sitoumussamba/34-end sitoumussamba/25-f sitoumussamba/36 sitoumussamba/41-b sitoumussamba/29-11 sitoumussamba/25-d sitoumussamba/33-b sitoumussamba/41-a sitoumussamba/25-b sitoumussamba/33-a sitoumussamba/13-c sitoumussamba/13-e sitoumussamba/6-d sitoumussamba/34 sitoumussamba/38-a sitoumussamba/8-a sitoumussamba/29-9 sitoumussamba/12-b sitoumussamba/16-c sitoumussamba/29-4 sitoumussamba/29-6 sitoumussamba/13-b sitoumussamba/29-10 sitoumussamba/29-5 sitoumussamba/35-end sitoumussamba/29-7 sitoumussamba/25-c sitoumussamba/25-a sitoumussamba/40-e sitoumussamba/6-b sitoumussamba/7-b sitoumussamba/7-a sitoumussamba/26-c sitoumussamba/26-a sitoumussamba/40-d',
+        'sitoumussamba/29 sitoumussamba/39-a sitoumussamba/29-8 sitoumussamba/39-b sitoumussamba/24-a sitoumussamba/34-end sitoumussamba/35 sitoumussamba/25-d sitoumussamba/37-a sitoumussamba/8 sitoumussamba/8-b sitoumussamba/33-c sitoumussamba/29-10 sitoumussamba/38-b sitoumussamba/15-c sitoumussamba/14-i sitoumussamba/13-c sitoumussamba/25-f sitoumussamba/37-b sitoumussamba/38-a sitoumussamba/25-c sitoumussamba/41-b sitoumussamba/16-c sitoumussamba/29-4 sitoumussamba/33-b sitoumussamba/26-c sitoumussamba/13-e sitoumussamba/34 sitoumussamba/41-a sitoumussamba/35-end sitoumussamba/36 sitoumussamba/6-d sitoumussamba/33-a sitoumussamba/29-11 sitoumussamba/29-9 sitoumussamba/12-b sitoumussamba/12-e sitoumussamba/25-b sitoumussamba/6-b sitoumussamba/13-b sitoumussamba/29-7 sitoumussamba/29-6 sitoumussamba/25-a sitoumussamba/7-a sitoumussamba/29-5 sitoumussamba/40-e sitoumussamba/8-a sitoumussamba/7-b sitoumussamba/26-a sitoumussamba/40-d',
     },
   },
 };

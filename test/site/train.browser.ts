@@ -41,6 +41,9 @@ test('a paper tells nothing before it is handed in, and is the same for whoever 
   await page.getByRole('button', { name: 'Palauta' }).click();
   await expect(page.getByRole('heading', { name: /\/3 oikein/ })).toBeVisible();
   await expect(page.locator('.paper-result > ol > li')).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.paper-result .told-first').last()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.reload();
   await expect(asked).toHaveText(first ?? '');
 });

@@ -30,9 +30,11 @@ export function Told({ question, answer, say }: ToldProps) {
         </p>
       )}
       <p class="told-first">
-        <strong>
-          <span aria-hidden="true">{right ? '✓' : '✕'}</span> {say.say(right ? 'right' : 'wrong')}
-        </strong>{' '}
+        {answer !== null && (
+          <strong>
+            <span aria-hidden="true">{right ? '✓' : '✕'}</span> {say.say(right ? 'right' : 'wrong')}
+          </strong>
+        )}{' '}
         {truthPieces(question, say).map((pieces, place) => (
           <span key={place}>
             <Phrase pieces={pieces} speech={say.speech} />{' '}
