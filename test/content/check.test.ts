@@ -257,10 +257,42 @@ describe('a broken quick start is named with file, line and reason', () => {
       (text) => text.replace('known: [14-a, 15-e]', 'known: [14-a, 15-z]'),
       /from-canasta-fi\.yaml:\d+: “15-z” is no clause of canasta-fi/,
     ],
+    [
+      'a number of the ruleset that follows no change of it',
+      'content/learn/samba/from-canasta-fi.yaml',
+      (text) => text.replace('From {highestFrom} on the minimum', 'From 7000 on the minimum'),
+      /from-canasta-fi\.yaml:\d+: en writes “7000”, not \{highestFrom\}/,
+    ],
   ];
 
   test.each(cases)('%s', (_name, file, change, expected) => {
     expect(problemsAfter(file, change)).toContainEqual(expect.stringMatching(expected));
+  });
+});
+
+describe('a number of a text without gaps that the engine does not state is named', () => {
+  test.each([
+    [
+      'content/glossary/definitions/sv.yaml',
+      'värt 50 poäng',
+      'värt 60 poäng',
+      /sv\.yaml:\d+: “60” of joker is no number/,
+    ],
+    [
+      'content/rules/samba/about.yaml',
+      'score 1500 points',
+      'score 1600 points',
+      /about\.yaml:\d+: “1600” of samba\/game/,
+    ],
+    [
+      'content/stated-numbers.yaml',
+      'samba/handSize',
+      'samba/target',
+      /stated-numbers\.yaml:\d+: about of samba\/differs state no/,
+    ],
+  ])('%s', (file, said, wrong, expected) => {
+    const found = problemsAfter(file, (text) => text.replace(said, wrong));
+    expect(found).toContainEqual(expect.stringMatching(expected));
   });
 });
 

@@ -10,6 +10,7 @@ import { checkParameters } from './parameter-check.ts';
 import type { Problem } from './problem.ts';
 import { checkReferences } from './reference-check.ts';
 import { checkSections } from './section-check.ts';
+import { checkStatedNumbers } from './stated-number-check.ts';
 import { checkFirstDeals } from './teaching/first-deal-check.ts';
 import { checkLessons } from './teaching/lesson-check.ts';
 import { checkStarts } from './teaching/start-check.ts';
@@ -34,6 +35,7 @@ export function checkContent(root: string): Problem[] {
           ...checkParameters(library),
           ...checkNumbers(root, library),
           ...checkGlossary(library),
+          ...checkStatedNumbers(root, library),
           ...checkStarts(root, library),
           ...checkHome(root, library),
           ...checkLessons(root, library),

@@ -42,7 +42,7 @@ export class NumberReader {
   }
 
   private read(text: string): readonly WrittenNumber[] {
-    const plain = text.toLowerCase().replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
+    const plain = text.toLowerCase().replace(/(\d)[\s,](?=\d{3}(?!\d))/g, '$1');
     return plain.split(/[^\p{L}\d]+/u).flatMap((written) => {
       const number = /^\d+$/.test(written) ? Number(written) : this.numberOf.get(written);
       return number === undefined ? [] : [{ written, number }];

@@ -12,7 +12,10 @@ export interface SayingPiece {
 /** The score with which the first deal begins. */
 const firstScore = 0;
 
-/** Everything that a saying of a ruleset can fill in: the engine's numbers, and what the table of minimums asks for in the first deal. */
+/**
+ * Everything that a saying of a ruleset can fill in: the engine's numbers, what the table of minimums asks for in
+ * the first deal, and the most that it asks for, and from what score on.
+ */
 export function sayingNumbers(ruleset: RulesetId): ReadonlyMap<string, number> {
   const { numbers, minimums, cardValues } = numbersOf(ruleset);
   const first = minimums.find(({ below }) => below === null || firstScore < below);
@@ -23,7 +26,15 @@ export function sayingNumbers(ruleset: RulesetId): ReadonlyMap<string, number> {
     ['highPoints', cardValues.K],
     ['lowPoints', cardValues['4']],
   ];
-  return new Map([...numbers, ...worths, ...(first ? [['firstMinimum', first.points] as const] : [])]);
+  const highest = minimums.at(-1);
+  const from = minimums.at(-2)?.below;
+  return new Map([
+    ...numbers,
+    ...worths,
+    ...(first ? [['firstMinimum', first.points] as const] : []),
+    ...(highest ? [['highestMinimum', highest.points] as const] : []),
+    ...(typeof from === 'number' ? [['highestFrom', from] as const] : []),
+  ]);
 }
 
 /** The names that a saying fills in. */

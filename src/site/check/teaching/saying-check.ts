@@ -1,6 +1,7 @@
-import { languageIds } from '../../../i18n/language.ts';
+import { type LanguageId, languageIds } from '../../../i18n/language.ts';
 import { gapsOf, sayingNumbers, termsIn } from '../../learn/saying.ts';
 import type { RulesetId } from '../../ruleset-id.ts';
+import type { NumberReader } from '../number-reader.ts';
 
 type Texts = Readonly<Record<(typeof languageIds)[number], string>>;
 
@@ -17,6 +18,22 @@ export function sayingFaults(texts: Texts, terms: ReadonlySet<string>): string[]
       ...(inOrder(termsIn(own)) === marks ? [] : [`${language} marks “${inOrder(termsIn(own))}”, not “${marks}”`]),
       ...unknown.map((term) => `“${term}” is no term of content/glossary/terms.yaml`),
     ];
+  });
+}
+
+/** Numbers of a ruleset above ten, which is a rank, that stand in a saying as they are: a gap belongs there, so that they follow the engine. */
+export function writtenOut(
+  texts: Texts,
+  readers: ReadonlyMap<LanguageId, NumberReader>,
+  ...rulesets: readonly RulesetId[]
+): string[] {
+  const named = rulesets.flatMap((ruleset) => [...sayingNumbers(ruleset)]);
+  return languageIds.flatMap((language) => {
+    const words = texts[language].replace(/\{[^{}]*\}/g, ' ');
+    return (readers.get(language)?.outsidePhrases(words) ?? []).flatMap(({ written, number }) => {
+      const [name] = named.find(([, value]) => number > 10 && value === number) ?? [];
+      return name === undefined ? [] : [`${language} writes “${written}”, not {${name}}`];
+    });
   });
 }
 

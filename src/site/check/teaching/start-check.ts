@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { runScenario } from '../../../engine/format/index.ts';
 import { usualRuleset } from '../../../engine/index.ts';
+import type { LanguageId } from '../../../i18n/language.ts';
 import { termsIn } from '../../learn/saying.ts';
 import { storyPath, storyPositions } from '../../learn/start/story.ts';
 import { numbersOf } from '../../parameters.ts';
@@ -19,16 +20,18 @@ import {
 } from '../../schema/teaching/quick-start.ts';
 import { cardListsIn, notBorneOut, notOfRules, numbersOn } from '../claims/borne-out.ts';
 import type { Library } from '../library.ts';
+import { type NumberReader, numberReaders } from '../number-reader.ts';
 import type { Problem } from '../problem.ts';
 import { targets } from '../reference-check.ts';
 import { readYaml, type YamlFile } from '../yaml-file.ts';
-import { missingNumbers, sayingFaults } from './saying-check.ts';
+import { missingNumbers, sayingFaults, writtenOut } from './saying-check.ts';
 
 /** What the files of quick starts are compared with. */
 interface Known {
   readonly statements: Statements;
   readonly terms: ReadonlySet<string>;
   readonly clauses: ReadonlySet<string>;
+  readonly readers: ReadonlyMap<LanguageId, NumberReader>;
 }
 
 function clauseFault(words: string, home: RulesetId, { clauses }: Known): string[] {
@@ -83,6 +86,7 @@ function checkStart(
       ...(typeof saying === 'string' ? [] : sayingFaults(texts, known.terms)),
       ...missingNumbers(texts, ruleset),
       ...(isOfTable ? [] : notOfRules(texts, usualRuleset(ruleset))),
+      ...(isOfTable ? [] : writtenOut(texts, known.readers, ruleset)),
       ...again.map((term) => `${term} is marked a second time on the page`),
     ];
   };
@@ -119,6 +123,7 @@ function checkDifferences(root: string, path: string, known: Known): Problem[] {
     [
       ...sayingFaults(say, known.terms),
       ...missingNumbers(say, ruleset),
+      ...writtenOut(say, known.readers, ruleset),
       ...notOfRules(
         say,
         ...[ruleset, from, ...clauses.map((clause) => reference(clause, ruleset).ruleset)].map(usualRuleset),
@@ -144,6 +149,7 @@ export function checkStarts(root: string, library: Library): Problem[] {
     statements: shared.data ?? {},
     terms: new Set(Object.keys(library.terms.data ?? {})),
     clauses: targets(library.sections),
+    readers: numberReaders(root).readers ?? new Map(),
   };
   const used = new Set<string>();
   const starts = globSync('content/learn/*/start.yaml', { cwd: root })

@@ -2,8 +2,8 @@ import { getCollection } from 'astro:content';
 import type { LanguageId } from '../../../i18n/language.ts';
 import { formatNumber } from '../../../i18n/phrase.ts';
 import { messagesIn } from '../../messages.ts';
-import { numbersOf } from '../../parameters.ts';
 import type { RulesetId } from '../../ruleset-id.ts';
+import { sayingNumbers } from '../saying.ts';
 
 /** A parameter in two rulesets: its name and both values as texts. */
 export interface ComparisonRow {
@@ -23,7 +23,7 @@ export async function comparisonRows(
   const words = new Map(groups.flatMap(({ data }) => Object.entries(data.parameters)));
   const { start } = await messagesIn(language);
   const value = (ruleset: RulesetId, name: string): string => {
-    const number = name === 'highestMinimum' ? highestMinimum(ruleset) : numbersOf(ruleset).numbers.get(name);
+    const number = sayingNumbers(ruleset).get(name);
     return number === undefined ? '–' : formatNumber(number, language);
   };
   return names.map((name) => {
@@ -31,9 +31,4 @@ export async function comparisonRows(
     if (label === undefined) throw new Error(`content/parameters.yaml has no words for ${name}`);
     return { label, from: value(from, name), to: value(to, name) };
   });
-}
-
-/** What the table of minimums asks for at most. */
-function highestMinimum(ruleset: RulesetId): number {
-  return Math.max(...numbersOf(ruleset).minimums.map(({ points }) => points));
 }
