@@ -155,6 +155,7 @@ export {
 } from './score/entry.ts';
 export { type GoingOutNeed, goingOutNeeds } from './score/going-out-needs.ts';
 export type { ScoreItem, ScoreLine, SideScore } from './score/lines.ts';
+export { type LosingRuling, losingRulings } from './score/lost-game.ts';
 export type { EntryField, ImpossibleCode, Objection, OddCode } from './score/objection.ts';
 export { score, totalsAfter, winner, winnerBy } from './score/scoring.ts';
 export { type Tally, tally } from './score/tally.ts';

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CardNumbers,
+  type ClauseAddress,
   countedItems,
   type DealEntry,
   emptyDeal,
   emptySide,
   isClauseAddress,
+  losingRulings,
   type Options,
   type Position,
   type RulesetId,
+  rule,
   type ScoreLine,
   type SideEntry,
   score,
@@ -116,8 +119,32 @@ describe('what is odd is asked', () => {
     const out = { side: 'A', concealed: false, ownCanasta: false } as const;
     expect(codesOf({ ...emptyDeal, out, sides: { A } })).toEqual([
       ['no-card-points', 'A'],
+      ['partner-left-nothing', 'A'],
       ['nothing-left', 'B'],
     ]);
+  });
+
+  test.each([
+    ['a partner of who went out with nothing', { melded: 200, left: 0 }, true, [['partner-left-nothing', 'A']]],
+    ['a partner of who went out with one card', { melded: 200, left: { '4': 1 } }, true, []],
+    ['one card in two hands', { melded: 200, left: { '4': 1 } }, false, [['hand-left-out', 'A']]],
+    ['two cards in two hands', { melded: 200, left: { '4': 1, K: 1 } }, false, []],
+    ['points, which do not tell whose they are', { melded: 200, left: 5 }, false, []],
+    ['one sum, which does not either', { net: 200 }, true, []],
+  ] as const)('a hand that is left out: %s', (_, cards, wentOut, expected) => {
+    const out = wentOut ? ({ side: 'A', concealed: false, ownCanasta: false } as const) : null;
+    const A = { ...emptySide, counts: { 'natural-canasta': 1 }, opened: true, cards };
+    const B = { ...emptySide, cards: { melded: 0, left: { K: 2 } } };
+    expect(codesOf({ ...emptyDeal, out, sides: { A, B } })).toEqual(expected);
+  });
+
+  test('whoever plays alone and has gone out has no partner to ask about', () => {
+    const alone = settled('samba', { players: 3 });
+    const out = { side: 'A', concealed: false, ownCanasta: false } as const;
+    const counts = { 'natural-canasta': 2 };
+    const A = { ...emptySide, counts, opened: true, cards: { melded: 400, left: 0 } };
+    const B = { ...emptySide, cards: { melded: 0, left: { K: 1 } } };
+    expect(tally(alone, { ...emptyDeal, out, sides: { A, B, C: B } }).objections).toEqual([]);
   });
 
   const cardsOf = (id: RulesetId, options: Options, counts: SideEntry['counts'], melded: CardNumbers) => {
@@ -190,6 +217,51 @@ test('penalties of several rulings stand on a line each, by their clauses', () =
     ['penalties', -200, 'canasta-fi/34-b'],
     ['penalties', -500, 'canasta-fi/21-h'],
   ]);
+});
+
+describe('a game that a ruling has made a side lose', () => {
+  const linesOf = (id: RulesetId, lostBy: ClauseAddress | undefined) => {
+    const A = { ...emptySide, opened: true, cards: { melded: 300, left: 0 }, penalties: [{ points: 100 }] };
+    const entry: DealEntry = { ...emptyDeal, sides: { A }, loser: 'A', ...(lostBy === undefined ? {} : { lostBy }) };
+    const { sides, objections } = tally(usualRuleset(id), entry);
+    const lines = sides.flatMap(({ side, lines }) => lines.map(({ points, clause }) => [side, points, clause]));
+    return { lines, objections: objections.map(({ code }) => code) };
+  };
+
+  test.each([
+    ['canasta-fi', 'canasta-fi/22-a-end', 2000, 'canasta-fi/34-b'],
+    ['sitoumussamba', 'sitoumussamba/24-a', 8000, 'sitoumussamba/29'],
+  ] as const)('%s: talk credits the other side by %s with %i', (id, lostBy, award, penalties) => {
+    const lines = [
+      ['A', -100, penalties],
+      ['B', award, lostBy],
+    ];
+    expect(linesOf(id, lostBy)).toEqual({ lines, objections: [] });
+  });
+
+  test.each([
+    ['canasta-fi', 'canasta-fi/13-e'],
+    ['sitoumussamba', 'sitoumussamba/15-c'],
+    ['canasta-fi', undefined],
+  ] as const)('%s: a decision by %s credits nothing', (id, lostBy) => {
+    expect(linesOf(id, lostBy).lines).toHaveLength(1);
+    expect(linesOf(id, lostBy).objections).toEqual([]);
+  });
+
+  test('by a clause that makes nobody lose it is none', () => {
+    expect(linesOf('canasta-fi', 'canasta-fi/34-b').objections).toEqual(['not-in-ruleset']);
+  });
+
+  test('what talk credits is what its ruling awards, in every game whose document rules it so', () => {
+    for (const id of rulesets) {
+      const ruleset = usualRuleset(id);
+      const { end } = playDeal(ruleset, firstSeed, 'keen');
+      const given = rule(end, { kind: 'table-talk', by: 1, facts: { reminded: true } });
+      const ruled = given.ok && given.value.regulated ? given.value : null;
+      const award = Math.max(0, ...Object.values(ruled?.award ?? {}));
+      expect(losingRulings(ruleset).some(({ what }) => what === 'talk')).toBe(award > 0);
+    }
+  });
 });
 
 test('wild cards beyond the limit cost a hundred for each meld that has them, and the canasta keeps its bonus', () => {

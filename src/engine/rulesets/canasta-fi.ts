@@ -152,6 +152,7 @@ export const canastaFi = define({
     forgottenRedThree: 'canasta-fi/21-h',
     penalties: 'canasta-fi/34-b',
     bonuses: 'canasta-fi/34-end',
+    lostByJury: 'canasta-fi/13-e',
     mending: { addition: 'canasta-fi/35-a', counting: 'canasta-fi/35-b' },
   },
   options: {},

@@ -202,6 +202,8 @@ type ContractFact = WordOf<'redThreesInHand blackThreesInHand laidRedThrees unop
 export interface FactClauses extends Readonly<Record<Fact, ClauseAddress>> {
   /** Where it is said how long a score that has been written down may be mended: in addition, and in what was counted. */
   readonly mending?: { readonly addition: ClauseAddress; readonly counting: ClauseAddress };
+  /** Where a jury may rule that a side has lost the whole game. */
+  readonly lostByJury?: ClauseAddress;
   /** Where melds with too many wild cards are scored and not only refused. */
   readonly excessWilds?: ClauseAddress;
   /** Where there is an auction; `results` says what each result brings, `doubled` what changes with a double. */

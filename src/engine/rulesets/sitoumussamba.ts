@@ -215,6 +215,7 @@ export const sitoumussamba = define({
     forgottenRedThree: 'sitoumussamba/29-1',
     penalties: 'sitoumussamba/29',
     bonuses: 'sitoumussamba/10',
+    lostByJury: 'sitoumussamba/15-c',
     mending: { addition: 'sitoumussamba/41-a', counting: 'sitoumussamba/41-b' },
     contract: {
       redThreesInHand: 'sitoumussamba/29-1',

@@ -8,6 +8,7 @@ import { bonusOfCount, canastaCounts, isCounted } from './canasta-bonus.ts';
 import { clauseOfCanasta, clauseOfConcealed, clauseOfRedThrees, statedBy } from './clause-of-line.ts';
 import type { CardSum, CardSums, ContractOfSide, Counted, DealCounts, GoneOut, Penalty, SideCounts } from './counts.ts';
 import { bonusForConcealed } from './lines.ts';
+import { awardOfLostGame } from './lost-game.ts';
 
 /** A face by which cards are counted: a rank, the joker, or the red three where it is melded. */
 export type CardFace = keyof CardValues;
@@ -34,6 +35,8 @@ export interface DealEntry extends Omit<DealCounts, 'sides' | 'contract'> {
   readonly sides: { readonly [Letter in Side]?: SideEntry };
   /** The contract; `result` is what the table says became of it, null where the counts shall tell. */
   readonly contract: (ContractOfSide & { readonly result: StatedResult | null }) | null;
+  /** The clause of the ruling by which `loser` has lost the game; what it credits to the other side is counted with the deal. */
+  readonly lostBy?: ClauseAddress;
 }
 
 /** A side that has melded nothing and holds nothing. */
@@ -149,11 +152,19 @@ function charged(penalties: readonly Penalty[]): readonly Penalty[] {
   return penalties.filter(({ points }) => points !== 0);
 }
 
+/** What the ruling by which another side has lost the game credits to a side. */
+function awardedTo(ruleset: Ruleset, side: Side, { loser, lostBy }: DealEntry): readonly Penalty[] {
+  if (loser === null || loser === side || lostBy === undefined) return [];
+  return [{ points: -awardOfLostGame(ruleset, lostBy), clause: lostBy }];
+}
+
 /** The counts of a deal as a table has written it down. */
-export function countsOfEntry({ parameters, seating }: Ruleset, entry: DealEntry): DealCounts {
+export function countsOfEntry(ruleset: Ruleset, entry: DealEntry): DealCounts {
+  const { parameters, seating } = ruleset;
   const sides = seating.sides.map((side): SideCounts => {
     const { counts, opened, penalties, cards } = entry.sides[side] ?? emptySide;
-    return { side, counts, opened, penalties: charged(penalties), cards: sumsOf(parameters, cards) };
+    const all = charged([...penalties, ...awardedTo(ruleset, side, entry)]);
+    return { side, counts, opened, penalties: all, cards: sumsOf(parameters, cards) };
   });
   return { sides, out: entry.out, contract: entry.contract, loser: entry.loser };
 }

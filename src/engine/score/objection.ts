@@ -51,8 +51,10 @@ export type OddCode =
   /** Canastas that the cards counted by face do not make, and jokers or twos melded without cards for them to stand beside. */
   | 'canasta-not-in-cards'
   | 'wilds-alone'
-  /** Nothing left in the hands of a side that has not gone out. */
+  /** Nothing left in the hands of a side that has not gone out, or of the partners of who has; fewer cards than players who hold some. */
   | 'nothing-left'
+  | 'partner-left-nothing'
+  | 'hand-left-out'
   /** A contract of which the counts do not tell what became of it. */
   | 'result-unknown'
   /** Points that no single penalty of the game comes to. */

@@ -29,6 +29,7 @@ import {
   waysOut,
 } from './entry.ts';
 import { numberOfCanastas } from './lines.ts';
+import { losingRulings } from './lost-game.ts';
 import { clauseOf, type EntryField, impossible, type Objection, odd } from './objection.ts';
 
 type Found = Iterable<Objection>;
@@ -112,12 +113,13 @@ function* partsOfOtherGames(ruleset: Ruleset, entry: DealEntry): Found {
     for (const [field, number] of Object.entries(side.counts))
       if (number !== 0 && isAnyCounted(field) && !isCounted(field, ruleset)) yield none(letter, field);
   }
-  const { out, contract, loser } = entry;
+  const { out, contract, loser, lostBy } = entry;
   if (out !== null && (!sides.includes(out.side) || (out.concealed && waysOut(ruleset).every((way) => !way.concealed))))
     yield none(out.side, 'going-out');
   if (contract !== null && (!hasAuction(ruleset.parameters) || !sides.includes(contract.side)))
     yield none(contract.side, 'contract');
-  if (loser !== null && (!ruleset.has('talk') || !sides.includes(loser))) yield none(loser, 'loser');
+  const isKnown = lostBy === undefined || losingRulings(ruleset).some(({ clause }) => clause === lostBy);
+  if (loser !== null && (!ruleset.has('talk') || !sides.includes(loser) || !isKnown)) yield none(loser, 'loser');
 }
 
 function isAnyCounted(word: string): word is Counted {
@@ -290,8 +292,25 @@ function* handsAgainstEnd(ruleset: Ruleset, { out, loser }: DealCounts, counted:
     numberOf(counted, 'forgotten-red-threes') +
     numberOf(counted, 'red-threes-in-hand') +
     numberOf(counted, 'black-threes-in-hand');
-  if (out?.side !== side && left + threes === 0)
-    yield odd('nothing-left', side, 'unmelded-cards', clauseOf(ruleset, 'unmelded-cards'));
+  yield* handsLeftOut(ruleset, counted, out?.side === side, threes);
+}
+
+/** Everybody who has not gone out still holds a card: fewer than there are such players is asked about. */
+function* handsLeftOut(
+  { seating, facts }: Ruleset,
+  { side, cards }: SideCounts,
+  wentOut: boolean,
+  threes: number,
+): Found {
+  if (isNet(cards)) return;
+  const players = seating.seats.length / seating.sides.length - (wentOut ? 1 : 0);
+  const { left } = cards;
+  // Of points alone it is not known whose they are.
+  if (left.cards === 0 && left.points > 0) return;
+  const found = left.cards + threes;
+  if (found >= players) return;
+  const code = found > 0 ? 'hand-left-out' : wentOut ? 'partner-left-nothing' : 'nothing-left';
+  yield odd(code, side, 'unmelded-cards', facts.handCards, { found, limit: players });
 }
 
 function* goingOut(ruleset: Ruleset, { out, sides, contract }: DealCounts): Found {
