@@ -127,6 +127,7 @@ export * from './rulings/index.ts';
 export { bonusOfCanasta, canastaBonus, canastaCounts } from './score/canasta-bonus.ts';
 export { clauseOfCanastaBonus } from './score/clause-of-line.ts';
 export {
+  clauseOfContract,
   clauseOfResult,
   contractResult,
   contractWorth,

@@ -76,21 +76,20 @@ export class Scorer {
         out?.concealed === true && concealed && (ways.length < 3 || ownCanasta === out.ownCanasta),
     );
     if (way > 0) await this.tap(this.group(text('howOut')).getByRole('button').nth(way));
+    if (contract === null && (await this.page.locator('.bid').isVisible()))
+      await this.tap(this.group(text('contract')).getByRole('button').last());
     if (contract !== null) {
       await this.tap(this.group(text('contract')).getByRole('button').nth(choice(contract.side)));
-      if (contract.bid.level > 1)
-        await this.tap(this.page.locator('.segments.of-8 button').nth(contract.bid.level - 1));
-      const select = this.page.locator('.end-form select').first();
-      if ((await select.inputValue()) !== contract.bid.denomination) {
-        await select.selectOption({ index: denominations.indexOf(contract.bid.denomination) });
-        this.taps += 2;
-      }
+      const { level, denomination } = contract.bid;
+      await this.tap(this.page.locator('.bid .segments.of-8 button').nth(level - 1));
+      await this.tap(this.page.locator('.bid .segments.of-6 button').nth(denominations.indexOf(denomination)));
       if (contract.doubled) await this.tap(this.page.getByRole('checkbox', { name: text('doubled') }));
     }
     if (loser !== null) {
       await this.tap(this.page.locator('.lost-game summary'));
       await this.tap(this.group(text('lostGame')).getByRole('button').nth(choice(loser)));
-      await this.tap(this.page.locator('.lost-yes'));
+      // The points that a ruling credits are among what the deal charges.
+      await this.tap(this.page.locator('.lost-yes').last());
     }
   }
 
@@ -129,6 +128,7 @@ export class Scorer {
 
   /** What the field of something counted is called: by its kind, and where that has several worths by what tells it from the others. */
   private label(item: string): string {
+    if (item === 'red-threes-unplayed') return this.say.text('unplayedRedThrees');
     const special = item.startsWith('wild-canasta-of') ? this.say.found(item) : undefined;
     const items: { readonly [item: string]: string | undefined } = this.say.given.items;
     const name = items[special === undefined ? item : 'wild-canasta'] ?? item;

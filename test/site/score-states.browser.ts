@@ -103,6 +103,8 @@ for (const [turn, [scheme, language]] of (
     const end = page.locator('.end-form .segments');
     await end.nth(0).locator('button').first().click();
     await end.nth(1).locator('button').first().click();
+    await end.nth(2).locator('button').first().click();
+    await end.nth(3).locator('button').first().click();
     await page.locator('.side-form:visible .typed button').first().click();
     await page.locator('.side-form:visible .counter .add').first().click();
     await page.locator('.side-form:visible .points').nth(1).fill('123');

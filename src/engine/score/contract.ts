@@ -79,7 +79,11 @@ export function contractResult(position: Position): ContractResult {
 }
 
 /** The clause that says what a result brings; undefined where no contracts are played. */
-export function clauseFor({ facts }: Ruleset, result: ContractResult, doubled: boolean): ClauseAddress | undefined {
+export function clauseOfContract(
+  { facts }: Ruleset,
+  result: ContractResult,
+  doubled: boolean,
+): ClauseAddress | undefined {
   // Going out in error brings the robber the single bid, doubled or not (sitoumussamba 29-9).
   const asDoubled = doubled && (result === 'made' || result === 'robbed');
   return asDoubled ? facts.contract?.doubled : facts.contract?.results[result];
@@ -87,7 +91,7 @@ export function clauseFor({ facts }: Ruleset, result: ContractResult, doubled: b
 
 /** The clause that says what the result of the contract of a deal brings; undefined where no contracts are played. */
 export function clauseOfResult(position: Position): ClauseAddress | undefined {
-  return clauseFor(position.ruleset, contractResult(position), position.contract?.doubledBy != null);
+  return clauseOfContract(position.ruleset, contractResult(position), position.contract?.doubledBy != null);
 }
 
 /** What a result brings to the declarer's side and to the other. */

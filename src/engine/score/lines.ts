@@ -6,7 +6,7 @@ import type { Side } from '../rulesets/seats.ts';
 import type { WordOf } from '../rulesets/split-words.ts';
 import { bonusOfCount, type CanastaItem, canastaCounts, countedCanastas } from './canasta-bonus.ts';
 import { clauseOfCanasta, clauseOfConcealed, clauseOfRedThrees, statedBy } from './clause-of-line.ts';
-import { clauseFor, worthOfResults } from './contract.ts';
+import { clauseOfContract, worthOfResults } from './contract.ts';
 import { type DealCounts, numberOf, type SideCounts, type ThingCounted } from './counts.ts';
 
 /** What a line of the score sheet counts. */
@@ -166,7 +166,7 @@ function contractLines(
   const { redThreesInHand, blackThreesInHand, laidRedThrees, unopened, results } = facts.contract;
   const worth = contract === null ? null : worthOfResults(parameters, contract)[result ?? 'none'];
   const points = worth === null ? 0 : contract?.side === side.side ? worth.declarers : worth.others;
-  const clause = clauseFor(ruleset, result ?? 'none', contract?.doubled === true) ?? results.none;
+  const clause = clauseOfContract(ruleset, result ?? 'none', contract?.doubled === true) ?? results.none;
   return [
     charge('red-threes-in-hand', numberOf(side, 'red-threes-in-hand'), redThreeInHandPenalty, redThreesInHand),
     charge('black-threes-in-hand', numberOf(side, 'black-threes-in-hand'), blackThreeInHandPenalty, blackThreesInHand),

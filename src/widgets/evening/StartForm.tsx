@@ -10,10 +10,10 @@ import {
 import { OptionChoices, SeatsChoice } from '../agreement/AgreementFields.tsx';
 import { agreementOf } from '../agreement/agreements.ts';
 import { agreedTold, isAgreed, wentAlong } from './agreed-told.ts';
-import { SideSign } from './Board.tsx';
 import type { Beginning, ScoreGame } from './game/game.ts';
 import { sidesOfPlayers } from './game/seated.ts';
 import { OpenFile } from './OpenFile.tsx';
+import { SideSign } from './SideSign.tsx';
 import type { Say } from './say.ts';
 
 interface StartFormProps {
@@ -73,7 +73,7 @@ export function StartForm({ ruleset: id, last, onBegin, onBack, onOpen, say }: S
       {(options.length > 0 || isAgreed(id, agreement)) && (
         <p class="agreed-line" role="status">
           {agreedTold(id, agreement, say)}
-          {isRemembered && ` (${say.text('asLastTime')})`}
+          {isRemembered && ` (${say.text('asLastTime', { fold: texts.words.agreed })})`}
           {told !== '' && <strong>{told}</strong>}
         </p>
       )}

@@ -10,7 +10,7 @@ import { sheetPath } from './OpenFile.tsx';
 import { penaltyKey, readPenalties } from './penalty-link.ts';
 import { ScoreSheets } from './ScoreSheets.tsx';
 import { Say } from './say.ts';
-import type { OpenSheet } from './use-sheet.ts';
+import type { OpenSheet } from './sheet/use-sheet.ts';
 
 /** The name of a kept game in the fragment of an address. */
 export const keptKey = 'kept';

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDeal, tally, usualRuleset } from '../../../src/engine/index.ts';
 import {
+  bidOf,
   failedBidOf,
   failedBids,
   hasMelded,
   typedPenalty,
+  withBid,
   withCount,
   withFailedBids,
+  withLoser,
   withNet,
   withSide,
   withTypedPenalty,
 } from '../../../src/widgets/evening/entry/draft.ts';
 import { typedPoints } from '../../../src/widgets/evening/entry/typed-points.ts';
+import { emptyDraft, isBidSaid } from '../../../src/widgets/evening/game/game.ts';
+import { withCharges } from '../../../src/widgets/evening/sheet/with-handed.ts';
 
 const ruleset = usualRuleset('canasta-fi');
 
@@ -86,4 +91,56 @@ test('bids that were not opened stand on a line of their own, by their clause, b
     [-2000, 'sitoumussamba/16-c'],
   ]);
   expect(withFailedBids({ ...own, penalties }, failed, 0)).toEqual([{ points: 300 }]);
+});
+
+describe('a bid', () => {
+  const game = usualRuleset('sitoumussamba');
+  const ofA = { side: 'A', level: null, denomination: null } as const;
+
+  test('is not taken for said before its side, its level and what it names are', () => {
+    expect(isBidSaid(game, emptyDraft)).toBe(false);
+    for (const part of [ofA, { ...ofA, level: 1 }, { ...ofA, denomination: 'spades' } as const]) {
+      const draft = withBid(emptyDraft, part);
+      expect([isBidSaid(game, draft), draft.entry.contract, bidOf(draft)]).toEqual([false, null, part]);
+    }
+    const whole = withBid(emptyDraft, { ...ofA, level: 5, denomination: 'hearts' });
+    expect(isBidSaid(game, whole)).toBe(true);
+    expect(whole.entry.contract).toEqual({
+      side: 'A',
+      bid: { level: 5, denomination: 'hearts' },
+      doubled: false,
+      result: null,
+    });
+    expect(isBidSaid(ruleset, emptyDraft)).toBe(true);
+  });
+
+  test('keeps the double and the result when another level is chosen, and loses all when nobody bid', () => {
+    const bid = { level: 5, denomination: 'hearts' } as const;
+    const entry = { ...emptyDeal, contract: { side: 'B', bid, doubled: true, result: 'robbed' } as const };
+    const other = withBid({ ...emptyDraft, entry }, { side: 'B', ...bid, level: 6 });
+    expect(other.entry.contract).toMatchObject({ bid: { level: 6 }, doubled: true, result: 'robbed' });
+    const none = withBid(other, 'none');
+    expect([none.entry.contract, bidOf(none), isBidSaid(game, none)]).toEqual([null, 'none', true]);
+  });
+});
+
+describe('a game that is lost by a ruling', () => {
+  test('says by which clause, until nobody has lost it', () => {
+    const lost = withLoser(emptyDraft, 'A', 'canasta-fi/22-a-end');
+    expect(lost).toMatchObject({ endSaid: true, entry: { loser: 'A', lostBy: 'canasta-fi/22-a-end' } });
+    expect(withLoser(lost, 'B').entry).toEqual({ ...emptyDeal, loser: 'B' });
+    expect(withLoser(lost, null).entry).toEqual(emptyDeal);
+  });
+
+  test('comes over from the guide with its award, which is counted once', () => {
+    const award = { side: 'B', points: -2000, clause: 'canasta-fi/22-a-end' } as const;
+    const entry = withCharges(ruleset, withCharges(ruleset, emptyDeal, [award]), [award]);
+    expect(entry).toMatchObject({ loser: 'A', lostBy: 'canasta-fi/22-a-end' });
+    expect(tally(ruleset, entry).sides.map(({ total }) => total)).toEqual([0, 2000]);
+    const fine = { side: 'B', points: 100, clause: 'canasta-fi/33-a' } as const;
+    expect(withCharges(ruleset, emptyDeal, [fine])).toMatchObject({
+      loser: null,
+      sides: { B: { penalties: [{ points: 100 }] } },
+    });
+  });
 });

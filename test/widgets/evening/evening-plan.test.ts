@@ -51,10 +51,10 @@ describe('the movements of an evening', () => {
 describe('the ranking of an evening', () => {
   test('goes by game points, then by the difference, and equal pairs share a place', () => {
     const results: readonly MeetingResult[] = [
-      { first: 4, second: 1, points: [5000, 3000] },
-      { first: 2, second: 3, points: [4000, 4000] },
-      { first: 2, second: 4, points: [5200, 5000] },
-      { first: 3, second: 1, points: [5200, 5000] },
+      { first: 4, second: 1, points: [5000, 3000], lost: null },
+      { first: 2, second: 3, points: [4000, 4000], lost: null },
+      { first: 2, second: 4, points: [5200, 5000], lost: null },
+      { first: 3, second: 1, points: [5200, 5000], lost: null },
     ];
     expect(
       ranking(4, results).map(({ rank, pair, gamePoints, difference }) => [rank, pair, gamePoints, difference]),
@@ -70,7 +70,9 @@ describe('the ranking of an evening', () => {
     const points = fc.integer({ min: -500, max: 12_000 });
     const evening = fc.constantFrom(...numbersOfPairs).chain((pairs) => {
       const meetings = roundsFor(pairs).flatMap((round) => round.meetings);
-      const results = meetings.map((meeting) => fc.tuple(points, points).map((both) => ({ ...meeting, points: both })));
+      const results = meetings.map((meeting) =>
+        fc.tuple(points, points).map((both) => ({ ...meeting, points: both, lost: null })),
+      );
       return fc.tuple(fc.constant(pairs), fc.tuple(...results));
     });
     fc.assert(
@@ -106,6 +108,26 @@ describe('an evening', () => {
     const three = settled('samba', { players: 3 });
     const alone = { ...gameOf('samba', ['', '', '']), agreement: agreementOf(three), opens: [0, 0, 0] };
     expect(pointsOfSheet(alone, ['', ''])).toBeNull();
+  });
+
+  test('takes over from a sheet who has lost by a ruling, and ranks by that and not by the points', () => {
+    const entry = { ...dealOf(0, 0), loser: 'A', lostBy: 'canasta-fi/22-a-end' } as const;
+    const lost = withDeal(withDeal(gameOf('canasta-fi'), dealOf(4500, 500)), entry);
+    const found = pointsOfSheet(lost, ['Aino & Olli', 'Siiri & Eero']);
+    expect(found).toEqual({ points: [4500, 2500], isOver: true, lost: 0 });
+    expect(pointsOfSheet(lost, ['Siiri & Eero', 'Aino & Olli'])).toEqual({
+      points: [2500, 4500],
+      isOver: true,
+      lost: 1,
+    });
+    // Of two pairs the second sits as the first side.
+    const plan = withPoints(newPlan(['', '']), 0, 0, [4500, 2500, 0]);
+    expect(standingsOf(plan).map(({ pair, gamePoints, difference }) => [pair, gamePoints, difference])).toEqual([
+      [1, 2, -2000],
+      [2, 0, 2000],
+    ]);
+    expect(readPlan(writePlan(plan))).toEqual(plan);
+    expect(readPlan(writePlan(plan).replace('2500,0]', '2500,2]'))).toBeNull();
   });
 
   test('says what another number of pairs would lose', () => {

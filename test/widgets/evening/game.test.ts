@@ -52,7 +52,14 @@ describe('a game on the score sheet', () => {
 
   test('is lost at once by the side that a ruling makes lose it', () => {
     const lost = standingOf(withDeal(gameOf('canasta-fi'), { ...dealOf(300, 0), loser: 'A' }));
-    expect(lost).toMatchObject({ winner: 'B', loser: 'A', wins: [] });
+    expect(lost).toMatchObject({ winner: 'B', loser: 'A', lostBy: null, wins: [] });
+  });
+
+  test('is won with the points that the ruling credits, and says by which clause', () => {
+    const entry = { ...dealOf(300, 0), loser: 'A', lostBy: 'canasta-fi/22-a-end' } as const;
+    const lost = withDeal(withDeal(gameOf('canasta-fi'), dealOf(1000, 500)), entry);
+    expect(standingOf(lost)).toMatchObject({ winner: 'B', lostBy: 'canasta-fi/22-a-end' });
+    expect(totalsOf(lost)).toEqual([1000, 2500]);
   });
 
   test.each([
@@ -225,6 +232,13 @@ describe('a game as a text', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('a game of an earlier version has no day, no ruling’s clause and nothing said of a bid', () => {
+    const { begun: _, ...game } = withDeal(gameOf('sitoumussamba'), { ...emptyDeal, loser: 'B' });
+    const { bid: __, ...draft } = game.draft;
+    const read = readGame(JSON.stringify({ version: 1, ...game, draft }));
+    expect(read).toMatchObject({ ok: true, value: { ...game, draft: { bid: null } } });
   });
 
   test('what is wrong is told with its place', () => {

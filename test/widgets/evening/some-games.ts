@@ -11,7 +11,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { agreementOf } from '../../../src/widgets/agreement/agreements.ts';
 import { withDraft, withEntered, withMending, withStruck } from '../../../src/widgets/evening/game/changes.ts';
-import { emptyDraft, newGame, type ScoreGame } from '../../../src/widgets/evening/game/game.ts';
+import { type Draft, emptyDraft, newGame, type ScoreGame } from '../../../src/widgets/evening/game/game.ts';
 import { allAgreements, rulesets, settled } from '../../engine/support/agreements.ts';
 
 /** A game of four without a deal. */
@@ -54,21 +54,44 @@ const anySide: fc.Arbitrary<SideEntry> = fc.record({
 });
 
 /** Any entry, sound or not. */
-export const anyEntry: fc.Arbitrary<DealEntry> = fc.record({
-  sides: fc.record({ A: anySide, B: anySide }),
-  out: fc.option(
-    fc.record({ side: fc.constantFrom('A' as const, 'B' as const), concealed: fc.boolean(), ownCanasta: fc.boolean() }),
-  ),
-  contract: fc.option(
-    fc.record({
-      side: fc.constantFrom('A' as const, 'B' as const),
-      bid: fc.record({ level: fc.integer({ min: 1, max: 8 }), denomination: fc.constantFrom(...denominations) }),
-      doubled: fc.boolean(),
-      result: fc.constantFrom('made' as const, 'robbed' as const, null),
-    }),
-  ),
-  loser: fc.constantFrom(null, null, null, 'B' as const),
-});
+export const anyEntry: fc.Arbitrary<DealEntry> = fc
+  .record({
+    sides: fc.record({ A: anySide, B: anySide }),
+    out: fc.option(
+      fc.record({
+        side: fc.constantFrom('A' as const, 'B' as const),
+        concealed: fc.boolean(),
+        ownCanasta: fc.boolean(),
+      }),
+    ),
+    contract: fc.option(
+      fc.record({
+        side: fc.constantFrom('A' as const, 'B' as const),
+        bid: fc.record({ level: fc.integer({ min: 1, max: 8 }), denomination: fc.constantFrom(...denominations) }),
+        doubled: fc.boolean(),
+        result: fc.constantFrom('made' as const, 'robbed' as const, null),
+      }),
+    ),
+    loser: fc.constantFrom(null, null, null, 'B' as const),
+  })
+  .chain((entry) =>
+    entry.loser === null
+      ? fc.constant(entry)
+      : fc.constantFrom(
+          entry,
+          { ...entry, lostBy: 'canasta-fi/22-a-end' as const },
+          { ...entry, lostBy: 'samba/1' as const },
+        ),
+  );
+
+const anyBid: fc.Arbitrary<Draft['bid']> = fc.oneof(
+  fc.constantFrom('none' as const, null),
+  fc.record({
+    side: fc.constantFrom('A' as const, 'B' as const),
+    level: fc.constantFrom(null, 1, 8),
+    denomination: fc.constantFrom(null, ...denominations),
+  }),
+);
 
 const anyBeginning = fc.constantFrom(...rulesets).chain((ruleset) =>
   fc.constantFrom(...allAgreements(ruleset)).chain((agreement) => {
@@ -79,6 +102,7 @@ const anyBeginning = fc.constantFrom(...rulesets).chain((ruleset) =>
       agreement: fc.constant(agreementOf(settled(ruleset, agreement))),
       names: fc.array(fc.string({ maxLength: 20 }), { minLength: players, maxLength: players }),
       firstDealer: fc.constantFrom(...seating.seats),
+      begun: fc.constantFrom('2026-12-06', '2027-02-28'),
     });
   }),
 );
@@ -114,10 +138,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: anyEntry.map(
-      (entry): Step =>
+    arbitrary: fc.tuple(anyEntry, anyBid).map(
+      ([entry, bid]): Step =>
         (game) =>
-          withDraft(game, { ...emptyDraft, entry }),
+          withDraft(game, { ...emptyDraft, entry, bid }),
     ),
   },
 );

@@ -1,7 +1,7 @@
-import { type RulesetId, rulesetIds } from '../../../engine/index.ts';
+import { type RulesetId, rulesetIds, type Side } from '../../../engine/index.ts';
 import { rulesetOf, totalsOf } from '../game/game.ts';
 import { sidesOfPlayers } from '../game/seated.ts';
-import { isOver } from '../game/standing.ts';
+import { standingOf } from '../game/standing.ts';
 import { keptGame } from './kept-games.ts';
 import { keptIds } from './kept-list-place.ts';
 
@@ -9,9 +9,11 @@ import { keptIds } from './kept-list-place.ts';
 export interface KeptInShort {
   readonly id: string;
   readonly ruleset: RulesetId;
-  readonly sides: readonly { readonly names: string; readonly total: number }[];
-  readonly deals: number;
-  readonly isOver: boolean;
+  readonly sides: readonly { readonly side: Side; readonly names: string; readonly total: number }[];
+  /** Who has won: a side, nobody because of equal totals, or nobody yet. */
+  readonly winner: Side | 'draw' | 'none';
+  /** The day on which it was begun, such as `2027-01-31`; null if that is not known. */
+  readonly begun: string | null;
 }
 
 /** The games that the device keeps, in short, the one touched last first. */
@@ -23,12 +25,14 @@ export function keptInShort(): readonly KeptInShort[] {
     const players = sidesOfPlayers(ruleset);
     const totals = totalsOf(game);
     const sides = ruleset.seating.sides.map((side, place) => ({
+      side,
       names: players
         .flatMap((letter, player) => (letter === side ? [game.names[player]?.trim() ?? ''] : []))
         .filter((name) => name !== '')
         .join(' & '),
       total: totals[place] ?? 0,
     }));
-    return [{ id, ruleset: game.ruleset, sides, deals: game.deals.length, isOver: isOver(game) }];
+    const { winner } = standingOf(game);
+    return [{ id, ruleset: game.ruleset, sides, winner, begun: game.begun ?? null }];
   });
 }

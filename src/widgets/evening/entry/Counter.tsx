@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { type CardFace, type CardNumbers, cardFaces, type Ruleset, sumOfCards } from '../../../engine/index.ts';
 import type { Say } from '../say.ts';
 
@@ -36,8 +37,11 @@ export function faceName(face: CardFace, say: Say): string {
 export function Counter({ label, ruleset, cards, faces, onChange, onDone, say }: CounterProps) {
   const sum = sumOfCards(ruleset.parameters, cards);
   const change = (face: CardFace, by: number) => onChange({ ...cards, [face]: Math.max(0, (cards[face] ?? 0) + by) });
+  const place = useRef<HTMLFieldSetElement>(null);
+  // All its cards, and what ends the counting, come into sight between the bars.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <fieldset class="counter">
+    <fieldset class="counter" ref={place}>
       <legend>
         {label}: {say.text('counter')}
       </legend>

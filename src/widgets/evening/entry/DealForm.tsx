@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type EntryField, type Objection, type Ruleset, type Side, sumOfCards } from '../../../engine/index.ts';
-import { SideSign } from '../Board.tsx';
 import { isBegun, isFollowed, objectionsTo, withDraft } from '../game/changes.ts';
-import { type Draft, nextNumberOf, rulesetOf, type ScoreGame, tallyOf } from '../game/game.ts';
+import { type Draft, isBidSaid, nextNumberOf, rulesetOf, type ScoreGame, tallyOf } from '../game/game.ts';
 import { isOver } from '../game/standing.ts';
+import { SideSign } from '../SideSign.tsx';
 import type { Say } from '../say.ts';
+import { withLoser } from './draft.ts';
 import { EndForm } from './EndForm.tsx';
 import { LostGame } from './LostGame.tsx';
 import { nameOfObjection, Objections } from './Objections.tsx';
@@ -29,9 +30,10 @@ interface DealFormProps {
 export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }: DealFormProps) {
   const [chosen, setChosen] = useState<Side>('A');
   const [dealt, setDealt] = useState(false);
-  const [missing, setMissing] = useState<'end' | 'remark' | null>(null);
+  /** What the deal still lacked when it was to be entered. */
+  const [found, setMissing] = useState<'end' | 'bid' | 'remark' | null>(null);
   const [asked, setAsked] = useState(false);
-  /** What stood against the entry before the number that is being typed was touched; null while none is. */
+  /** What stood against the entry before the number that is being typed, or the cards that are being counted, were touched; null while none are. */
   const [before, setBefore] = useState<readonly string[] | null>(null);
   const { draft } = game;
   const { entry, endSaid, remark, mends } = draft;
@@ -41,16 +43,21 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
   const all = objectionsTo(game);
   const impossible = all.filter(({ kind }) => kind === 'impossible');
   const questions = all.filter(({ kind }) => kind === 'odd');
-  // What is odd or may still be wanting is told once the deal is to be entered, not while half of it is missing; a number that is being typed is
-  // judged when it stands.
+  // What may still be wanting is told once the deal is to be entered, not while half of it is missing; a number that is being typed and cards
+  // that are being counted are judged when they stand.
   const objections = all.filter((each) =>
-    each.kind === 'odd' || isUnfinished(ruleset, draft, each)
-      ? asked
-      : before === null || before.includes(nameOfObjection(each)),
+    isUnfinished(ruleset, draft, each) ? asked : before === null || before.includes(nameOfObjection(each)),
   );
+  const ofCards = (side: Side) => objections.filter((each) => each.side === side && aboutCountedCards.has(each.code));
   /** Asked beside the choice that answers them, as long as there is one. */
   const ofContract = entry.contract === null ? [] : objections.filter(({ field }) => field === 'contract');
   const names = sides.map((side) => [side, say.side(game, ruleset, side)] as const);
+  const lacks = {
+    end: !endSaid,
+    bid: entry.loser === null && !isBidSaid(ruleset, draft),
+    remark: objections.some(({ kind }) => kind === 'impossible') && remark.trim() === '',
+  };
+  const missing = found !== null && lacks[found] ? found : null;
   const followed = mends !== null && isFollowed(game, mends);
   const doubtedOf = (side: Side) => {
     const fields = new Map<EntryField, 'impossible' | 'odd'>();
@@ -65,9 +72,9 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
     goToObjection(kind);
   };
   const enter = () => {
-    if (!endSaid) {
-      setMissing('end');
-      document.querySelector<HTMLElement>('.end-form button')?.focus();
+    if (lacks.end || lacks.bid) {
+      setMissing(lacks.end ? 'end' : 'bid');
+      firstUnanswered()?.focus();
       return;
     }
     setAsked(true);
@@ -82,11 +89,15 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
       show('odd');
       return;
     }
-    setChosen('A');
-    setDealt(false);
-    setAsked(false);
     onEnter(dealt || followed);
   };
+  const standing = all.map(nameOfObjection);
+  /** While cards are counted one by one nothing new is said of them. */
+  const touched = (target: EventTarget | null) => {
+    if (isIn(target, countedAt)) setBefore((known) => known ?? standing);
+    else if (!isIn(target, '.points')) setBefore(null);
+  };
+  const shownQuestions = objections.filter(({ kind }) => kind === 'odd');
   const number = mends === null ? nextNumberOf(game) : mends + 1;
   const isDoubted = objections.some(({ kind }) => kind === 'impossible');
   const button = isDoubted
@@ -99,8 +110,15 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
   return (
     <div
       class="deal-form"
-      onFocusIn={({ target }) => isTyped(target) && setBefore(impossible.map(nameOfObjection))}
-      onFocusOut={({ target }) => isTyped(target) && setBefore(null)}
+      onFocusIn={({ target }) => {
+        if (isIn(target, '.points')) setBefore(standing);
+        else touched(target);
+      }}
+      onFocusOut={({ target, relatedTarget }) => {
+        if (isIn(target, '.points') || !isIn(relatedTarget, countedAt)) setBefore(null);
+      }}
+      // Not every browser gives the focus to a button that is touched.
+      onPointerDown={({ target }) => touched(target)}
     >
       <h2>{say.text(mends === null ? 'deal' : 'mends', { number })}</h2>
       {mends === null && isBegun(draft) && (
@@ -129,23 +147,27 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
       )}
       <EndForm
         ruleset={ruleset}
-        entry={entry}
-        endSaid={endSaid}
+        draft={draft}
         tally={tally}
         names={names}
         doubted={doubtedOf(entry.out?.side ?? 'A')}
         question={
           ofContract.length > 0 && <Objections objections={ofContract} game={game} ruleset={ruleset} say={say} />
         }
-        onChange={(changed, said) => {
-          setMissing(null);
-          onDraft(withDraft(game, { ...draft, entry: changed, endSaid: said }));
-        }}
+        onChange={(changed) => onDraft(withDraft(game, changed))}
         say={say}
       />
       <fieldset class="which" aria-label={say.text('brings')}>
         {names.map(([side, name]) => (
-          <button type="button" key={side} aria-pressed={side === chosen} onClick={() => setChosen(side)}>
+          <button
+            type="button"
+            key={side}
+            aria-pressed={side === chosen}
+            onClick={() => {
+              setChosen(side);
+              goToSide();
+            }}
+          >
             <SideSign side={side} />
             {name}
           </button>
@@ -164,6 +186,7 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
                 name={name}
                 score={isUntouched(draft, side) ? { ...score, lines: [], total: 0 } : score}
                 doubted={doubtedOf(side)}
+                question={<Objections objections={ofCards(side)} game={game} ruleset={ruleset} say={say} />}
                 hidden={side !== chosen}
                 onChange={(changed) => onDraft(withDraft(game, { ...draft, entry: changed }))}
                 say={say}
@@ -174,7 +197,7 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
       </div>
       <div role="status">
         <Objections
-          objections={objections.filter((each) => !ofContract.includes(each))}
+          objections={objections.filter((each) => !ofContract.includes(each) && !aboutCountedCards.has(each.code))}
           game={game}
           ruleset={ruleset}
           say={say}
@@ -182,11 +205,11 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
       </div>
       {ruleset.has('talk') && (
         <LostGame
+          ruleset={ruleset}
           loser={entry.loser}
+          lostBy={entry.lostBy}
           names={names}
-          onChange={(loser) =>
-            onDraft(withDraft(game, { ...draft, entry: { ...entry, loser }, endSaid: endSaid || loser !== null }))
-          }
+          onChange={(loser, lostBy) => onDraft(withDraft(game, withLoser(draft, loser, lostBy)))}
           say={say}
         />
       )}
@@ -209,9 +232,9 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
               ✕ {say.text('toCheck', { count: objections.filter(({ kind }) => kind === 'impossible').length })}
             </button>
           )}
-          {missing === null && impossible.length === 0 && asked && questions.length > 0 && (
+          {missing === null && !isDoubted && shownQuestions.length > 0 && (
             <button type="button" class="missing" onClick={() => show('odd')}>
-              ? {say.text('toAsk', { count: questions.length })}
+              ? {say.text('toAsk', { count: shownQuestions.length })}
             </button>
           )}
           {missing === null && note}
@@ -235,17 +258,41 @@ function goToObjection(kind: Objection['kind']): void {
   requestAnimationFrame(() => document.querySelector(`.objections .${kind}`)?.scrollIntoView({ block: 'center' }));
 }
 
+/** The first choice of how the deal ended, or of the bid, in which nothing has been chosen yet. */
+function firstUnanswered(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.end-form .segments:not(:has([aria-pressed="true"])) button');
+}
+
+/** Takes the reader to the head of the side that has come onto the page, if it lies under the bar of the sides. */
+function goToSide(): void {
+  requestAnimationFrame(() => {
+    const form = document.querySelector('.side-form:not([hidden])');
+    const covered = document.querySelector('.which')?.getBoundingClientRect().bottom ?? 0;
+    if (form !== null && form.getBoundingClientRect().top < covered) form.scrollIntoView();
+  });
+}
+
 /** Whether nothing has been entered of a side, nor how the deal ended: what it has not melded is not yet known to be nothing. */
 function isUntouched({ entry, endSaid }: Draft, side: Side): boolean {
   return !endSaid && entry.sides[side] === undefined;
 }
 
-function isTyped(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('.points');
+/** Where cards are counted by touching them. */
+const countedAt = '.counter .faces';
+
+function isIn(target: EventTarget | null, place: string): boolean {
+  return target instanceof Element && target.closest(place) !== null;
 }
 
-/** What going out, the bid or red threes ask for may still come: until the cards of the side are written down, or who went out is said. */
-function isUnfinished(ruleset: Ruleset, { entry, endSaid }: Draft, { code, side }: Objection): boolean {
+/** Questions about cards that are counted, asked beside them as soon as they stand. */
+const aboutCountedCards: ReadonlySet<Objection['code']> = new Set(['canasta-not-in-cards', 'wilds-alone']);
+
+/** Questions that what is there answers; others may be answered by what is still to come. */
+const askedAtOnce: ReadonlySet<Objection['code']> = new Set([...aboutCountedCards, 'unusual-penalty']);
+
+/** What is odd, and what going out, the bid or red threes ask for, may still be settled by what comes: until the cards of the side are written down, or who went out is said. */
+function isUnfinished(ruleset: Ruleset, { entry, endSaid }: Draft, { kind, code, side }: Objection): boolean {
+  if (kind === 'odd') return !askedAtOnce.has(code);
   if (code === 'unplayed-without-going-out') return !endSaid;
   const waits =
     code === 'out-without-requirement' || code === 'concealed-without-canasta' || code === 'contract-result';

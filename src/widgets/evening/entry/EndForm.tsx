@@ -1,7 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import {
-  type DealEntry,
-  type Denomination,
   denominations,
   type EntryField,
   pointsOfLevel,
@@ -11,19 +9,20 @@ import {
   type Tally,
   waysOut,
 } from '../../../engine/index.ts';
+import type { Draft } from '../game/game.ts';
 import type { Say } from '../say.ts';
+import { bidOf, withBid } from './draft.ts';
 import { Segments } from './Segments.tsx';
 
 interface EndFormProps {
   readonly ruleset: Ruleset;
-  readonly entry: DealEntry;
-  readonly endSaid: boolean;
+  readonly draft: Draft;
   readonly tally: Tally;
   readonly names: readonly (readonly [Side, string])[];
   readonly doubted: ReadonlyMap<EntryField, 'impossible' | 'odd'>;
   /** What stands against the contract as it was entered, beside the choice that answers it. */
   readonly question: ComponentChildren;
-  readonly onChange: (entry: DealEntry, endSaid: boolean) => void;
+  readonly onChange: (draft: Draft) => void;
   readonly say: Say;
 }
 
@@ -31,9 +30,11 @@ const results: readonly StatedResult[] = ['made', 'robbed', 'failed', 'void'];
 
 /** How the deal ended: who went out and how, and what the contract was. */
 export function EndForm(props: EndFormProps) {
-  const { ruleset, entry, endSaid, names, doubted, onChange, say } = props;
+  const { ruleset, draft, names, doubted, onChange, say } = props;
+  const { entry, endSaid } = draft;
   const ways = waysOut(ruleset);
   const { out } = entry;
+  const end = (out: typeof entry.out) => onChange({ ...draft, entry: { ...entry, out }, endSaid: true });
   return (
     <section class={`end-form ${doubted.get('going-out') ?? ''}`}>
       <Segments
@@ -41,9 +42,9 @@ export function EndForm(props: EndFormProps) {
         value={out?.side ?? (endSaid ? 'nobody' : undefined)}
         options={[...names, ['nobody', say.text('nobody')] as const]}
         onChange={(chosen) => {
-          if (chosen === 'nobody') return onChange({ ...entry, out: null }, true);
+          if (chosen === 'nobody') return end(null);
           const how = out ?? { concealed: false, ownCanasta: false };
-          onChange({ ...entry, out: { ...how, side: chosen } }, true);
+          end({ ...how, side: chosen });
         }}
       />
       {ways.length > 1 && out !== null && (
@@ -58,8 +59,7 @@ export function EndForm(props: EndFormProps) {
           })}
           onChange={(place) => {
             const way = ways[place];
-            if (way === undefined) return;
-            onChange({ ...entry, out: { side: out.side, concealed: way.concealed, ownCanasta: way.ownCanasta } }, true);
+            if (way !== undefined) end({ side: out.side, concealed: way.concealed, ownCanasta: way.ownCanasta });
           }}
         />
       )}
@@ -68,55 +68,52 @@ export function EndForm(props: EndFormProps) {
   );
 }
 
-function ContractForm({ ruleset, entry, endSaid, tally, names, question, onChange, say }: EndFormProps) {
+function ContractForm({ ruleset, draft, tally, names, question, onChange, say }: EndFormProps) {
+  const { entry } = draft;
   const { contract } = entry;
-  const { maxLevel } = ruleset.parameters;
-  const change = (changed: DealEntry['contract']) => onChange({ ...entry, contract: changed }, endSaid);
-  const levels = Array.from({ length: maxLevel }, (_, place) => place + 1);
+  const { parameters } = ruleset;
+  const said = bidOf(draft);
+  const bid = said === 'none' ? null : said;
+  const change = (changed: typeof contract) => onChange({ ...draft, entry: { ...entry, contract: changed } });
+  const levels = Array.from({ length: parameters.maxLevel }, (_, place) => place + 1);
+  const level = bid?.level == null ? '' : `: ${say.number(pointsOfLevel(parameters, bid.level))}`;
   return (
-    <>
+    <div class="bid">
       <Segments
         label={say.text('contract')}
-        value={contract?.side ?? 'none'}
+        value={said === 'none' ? said : said?.side}
         options={[...names, ['none', say.text('noContract')] as const]}
         onChange={(side) => {
-          if (side === 'none') return change(null);
-          const bid = contract?.bid ?? { level: 1, denomination: 'spades' };
-          change({ side, bid, doubled: contract?.doubled ?? false, result: contract?.result ?? null });
+          if (side === 'none') return onChange(withBid(draft, 'none'));
+          onChange(withBid(draft, { level: null, denomination: null, ...bid, side }));
         }}
       />
-      {contract !== null && (
+      {bid !== null && (
         <>
           <Segments
-            label={`${say.text('level')}: ${say.number(pointsOfLevel(ruleset.parameters, contract.bid.level))}`}
-            value={contract.bid.level}
-            options={levels.map((level) => [level, String(level)] as const)}
-            onChange={(level) => change({ ...contract, bid: { ...contract.bid, level } })}
+            label={`${say.text('level')}${level}`}
+            value={bid.level ?? undefined}
+            options={levels.map((each) => [each, String(each)] as const)}
+            onChange={(each) => onChange(withBid(draft, { ...bid, level: each }))}
           />
-          <div class="choice-row two">
-            <select
-              aria-label={say.text('contract')}
-              value={contract.bid.denomination}
-              onChange={({ currentTarget }) => {
-                const denomination: Denomination | undefined = denominations[currentTarget.selectedIndex];
-                if (denomination !== undefined) change({ ...contract, bid: { ...contract.bid, denomination } });
-              }}
-            >
-              {denominations.map((each) => (
-                <option key={each} value={each} selected={each === contract.bid.denomination}>
-                  {say.given.denominations[each]}
-                </option>
-              ))}
-            </select>
-            <label class="tick">
-              <input
-                type="checkbox"
-                checked={contract.doubled}
-                onChange={({ currentTarget }) => change({ ...contract, doubled: currentTarget.checked })}
-              />
-              {say.text('doubled')}
-            </label>
-          </div>
+          <Segments
+            label={say.text('denomination')}
+            value={bid.denomination ?? undefined}
+            options={denominations.map((each) => [each, say.given.denominations[each]] as const)}
+            onChange={(each) => onChange(withBid(draft, { ...bid, denomination: each }))}
+          />
+        </>
+      )}
+      {contract !== null && (
+        <>
+          <label class="tick">
+            <input
+              type="checkbox"
+              checked={contract.doubled}
+              onChange={({ currentTarget }) => change({ ...contract, doubled: currentTarget.checked })}
+            />
+            {say.text('doubled')}
+          </label>
           {question}
           <label class="choice-row">
             <span>{say.text('result')}</span>
@@ -144,6 +141,6 @@ function ContractForm({ ruleset, entry, endSaid, tally, names, question, onChang
           </label>
         </>
       )}
-    </>
+    </div>
   );
 }

@@ -17,6 +17,7 @@ export function nameOfObjection({ code, side, field }: Objection): string {
 
 /** What stands against a deal as it was entered: impossible or odd, each with the clause that says so. */
 export function Objections({ objections, game, ruleset, say }: ObjectionsProps) {
+  if (objections.length === 0) return null;
   return (
     <ul class="objections">
       {objections.map((objection) => (

@@ -1,3 +1,4 @@
+import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import {
   type CardCount,
@@ -11,7 +12,7 @@ import {
   type SideScore,
   sumOfCards,
 } from '../../../engine/index.ts';
-import { SideSign } from '../Board.tsx';
+import { SideSign } from '../SideSign.tsx';
 import type { Say } from '../say.ts';
 import { Counter, countedFaces } from './Counter.tsx';
 import {
@@ -26,6 +27,7 @@ import {
   withSide,
   withTypedPenalty,
 } from './draft.ts';
+import { Fold } from './Fold.tsx';
 import { itemOf } from './lines-told.ts';
 import { Points, Stepper } from './Stepper.tsx';
 
@@ -37,6 +39,8 @@ interface SideFormProps {
   readonly score: SideScore;
   /** The fields of this side against which something is to be said, as impossible or as odd. */
   readonly doubted: ReadonlyMap<EntryField, 'impossible' | 'odd'>;
+  /** What is asked about the cards that are counted, beside them. */
+  readonly question: ComponentChildren;
   readonly hidden: boolean;
   readonly onChange: (entry: DealEntry) => void;
   readonly say: Say;
@@ -129,10 +133,9 @@ export function SideForm(props: SideFormProps) {
         </div>
       ))}
       {rarer.length > 0 && (
-        <details class="rarer" open={shown}>
-          <summary>{say.text('rarer')}</summary>
+        <Fold class="rarer" summary={say.text('rarer')} needed={shown}>
           {rows(rarer)}
-        </details>
+        </Fold>
       )}
       <Lines level="h4" heading={say.text('brings')} score={score} say={say} />
     </section>
@@ -152,7 +155,9 @@ function CountRow({
   const { packs, allRedThreesBonus } = ruleset.parameters;
   const line = itemOf(item);
   const special = item === 'wild-canasta-of-twos' || item === 'wild-canasta-of-jokers' ? say.text(item) : null;
-  const label = [line === null ? '' : say.item(line), ...(special === null ? [] : [special])].join(', ');
+  const isUnplayed = item === 'red-threes-unplayed';
+  const named = line === null ? '' : say.item(line);
+  const label = isUnplayed ? say.text('unplayedRedThrees') : [named, ...(special === null ? [] : [special])].join(', ');
   const all = item === 'red-threes' && allRedThreesBonus !== 2 * packs * points;
   return (
     <div class={`row ${doubted.get(item) ?? ''}`}>
@@ -162,6 +167,7 @@ function CountRow({
           <a href={say.clausePath(clause)} title={say.clauseName(clause)}>
             {say.text('each', { points: say.number(points) })}
           </a>
+          {isUnplayed && `, ${say.text('besidesLaid')}`}
           {all && `, ${say.text('allOfThem', { count: 2 * packs, points: allRedThreesBonus })}`}
         </small>
       </span>
@@ -175,7 +181,7 @@ function CountRow({
   );
 }
 
-function CardRows({ ruleset, entry, side, name, doubted, onChange, say }: SideFormProps) {
+function CardRows({ ruleset, entry, side, name, doubted, question, onChange, say }: SideFormProps) {
   const own = sideOf(entry, side);
   const { cards } = own;
   const change = (changed: typeof cards) => onChange(withSide(ruleset, entry, side, { cards: changed }));
@@ -211,19 +217,21 @@ function CardRows({ ruleset, entry, side, name, doubted, onChange, say }: SideFo
         </>
       ) : (
         (['melded', 'left'] as const).map((where) => (
-          <CardRow
-            key={where}
-            id={`${where}-${side}`}
-            label={say.text(where)}
-            spoken={`${name}: ${say.text(where)}`}
-            hint={say.text(`${where}Hint`)}
-            ruleset={ruleset}
-            where={where}
-            cards={cards[where]}
-            doubted={doubted.get(where === 'melded' ? 'melded-cards' : 'unmelded-cards')}
-            onChange={(count) => change({ ...cards, [where]: count })}
-            say={say}
-          />
+          <Fragment key={where}>
+            <CardRow
+              id={`${where}-${side}`}
+              label={say.text(where)}
+              spoken={`${name}: ${say.text(where)}`}
+              hint={say.text(`${where}Hint`)}
+              ruleset={ruleset}
+              where={where}
+              cards={cards[where]}
+              doubted={doubted.get(where === 'melded' ? 'melded-cards' : 'unmelded-cards')}
+              onChange={(count) => change({ ...cards, [where]: count })}
+              say={say}
+            />
+            {where === 'melded' && question}
+          </Fragment>
         ))
       )}
       <label class="row tick">
@@ -313,7 +321,7 @@ export function Lines({ level: Heading, heading, score, say }: LinesProps) {
         {score.lines.map(({ item, count, points, clause, group }) => (
           <li key={`${item}${clause}`}>
             <span>
-              {say.item(item)}
+              {item === 'penalties' && points > 0 ? say.text('credited') : say.item(item)}
               {count > 1 && group === 'base' && ` ×\u00a0${count}`}
               {count > 1 && group === 'cards' && ` (${say.text('cards', { count })})`}{' '}
               <a href={say.clausePath(clause)}>{say.clauseName(clause)}</a>

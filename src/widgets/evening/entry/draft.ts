@@ -1,5 +1,6 @@
 import {
   type CardEntry,
+  type ClauseAddress,
   type Counted,
   canastaCounts,
   type DealEntry,
@@ -10,6 +11,33 @@ import {
   type SideEntry,
   sumOfCards,
 } from '../../../engine/index.ts';
+import type { BidSoFar, Draft } from '../game/game.ts';
+
+/** What is said of the bid: that of the entry, or as much as is known of one. */
+export function bidOf({ entry: { contract }, bid }: Pick<Draft, 'entry' | 'bid'>): Draft['bid'] {
+  return contract === null ? bid : { side: contract.side, ...contract.bid };
+}
+
+/** The draft with what is said of the bid; as soon as it is said whole the entry has it. */
+export function withBid(draft: Draft, said: 'none' | BidSoFar): Draft {
+  const { entry } = draft;
+  if (said === 'none' || said.level === null || said.denomination === null)
+    return { ...draft, bid: said, entry: { ...entry, contract: null } };
+  const { side, level, denomination } = said;
+  const { doubled = false, result = null } = entry.contract ?? {};
+  return {
+    ...draft,
+    bid: null,
+    entry: { ...entry, contract: { side, bid: { level, denomination }, doubled, result } },
+  };
+}
+
+/** The draft of a deal in which a ruling has made a side lose the game, or of one in which none has. */
+export function withLoser(draft: Draft, loser: Side | null, lostBy?: ClauseAddress): Draft {
+  const { lostBy: _, ...entry } = draft.entry;
+  const by = loser === null || lostBy === undefined ? {} : { lostBy };
+  return { ...draft, entry: { ...entry, loser, ...by }, endSaid: draft.endSaid || loser !== null };
+}
 
 /** What is entered of a side so far. */
 export function sideOf(entry: DealEntry, side: Side): SideEntry {

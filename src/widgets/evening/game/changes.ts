@@ -58,7 +58,12 @@ export function withMending(game: ScoreGame, place: number): ScoreGame {
   const deal = game.deals[place];
   if (deal === undefined) return game;
   const waiting = game.draft.mends === null ? game.draft : game.waiting;
-  return { ...game, draft: { entry: deal.entry, endSaid: true, remark: deal.remark, mends: place }, waiting };
+  const { entry, remark } = deal;
+  return {
+    ...game,
+    draft: { entry, endSaid: true, bid: entry.loser === null ? 'none' : null, remark, mends: place },
+    waiting,
+  };
 }
 
 /** The game with the deal that was to be mended left as it was, and the deal under way taken up again. */
@@ -85,8 +90,8 @@ export function isFollowed({ deals, draft, waiting }: ScoreGame, place: number):
 /** Whether anything is written down in a draft. */
 export function isBegun(draft: Draft | null): boolean {
   if (draft === null) return false;
-  const { entry, endSaid } = draft;
-  return endSaid || entry.contract !== null || Object.keys(entry.sides).length > 0;
+  const { entry, endSaid, bid } = draft;
+  return endSaid || bid !== null || entry.contract !== null || Object.keys(entry.sides).length > 0;
 }
 
 /** The game with a change noted; the deal under way keeps its minimums if it had been dealt before. */

@@ -2,6 +2,7 @@ import {
   type Agreement,
   type CardCount,
   type CardEntry,
+  type ClauseAddress,
   type Counted,
   canastaCounts,
   type DealEntry,
@@ -23,6 +24,7 @@ import {
 } from '../../../engine/index.ts';
 import {
   type AgreedAtTable,
+  type BidSoFar,
   type Change,
   countedPoints,
   type Draft,
@@ -108,6 +110,7 @@ function gameOf(value: unknown): Result<ScoreGame, GameTextError> {
     agreement,
     names,
     firstDealer,
+    ...(all.has('begun') ? { begun: readDay(all.get('begun'), ['begun']) } : {}),
     deals,
     opens: perSide('opens'),
     changes: listOf(readChange, 5 * mostDeals)(all.get('changes'), ['changes']),
@@ -115,6 +118,12 @@ function gameOf(value: unknown): Result<ScoreGame, GameTextError> {
     waiting,
   });
 }
+
+const readDay: Reader<string> = (value, path) => {
+  const day = textOf(10)(value, path);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw new WrongPlace(path);
+  return day;
+};
 
 const readOption: Reader<OptionValue> = known(
   (value): value is OptionValue => typeof value === 'boolean' || typeof value === 'number',
@@ -150,13 +159,17 @@ const readCardEntry: Reader<CardEntry> = (value, path) => {
   };
 };
 
+const readClause: Reader<ClauseAddress> = (value, path) => {
+  const clause = textOf(40)(value, path);
+  if (!isClauseAddress(clause)) throw new WrongPlace(path);
+  return clause;
+};
+
 const readPenalty: Reader<SideEntry['penalties'][number]> = (value, path) => {
   const all = fields(value, path);
   const points = number(all.get('points'), [...path, 'points']);
   if (!all.has('clause')) return { points };
-  const clause = textOf(40)(all.get('clause'), [...path, 'clause']);
-  if (!isClauseAddress(clause)) throw new WrongPlace([...path, 'clause']);
-  return { points, clause };
+  return { points, clause: readClause(all.get('clause'), [...path, 'clause']) };
 };
 
 const readSide: Reader<SideEntry> = (value, path) => {
@@ -201,6 +214,7 @@ const readEntry: Reader<DealEntry> = (value, path) => {
     out: orNull(readOut)(all.get('out'), [...path, 'out']),
     contract: orNull(readContract)(all.get('contract'), [...path, 'contract']),
     loser: orNull(readSideLetter)(all.get('loser'), [...path, 'loser']),
+    ...(all.has('lostBy') ? { lostBy: readClause(all.get('lostBy'), [...path, 'lostBy']) } : {}),
   };
 };
 
@@ -234,11 +248,22 @@ const readChange: Reader<Change> = (value, path) => {
   };
 };
 
+const readBid: Reader<'none' | BidSoFar> = (value, path) => {
+  if (value === 'none') return value;
+  const all = fields(value, path);
+  return {
+    side: readSideLetter(all.get('side'), [...path, 'side']),
+    level: orNull(number)(all.get('level'), [...path, 'level']),
+    denomination: orNull(oneOf(...denominations))(all.get('denomination'), [...path, 'denomination']),
+  };
+};
+
 const readDraft: Reader<Draft> = (value, path) => {
   const all = fields(value, path);
   return {
     entry: readEntry(all.get('entry'), [...path, 'entry']),
     endSaid: flag(all.get('endSaid'), [...path, 'endSaid']),
+    bid: all.has('bid') ? orNull(readBid)(all.get('bid'), [...path, 'bid']) : null,
     remark: textOf(400)(all.get('remark'), [...path, 'remark']),
     mends: orNull(number)(all.get('mends'), [...path, 'mends']),
   };

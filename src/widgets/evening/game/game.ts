@@ -1,6 +1,7 @@
 import {
   type Agreement,
   type DealEntry,
+  type Denomination,
   emptyDeal,
   type Ruleset,
   type RulesetId,
@@ -42,11 +43,20 @@ export interface Change {
   readonly after: readonly number[];
 }
 
+/** What is said so far of a bid that is not yet said whole: whose it is, and of its level and what it names what has been chosen. */
+export interface BidSoFar {
+  readonly side: Side;
+  readonly level: number | null;
+  readonly denomination: Denomination | null;
+}
+
 /** The deal that is being written down: what is entered so far, and which deal of the sheet it will mend, if any. */
 export interface Draft {
   readonly entry: DealEntry;
   /** Whether it has been said who went out, or that nobody did. */
   readonly endSaid: boolean;
+  /** What is said of the bid as long as the entry has none: that nobody bid, or a part of the bid; null if nothing is. */
+  readonly bid: 'none' | BidSoFar | null;
   readonly remark: string;
   readonly mends: number | null;
 }
@@ -59,6 +69,8 @@ export interface ScoreGame {
   /** The players as they sit round the table, those who sit out at first among them; an empty name is not filled in. */
   readonly names: readonly string[];
   readonly firstDealer: Seat;
+  /** The day on which it was begun, such as `2027-01-31`; games of earlier versions have none. */
+  readonly begun?: string;
   readonly deals: readonly EnteredDeal[];
   /** The totals by which the minimums of the deal under way are set: those when it began. */
   readonly opens: readonly number[];
@@ -69,7 +81,7 @@ export interface ScoreGame {
 }
 
 /** A draft in which nothing is entered yet. */
-export const emptyDraft: Draft = { entry: emptyDeal, endSaid: false, remark: '', mends: null };
+export const emptyDraft: Draft = { entry: emptyDeal, endSaid: false, bid: null, remark: '', mends: null };
 
 /** The ruleset of a game under what the table has agreed on. */
 export function rulesetOf({ ruleset, agreement }: Pick<ScoreGame, 'ruleset' | 'agreement'>): Ruleset {
@@ -78,7 +90,7 @@ export function rulesetOf({ ruleset, agreement }: Pick<ScoreGame, 'ruleset' | 'a
 }
 
 /** What a new game is begun with. */
-export type Beginning = Pick<ScoreGame, 'id' | 'ruleset' | 'agreement' | 'names' | 'firstDealer'>;
+export type Beginning = Pick<ScoreGame, 'id' | 'ruleset' | 'agreement' | 'names' | 'firstDealer' | 'begun'>;
 
 /** A game in which nothing has been dealt yet. */
 export function newGame(beginning: Beginning): ScoreGame {
@@ -123,6 +135,11 @@ export function totalsThrough(game: ScoreGame): readonly (readonly number[])[] {
 /** The totals of a game, by side. */
 export function totalsOf(game: ScoreGame): readonly number[] {
   return totalsThrough(game).at(-1) ?? [];
+}
+
+/** Whether it has been said what was bid, or that nobody bid, where there is an auction. */
+export function isBidSaid({ parameters }: Ruleset, { entry, bid }: Draft): boolean {
+  return parameters.maxLevel === 0 || entry.contract !== null || bid === 'none';
 }
 
 /** The number of the deal that is entered next: deals keep their numbers, those that are struck too. */

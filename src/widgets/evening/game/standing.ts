@@ -28,6 +28,8 @@ export interface Standing {
   readonly target: number;
   /** The side that has lost the game by a ruling. */
   readonly loser: Side | null;
+  /** The clause of that ruling, where it has been named. */
+  readonly lostBy: ClauseAddress | null;
   /** Who wins how much from whom, once the game is over. */
   readonly wins: readonly Win[];
 }
@@ -37,7 +39,8 @@ export function standingOf(game: ScoreGame): Standing {
   const { parameters, seating, facts } = rulesetOf(game);
   const totals = totalsOf(game);
   const bySide = seating.sides.map((side, place) => ({ side, total: totals[place] ?? 0 }));
-  const loser = countedDeals(game).find(({ entry }) => entry.loser !== null)?.entry.loser ?? null;
+  const lost = countedDeals(game).find(({ entry }) => entry.loser !== null)?.entry;
+  const { loser = null, lostBy = null } = lost ?? {};
   const winner = winnerBy(parameters, bySide, loser);
   return {
     sides: bySide.map(({ side, total }, place) => ({
@@ -51,6 +54,7 @@ export function standingOf(game: ScoreGame): Standing {
     toGo: Math.max(0, parameters.target - Math.max(...totals)),
     target: parameters.target,
     loser,
+    lostBy,
     wins: winner === 'none' ? [] : winsOf(game, bySide, loser),
   };
 }

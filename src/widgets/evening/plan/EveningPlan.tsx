@@ -229,7 +229,7 @@ function Table({ label, meeting, points, name, readsOnly, onChange, texts }: Tab
     const read = await unpackGame(link.split(`#${gameKey}=`)[1] ?? '');
     const found = read.ok ? pointsOfSheet(read.value, [name(meeting.first), name(meeting.second)]) : null;
     setProblem(found === null ? texts.linkWrong : found.isOver ? '' : texts.linkUnfinished);
-    if (found !== null) onChange(found.points);
+    if (found !== null) onChange(found.lost === null ? found.points : [...found.points, found.lost]);
   };
   const field = (place: 0 | 1, pair: number) => (
     <label class="row">
@@ -259,6 +259,11 @@ function Table({ label, meeting, points, name, readsOnly, onChange, texts }: Tab
       <legend>{label}</legend>
       {field(0, meeting.first)}
       {field(1, meeting.second)}
+      {points[2] !== undefined && (
+        <p class="hint-line">
+          {texts.lostGame}: {name(points[2] === 0 ? meeting.first : meeting.second)}
+        </p>
+      )}
       {!readsOnly && (
         <label class="from-link no-print">
           <span>{texts.fromLink}</span>

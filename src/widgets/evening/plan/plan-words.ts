@@ -17,6 +17,7 @@ export const planWords = [
   'fromLink',
   'linkWrong',
   'linkUnfinished',
+  'lostGame',
   'notPoints',
   'newEvening',
   'eveningSure',

@@ -1,10 +1,10 @@
 import { fieldsIn } from '../../page/kept-text.ts';
 import { listOf, number, orNull, type Reader, textOf, WrongPlace } from '../game/reading.ts';
 import { numbersOfPairs, roundsFor } from './movements.ts';
-import { type MeetingResult, type PairStanding, ranking } from './ranking.ts';
+import { type Lost, type MeetingResult, type PairStanding, ranking } from './ranking.ts';
 
-/** The points of a meeting as far as they are entered, of the first side and of the second. */
-export type EnteredPoints = readonly [number | null, number | null];
+/** The points of a meeting as far as they are entered, of the first side and of the second; and which of them a ruling has made lose the game. */
+export type EnteredPoints = readonly [number | null, number | null, lost?: Lost];
 
 /** An evening of several tables: the pairs by name, and the points of each meeting, round by round and table by table. */
 export interface Plan {
@@ -42,8 +42,8 @@ export function withPoints(plan: Plan, round: number, table: number, points: Ent
 export function standingsOf({ names, points }: Plan): readonly PairStanding[] {
   const results = roundsFor(names.length).flatMap(({ meetings }, round) =>
     meetings.flatMap((meeting, table): readonly MeetingResult[] => {
-      const [one, other] = points[round]?.[table] ?? [null, null];
-      return one === null || other === null ? [] : [{ ...meeting, points: [one, other] }];
+      const [one, other, lost = null] = points[round]?.[table] ?? [null, null];
+      return one === null || other === null ? [] : [{ ...meeting, points: [one, other], lost }];
     }),
   );
   return ranking(names.length, results);
@@ -55,9 +55,11 @@ export function writePlan(plan: Plan): string {
 }
 
 const readPoints: Reader<EnteredPoints> = (value, path) => {
-  const [one, other, ...more] = listOf(orNull(number), 2)(value, path);
-  if (one === undefined || other === undefined || more.length > 0) throw new WrongPlace(path);
-  return [one, other];
+  const [one, other, lost] = listOf(orNull(number), 3)(value, path);
+  if (one === undefined || other === undefined) throw new WrongPlace(path);
+  if (lost === undefined) return [one, other];
+  if (lost !== 0 && lost !== 1) throw new WrongPlace([...path, 2]);
+  return [one, other, lost];
 };
 
 /** Reads what `writePlan` has written; null if it is none. */

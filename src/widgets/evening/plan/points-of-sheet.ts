@@ -1,11 +1,14 @@
 import { rulesetOf, type ScoreGame, totalsOf } from '../game/game.ts';
 import { sidesOfPlayers } from '../game/seated.ts';
-import { isOver } from '../game/standing.ts';
+import { standingOf } from '../game/standing.ts';
+import type { Lost } from './ranking.ts';
 
 /** What a score sheet says of a meeting: the points of the first pair and of the second, and whether the game is over. */
 export interface SheetPoints {
   readonly points: readonly [number, number];
   readonly isOver: boolean;
+  /** The pair that a ruling has made lose the game; null if none has. */
+  readonly lost: Lost | null;
 }
 
 /**
@@ -23,7 +26,10 @@ export function pointsOfSheet(game: ScoreGame, pairs: readonly [string, string])
     [...wordsOfSide(letter)].filter((word) => words?.has(word)).length;
   const straight = shared(first, 'A') + shared(second, 'B');
   const crossed = shared(first, 'B') + shared(second, 'A');
-  return { points: crossed > straight ? [other, one] : [one, other], isOver: isOver(game) };
+  const { loser, winner } = standingOf(game);
+  const isCrossed = crossed > straight;
+  const lost = loser === null ? null : (loser === 'A') === isCrossed ? 1 : 0;
+  return { points: isCrossed ? [other, one] : [one, other], isOver: winner !== 'none', lost };
 }
 
 function wordsOf(names: string): Set<string> {

@@ -1,8 +1,12 @@
 import type { Meeting } from './movements.ts';
 
+/** The side of a meeting that a ruling has made lose the game, whatever its points: the first or the second. */
+export type Lost = 0 | 1;
+
 /** What came of a meeting: the points of both sides, as their score sheet has them. */
 export interface MeetingResult extends Meeting {
   readonly points: readonly [number, number];
+  readonly lost: Lost | null;
 }
 
 /** How a pair stands in an evening. */
@@ -29,11 +33,12 @@ export function ranking(pairs: number, results: readonly MeetingResult[]): reado
 
 function standingOfPair(pair: number, results: readonly MeetingResult[]): PairStanding {
   let [played, gamePoints, difference] = [0, 0, 0];
-  for (const { first, second, points } of results) {
+  for (const { first, second, points, lost } of results) {
     if (first !== pair && second !== pair) continue;
-    const ahead = first === pair ? points[0] - points[1] : points[1] - points[0];
+    const own: Lost = first === pair ? 0 : 1;
+    const ahead = own === 0 ? points[0] - points[1] : points[1] - points[0];
     played += 1;
-    gamePoints += 1 + Math.sign(ahead);
+    gamePoints += 1 + (lost === null ? Math.sign(ahead) : lost === own ? -1 : 1);
     difference += ahead;
   }
   return { pair, rank: 0, played, gamePoints, difference };

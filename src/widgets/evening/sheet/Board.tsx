@@ -1,14 +1,10 @@
-import type { Side } from '../../engine/index.ts';
-import { agreedTold, isAgreed } from './agreed-told.ts';
-import { nextNumberOf, rulesetOf, type ScoreGame } from './game/game.ts';
-import { nextDealOf } from './game/seated.ts';
-import { standingOf } from './game/standing.ts';
-import type { Say } from './say.ts';
-
-/** The sign of a side, which tells it from others without colour: full, open, or half. */
-export function SideSign({ side }: { side: Side }) {
-  return <i class={`side-sign of-${side.toLowerCase()}`} aria-hidden="true" />;
-}
+import type { Side } from '../../../engine/index.ts';
+import { agreedTold, isAgreed } from '../agreed-told.ts';
+import { nextNumberOf, rulesetOf, type ScoreGame } from '../game/game.ts';
+import { nextDealOf } from '../game/seated.ts';
+import { standingOf } from '../game/standing.ts';
+import { SideSign } from '../SideSign.tsx';
+import type { Say } from '../say.ts';
 
 /** How the game stands, always in sight: totals, minimums, and what comes next. */
 export function Board({ game, say }: { game: ScoreGame; say: Say }) {
@@ -73,7 +69,7 @@ function Next({ game, say }: { game: ScoreGame; say: Say }) {
 
 function Ended({ game, say }: { game: ScoreGame; say: Say }) {
   const ruleset = rulesetOf(game);
-  const { winner, wins, loser, endClause } = standingOf(game);
+  const { winner, wins, loser, lostBy, endClause } = standingOf(game);
   if (winner === 'none') return null;
   const name = (side: Side) => say.side(game, ruleset, side);
   return (
@@ -83,7 +79,8 @@ function Ended({ game, say }: { game: ScoreGame; say: Say }) {
       </a>
       {loser !== null && (
         <span class="part">
-          {say.text('lostGame')}: {name(loser)}
+          {say.text('lostGame')}: {name(loser)}{' '}
+          {lostBy !== null && <a href={say.clausePath(lostBy)}>{say.clauseName(lostBy)}</a>}
         </span>
       )}
       {wins.map(({ from, to, points }) => (

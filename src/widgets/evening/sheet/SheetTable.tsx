@@ -1,12 +1,13 @@
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Ruleset } from '../../engine/index.ts';
-import { Objections } from './entry/Objections.tsx';
-import { Lines } from './entry/SideForm.tsx';
-import { type EnteredDeal, pointsOf, rulesetOf, type ScoreGame, tallyOf, totalsThrough } from './game/game.ts';
-import { nextDealOf } from './game/seated.ts';
-import { Scrolled } from './Scrolled.tsx';
-import type { Say } from './say.ts';
+import type { Ruleset } from '../../../engine/index.ts';
+import { Objections } from '../entry/Objections.tsx';
+import { Lines } from '../entry/SideForm.tsx';
+import { type EnteredDeal, pointsOf, rulesetOf, type ScoreGame, tallyOf, totalsThrough } from '../game/game.ts';
+import { nextDealOf } from '../game/seated.ts';
+import { Scrolled } from '../Scrolled.tsx';
+import type { Say } from '../say.ts';
+import { ContractTold } from './ContractTold.tsx';
 
 interface SheetTableProps {
   readonly game: ScoreGame;
@@ -22,6 +23,7 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
   const totals = totalsThrough(game);
   const [open, setOpen] = useState<number | null>(null);
   const { mending } = ruleset.facts;
+  const hasAuction = ruleset.parameters.maxLevel > 0;
   return (
     <section class="sheet">
       <h2>{say.text('sheet')}</h2>
@@ -76,12 +78,18 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
                         </td>
                       ))}
                     </tr>
-                    {(agreed.length > 0 || remark !== '' || entry.loser !== null) && (
+                    {(hasAuction || agreed.length > 0 || remark !== '' || entry.loser !== null) && (
                       <tr class="remarked">
                         <td colSpan={sides.length + 1}>
+                          {hasAuction && entry.loser === null && (
+                            <ContractTold game={game} ruleset={ruleset} entry={entry} say={say} />
+                          )}{' '}
                           {entry.loser !== null && (
                             <span class="agreed">
-                              {say.text('lostGame')}: {say.side(game, ruleset, entry.loser)}
+                              {say.text('lostGame')}: {say.side(game, ruleset, entry.loser)}{' '}
+                              {entry.lostBy !== undefined && (
+                                <a href={say.clausePath(entry.lostBy)}>{say.clauseName(entry.lostBy)}</a>
+                              )}
                             </span>
                           )}{' '}
                           {agreed.length > 0 && <span class="agreed">{say.text('agreed')}</span>} {remark}

@@ -1,7 +1,7 @@
-import { SideSign } from './Board.tsx';
-import { rulesetOf, type ScoreGame, totalsThrough } from './game/game.ts';
-import { Scrolled } from './Scrolled.tsx';
-import type { Say } from './say.ts';
+import { rulesetOf, type ScoreGame, totalsThrough } from '../game/game.ts';
+import { Scrolled } from '../Scrolled.tsx';
+import { SideSign } from '../SideSign.tsx';
+import type { Say } from '../say.ts';
 
 const width = 360;
 const height = 260;

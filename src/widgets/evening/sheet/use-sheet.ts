@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { keepGame, keptGame } from './device/kept-games.ts';
-import { placeOfGame } from './device/kept-list-place.ts';
-import { type History, remembered } from './game/changes.ts';
-import type { ScoreGame } from './game/game.ts';
-import { ownKey, packWholeGame } from './game/game-link.ts';
-import { readGame } from './game/game-text.ts';
-import { isOver } from './game/standing.ts';
-import { useOtherTab } from './other-tab.ts';
+import { keepGame, keptGame } from '../device/kept-games.ts';
+import { placeOfGame } from '../device/kept-list-place.ts';
+import { type History, remembered } from '../game/changes.ts';
+import type { ScoreGame } from '../game/game.ts';
+import { ownKey, packWholeGame } from '../game/game-link.ts';
+import { readGame } from '../game/game-text.ts';
+import { isOver } from '../game/standing.ts';
+import { useOtherTab } from '../other-tab.ts';
 
 /** A game that is open on the page, and how the device stands to it. */
 export interface OpenSheet {

@@ -1,11 +1,11 @@
-import { SideSign } from './Board.tsx';
-import { rulesetOf, type ScoreGame } from './game/game.ts';
-import { gameKey, packGame } from './game/game-link.ts';
-import { writeGame, writeTable } from './game/game-text.ts';
-import { sidesOfPlayers } from './game/seated.ts';
-import { OpenFile } from './OpenFile.tsx';
-import { ShareLink } from './ShareLink.tsx';
-import type { Say } from './say.ts';
+import { rulesetOf, type ScoreGame } from '../game/game.ts';
+import { gameKey, packGame } from '../game/game-link.ts';
+import { writeGame, writeTable } from '../game/game-text.ts';
+import { sidesOfPlayers } from '../game/seated.ts';
+import { OpenFile } from '../OpenFile.tsx';
+import { ShareLink } from '../ShareLink.tsx';
+import { SideSign } from '../SideSign.tsx';
+import type { Say } from '../say.ts';
 
 interface GameToolsProps {
   readonly game: ScoreGame;
