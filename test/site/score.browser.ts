@@ -53,7 +53,11 @@ test('a deal is entered, checked by the rules, entered as agreed, mended and und
   await others.getByRole('textbox', { name: 'Cards melded' }).fill('60');
   // What is odd is asked once, and entered if it is meant.
   await page.locator('.enter-deal').click();
-  await expect(page.locator('.objections .odd')).toContainText('nothing left in the hands?');
+  const questions = page.locator('.objections .odd');
+  await expect(
+    questions.filter({ hasText: 'Eero & Siiri: Did not go out, but nothing left in the hands?' }),
+  ).toBeVisible();
+  await expect(questions.filter({ hasText: 'nothing left in the partner’s hand either?' })).toBeVisible();
   await page.locator('.enter-deal').click();
   await expect(board.locator('.total')).toHaveText(['1225', '60']);
   await expect(board).toContainText('opens with 15');

@@ -14,6 +14,8 @@ import { SideForm } from './SideForm.tsx';
 
 interface DealFormProps {
   readonly game: ScoreGame;
+  /** Tells a deal that is entered or mended from the next one. */
+  readonly deal: string;
   readonly onDraft: (game: ScoreGame) => void;
   /** The deal is to be entered; `dealt` says that the next one has been dealt already. */
   readonly onEnter: (dealt: boolean) => void;
@@ -26,15 +28,33 @@ interface DealFormProps {
   readonly say: Say;
 }
 
-/** A deal as it is entered, with what stands against it and what it comes to. */
-export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }: DealFormProps) {
-  const [chosen, setChosen] = useState<Side>('A');
-  const [dealt, setDealt] = useState(false);
+/** What the form knows of the deal that is being entered, besides what is entered. */
+interface FormState {
+  readonly deal: string;
+  /** The side that is in sight where they do not stand beside each other. */
+  readonly chosen: Side;
+  /** Whether the deal after the one that is mended has been dealt. */
+  readonly dealt: boolean;
   /** What the deal still lacked when it was to be entered. */
-  const [found, setMissing] = useState<'end' | 'bid' | 'remark' | null>(null);
-  const [asked, setAsked] = useState(false);
+  readonly found: 'end' | 'bid' | 'remark' | null;
+  /** Whether it was to be entered: then everything is asked. */
+  readonly asked: boolean;
   /** What stood against the entry before the number that is being typed, or the cards that are being counted, were touched; null while none are. */
-  const [before, setBefore] = useState<readonly string[] | null>(null);
+  readonly before: readonly string[] | null;
+}
+
+const fresh: FormState = { deal: '', chosen: 'A', dealt: false, found: null, asked: false, before: null };
+
+/** A deal as it is entered, with what stands against it and what it comes to. */
+export function DealForm({ game, deal, onDraft, onEnter, onLeave, onClear, note, say }: DealFormProps) {
+  const [kept, setKept] = useState<FormState>({ ...fresh, deal });
+  // What was asked and found of another deal is not asked of this one.
+  const { chosen, dealt, found, asked, before } = kept.deal === deal ? kept : fresh;
+  const set = (change: (known: FormState) => Partial<FormState>) =>
+    setKept((last) => {
+      const known = last.deal === deal ? last : { ...fresh, deal };
+      return { ...known, ...change(known) };
+    });
   const { draft } = game;
   const { entry, endSaid, remark, mends } = draft;
   const ruleset = rulesetOf(game);
@@ -68,23 +88,22 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
   /** Brings the first objection of a kind into sight, with the side that it is about. */
   const show = (kind: Objection['kind']) => {
     const about = all.find((each) => each.kind === kind)?.side ?? null;
-    if (about !== null) setChosen(about);
+    if (about !== null) set(() => ({ chosen: about }));
     goToObjection(kind);
   };
   const enter = () => {
     if (lacks.end || lacks.bid) {
-      setMissing(lacks.end ? 'end' : 'bid');
+      set(() => ({ found: lacks.end ? 'end' : 'bid' }));
       firstUnanswered()?.focus();
       return;
     }
-    setAsked(true);
+    set(() => ({ asked: true, found: null }));
     if (impossible.length > 0 && remark.trim() === '') {
-      setMissing('remark');
+      set(() => ({ found: 'remark' }));
       // The field comes with what is then told.
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.remark input')?.focus());
       return;
     }
-    setMissing(null);
     if (questions.length > 0 && !asked) {
       show('odd');
       return;
@@ -94,8 +113,8 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
   const standing = all.map(nameOfObjection);
   /** While cards are counted one by one nothing new is said of them. */
   const touched = (target: EventTarget | null) => {
-    if (isIn(target, countedAt)) setBefore((known) => known ?? standing);
-    else if (!isIn(target, '.points')) setBefore(null);
+    if (isIn(target, countedAt)) set((known) => ({ before: known.before ?? standing }));
+    else if (!isIn(target, '.points')) set(() => ({ before: null }));
   };
   const shownQuestions = objections.filter(({ kind }) => kind === 'odd');
   const number = mends === null ? nextNumberOf(game) : mends + 1;
@@ -111,11 +130,11 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
     <div
       class="deal-form"
       onFocusIn={({ target }) => {
-        if (isIn(target, '.points')) setBefore(standing);
+        if (isIn(target, '.points')) set(() => ({ before: standing }));
         else touched(target);
       }}
       onFocusOut={({ target, relatedTarget }) => {
-        if (isIn(target, '.points') || !isIn(relatedTarget, countedAt)) setBefore(null);
+        if (isIn(target, '.points') || !isIn(relatedTarget, countedAt)) set(() => ({ before: null }));
       }}
       // Not every browser gives the focus to a button that is touched.
       onPointerDown={({ target }) => touched(target)}
@@ -133,7 +152,7 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
               <input
                 type="checkbox"
                 checked={dealt}
-                onChange={({ currentTarget }) => setDealt(currentTarget.checked)}
+                onChange={({ currentTarget: { checked } }) => set(() => ({ dealt: checked }))}
               />
               <span>
                 {say.text('dealt')} <small>{say.text('dealtHint')}</small>
@@ -164,7 +183,7 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
             key={side}
             aria-pressed={side === chosen}
             onClick={() => {
-              setChosen(side);
+              set(() => ({ chosen: side }));
               goToSide();
             }}
           >
@@ -179,7 +198,7 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
           return (
             score !== undefined && (
               <SideForm
-                key={side}
+                key={`${deal} ${side}`}
                 ruleset={ruleset}
                 entry={entry}
                 side={side}
@@ -205,6 +224,7 @@ export function DealForm({ game, onDraft, onEnter, onLeave, onClear, note, say }
       </div>
       {ruleset.has('talk') && (
         <LostGame
+          key={deal}
           ruleset={ruleset}
           loser={entry.loser}
           lostBy={entry.lostBy}

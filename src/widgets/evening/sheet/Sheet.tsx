@@ -51,7 +51,7 @@ export function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, mispla
     const timer = setTimeout(() => setNote(null), noteStands);
     return () => clearTimeout(timer);
   }, [note]);
-  /** A deal that was cleared begins anew: nothing is asked of it any more. */
+  /** How often a deal was cleared: it then begins anew, and nothing is asked of it any more. */
   const [cleared, setCleared] = useState(0);
   /** A change that can be undone, and what is told of it. */
   const change = (changed: ScoreGame, told: string) => {
@@ -129,8 +129,8 @@ export function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, mispla
         <div id="tab-panel" class="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
           {tab === 'enter' && (
             <DealForm
-              key={`${game.deals.length} ${game.draft.mends} ${cleared}`}
               game={game}
+              deal={`${game.deals.length} ${game.draft.mends} ${cleared}`}
               onDraft={(changed) => {
                 // Who goes on has read it, and the points that come are seen again.
                 setNote(null);
