@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Action, deal, judge, legalActions, rulesetIds, usualRuleset } from '../../src/engine/index.ts';
+import { type Action, deal, judge, legalActions, rulesetIds, usualRuleset, viewFrom } from '../../src/engine/index.ts';
 import { type Deal, longestComment, readDeal, writeDeal } from '../../src/learn/replay/deal-text.ts';
 import { positionAfter, replayOf, turnsOf } from '../../src/learn/replay/replay.ts';
+import { choose } from '../../src/players/index.ts';
 import { openReplay, replayReducer } from '../../src/widgets/deal/replay-state.ts';
 import { dealFragment, readDealFragment } from '../../src/widgets/table/deal-link.ts';
 import { packText, unpackText } from '../../src/widgets/table/packed-text.ts';
@@ -26,6 +27,25 @@ function someDeal(
     position = verdict.next;
   }
   return { line: { position: start, actions }, seat: 2, comments };
+}
+
+/** A deal as beginners play it at the practice table, to its end. */
+function practiceDeal(id: (typeof rulesetIds)[number], seed: number): Deal {
+  const start = deal(usualRuleset(id), seed);
+  const actions: Action[] = [];
+  let position = start;
+  while (position.phase !== 'over') {
+    const action = choose(
+      viewFrom(position, position.current.asked ?? position.turn),
+      'beginner',
+      seed + actions.length,
+    );
+    const verdict = judge(position, action);
+    if (!verdict.legal) throw new Error(`${id} ${seed}: a player does what is not allowed`);
+    actions.push(action);
+    position = verdict.next;
+  }
+  return { line: { position: start, actions }, seat: 1, comments: new Map([[3, 'Miksi ei pakkaa? 100 % & <b>']]) };
 }
 
 const deals = fc
@@ -89,6 +109,39 @@ describe('the link of a deal', () => {
       ),
       { numRuns: 150 },
     );
+  });
+
+  test('a whole practice deal of any rule book is played back as letters and messengers deform its link', async () => {
+    for (const [place, id] of rulesetIds.entries()) {
+      const given = practiceDeal(id, 11 + place);
+      const text = writeDeal(given);
+      const link = await dealFragment(given, 3);
+      expect(link, id).toContain('packed=');
+      const middle = Math.floor(link.length / 2);
+      const [before, behind] = [link.slice(0, middle), link.slice(middle)];
+      const sent = [
+        link,
+        `https://example.org/canasta/fi/deal/#${link}`,
+        `Katso: https://example.org/fi/deal/#${link}.`,
+        `(https://example.org/fi/deal/#${link})`,
+        `<https://example.org/fi/deal/#${link}>`,
+        `https://example.org/fi/deal/#${link} Mitä mieltä olet?`,
+        `https://example.org/fi/deal/#${before}\n  ${behind}\n`,
+        `${before}%0D%0A${behind}`,
+        link.replace('&', '&amp;'),
+        link.replace('packed=', 'packed%3D'),
+        `${link}&fbclid=IwAR0abc`,
+        link.replace('at=3', 'at=-3'),
+        link.replace('at=3', 'at=99999'),
+      ];
+      for (const each of sent) {
+        const read = await readDealFragment(each);
+        expect(read, each).toMatchObject({ ok: true, value: { damage: null } });
+        if (read?.ok === true) expect(writeDeal(read.value.deal)).toBe(text);
+      }
+      const replay = replayOf(given.line);
+      expect([replay.unreached, positionAfter(replay, given.line.actions.length).phase], id).toEqual([0, 'over']);
+    }
   });
 
   test('what is wrong is told by its place', async () => {

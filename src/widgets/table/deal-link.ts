@@ -30,26 +30,44 @@ export async function dealFragment(deal: Deal, at = 0): Promise<string> {
   return at > 0 ? `at=${at}&${plain}` : plain;
 }
 
+/** What letters and messengers leave in a link: line breaks, and escapes of them. */
+const lineBreaks = /(?:\s|%(?:0[AD]|20))+/gi;
+/** What stands behind a link in a sentence. */
+const sentenceEnd = /(?:[.,;:!?)>\]'"”»…]|%(?:3E|22))+$/i;
+
+/** The ways to read a packed text that came along with others: up to where the line ends, or over several lines. */
+function packedAsSent(packed: string): readonly string[] {
+  const [line = ''] = packed.split(lineBreaks);
+  return [...new Set([line, packed.replace(lineBreaks, '')].map((text) => text.replace(sentenceEnd, '')))];
+}
+
 /**
  * Reads a fragment that `dealFragment` has written, a whole address that ends in one, the address of a table with what was done there, or
- * the bare notation of a deal. Null where there is nothing to read; never throws.
+ * the bare notation of a deal; also as letters and messengers deform it. Null where there is nothing to read; never throws.
  */
 export async function readDealFragment(given: string): Promise<Result<LinkedDeal, DealLinkError> | null> {
   const ofTable = /(?:^|[#?&])position=([\w.~%-]+)/.exec(given)?.[1]?.replaceAll('%7E', '~');
-  const text = ofTable ?? given.trim().replace(/^.*#/s, '');
+  const sent = given.trim().replace(/^.*#/s, '').replaceAll('&amp;', '&');
+  const text = ofTable ?? sent.replace(/^(at=-?\d+&)?(packed|deal)%3D/i, '$1$2=');
   if (text === '') return null;
-  const [, written, rest = text] = /^at=(\d{1,4})&(.*)$/s.exec(text) ?? [];
-  const at = Number(written ?? 0);
+  const [, written, rest = text] = /^at=(-?\d+)&(.*)$/s.exec(text) ?? [];
+  const at = Math.max(0, Number(written ?? 0));
   const packed = /^packed=([^&]*)/.exec(rest)?.[1];
   if (packed === undefined) return readDealAt(rest, at, null);
-  const unpacked = await unpackText(packed, longest);
-  const { damage } = unpacked;
   const before = text.indexOf(packed);
+  const read = await Promise.all(packedAsSent(packed).map((each) => readPacked(each, before, at)));
+  const whole = read.find((each) => each.ok && each.value.damage === null);
+  return whole ?? read[0] ?? null;
+}
+
+/** Reads a packed deal, `before` which so much of the link stands. */
+async function readPacked(packed: string, before: number, at: number): Promise<Result<LinkedDeal, DealLinkError>> {
+  const { text, damage } = await unpackText(packed, longest);
   const wrong =
     damage === null
       ? null
       : { ...damage, place: before + damage.place, piece: packed.slice(damage.place, damage.place + 1) };
-  return readDealAt(unpacked.text, at, wrong);
+  return readDealAt(text, at, wrong);
 }
 
 function readDealAt(text: string, at: number, wrong: DealLinkError | null): Result<LinkedDeal, DealLinkError> {
