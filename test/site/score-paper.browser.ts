@@ -4,7 +4,7 @@ import { rulesetIds, usualRuleset } from '../../src/engine/index.ts';
 import { agreementOf } from '../../src/widgets/agreement/agreements.ts';
 import { newGame, type ScoreGame } from '../../src/widgets/evening/game/game.ts';
 import { writeGame } from '../../src/widgets/evening/game/game-text.ts';
-import { dealOf, withDeal } from '../widgets/evening/some-games.ts';
+import { dealOf, gameOf, withDeal } from '../widgets/evening/some-games.ts';
 import { expect, test } from './page-reader.ts';
 
 /** What comes on A4 paper with the margins of an office printer, page by page. */
@@ -56,6 +56,26 @@ test('a game of fourteen deals comes on one sheet with its remark and lines to s
     expect(sheet, tab).toContain('4463');
     expect(sheet, tab).not.toContain('Copy the link');
   }
+});
+
+test('a game of fourteen deals that were all bid for comes on one sheet with every bid', async ({ page }) => {
+  const contract = { side: 'A', bid: { level: 5, denomination: 'twos' }, doubled: true, result: null } as const;
+  const names = ['Maximilian', 'Ann-Kristin', 'Väinö', 'Ülle-Riin'];
+  const played = Array.from({ length: 14 }, (_, deal) => ({ ...dealOf(300 + 5 * deal, 450), contract }));
+  await page.goto('/404.html');
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('score-sheets', 'one');
+      localStorage.setItem('score-sheets/one', text);
+    },
+    writeGame(played.reduce(withDeal, gameOf('sitoumussamba', names))),
+  );
+  await page.goto('/en/score/sitoumussamba/');
+  await page.locator('.enter-deal').waitFor();
+  const pages = await paperOf(page);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]?.match(/doubled · void clause 30 D/g)).toHaveLength(14);
+  expect(pages[0]).toContain('Date');
 });
 
 for (const ruleset of rulesetIds)
