@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { argv, cwd } from 'node:process';
 import { languageIds } from '../i18n/language.ts';
 import { readLemmas, writeLemmas } from '../i18n/words/lemmas.ts';
+import { lemmaTables } from './lemmas/lemma-table.ts';
 import { readLexicon } from './lemmas/lexicon.ts';
-import { lemmaTables } from './lemmas/table.ts';
 
 // `npm run lemmas`: writes the forms of all words of the texts, with their base forms, into content/lemmas. `-- --check` only tells which
 // words of the texts the tables lack, and needs no dictionary.

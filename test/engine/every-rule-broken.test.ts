@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalActions, sideState } from '../../src/engine/index.ts';
 import { add, ask, discard, end, lay, meld, takeOnto, takeWith, yes } from './support/actions.ts';
-import { foursCanasta, kings, kingsCanasta } from './support/melds.ts';
+import { foursCanasta, kings, kingsCanasta } from './support/known-melds.ts';
 import { item } from './support/score-sheet.ts';
 import { finished, tableOf } from './support/table.ts';
 import { broken, played } from './support/verdicts.ts';

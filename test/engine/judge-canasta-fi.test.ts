@@ -11,7 +11,7 @@ import {
   sideState,
 } from '../../src/engine/index.ts';
 import { add, ask, discard, draw, end, meld, merge, no, takeOnto, takeWith, turnUp, yes } from './support/actions.ts';
-import { fours, foursCanasta, kings, nines, queens } from './support/melds.ts';
+import { fours, foursCanasta, kings, nines, queens } from './support/known-melds.ts';
 import { item, points } from './support/score-sheet.ts';
 import { beforeUpcard, cards, emptyHands, finished, tableOf } from './support/table.ts';
 import { broken, played, restsOn } from './support/verdicts.ts';

@@ -10,7 +10,7 @@ import {
   sideState,
 } from '../../src/engine/index.ts';
 import { add, ask, discard, draw, meld, merge, takeOnto, takeWith, turnUp } from './support/actions.ts';
-import { foursCanasta, kings, nines, queens } from './support/melds.ts';
+import { foursCanasta, kings, nines, queens } from './support/known-melds.ts';
 import { item, points } from './support/score-sheet.ts';
 import { beforeUpcard, cards, finished, tableOf } from './support/table.ts';
 import { broken, played, restsOn } from './support/verdicts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actor, canGoOut, isTakeable, mustTakePile, sideState } from '../../src/engine/index.ts';
 import { add, ask, discard, draw, end, lay, meld, no, takeOnto, takeWith, yes } from './support/actions.ts';
-import { fours, foursCanasta, kings, kingsCanasta, nines, queens } from './support/melds.ts';
+import { fours, foursCanasta, kings, kingsCanasta, nines, queens } from './support/known-melds.ts';
 import { item, points } from './support/score-sheet.ts';
 import { cards, finished, tableOf } from './support/table.ts';
 import { broken, played, restsOn } from './support/verdicts.ts';

@@ -16,7 +16,7 @@ import {
   turnUp,
   yes,
 } from './support/actions.ts';
-import { foursCanasta, heartsSamba, kings, kingsCanasta, nines } from './support/melds.ts';
+import { foursCanasta, heartsSamba, kings, kingsCanasta, nines } from './support/known-melds.ts';
 import { item, points } from './support/score-sheet.ts';
 import { beforeUpcard, cards, emptyHands, finished, tableOf } from './support/table.ts';
 import { broken, played, restsOn } from './support/verdicts.ts';

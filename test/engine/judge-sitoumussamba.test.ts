@@ -30,7 +30,7 @@ import {
   takeWith,
 } from './support/actions.ts';
 import { settled } from './support/agreements.ts';
-import { foursCanasta, heartsSamba, kings, kingsCanasta, queens } from './support/melds.ts';
+import { foursCanasta, heartsSamba, kings, kingsCanasta, queens } from './support/known-melds.ts';
 import { item, points } from './support/score-sheet.ts';
 import { cards, emptyHands, finished, type Table, tableOf } from './support/table.ts';
 import { broken, played } from './support/verdicts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalActions } from '../../src/engine/index.ts';
 import { discard, meld } from './support/actions.ts';
-import { foursCanasta, kingsCanasta } from './support/melds.ts';
+import { foursCanasta, kingsCanasta } from './support/known-melds.ts';
 import { tableOf } from './support/table.ts';
 import { broken } from './support/verdicts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOutcomes } from '../../src/widgets/lesson/outcome.ts';
+import { answerOutcomes } from '../../src/widgets/lesson/task-outcome.ts';
 
 test('who makes some of several right choices is told what is missing, or why one of them is wrong', () => {
   const told = (answer: string) => answerOutcomes(answer, '1,2', '0', 'several');

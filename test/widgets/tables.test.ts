@@ -4,7 +4,7 @@ import { shownCases } from '../../src/site/scenario/shown-cases.ts';
 import { widgetsSchema } from '../../src/site/schema/widgets.ts';
 import { contentFile } from '../content-file.ts';
 import { scenarioOf } from './support/scenarios.ts';
-import { canBeTried } from './support/tries.ts';
+import { canBeTried } from './support/table-tries.ts';
 
 const { tables } = widgetsSchema.parse(contentFile('content/widgets.yaml'));
 

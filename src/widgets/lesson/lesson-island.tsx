@@ -6,7 +6,7 @@ import { openIsland } from '../page/island.ts';
 import { Speech, type SpeechData } from '../words/speech.ts';
 import { canStillReach } from './can-still-reach.ts';
 import { LessonTable } from './LessonTable.tsx';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './task-outcome.ts';
 
 /** A task as its page carries it: position and acts in the compact notation. */
 export interface LessonTaskData {

@@ -2,7 +2,7 @@ import type { Goal } from '../../learn/goal.ts';
 import { whenTriedAgain } from '../page/tried-again.ts';
 import type { SpeechData } from '../words/speech.ts';
 import type { Tried } from './lesson-island.tsx';
-import { type AnswerKind, answerOutcomes, isDone, type Outcome } from './outcome.ts';
+import { type AnswerKind, answerOutcomes, isDone, type Outcome } from './task-outcome.ts';
 
 /** What a task at work tells of: each try and whether it was right, and that its way has been shown. */
 export interface TaskListener {

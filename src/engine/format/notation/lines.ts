@@ -7,7 +7,7 @@ import { copiesBeyondDeck } from '../../position/setup.ts';
 import { isRulesetId } from '../../rulesets/clauses.ts';
 import { type Ruleset, rulesetFor } from '../../rulesets/ruleset.ts';
 import { isSide, type SixForm, seatFrom, sideFrom, sixForms } from '../../rulesets/seats.ts';
-import { readAction, writeAction } from './actions.ts';
+import { readAction, writeAction } from './action-text.ts';
 import { readSigned, writeSigned } from './signed-fields.ts';
 import { cards, checkDigits, held, name, version } from './texts.ts';
 
