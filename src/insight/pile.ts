@@ -145,7 +145,7 @@ function wouldGive(view: Position): readonly Fact[] {
       weight: 450 + 25 * count + Math.max(...thrown.flatMap(({ bonuses }) => bonuses)),
       key: `discard-gives ${cardsKey(cards)}`,
       parts: cards.map(({ code }) => `discard-gives ${code}`),
-      values: { cards, count },
+      values: { cards, number: cards.length, count },
       clauses: stating(view.ruleset, 'pileOntoSet', 'pileOntoSequence').slice(0, 1),
     },
   ];

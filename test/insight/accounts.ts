@@ -96,6 +96,7 @@ export const factAccounts: { readonly [Code in FactCode]: Account } = {
     takes(position).some((action) => action.with.length + action.melds.length === 0) &&
     position.pile.length === numberOf(fact, 'count'),
   'discard-gives': (fact, position) =>
+    cardsOf(fact, 'cards').length === numberOf(fact, 'number') &&
     cardsOf(fact, 'cards').every((card) => {
       const verdict = judge(position, { type: 'discard', card });
       return (

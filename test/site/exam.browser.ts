@@ -46,13 +46,13 @@ test('a paper is opened by its number, and a number that is none, a damaged addr
 }) => {
   await page.goto(path);
   await expect(page).toHaveURL(new RegExp(`#paper=1\\.${version}\\.[a-z0-9]{6}$`, 'u'));
-  await page.getByRole('textbox', { name: 'Number of the paper' }).fill('Club 7');
-  await page.getByRole('textbox', { name: 'Number of the paper' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Code of the paper' }).fill('Club 7');
+  await page.getByRole('textbox', { name: 'Code of the paper' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`#${club}$`, 'u'));
   await expect(page.getByRole('heading', { name: 'Paper club7' })).toBeFocused();
-  await page.getByRole('textbox', { name: 'Number of the paper' }).fill('!!');
+  await page.getByRole('textbox', { name: 'Code of the paper' }).fill('!!');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('“!!” cannot be the number of a paper')).toBeVisible();
+  await expect(page.getByText('“!!” cannot be the code of a paper')).toBeVisible();
   await page.goto('/en/');
   await page.goto(`${path}#paper=1.${version}`);
   await expect(page.getByText('The address names a paper that cannot be read')).toBeVisible();

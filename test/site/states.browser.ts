@@ -306,7 +306,7 @@ const walks: readonly Walk[] = [
       const question = page.locator('.exam-question').first();
       await question.getByRole('group').first().locator('input').first().check();
       await look('a paper');
-      await page.getByRole('textbox', { name: 'Number of the paper' }).fill('!!');
+      await page.getByRole('textbox', { name: 'Code of the paper' }).fill('!!');
       await press(page, 'Open');
       await look('a number that is none');
       await press(page, 'Mark the paper');
