@@ -71,13 +71,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     answer: foreignCardGoes(['canasta-fi/8-c'], ['canasta-fi/32-c', 'canasta-fi/8-c']),
   },
   'lost-card-found': { answer: remedy(['show-and-set-aside'], ['canasta-fi/32-c']) },
-  'upcard-not-covered': unregulated(
-    'no-provision',
-    ['cover-upcard', 'play-goes-on'],
-    'canasta-fi/6-b',
-    'canasta-fi/20-a',
-    'canasta-fi/21-a',
-  ),
+  'upcard-not-covered': unregulated('no-provision', ['cover-upcard', 'play-goes-on'], 'canasta-fi/6-b'),
   'card-turned-early': unknownHere('canasta-fi/8-b', 'canasta-fi/32-c'),
   'bid-not-lawful': unknownHere('canasta-fi/3'),
   'contract-without-opening': unknownHere('canasta-fi/13-e'),
@@ -166,7 +160,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     answer: mayTakeLeftCards(['canasta-fi/10-d'], 'left-cards-form-pile'),
   },
   'pile-stock-card-forgotten': unknownHere('canasta-fi/10-c', 'canasta-fi/10-d'),
-  'pile-refused-at-end': unregulated('forbidden', ['take-pile-owed'], 'canasta-fi/24-a', 'canasta-fi/24-b'),
+  'pile-refused-at-end': unregulated('forbidden', ['take-pile-owed'], 'canasta-fi/24-a'),
   'pile-inspected': unregulated('forbidden', ['put-pile-down', 'play-goes-on'], 'canasta-fi/22-a'),
   'opening-short': {
     answer: mendedInTime(
@@ -323,12 +317,7 @@ export const canastaFiRulings: RulingTable<'canasta-fi'> = {
     },
   },
   'hand-number-misstated': unregulated('forbidden', ['tell-true-number'], 'canasta-fi/22-b'),
-  'information-out-of-turn': unregulated(
-    'forbidden',
-    ['leave-unanswered', 'play-goes-on'],
-    'canasta-fi/22-b',
-    'canasta-fi/22-c',
-  ),
+  'information-out-of-turn': unregulated('forbidden', ['leave-unanswered', 'play-goes-on'], 'canasta-fi/22-b'),
   'intentional-irregularity': unregulated(
     'jury',
     ['rule-as-without-intent', 'jury-may-rule-game-lost'],

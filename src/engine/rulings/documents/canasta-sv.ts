@@ -16,13 +16,8 @@ type SupplementedTable = {
  */
 export const canastaSvRulings: SupplementedTable = {
   ...canastaFiRulings,
-  'upcard-not-covered': unregulated('no-provision', ['cover-upcard', 'play-goes-on'], 'canasta-sv/4', 'canasta-fi/6-b'),
-  'played-after-last-three': unregulated(
-    'forbidden',
-    ['undo-after-last-three', 'deal-is-over'],
-    'canasta-sv/7',
-    'canasta-fi/21-e',
-  ),
+  'upcard-not-covered': unregulated('no-provision', ['cover-upcard', 'play-goes-on'], 'canasta-sv/4'),
+  'played-after-last-three': unregulated('forbidden', ['undo-after-last-three', 'deal-is-over'], 'canasta-sv/7'),
   'drew-extra': {
     ...canastaFiRulings['drew-extra'],
     against: ['canasta-fi/9', 'canasta-fi/10-b', 'canasta-sv/6'],

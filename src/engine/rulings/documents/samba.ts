@@ -61,13 +61,7 @@ export const sambaRulings: RulingTable<'samba'> = {
     answer: foreignCardGoes(['samba/8-c-3', 'samba/8-c', 'samba/8'], ['samba/32-c-2', 'samba/32-c', 'samba/8-c']),
   },
   'lost-card-found': { answer: remedy(['show-and-set-aside'], ['samba/32-c-3', 'samba/32-c']) },
-  'upcard-not-covered': unregulated(
-    'no-provision',
-    ['cover-upcard', 'play-goes-on'],
-    'samba/6-b',
-    'samba/20-a',
-    'samba/21-a',
-  ),
+  'upcard-not-covered': unregulated('no-provision', ['cover-upcard', 'play-goes-on'], 'samba/6-b'),
   'card-turned-early': unknownHere('samba/8-b', 'samba/32-c-1'),
   'bid-not-lawful': unknownHere('samba/3'),
   'contract-without-opening': unknownHere('samba/27-a'),
@@ -210,7 +204,7 @@ export const sambaRulings: RulingTable<'samba'> = {
     answer: mayTakeLeftCards(['samba/10-d'], 'left-cards-form-pile'),
   },
   'pile-stock-card-forgotten': unknownHere('samba/10-c', 'samba/10-d'),
-  'pile-refused-at-end': unregulated('forbidden', ['take-pile-owed'], 'samba/24-a-1', 'samba/24-a', 'samba/24-b'),
+  'pile-refused-at-end': unregulated('forbidden', ['take-pile-owed'], 'samba/24-a-1', 'samba/24-a'),
   'pile-inspected': unregulated('forbidden', ['put-pile-down', 'play-goes-on'], 'samba/22-a-1'),
   'opening-short': {
     answer: mendedInTime(
@@ -372,7 +366,7 @@ export const sambaRulings: RulingTable<'samba'> = {
     },
   },
   'hand-number-misstated': unregulated('forbidden', ['tell-true-number'], 'samba/22-b-2'),
-  'information-out-of-turn': unregulated('forbidden', ['leave-unanswered', 'play-goes-on'], 'samba/22-b', 'samba/22-c'),
+  'information-out-of-turn': unregulated('forbidden', ['leave-unanswered', 'play-goes-on'], 'samba/22-b'),
   'intentional-irregularity': { answer: remedy(['usual-remedy', 'choose-where-rules-allow'], ['samba/36']) },
   'not-opened-at-end': unknownHere('samba/21-f', 'samba/12'),
   'melds-mixed-up': {

@@ -283,12 +283,7 @@ export const playRulings = {
     },
   },
   'hand-number-misstated': unregulated('forbidden', ['tell-true-number'], 'sitoumussamba/24-b'),
-  'information-out-of-turn': unregulated(
-    'forbidden',
-    ['leave-unanswered', 'play-goes-on'],
-    'sitoumussamba/24-b',
-    'sitoumussamba/24-c',
-  ),
+  'information-out-of-turn': unregulated('forbidden', ['leave-unanswered', 'play-goes-on'], 'sitoumussamba/24-b'),
   'intentional-irregularity': unregulated(
     'jury',
     ['rule-as-without-intent', 'jury-may-rule-game-lost'],

@@ -341,8 +341,11 @@ function wordingOf(named: HTMLElement): readonly Node[] {
   copy.open = matchMedia('(width >= 62.5rem)').matches;
   const worded = Array.from(copy.querySelectorAll<HTMLElement>('.worded'));
   for (const one of worded) one.remove();
+  // A clause stands at its address behind the language: `/fi/canasta-fi/25-b/`.
   const clauses = new Set(
-    Array.from(named.querySelectorAll<HTMLElement>('.rests [data-clause]'), ({ dataset }) => dataset.clause),
+    Array.from(named.querySelectorAll<HTMLAnchorElement>('.rests a'), ({ pathname }) =>
+      pathname.split('/').slice(2, 4).join('/'),
+    ),
   );
   copy.append(...[...clauses].flatMap((clause) => worded.filter(({ dataset }) => dataset.clause === clause)));
   return [copy];
