@@ -100,7 +100,6 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
         'classic/17-b classic/17-c classic/6-c classic/9-a classic/6-e classic/11-c classic/11-d classic/11-f classic/11-b classic/8-b-3',
       optional: { 'wildMelds=true': 'classic/21-d' },
     },
-    discard: { guessed: 45, clauses: 'classic/17-b classic/17-c classic/9-a' },
     safest: {
       guessed: 28,
       clauses: 'classic/12-c classic/12-c-2 classic/12-c-1 classic/8-a',

@@ -1,4 +1,12 @@
-import { actor, canGoOut, legalActions, type Position, playableCards } from '../engine/index.ts';
+import {
+  actingSide,
+  actor,
+  canGoOut,
+  legalActions,
+  meetsGoingOutRequirement,
+  type Position,
+  playableCards,
+} from '../engine/index.ts';
 
 /** With more cards than these in the hand a turn can always go on. */
 const fewest = 2;
@@ -15,5 +23,8 @@ export function isReachable(position: Position): boolean {
   // Where only somebody may ask who can go out, no yes is given in vain.
   if (position.ruleset.parameters.askOnlyIfAble && position.current.answer === 'yes' && !canGoOut(position))
     return false;
+  // Before that one card stays for the discard and one in the hand, and no black threes are melded.
+  const isOnTheWayOut = held.length < fewest || actingSide(position).melds.some(({ kind }) => kind === 'black-threes');
+  if (isOnTheWayOut && !meetsGoingOutRequirement(position)) return false;
   return held.length > fewest || legalActions(position).some(({ type }) => type !== 'ask');
 }

@@ -150,6 +150,7 @@ describe.each(languageIds)('what is told of a question in %s', (language) => {
       const told = truthPieces(question, say).map((pieces) => plain(pieces, say));
       if (question.kind === 'take-with') expect(told[1]?.length).toBeGreaterThan(8);
       if (question.kind === 'bid') expect(told.join(' ')).toContain(say.say('bid-order', { bids: '' }).slice(0, 12));
+      if (question.answer.is === 'not') expect(told).toContain(say.say('why-not-frozen'));
       if (question.kind !== 'contract') continue;
       const { contract, ruleset } = question.position;
       const isOfCards = contract !== null && contract.bid.level >= ruleset.parameters.levelOfMeldedCards;

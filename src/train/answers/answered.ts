@@ -14,6 +14,7 @@ import {
   isFrozen,
   isTakeable,
   judge,
+  type Meld,
   minimumOf,
   nextSeat,
   type Position,
@@ -23,6 +24,7 @@ import {
   type Side,
   score,
   seatState,
+  sideState,
   waysToTakePile,
   without,
 } from '../../engine/index.ts';
@@ -171,11 +173,35 @@ export function safestAsked(position: Position, choices: readonly Card[], random
   const { risks, way, taken } = found;
   const card = choices[risks.indexOf(Math.min(...risks))];
   if (card === undefined || leadOf(risks) < clearly) return null;
+  if (choices.some((other) => other !== card && !isSeenSafer(position, card, other))) return null;
   const grounds = inTurn(way).slice(0, 1);
   const clauses = some(grounds.flatMap((ground) => ground.clauses.slice(0, mostTold)));
   if (clauses === null) return null;
   const ask = { form: 'card', about: 'safest', choices } as const;
   return { position, ask, answer: { form: 'card', is: card }, clauses, reasons: [], grounds, risks, taken };
+}
+
+/**
+ * Whether the table shows why a discard is safer than another: it fits no meld of the next player's side and the other does, or more cards
+ * of the other's rank are out of sight. Where it does not, chance alone has drawn the hands apart.
+ */
+function isSeenSafer(position: Position, card: Card, other: Card): boolean {
+  const { ruleset, turn } = position;
+  const { melds } = sideState(position, nextSeat(ruleset.seating, turn));
+  // To a frozen pile no meld gives a right.
+  const isOpen = !position.pile.some(freezes);
+  const fits = (top: Card) => isOpen && melds.some((meld) => isNextTo(meld, top));
+  if (fits(card) !== fits(other)) return fits(other);
+  const unseen = without(deckOf(ruleset), inSight(position)) ?? [];
+  const left = ({ order }: Card) => unseen.filter((one) => one.order === order).length;
+  return left(other) > left(card);
+}
+
+/** Whether a card is of a meld's rank, or lies at an end of its sequence. */
+function isNextTo({ kind, order, suit, cards }: Meld, card: Card): boolean {
+  if (kind !== 'sequence') return order === card.order;
+  const orders = cards.map((one) => one.order);
+  return suit === card.suit && (card.order === Math.min(...orders) - 1 || card.order === Math.max(...orders) + 1);
 }
 
 /** What the next player could take: after each discard with how many of the hands tried, and one way to do it by its grounds. */

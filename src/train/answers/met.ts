@@ -43,7 +43,8 @@ export function metBy(
   if (action.type === 'meld' && opening !== undefined) {
     const cards = action.melds.flatMap((meld) => meld.cards);
     const [points, minimum] = [pointsOfAll(position.ruleset.parameters, cards), minimumOf(position)];
-    if (points >= minimum) return { met: { what: 'minimum', points, minimum }, clauses: opening.clauses.slice(0, 1) };
+    if (points >= minimum)
+      return { met: { what: 'minimum', points, minimum }, clauses: withMinimum(position, opening) };
   }
   if (action.type === 'take') return metWithPile(position, action, grounds);
   if (action.type !== 'meld' && action.type !== 'add' && action.type !== 'discard') return null;
@@ -60,6 +61,11 @@ export function metBy(
   return { met: { what: 'card-to-keep' }, clauses: position.ruleset.clausesOf('keep-one-card').slice(0, 1) };
 }
 
+/** The clause by which an opening is one, and the one that says how much it takes. */
+function withMinimum({ ruleset }: Position, { clauses }: Ground): readonly ClauseAddress[] {
+  return [...clauses.slice(0, 1), ruleset.facts.minimum];
+}
+
 /** What an opening with the pile is worth, where its top card counts and this is enough. */
 function metWithPile(position: Position, { with: held, melds }: TakeAction, grounds: readonly Ground[]) {
   const opening = grounds.find(({ code }) => code === 'opening-with-pile');
@@ -69,7 +75,7 @@ function metWithPile(position: Position, { with: held, melds }: TakeAction, grou
   const cards = [top, ...held, ...melds.flatMap((meld) => meld.cards)];
   const [points, minimum] = [pointsOfAll(parameters, cards), minimumOf(position)];
   if (points < minimum) return null;
-  return { met: { what: 'pile-minimum', points, minimum }, clauses: opening.clauses.slice(0, 1) } as const;
+  return { met: { what: 'pile-minimum', points, minimum }, clauses: withMinimum(position, opening) } as const;
 }
 
 function goingOut(position: Position): MetByClauses {

@@ -138,8 +138,14 @@ export function truthPieces(asked: Asked, say: TrainSpeech): readonly (readonly 
       ];
     }
     case 'freezing':
-      return [[`${say.say(`freezing-${answer.is}`)}.`]];
+      return [[`${say.say(`freezing-${answer.is}`)}.`], ...thawedPieces(answer.is, position, say)];
   }
+}
+
+/** Why a pile is not frozen: by none of what could freeze it. */
+function thawedPieces(is: string, { ruleset }: Position, say: TrainSpeech): readonly (readonly Piece[])[] {
+  if (is !== 'not') return [];
+  return [[say.say('why-not-frozen')], ...(ruleset.parameters.frozenUntilOpened ? [[say.say('why-opened')]] : [])];
 }
 
 /** Why an act is refused, with the cards meant: inside the sentence, and with what is missing for going out. */
@@ -238,6 +244,12 @@ function workingPieces(
 ): readonly (readonly Piece[])[] {
   if (ask.form !== 'number' || ask.about !== 'count') return [];
   const { parameters, seating } = position.ruleset;
+  const line = score(position)
+    .find(({ side }) => side === ask.side)
+    ?.lines.find(({ item }) => item === ask.item);
+  const { laidRedThreePenalty: each } = parameters;
+  if (ask.item === 'red-threes-for-cards' && line !== undefined && each > 0)
+    return [[`−(${-line.points / each} × ${each}) = ${numberText(line.points, speech.language)}.`]];
   const held = position.seats.filter(({ seat }) => sideOf(seating, seat) === ask.side).flatMap(playableCards);
   const melds = position.sides.find(({ side }) => side === ask.side)?.melds ?? [];
   const cards = ask.item === 'unmelded-cards' ? held : melds.flatMap((meld) => meld.cards);

@@ -48,6 +48,8 @@ export const trainWords = [
   'freezing-red-three',
   'freezing-not-opened',
   'freezing-not',
+  'why-not-frozen',
+  'why-opened',
   'answer',
   'next',
   'finish',
