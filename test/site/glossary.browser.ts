@@ -51,6 +51,41 @@ test.describe('with a finger', () => {
   });
 });
 
+test('the worked example of a lesson shows what its words mean, in place', async ({ page }) => {
+  await page.goto('/en/learn/samba/4/');
+  const term = page.locator('#example a.term').first();
+  await term.hover();
+  await expect(page.locator(open)).toContainText((await term.textContent()) ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page.locator(open)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/en\/learn\/samba\/4\/$/);
+});
+
+test.describe('in the narration of a first deal on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  for (const [language, word] of [
+    ['en', 'red three'],
+    ['fi', 'punainen kolmonen'],
+    ['sv', 'röd trea'],
+    ['et', 'punane kolm'],
+  ] as const) {
+    test(`a tap shows what “${word}” means, and the deal stays`, async ({ page }) => {
+      await page.goto(`/${language}/samba/first-deal/`);
+      await expect(page.locator('[data-deal] .desk')).not.toHaveAttribute('inert');
+      const term = page.locator('.narrator a.term', { hasText: word });
+      // Until the definitions can be shown a term is a link.
+      await page.waitForLoadState('networkidle');
+      await term.tap();
+      await expect(page.locator(open)).toContainText(/sitoumussamba/i);
+      await expect(page.locator(open)).toBeInViewport({ ratio: 1 });
+      await expect(page).toHaveURL(/\/samba\/first-deal\/$/);
+      await page.touchscreen.tap(4, 400);
+      await expect(page.locator(open)).toHaveCount(0);
+    });
+  }
+});
+
 test('on paper there are no definitions', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(section);

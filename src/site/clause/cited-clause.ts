@@ -1,24 +1,10 @@
-import { placeBeside } from '../layout/beside-anchor.ts';
+import { placeBeside } from '../../widgets/beside/beside-anchor.ts';
+import { pageOf } from '../../widgets/beside/page-of-link.ts';
 
 /** How long a pointer rests on a reference, or a finger presses it, before its clause shows, and how long the pointer may be away before it goes, in milliseconds. */
 const delay = { show: 300, press: 450, hide: 250 } as const;
 
 const references = 'a.ref, .clause-links a';
-const pages = new Map<string, Promise<Document>>();
-
-/** The page that a link leads to: this one, or another of the site, fetched once. It is the page that a click would open. */
-function pageOf(link: HTMLAnchorElement): Promise<Document> {
-  if (link.pathname === location.pathname) return Promise.resolve(document);
-  const page =
-    pages.get(link.pathname) ??
-    fetch(link.pathname).then(async (answer) => {
-      if (!answer.ok) throw new Error(`${link.pathname}: ${answer.status}`);
-      return new DOMParser().parseFromString(await answer.text(), 'text/html');
-    });
-  pages.set(link.pathname, page);
-  return page;
-}
-
 /** What a reference shows of the page it leads to: the clause that it names, the clause of a clause's page, or the summary of a section. */
 function citedText(link: HTMLAnchorElement, page: Document): Element | null {
   const { hash } = link;

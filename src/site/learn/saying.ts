@@ -1,13 +1,8 @@
 import type { LanguageId } from '../../i18n/language.ts';
 import { formatNumber, phrase } from '../../i18n/phrase.ts';
+import { type TermPiece, termPieces } from '../../widgets/words/term-pieces.ts';
 import { numbersOf } from '../parameters.ts';
 import type { RulesetId } from '../ruleset-id.ts';
-
-/** A piece of a saying: words, or words that are a term of the glossary. */
-export interface SayingPiece {
-  readonly text: string;
-  readonly term: string | null;
-}
 
 /** The score with which the first deal begins. */
 const firstScore = 0;
@@ -48,12 +43,9 @@ export function termsIn(pattern: string): string[] {
 }
 
 /** A saying in a language with the numbers of a ruleset, in pieces at its terms. */
-export function sayingPieces(pattern: string, ruleset: RulesetId, language: LanguageId): SayingPiece[] {
+export function sayingPieces(pattern: string, ruleset: RulesetId, language: LanguageId): readonly TermPiece[] {
   // Plural rules need the number itself; from 10 000 up none of the texts has one.
   const written = (value: number) => (value < 10000 ? value : formatNumber(value, language));
   const values = Object.fromEntries(Array.from(sayingNumbers(ruleset), ([name, value]) => [name, written(value)]));
-  const filled = phrase(language, pattern, values);
-  return Array.from(filled.matchAll(/<([\w-]+)>(.*?)<\/\1>|[^<]+/g), ([whole, term, marked]) =>
-    term === undefined || marked === undefined ? { text: whole, term: null } : { text: marked, term },
-  );
+  return termPieces(phrase(language, pattern, values));
 }

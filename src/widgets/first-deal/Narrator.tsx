@@ -14,6 +14,7 @@ import { phrase } from '../words/phrase.ts';
 import { playerName } from '../words/reader.ts';
 import type { Speech } from '../words/speech.ts';
 import { stepPieces } from '../words/step-words.ts';
+import { termPieces } from '../words/term-pieces.ts';
 import { type DealState, isWiped, lastActOf, turnsOf } from './deal-state.ts';
 import type { DealWords } from './deal-words.ts';
 import { reasonToTell } from './done-for-reader.ts';
@@ -163,7 +164,16 @@ function Said({ saying, course: { position, reader }, speech, quiet = false, now
   const fillings = fillingsOf(saying.values ?? {}, position, reader, speech);
   return (
     <p class={`${quiet ? 'answered' : 'said'}${now ? ' now' : ''}`}>
-      <Phrase pieces={phrase(saying.text, fillings, speech.language)} speech={speech} />{' '}
+      {termPieces(saying.text).map(({ text, term }, place) => {
+        const words = <Phrase key={place} pieces={phrase(text, fillings, speech.language)} speech={speech} />;
+        return term === null ? (
+          words
+        ) : (
+          <a key={place} class="term" href={speech.termPath(term)} data-term={term}>
+            {words}
+          </a>
+        );
+      })}{' '}
       <ClauseLinks clauses={saying.clauses} speech={speech} />
     </p>
   );

@@ -36,6 +36,11 @@ export async function bringDealToLife(
       onwards={onwards}
     />,
   );
+  // Until then, and where it cannot be had, the terms that the narrator marks are links to the glossary.
+  void import('../beside/definition-shown.ts').then(
+    ({ offerDefinitions }) => offerDefinitions(),
+    () => undefined,
+  );
 }
 
 async function sittingIn(): Promise<SittingIn> {

@@ -101,4 +101,9 @@ export class Speech {
     const { ruleset, clause } = splitAddress(address);
     return `${this.#data.root}${ruleset}/${Number.parseInt(clause, 10)}/#${clause}`;
   }
+
+  /** Where the glossary says what a term means. */
+  termPath(term: string): string {
+    return `${this.#data.root}glossary/#${term}`;
+  }
 }
