@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Options, RulesetId } from '../../src/engine/index.ts';
 import { mergeFault, runMergeFaults, setMergeFaults, surplusOfMerge } from '../../src/engine/rules/merge.ts';
 import { isOpeningTooLow, minimumAt, waivesMinimum } from '../../src/engine/rules/opening.ts';
-import { isEnoughToGoOut } from '../../src/engine/rules/out.ts';
+import { canastasToGoOut, isEnoughToGoOut } from '../../src/engine/rules/out.ts';
 import {
   pileFault,
   pileStateOf,
@@ -10,8 +10,9 @@ import {
   takeWithNaturalsFaults,
   takeWithWildFaults,
 } from '../../src/engine/rules/pile.ts';
-import { highOfRun, runFault, runFaults } from '../../src/engine/rules/run.ts';
+import { highOfRun, rankAbove, rankBelow, runFault, runFaults } from '../../src/engine/rules/run.ts';
 import { crowds, isCanasta, setFault, setFaults } from '../../src/engine/rules/set.ts';
+import { reservesWilds } from '../../src/engine/rules/special.ts';
 import { settled } from './support/agreements.ts';
 
 // The rules over numbers, at their boundaries, from the clauses.
@@ -88,6 +89,11 @@ describe('sequences', () => {
     expect(highOfRun(circle, bits(11, 12, 0), 3)).toBe(11);
     expect(highOfRun(circle, bits(0, 1, 3), 3)).toBe(-1);
     expect(highOfRun(circle, bits(0, 1), 3), 'a rank twice').toBe(-1);
+    // Upwards the king goes on to the ace, the ace of a circle to the two; downwards 7 6 5 to the four, 6 5 4 of a circle to the three.
+    expect([1, 0, 11].map((high) => rankAbove(line, high))).toEqual([0, -1, 10]);
+    expect([1, 0, 11].map((high) => rankAbove(circle, high))).toEqual([0, 12, 10]);
+    expect([7, 8].map((high) => rankBelow(line, high, 3))).toEqual([10, -1]);
+    expect([7, 8, 11].map((high) => rankBelow(circle, high, 3))).toEqual([10, 11, 1]);
   });
 
   test('a samba is seven cards and takes no more (samba 15-a-2)', () => {
@@ -133,6 +139,8 @@ describe('the pile', () => {
   test('two naturals always, frozen or not; fewer not in the opening turn (classic 8-a, 13-b)', () => {
     for (const state of [free, frozen, unopened]) expect(takeWithNaturalsFaults(classic, state, 2)).toBe(0);
     expect(named(pileFault, takeWithNaturalsFaults(classic, unopened, 1))).toEqual(['openingNeedsNaturals']);
+    expect(named(pileFault, takeWithNaturalsFaults(classic, free, 1))).toEqual(['doesNotFit']);
+    expect(named(pileFault, takeWithNaturalsFaults(classic, frozen, 1))).toEqual(['frozen']);
     expect(named(pileFault, takeWithWildFaults(classic, frozen, 1, 0, 0))).toEqual(['frozen']);
     expect(takeWithWildFaults(classic, free, 1, 0, 0)).toBe(0);
   });
@@ -150,6 +158,13 @@ describe('the pile', () => {
   });
 });
 
+test('an unfinished meld of wild cards keeps all others until it is a canasta (classic 21-d)', () => {
+  const classic = parametersOf('classic', { wildMelds: true });
+  expect([3, 4].map((joining) => reservesWilds(classic, 3, joining))).toEqual([true, false]);
+  expect([0, 7].map((lying) => reservesWilds(classic, lying, 3))).toEqual([false, false]);
+  expect(reservesWilds(parametersOf('classic'), 3, 0)).toBe(false);
+});
+
 test('what going out asks for (classic 9-a, samba 18-b, sitoumussamba 26-c)', () => {
   expect([0, 1].map((sets) => isEnoughToGoOut(parametersOf('classic'), 0, sets, 0))).toEqual([false, true]);
   expect([1, 2].map((sambas) => isEnoughToGoOut(parametersOf('samba'), sambas, 0, 0))).toEqual([false, true]);
@@ -157,4 +172,5 @@ test('what going out asks for (classic 9-a, samba 18-b, sitoumussamba 26-c)', ()
   expect(isEnoughToGoOut(contract, 1, 2, 1)).toBe(true);
   expect(isEnoughToGoOut(contract, 1, 2, 0)).toBe(false);
   expect(isEnoughToGoOut(contract, 0, 3, 1)).toBe(false);
+  expect([contract, parametersOf('classic')].map(canastasToGoOut)).toEqual([3, 1]);
 });
