@@ -32,6 +32,22 @@ test('the contents of the game are at hand beside two languages, and lead to the
   await expect(page).toHaveURL(/\/fi\/samba\/with\/sv\/#14$/);
 });
 
+test('what a link leads to is not cut by the bar at the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/fi/samba/with/sv/#14-b', '/fi/samba/with/sv/#14', '/fi/samba/14/#14-b']) {
+      await page.goto('about:blank');
+      await page.goto(path);
+      const top = await page
+        .locator(`[id="${path.split('#')[1]}"]`)
+        .evaluate((part) => part.getBoundingClientRect().top);
+      const bar = await page.locator('.bar').evaluate((part) => part.getBoundingClientRect().height);
+      expect(top, `${path} at ${width}`).toBeGreaterThanOrEqual(width === 360 ? bar - 1 : -1);
+    }
+  }
+});
+
 test('either language can be switched, and the clause stays', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/fi/samba/with/sv/');

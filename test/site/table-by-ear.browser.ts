@@ -1,4 +1,7 @@
 import { type Locator, type Page, test as plain } from '@playwright/test';
+import { usualRuleset } from '../../src/engine/index.ts';
+import { newGame } from '../../src/widgets/practice/game/game.ts';
+import { gameText } from '../../src/widgets/practice/game/kept-game.ts';
 import { expect, test } from './page-reader.ts';
 
 /** The live table with this id: brought into sight and awake. */
@@ -59,6 +62,40 @@ test('a draw says which card came, the chosen points are spoken, and a verdict i
   expect(new Set(verdicts).size).toBe(1);
   await hand.getByRole('button', { name: 'king of spades' }).click();
   await expect(table.getByRole('status').filter({ hasText: 'Selected: 1 card, 10 points' })).toHaveCount(1);
+});
+
+test('a round of the others is told in one sentence for each, and then whose turn it is', async ({ page }) => {
+  await page.addInitScript(
+    ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
+    ['practice/classic', gameText(newGame(usualRuleset('classic'), 'beginner', 5))],
+  );
+  await page.goto('/en/play/classic/');
+  const practice = page.locator('.practice');
+  const tool = (name: string) => practice.locator('.tools').getByRole('button', { name, exact: true });
+  await expect(tool('Hint')).toBeEnabled({ timeout: 90_000 });
+  // Hints are followed until a card has been discarded.
+  for (let act = 0; act < 12 && (await tool('Hint').getAttribute('aria-disabled')) !== 'true'; act++) {
+    await practice.evaluate((table) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      for (const region of table.querySelectorAll('[role="status"], [aria-live="polite"]')) {
+        new MutationObserver(() => {
+          const heard = region.cloneNode(true);
+          if (!(heard instanceof Element)) return;
+          for (const hidden of heard.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+          const text = heard.textContent?.trim() ?? '';
+          if (text !== '' && !said.includes(text)) said.push(text);
+        }).observe(region, { childList: true, characterData: true, subtree: true });
+      }
+    });
+    await tool('Hint').press('Enter');
+    await practice.getByRole('button', { name: 'Do it' }).press('Enter');
+    await page.waitForTimeout(300);
+  }
+  await expect(tool('Hint')).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 });
+  const said = await heard(page);
+  expect(said.filter((text) => /^(Left|Partner|Right)\b/.test(text)).length, said.join('\n')).toBeLessThanOrEqual(4);
+  expect(said.length, said.join('\n')).toBeLessThanOrEqual(10);
 });
 
 test('Escape clears what is chosen, and letters do what the buttons do', async ({ page }) => {

@@ -57,7 +57,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab does not reach ${name}: the focus is on “${await focused(page)}”`);
 }
 
-const cardName = / of (spades|hearts|diamonds|clubs)|joker/;
+/** A card of the hand: melds and the last turn are called by several. */
+const cardName = /^(\w+ of (spades|hearts|diamonds|clubs)|joker)(, \w+)?$/;
 /** What is done before anything is discarded, by the names of the acts, the likeliest first. */
 const beginnings = /^(Lay on the table|Pass|Draw from the stock|Leave the pile|Take the pile)/;
 
