@@ -51,7 +51,7 @@ const walks: readonly Walk[] = [
   lab(
     'canasta-fi/lab/opening/',
     ['short', (page) => page.getByLabel('The side’s score before the deal').fill('3000')],
-    ['a score that is none', (page) => page.getByLabel('The side’s score before the deal').fill('1.5x')],
+    ['a score that no deal leaves', (page) => page.getByLabel('The side’s score before the deal').fill('1')],
   ),
   lab('canasta-fi/lab/going-out/', [
     'the partner says no',
