@@ -101,6 +101,7 @@ const walks: readonly Walk[] = [
       await page.getByRole('searchbox').fill('frozne pile');
       await expect(page.locator('[data-clause]').first()).toBeVisible();
       await look('a slip of the pen');
+      await page.getByLabel('All languages').uncheck();
       await page.getByRole('searchbox').fill('lampshade');
       await expect(page.locator('.found-nothing')).toBeVisible();
       await look('nothing found');

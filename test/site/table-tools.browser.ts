@@ -86,3 +86,27 @@ for (const kind of kinds) {
     });
   }
 }
+
+// Where a deal is played, what can be done is looked at beside the hint.
+for (const kind of kinds.slice(2)) {
+  test(`${kind[0]}: on a low wide screen what a tool opens leaves in view what can be done`, async ({ page }) => {
+    await page.setViewportSize({ width: 853, height: 480 });
+    const table = await openTable(page, kind);
+    await table.locator('.tools').scrollIntoViewIfNeeded();
+    for (const name of ['Hint', 'Why?', 'More']) {
+      const tool = table.locator('.tools button', { hasText: name });
+      await tool.click();
+      await expect(table.locator('.sheet'), name).toBeInViewport({ ratio: 0.99 });
+      const covered = await table
+        .locator('.acts button')
+        .first()
+        .evaluate((act) => {
+          const { left, top, width, height } = act.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+          return seen === null || !act.contains(seen);
+        });
+      expect(covered, name).toBe(false);
+      await tool.click();
+    }
+  });
+}

@@ -159,7 +159,7 @@ function Result({ paper, title, questions, answers, say, onEnd }: ResultProps) {
         <button type="button" class="button page-action" onClick={() => print()}>
           {say.say('print')}
         </button>{' '}
-        <CopyButton label={say.say('copy')} address={() => location.href} speech={say.speech} />{' '}
+        <CopyButton label={say.say('copy')} address={() => location.href} speech={say.speech} class="button choice" />{' '}
         <button type="button" class="button choice" onClick={onEnd}>
           {say.say('back')}
         </button>

@@ -6,10 +6,12 @@ interface CopyButtonProps {
   /** What is copied, asked for when the button is pressed. */
   readonly address: () => string;
   readonly speech: Speech;
+  /** What kind of button it is, where its surroundings do not say so. */
+  readonly class?: string;
 }
 
 /** Copies an address; where the page may not, the address stands in a field from which it can be copied by hand. */
-export function CopyButton({ label, address, speech }: CopyButtonProps) {
+export function CopyButton({ label, address, speech, class: kind }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const [byHand, setByHand] = useState<string | null>(null);
   const copy = () => {
@@ -27,7 +29,7 @@ export function CopyButton({ label, address, speech }: CopyButtonProps) {
   };
   return (
     <>
-      <button type="button" onClick={copy}>
+      <button type="button" class={kind} onClick={copy}>
         {copied ? speech.text('copied') : label}
       </button>
       <span class="visually-hidden" role="status">
