@@ -52,6 +52,7 @@ export {
   type Action,
   type Bid,
   type Call,
+  cardsOfAct,
   type Denomination,
   denominations,
   type MeldReference,

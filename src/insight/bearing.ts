@@ -1,4 +1,4 @@
-import type { Action, Card, Position, Seat } from '../engine/index.ts';
+import { type Action, type Card, cardsOfAct, type Position, type Seat } from '../engine/index.ts';
 import { type Fact, type FactCode, matters } from './fact.ts';
 import { insight } from './insight.ts';
 
@@ -38,16 +38,5 @@ function named(value: Fact['values'][string] | undefined): readonly Card[] {
 
 /** The cards of the hand that an act is about; those with which the pile is taken are told with the pile. */
 export function cardsUsed(action: Action): readonly Card[] {
-  switch (action.type) {
-    case 'meld':
-      return action.melds.flatMap((meld) => meld.cards);
-    case 'add':
-      return action.additions.flatMap((addition) => addition.cards);
-    case 'discard':
-    case 'lay':
-    case 'buy':
-      return [action.card];
-    default:
-      return [];
-  }
+  return action.type === 'take' ? [] : cardsOfAct(action);
 }

@@ -1,5 +1,5 @@
-import { type Card, isBlackThree } from '../cards/cards.ts';
-import type { TakeAction } from '../position/action.ts';
+import { isBlackThree } from '../cards/cards.ts';
+import { cardsOfAct, type TakeAction } from '../position/action.ts';
 import { pointsOfAll } from '../position/melds.ts';
 import { actingSide, hasOpened, type Position } from '../position/position.ts';
 import { liftedCards } from '../rules/pile.ts';
@@ -42,21 +42,16 @@ export function waysToTakePile(position: Position): WaysToTakePile {
     (action) => action.type === 'take',
   );
   if (hasOpened(actingSide(position))) return { ways, openings: null, isCut };
-  const [first, ...others] = ways.filter((way) => !laidBy(way).some(isBlackThree));
+  const [first, ...others] = ways.filter((way) => !cardsOfAct(way).some(isBlackThree));
   if (first === undefined) return { ways, openings: null, isCut };
   const smallest = others.reduce((best, way) => (isSmaller(position, way, best) ? way : best), first);
   const { largest, isLargestCut } = largestOpening(state, moves, position);
   return { ways, openings: { smallest, largest: largest ?? smallest }, isCut: isCut || isLargestCut };
 }
 
-/** The hand cards that a taking lays. */
-function laidBy(action: TakeAction): readonly Card[] {
-  return [...action.with, ...action.melds.flatMap(({ cards }) => cards)];
-}
-
 function isSmaller(position: Position, one: TakeAction, other: TakeAction): boolean {
-  const points = (action: TakeAction) => pointsOfAll(position.ruleset.parameters, laidBy(action));
-  const fewer = laidBy(one).length - laidBy(other).length;
+  const points = (action: TakeAction) => pointsOfAll(position.ruleset.parameters, cardsOfAct(action));
+  const fewer = cardsOfAct(one).length - cardsOfAct(other).length;
   return fewer < 0 || (fewer === 0 && points(one) < points(other));
 }
 

@@ -74,6 +74,24 @@ export type Action =
 /** The actions of a type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 
+/** The cards of the hand that an act lays, throws or takes with. */
+export function cardsOfAct(action: Action): readonly Card[] {
+  switch (action.type) {
+    case 'take':
+      return [...action.with, ...action.melds.flatMap(({ cards }) => cards)];
+    case 'meld':
+      return action.melds.flatMap(({ cards }) => cards);
+    case 'add':
+      return action.additions.flatMap(({ cards }) => cards);
+    case 'discard':
+    case 'lay':
+    case 'buy':
+      return [action.card];
+    default:
+      return [];
+  }
+}
+
 /** Reads a call: `pass`, `double`, `no-opening`, or a bid such as `2 spades`; undefined if the text is none. */
 export function readCall(text: string): Call | undefined {
   const word = text.trim();

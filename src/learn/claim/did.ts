@@ -1,5 +1,4 @@
-import type { Action } from '../../engine/index.ts';
-import { cardsOfAct } from '../played-cards.ts';
+import { type Action, cardsOfAct } from '../../engine/index.ts';
 import type { Subject, TableClaim, Verb } from './claim.ts';
 import { fits, hasCount } from './named-cards.ts';
 import { type DoneAct, ownTurn, type Scene, seatsOf } from './scene.ts';

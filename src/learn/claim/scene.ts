@@ -1,6 +1,7 @@
 import {
   type Action,
   type Card,
+  cardsOfAct,
   countOf,
   nextSeat,
   type Position,
@@ -10,7 +11,6 @@ import {
   sideOf,
   without,
 } from '../../engine/index.ts';
-import { cardsOfAct } from '../played-cards.ts';
 import type { Subject } from './claim.ts';
 
 /** An act that has been done, and the table before it. */

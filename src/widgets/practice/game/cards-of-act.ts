@@ -1,5 +1,4 @@
-import type { Action } from '../../../engine/index.ts';
-import { cardsOfAct } from '../../../learn/played-cards.ts';
+import { type Action, cardsOfAct } from '../../../engine/index.ts';
 import { placeOf } from '../../table/card-keys.ts';
 import { choosable, type TableState } from '../../table/table-state.ts';
 
