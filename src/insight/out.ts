@@ -71,8 +71,9 @@ function bidFacts(view: Position, seat: Seat): readonly Fact[] {
   if (contract === null) return [];
   const own = isForBid(view, seat);
   const [points, needed] = [pointsOnTable(view, contract), pointsOfBid(view, contract)];
-  const onlyCanastas = contract.bid.level < ruleset.parameters.levelOfMeldedCards ? 1 : 0;
-  const values = { points, needed, missing: needed - points, canastas: onlyCanastas };
+  // Where melded cards do not count, a table full of them that counts nothing has to be explained.
+  const isUncounted = contract.bid.level < ruleset.parameters.levelOfMeldedCards && points <= 0;
+  const values = { points, needed, missing: needed - points, canastas: isUncounted ? 1 : 0 };
   const clauses = stating(ruleset, 'pointsPerLevel', 'levelOfMeldedCards');
   // A melded card more or less is no news; what a canasta brings or a bought card costs is.
   const stands = Math.floor(points / pointsOfNews);

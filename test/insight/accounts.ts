@@ -320,7 +320,7 @@ function bidStands(fact: Fact, position: Position, seat: Seat, own: boolean): bo
     points === towardsBid(position) &&
     needed === levelOf(position) * 1000 &&
     numberOf(fact, 'missing') === needed - points &&
-    levelOf(position) < ruleset.parameters.levelOfMeldedCards === (numberOf(fact, 'canastas') === 1)
+    (levelOf(position) < ruleset.parameters.levelOfMeldedCards && points <= 0) === (numberOf(fact, 'canastas') === 1)
   );
 }
 

@@ -359,15 +359,16 @@ describe('going out', () => {
     expect(first(table)).toMatchObject({ code: 'bid-missing', points: 2000, needed: 3000, missing: 1000 });
   });
 
-  test('how far a bid is says that melded cards do not count at its level, and is no news for a card more', () => {
-    const told = (level: number, tens: string) => {
+  test('how far a bid is says why melded cards count nothing at its level, and is no news for a card more', () => {
+    const told = (level: number, tens: string, kings = 'Ks Kh Kd Kc Ks Kh Kd') => {
       const contract = { seat: 3, bid: bid(level, 'spades'), doubledBy: null } as const;
-      const own = { A: { kings: 'Ks Kh Kd Kc Ks Kh Kd', tens } };
+      const own = { A: { kings, tens } };
       const hands = { 1: '7d 9c 6c Jd 2s 8s', ...others };
       const table = sitoumussamba({ turn: 1, phase: 'play', pile: '6d', stock: 72, hands, melds: own, contract });
       return facts(table).find(({ code }) => code === 'bid-missing');
     };
-    expect(told(3, 'Ts Th Td')?.values).toMatchObject({ points: 500, canastas: 1 });
+    expect(told(3, 'Ts Th Td', 'Ks Kh Kd')?.values).toMatchObject({ points: 0, canastas: 1 });
+    expect(told(3, 'Ts Th Td')?.values).toMatchObject({ points: 500, canastas: 0 });
     expect(told(5, 'Ts Th Td')?.values).toMatchObject({ points: 600, canastas: 0 });
     expect(told(5, 'Ts Th Td Tc')?.key).toBe(told(5, 'Ts Th Td')?.key);
   });
