@@ -4,6 +4,7 @@
  */
 
 import type { SpeechData } from '../words/speech.ts';
+import { clauseOfLink } from './clause-of-link.ts';
 import { carryOutEvent } from './ruling-event.ts';
 import { wholeCases } from './shortened-cases.ts';
 import type { TableData } from './table-data.ts';
@@ -47,10 +48,7 @@ async function carryOut(table: HTMLElement, button: HTMLElement): Promise<void> 
     ),
   );
   const points = Array.from(shown?.querySelectorAll('.points') ?? [], (said) => said.textContent ?? '');
-  const clauses = Array.from(
-    shown?.querySelectorAll<HTMLElement>('[data-clause]') ?? [],
-    ({ dataset }) => dataset.clause,
-  );
+  const clauses = Array.from(shown?.querySelectorAll<HTMLAnchorElement>('.rests a') ?? [], clauseOfLink);
   const detail = { text: button.dataset.carry ?? '', ruling: { told: [...rows.flat(), ...points], clauses } };
   table.dispatchEvent(new CustomEvent(carryOutEvent, { detail }));
 }

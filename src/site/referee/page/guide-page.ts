@@ -1,4 +1,5 @@
 import { fillGaps } from '../../../i18n/gaps.ts';
+import { clauseOfLink } from '../../../widgets/page/clause-of-link.ts';
 import { type Answered, addressPart, choiceFact, converse, type Damage, placeOf, valuesOf } from './conversation.ts';
 import { button, chosenIn, type FaultOnPage, faultsOnPage, make, part, type RulingOnPage } from './faults-on-page.ts';
 import { incidentList } from './incident-list.ts';
@@ -341,12 +342,7 @@ function wordingOf(named: HTMLElement): readonly Node[] {
   copy.open = matchMedia('(width >= 62.5rem)').matches;
   const worded = Array.from(copy.querySelectorAll<HTMLElement>('.worded'));
   for (const one of worded) one.remove();
-  // A clause stands at its address behind the language: `/fi/canasta-fi/25-b/`.
-  const clauses = new Set(
-    Array.from(named.querySelectorAll<HTMLAnchorElement>('.rests a'), ({ pathname }) =>
-      pathname.split('/').slice(2, 4).join('/'),
-    ),
-  );
+  const clauses = new Set(Array.from(named.querySelectorAll<HTMLAnchorElement>('.rests a'), clauseOfLink));
   copy.append(...[...clauses].flatMap((clause) => worded.filter(({ dataset }) => dataset.clause === clause)));
   return [copy];
 }
