@@ -36,7 +36,7 @@ for (const id of rulesetIds) {
   lines.push(`  '${id}': {`);
   for (const kind of kinds) {
     const { found, guessed, yes, clauses } = measure(ruleset, kind, seeds);
-    if (found < seeds / 4) continue;
+    if (found < seeds / 5) continue;
     const percent = (count: number) => Math.round((count * 100) / found);
     const line = `${id} ${kind}: ${found} of ${seeds}, guessed ${percent(guessed)} %, yes ${percent(yes)} %`;
     console.log(percent(guessed) >= trivial ? `${line}: left out, trivial` : line);

@@ -34,20 +34,17 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
       guessed: 51,
       clauses: 'canasta-fi/13-c-1 canasta-fi/11-d canasta-fi/13-b canasta-fi/13-a canasta-fi/11-b',
     },
-    'best-opening': { guessed: 1, clauses: 'canasta-fi/13-c-1 canasta-fi/11-d canasta-fi/11-b' },
+    'best-opening': { guessed: 1, clauses: 'canasta-fi/13-c-1 canasta-fi/13-a canasta-fi/11-d canasta-fi/11-b' },
     add: {
       guessed: 49,
       clauses: 'canasta-fi/18-b canasta-fi/11-a canasta-fi/16-b canasta-fi/11-d canasta-fi/15-e canasta-fi/15-a',
     },
-    discard: {
-      guessed: 46,
-      clauses: 'canasta-fi/16-b canasta-fi/23-a canasta-fi/23-d canasta-fi/18-b canasta-fi/20-b',
-    },
+    discard: { guessed: 48, clauses: 'canasta-fi/23-a canasta-fi/23-d canasta-fi/16-b canasta-fi/20-b' },
     safest: { guessed: 28, clauses: 'canasta-fi/14-a canasta-fi/14-b' },
     out: {
-      guessed: 43,
+      guessed: 42,
       clauses:
-        'canasta-fi/18-b canasta-fi/16-b canasta-fi/11-a canasta-fi/11-d canasta-fi/15-e canasta-fi/18-a canasta-fi/15-a canasta-fi/11-b canasta-fi/23-a',
+        'canasta-fi/18-b canasta-fi/16-b canasta-fi/11-a canasta-fi/11-d canasta-fi/15-e canasta-fi/15-a canasta-fi/18-a canasta-fi/23-a canasta-fi/11-b',
     },
     count: { guessed: 29, clauses: 'canasta-fi/21-f canasta-fi/15-b canasta-fi/18-c canasta-fi/34-b canasta-fi/12' },
     ruling: {
@@ -101,15 +98,12 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
       optional: { 'wildMelds=true': 'classic/21-d' },
     },
     safest: {
-      guessed: 28,
+      guessed: 29,
       clauses: 'classic/12-c classic/12-c-2 classic/12-c-1 classic/8-a',
-      optional: {
-        'noPileWithWild=true': 'classic/11-d',
-        'pileAlwaysFrozen=true': 'classic/20 classic/13-b classic/13-c',
-      },
+      optional: { 'noPileWithWild=true': 'classic/11-d', 'pileAlwaysFrozen=true': 'classic/20 classic/13-b' },
     },
     out: {
-      guessed: 54,
+      guessed: 53,
       clauses:
         'classic/17-b classic/17-c classic/9-a classic/6-c classic/6-e classic/11-a classic/11-d classic/11-c classic/8-b-3 classic/11-g classic/11-b',
       optional: { 'pileAlwaysFrozen=true': 'classic/17-g' },
@@ -142,24 +136,20 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
       optional: { 'quick=true': 'canasta-sv/1-b' },
     },
     opens: { guessed: 54, clauses: 'canasta-fi/13-c-1 canasta-sv/3 canasta-fi/13-b canasta-fi/13-a canasta-fi/11-b' },
-    'best-opening': { guessed: 1, clauses: 'canasta-fi/13-c-1 canasta-sv/3 canasta-fi/11-b' },
+    'best-opening': { guessed: 1, clauses: 'canasta-fi/13-c-1 canasta-fi/13-a canasta-sv/3 canasta-fi/11-b' },
     add: {
       guessed: 50,
       clauses:
         'canasta-sv/1-a canasta-fi/11-a canasta-sv/3 canasta-fi/15-e canasta-fi/16-b canasta-fi/18-b canasta-sv/2 canasta-fi/11-f',
       optional: { 'quick=true': 'canasta-sv/1-b' },
     },
-    discard: {
-      guessed: 46,
-      clauses: 'canasta-fi/16-b canasta-fi/23-a canasta-fi/23-d canasta-sv/1-a canasta-fi/18-b canasta-fi/20-b',
-      optional: { 'quick=true': 'canasta-sv/1-b' },
-    },
-    safest: { guessed: 28, clauses: 'canasta-fi/14-a', optional: { 'quick=true': 'canasta-fi/14-b canasta-fi/15-e' } },
+    discard: { guessed: 41, clauses: 'canasta-fi/23-a canasta-fi/23-d canasta-fi/16-b canasta-fi/20-b' },
+    safest: { guessed: 25, clauses: 'canasta-fi/14-a', optional: { 'quick=true': 'canasta-fi/14-b canasta-fi/15-e' } },
     out: {
-      guessed: 54,
+      guessed: 51,
       clauses:
-        'canasta-sv/1-a canasta-fi/16-b canasta-fi/18-b canasta-fi/11-a canasta-sv/3 canasta-fi/15-e canasta-fi/11-f canasta-sv/2',
-      optional: { 'quick=true': 'canasta-sv/1-b canasta-fi/11-b' },
+        'canasta-sv/1-a canasta-fi/16-b canasta-fi/18-b canasta-fi/11-a canasta-sv/3 canasta-fi/15-e canasta-fi/11-f canasta-sv/2 canasta-fi/11-b',
+      optional: { 'quick=true': 'canasta-sv/1-b' },
     },
     count: {
       guessed: 25,
@@ -181,15 +171,15 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
     minimum: { guessed: 8, clauses: 'samba/13-a' },
     meld: { guessed: 76, clauses: 'samba/11-a samba/11-d samba/15-a-2 samba/11-b samba/11-f samba/18-b' },
     opens: { guessed: 49, clauses: 'samba/13-b-1 samba/11-d samba/13-b samba/13-a samba/11-b samba/11-a samba/15-a-2' },
-    'best-opening': { guessed: 0, clauses: 'samba/13-b-1 samba/11-d samba/11-b' },
+    'best-opening': { guessed: 0, clauses: 'samba/13-b-1 samba/13-a samba/11-d samba/11-b' },
     add: { guessed: 50, clauses: 'samba/11-a samba/11-d samba/15-a-1 samba/15-e-1 samba/15-a-2 samba/11-f samba/16-b' },
     merge: { guessed: 71, clauses: 'samba/11-g samba/15-a-1 samba/11-note samba/11-d samba/15-a-2' },
     discard: {
-      guessed: 43,
-      clauses: 'samba/23-a samba/23-d samba/16-b samba/20-b samba/18-b',
+      guessed: 45,
+      clauses: 'samba/23-a samba/23-d samba/16-b samba/20-b',
       optional: { 'mergeSequences=false': 'samba/17-b' },
     },
-    safest: { guessed: 29, clauses: 'samba/14-a-3 samba/14-a-1 samba/14-a samba/14-b' },
+    safest: { guessed: 31, clauses: 'samba/14-a-3 samba/14-a-1 samba/14-a samba/14-b' },
     out: { guessed: 44, clauses: 'samba/18-b samba/16-b samba/11-a samba/11-d samba/11-b samba/15-a-1' },
     count: { guessed: 20, clauses: 'samba/15-b samba/21-f samba/18-c samba/34-b-2' },
     ruling: {
@@ -224,7 +214,7 @@ export const measured: Readonly<Record<RulesetId, Readonly<Partial<Record<Kind, 
     'best-opening': {
       guessed: 1,
       clauses:
-        'sitoumussamba/15-b sitoumussamba/14-e sitoumussamba/14-c sitoumussamba/16-d sitoumussamba/23 sitoumussamba/10',
+        'sitoumussamba/15-b sitoumussamba/11 sitoumussamba/14-e sitoumussamba/14-c sitoumussamba/16-d sitoumussamba/23 sitoumussamba/10',
     },
     add: {
       guessed: 65,

@@ -358,8 +358,11 @@ describe.each(cases)('questions of $id, $kind', { timeout: patience }, ({ id, ki
   });
 
   test('tell a safest discard by what the table shows: what fits no meld, or of which fewer are out of sight', () => {
-    for (const { position, ask, answer } of all) {
-      if (position === null || ask.form !== 'card' || answer.form !== 'card') continue;
+    for (const asked of all) {
+      if (asked.position === null || asked.ask.form !== 'card' || asked.answer.form !== 'card') continue;
+      const { position, ask, answer, risks = [], taken } = asked;
+      // The way to take the pile is told of the discard that most could take.
+      expect(taken).toBe(ask.choices[risks.indexOf(Math.max(...risks))]);
       const next = nextSeat(position.ruleset.seating, position.turn);
       const melds = position.sides.find(({ side }) => side === sideOf(position.ruleset.seating, next))?.melds ?? [];
       const out = (card: Card) => {

@@ -221,19 +221,22 @@ function risksOf(position: Position, choices: readonly Card[], random: Random): 
   const after = choices.map((card) => ({ card, verdict: judge(position, { type: 'discard', card }) }));
   if (size === 0 || unseen.length < size) return null;
   const takes = choices.map(() => 0);
-  let taken: { readonly table: Position; readonly card: Card } | null = null;
+  const taken = choices.map((): Position | null => null);
   for (let sample = 0; sample < handsTried; sample++) {
     const hand = someCards(unseen, size, random);
-    for (const [place, { card, verdict }] of after.entries()) {
+    for (const [place, { verdict }] of after.entries()) {
       if (!verdict.legal || verdict.next.phase === 'over') return null;
       const table = withHand(verdict.next, hand);
       if (!isTakeable(table)) continue;
       takes[place] = (takes[place] ?? 0) + 1;
-      taken ??= { table, card };
+      taken[place] ??= table;
     }
     if (leadOf(takes) < (leads.get(sample + 1) ?? 0)) return null;
   }
-  return taken === null ? null : { risks: takes, taken: taken.card, way: groundsOfTaking(taken.table) };
+  // The way is told of the discard that most could take.
+  const worst = takes.indexOf(Math.max(...takes));
+  const [table, card] = [taken[worst], choices[worst]];
+  return !table || card === undefined ? null : { risks: takes, taken: card, way: groundsOfTaking(table) };
 }
 
 /** By what the pile can be taken, of the first way. */
