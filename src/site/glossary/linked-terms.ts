@@ -17,7 +17,7 @@ const gap = /(\{(?:[^{}]|\{[^{}]*\})*\})/;
 
 /**
  * Marks the terms of the glossary in the texts of a page, each where it stands first: the texts have to be given in the order in which they
- * are read. “the pile is frozen”, “a frozen pile” → “the <discard-pile>pile</> is <frozen>frozen</>”, “a frozen pile”.
+ * are read. “the pile is frozen”, “a frozen pile” → “the pile is <frozen>frozen</>”, “a frozen pile”.
  */
 export function markingFirstUses(language: LanguageId): Mark {
   const forms = Object.entries(formsIn(readFileSync(linkedTermsFile, 'utf8'))[language]).flatMap(([term, all]) =>
