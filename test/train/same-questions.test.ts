@@ -12,7 +12,7 @@ const sums: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     classic: '1k5er8y',
     'canasta-sv': 'jpbqo0',
     samba: '9v1yfe',
-    sitoumussamba: 'oss5s0',
+    sitoumussamba: '7q8amc',
   },
 };
 

@@ -45,7 +45,7 @@ const mostTold = 3;
 function groundsToTell(grounds: readonly Ground[], met: Met | null): readonly Ground[] {
   const told = inTurn(grounds);
   if (met === null) return told.slice(0, mostTold);
-  return (met.what === 'minimum' ? told.filter(isParticular) : told).slice(0, mostTold - 1);
+  return met.what === 'minimum' ? told.filter(isParticular).slice(0, mostTold) : told.slice(0, mostTold - 1);
 }
 
 /** Whether an act is allowed, and why: the decisive reason, or all on which it rests. */
