@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { packGame } from '../../src/widgets/evening/game/game-link.ts';
+import { dealOf, gameOf, withDeal } from '../widgets/evening/some-games.ts';
 import { expect, test } from './page-reader.ts';
 
 /** Begins a game of nobody in particular and enters a deal in which nobody went out and side A melded so many points. */
@@ -159,6 +161,33 @@ test('an evening goes on by its link on another phone, and loses nothing unasked
   await expect(other.locator('.meeting').last()).toBeVisible();
   await expect(other.locator('.evening-plan table')).toBeVisible();
   await elsewhere.close();
+});
+
+test('an evening keeps every key, and a sheet of others is asked about', async ({ page }) => {
+  await page.goto('/en/score/evening/');
+  const points = page.locator('.meeting .points');
+  await points.nth(0).fill('3000');
+  await points.nth(1).pressSequentially('-50');
+  await expect(points.nth(1)).toBeFocused();
+  await expect(page.locator('.evening-plan tbody tr').first()).toContainText('3050');
+  await page.reload();
+  await expect(points.nth(1)).toHaveValue('−50');
+  await page.locator('.players input').nth(0).fill('Bertil & Eva');
+  await page.locator('.players input').nth(3).fill('bertil & eva');
+  await expect(page.getByText('Two pairs are called bertil & eva.')).toBeVisible();
+  await page.locator('.players input').nth(3).fill('Fanny');
+  const sheet = withDeal(gameOf('canasta-fi'), dealOf(5000, 300));
+  await page
+    .getByLabel('Link of the score sheet')
+    .first()
+    .fill(`https://x.test/#game=${await packGame(sheet)}`);
+  await expect(page.locator('.meeting [role=alert]')).toContainText(
+    'The names on this score sheet are Aino & Olli – Eero & Siiri; at this table sit Fanny – Bertil & Eva.',
+  );
+  await expect(points.nth(1)).toHaveValue('−50');
+  await page.getByRole('button', { name: 'Take over all the same' }).click();
+  await expect(points.nth(0)).toHaveValue('5000');
+  await expect(points.nth(1)).toHaveValue('300');
 });
 
 test('an evening that is open in another tab is told of in the later one, and both stay the same', async ({

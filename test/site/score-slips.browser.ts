@@ -30,10 +30,14 @@ test('a minus in the cards melded is told, and a lost game is asked for and told
   await expect(page.locator('.score-lines:visible')).toContainText('200');
   await lost.getByRole('button', { name: 'Side A' }).click();
   // Who went out need not be said any more, and what was still asked for is no longer.
+  // A ruling that is not named is asked for, in sight, and nothing is entered without it.
   await page.locator('.enter-deal').click();
-  await expect(page.locator('.enter-bar')).toContainText('Say who went out');
+  await expect(page.locator('.enter-bar')).toContainText('Say by which ruling the game is lost');
+  await expect(lost.locator('.lost-yes').first()).toBeFocused();
+  await expect(lost.locator('.sure')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.board')).toContainText('Deal 1');
   await lost.getByRole('button', { name: /^Talk after a reminder: 2000 to the other side \(clause 22 A/ }).click();
-  await expect(page.locator('.enter-bar')).not.toContainText('Say who went out');
+  await expect(page.locator('.enter-bar')).not.toContainText('Say ');
   await expect(page.locator('.enter-bar b')).toHaveText(['0', '+2000']);
   await page.locator('.enter-deal').click();
   const enter = page.locator('.enter-deal');
@@ -172,9 +176,11 @@ test('a deal with a bid begins with nothing, has a line for bids that were not o
   await choice('Whose bid', 'Side A').click();
   await expect(page.locator('.bid [aria-pressed="true"]')).toHaveCount(1);
   await enter.click();
+  await expect(page.locator('.enter-bar')).toContainText('Choose the level of the bid.');
   await expect(choice('Level', '1')).toBeFocused();
   await choice('Level', '2').click();
   await enter.click();
+  await expect(page.locator('.enter-bar')).toContainText('Choose the denomination of the bid.');
   await expect(choice('Denomination', '♣︎ clubs')).toBeFocused();
   await choice('Denomination', '♠︎ spades').click();
   await form.getByRole('checkbox', { name: 'One sum for the cards' }).check();

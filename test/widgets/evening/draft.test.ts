@@ -14,6 +14,7 @@ import {
   withSide,
   withTypedPenalty,
 } from '../../../src/widgets/evening/entry/draft.ts';
+import { lackingOf } from '../../../src/widgets/evening/entry/lacking.ts';
 import { typedPoints } from '../../../src/widgets/evening/entry/typed-points.ts';
 import { emptyDraft, isBidSaid } from '../../../src/widgets/evening/game/game.ts';
 import { withCharges } from '../../../src/widgets/evening/sheet/with-handed.ts';
@@ -124,12 +125,35 @@ describe('a bid', () => {
   });
 });
 
+test('a bid that is not said whole is asked for by the part that is wanting', () => {
+  const game = usualRuleset('sitoumussamba');
+  const lacks = (bid: Parameters<typeof withBid>[1]) => lackingOf(game, withBid({ ...emptyDraft, endSaid: true }, bid));
+  expect(lackingOf(game, emptyDraft)).toBe('end');
+  expect(lackingOf(game, { ...emptyDraft, endSaid: true })).toBe('bid');
+  expect(lacks({ side: 'A', level: null, denomination: null })).toBe('level');
+  expect(lacks({ side: 'A', level: null, denomination: 'spades' })).toBe('level');
+  expect(lacks({ side: 'A', level: 3, denomination: null })).toBe('denomination');
+  expect([lacks({ side: 'A', level: 3, denomination: 'twos' }), lacks('none')]).toEqual([null, null]);
+});
+
 describe('a game that is lost by a ruling', () => {
   test('says by which clause, until nobody has lost it', () => {
     const lost = withLoser(emptyDraft, 'A', 'canasta-fi/22-a-end');
     expect(lost).toMatchObject({ endSaid: true, entry: { loser: 'A', lostBy: 'canasta-fi/22-a-end' } });
     expect(withLoser(lost, 'B').entry).toEqual({ ...emptyDeal, loser: 'B' });
     expect(withLoser(lost, null).entry).toEqual(emptyDeal);
+  });
+
+  test('is asked for its ruling before the deal can be entered, and is taken back with it', () => {
+    const asked = { ...emptyDraft, endSaid: true, losing: 'A' } as const;
+    expect(lackingOf(ruleset, asked)).toBe('ruling');
+    expect(lackingOf(ruleset, { ...asked, endSaid: false })).toBe('ruling');
+    for (const answered of [
+      withLoser(asked, 'A', 'canasta-fi/22-a-end'),
+      withLoser(asked, 'A'),
+      withLoser(asked, null),
+    ])
+      expect([lackingOf(ruleset, answered), answered.losing]).toEqual([null, null]);
   });
 
   test('comes over from the guide with its award, which is counted once', () => {

@@ -4,6 +4,7 @@ import { agreementOf } from '../../../src/widgets/agreement/agreements.ts';
 import { numbersOfPairs, roundsFor } from '../../../src/widgets/evening/plan/movements.ts';
 import {
   losesWith,
+  nameGivenTwice,
   newPlan,
   readPlan,
   standingsOf,
@@ -14,6 +15,7 @@ import {
 import { packPlan, unpackPlan } from '../../../src/widgets/evening/plan/plan-link.ts';
 import { pointsOfSheet } from '../../../src/widgets/evening/plan/points-of-sheet.ts';
 import { type MeetingResult, ranking } from '../../../src/widgets/evening/plan/ranking.ts';
+import { resultText, typedResult } from '../../../src/widgets/evening/plan/typed-result.ts';
 import { settled } from '../../engine/support/agreements.ts';
 import { dealOf, gameOf, withDeal } from './some-games.ts';
 
@@ -114,8 +116,8 @@ describe('an evening', () => {
     const entry = { ...dealOf(0, 0), loser: 'A', lostBy: 'canasta-fi/22-a-end' } as const;
     const lost = withDeal(withDeal(gameOf('canasta-fi'), dealOf(4500, 500)), entry);
     const found = pointsOfSheet(lost, ['Aino & Olli', 'Siiri & Eero']);
-    expect(found).toEqual({ points: [4500, 2500], isOver: true, lost: 0 });
-    expect(pointsOfSheet(lost, ['Siiri & Eero', 'Aino & Olli'])).toEqual({
+    expect(found).toMatchObject({ points: [4500, 2500], isOver: true, lost: 0 });
+    expect(pointsOfSheet(lost, ['Siiri & Eero', 'Aino & Olli'])).toMatchObject({
       points: [2500, 4500],
       isOver: true,
       lost: 1,
@@ -128,6 +130,46 @@ describe('an evening', () => {
     ]);
     expect(readPlan(writePlan(plan))).toEqual(plan);
     expect(readPlan(writePlan(plan).replace('2500,0]', '2500,2]'))).toBeNull();
+  });
+
+  test('knows a sheet of others by the names, where both have some', () => {
+    const sheet = withDeal(gameOf('canasta-fi'), dealOf(5000, 300));
+    const isOfOthers = (...pairs: readonly [string, string]) => pointsOfSheet(sheet, pairs)?.isOfOthers;
+    expect(isOfOthers('Bertil & Eva', 'Fanny & Gunnar')).toBe(true);
+    expect(isOfOthers('Aino & Olli', 'Fanny & Gunnar')).toBe(true);
+    // A word between the names is no name.
+    const joined = { ...sheet, names: ['Aino ja Olli', 'Eero ja Siiri', '', ''] };
+    expect(pointsOfSheet(joined, ['Bertil ja Eva', 'Fanny ja Gunnar'])?.isOfOthers).toBe(true);
+    for (const pairs of [
+      ['Aino & Olli', 'Eero'],
+      ['siiri', 'OLLI'],
+      ['', ''],
+      ['Aino', ''],
+    ] as const)
+      expect(isOfOthers(pairs[0], pairs[1]), pairs.join()).toBe(false);
+    const nameless = { ...sheet, names: ['', '', '', ''] };
+    expect(pointsOfSheet(nameless, ['Bertil & Eva', 'Fanny'])).toMatchObject({ isOfOthers: false, names: ['', ''] });
+    expect(pointsOfSheet(sheet, ['Siiri', 'Aino'])?.names).toEqual(['Eero & Siiri', 'Aino & Olli']);
+  });
+
+  test('finds a name that two pairs have', () => {
+    expect(nameGivenTwice({ names: ['Aino & Olli', 'Eero', '', ''] })).toBeNull();
+    expect(nameGivenTwice({ names: ['Aino & Olli', 'Eero', ' aino  & olli', ''] })).toBe('aino  & olli');
+  });
+
+  test.each([
+    ['', null],
+    [' ', null],
+    ['300', 300],
+    ['5 205', 5205],
+    ['−20', -20],
+    ['–20', -20],
+    ['-', 'unreadable'],
+    ['12.5', 'unreadable'],
+    ['12345678', 'unreadable'],
+  ] as const)('reads %j as %j', (text, read) => {
+    expect(typedResult(text)).toBe(read);
+    if (read !== 'unreadable') expect(typedResult(resultText(read))).toBe(read);
   });
 
   test('says what another number of pairs would lose', () => {

@@ -138,10 +138,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.tuple(anyEntry, anyBid).map(
-      ([entry, bid]): Step =>
+    arbitrary: fc.tuple(anyEntry, anyBid, fc.constantFrom(null, 'A' as const)).map(
+      ([entry, bid, losing]): Step =>
         (game) =>
-          withDraft(game, { ...emptyDraft, entry, bid }),
+          withDraft(game, { ...emptyDraft, entry, bid, losing }),
     ),
   },
 );

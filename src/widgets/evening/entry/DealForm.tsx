@@ -2,13 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type EntryField, type Objection, type Ruleset, type Side, sumOfCards } from '../../../engine/index.ts';
 import { isBegun, isFollowed, objectionsTo, withDraft } from '../game/changes.ts';
-import { type Draft, isBidSaid, nextNumberOf, rulesetOf, type ScoreGame, tallyOf } from '../game/game.ts';
+import { type Draft, nextNumberOf, rulesetOf, type ScoreGame, tallyOf } from '../game/game.ts';
 import { isOver } from '../game/standing.ts';
 import { SideSign } from '../SideSign.tsx';
 import type { Say } from '../say.ts';
 import { withLoser } from './draft.ts';
 import { EndForm } from './EndForm.tsx';
-import { LostGame } from './LostGame.tsx';
+import { goToRulings, LostGame } from './LostGame.tsx';
+import { type Lacking, lackingOf } from './lacking.ts';
 import { nameOfObjection, Objections } from './Objections.tsx';
 import { SideForm } from './SideForm.tsx';
 
@@ -36,7 +37,7 @@ interface FormState {
   /** Whether the deal after the one that is mended has been dealt. */
   readonly dealt: boolean;
   /** What the deal still lacked when it was to be entered. */
-  readonly found: 'end' | 'bid' | 'remark' | null;
+  readonly found: Lacking | 'remark' | null;
   /** Whether it was to be entered: then everything is asked. */
   readonly asked: boolean;
   /** What stood against the entry before the number that is being typed, or the cards that are being counted, were touched; null while none are. */
@@ -56,7 +57,7 @@ export function DealForm({ game, deal, onDraft, onEnter, onLeave, onClear, note,
       return { ...known, ...change(known) };
     });
   const { draft } = game;
-  const { entry, endSaid, remark, mends } = draft;
+  const { entry, remark, mends } = draft;
   const ruleset = rulesetOf(game);
   const { sides } = ruleset.seating;
   const tally = tallyOf(ruleset, entry);
@@ -72,12 +73,11 @@ export function DealForm({ game, deal, onDraft, onEnter, onLeave, onClear, note,
   /** Asked beside the choice that answers them, as long as there is one. */
   const ofContract = entry.contract === null ? [] : objections.filter(({ field }) => field === 'contract');
   const names = sides.map((side) => [side, say.side(game, ruleset, side)] as const);
-  const lacks = {
-    end: !endSaid,
-    bid: entry.loser === null && !isBidSaid(ruleset, draft),
-    remark: objections.some(({ kind }) => kind === 'impossible') && remark.trim() === '',
-  };
-  const missing = found !== null && lacks[found] ? found : null;
+  const lacking = lackingOf(ruleset, draft);
+  const lacksRemark = objections.some(({ kind }) => kind === 'impossible') && remark.trim() === '';
+  // Of a bid what is asked for goes on with what is still wanting; an answer to anything else is not followed by another question.
+  const missing =
+    found === 'remark' ? (lacksRemark ? found : null) : found === lacking || isOfBid(found, lacking) ? lacking : null;
   const followed = mends !== null && isFollowed(game, mends);
   const doubtedOf = (side: Side) => {
     const fields = new Map<EntryField, 'impossible' | 'odd'>();
@@ -92,9 +92,10 @@ export function DealForm({ game, deal, onDraft, onEnter, onLeave, onClear, note,
     goToObjection(kind);
   };
   const enter = () => {
-    if (lacks.end || lacks.bid) {
-      set(() => ({ found: lacks.end ? 'end' : 'bid' }));
-      firstUnanswered()?.focus();
+    if (lacking !== null) {
+      set(() => ({ found: lacking }));
+      if (lacking === 'ruling') goToRulings();
+      fieldOf(lacking)?.focus();
       return;
     }
     set(() => ({ asked: true, found: null }));
@@ -228,7 +229,9 @@ export function DealForm({ game, deal, onDraft, onEnter, onLeave, onClear, note,
           ruleset={ruleset}
           loser={entry.loser}
           lostBy={entry.lostBy}
+          losing={draft.losing}
           names={names}
+          onLosing={(losing) => onDraft(withDraft(game, { ...draft, losing }))}
           onChange={(loser, lostBy) => onDraft(withDraft(game, withLoser(draft, loser, lostBy)))}
           say={say}
         />
@@ -278,9 +281,16 @@ function goToObjection(kind: Objection['kind']): void {
   requestAnimationFrame(() => document.querySelector(`.objections .${kind}`)?.scrollIntoView({ block: 'center' }));
 }
 
-/** The first choice of how the deal ended, or of the bid, in which nothing has been chosen yet. */
-function firstUnanswered(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('.end-form .segments:not(:has([aria-pressed="true"])) button');
+/** Where that is said which a deal lacks: the rulings, or the first choice of how it ended or of the bid in which nothing is chosen yet. */
+function fieldOf(lacking: Lacking): HTMLElement | null {
+  const choice = '.end-form .segments:not(:has([aria-pressed="true"])) button';
+  return document.querySelector<HTMLElement>(lacking === 'ruling' ? '.lost-game .lost-yes' : choice);
+}
+
+/** Whether both are parts of the bid. */
+function isOfBid(one: Lacking | 'remark' | null, other: Lacking | null): boolean {
+  const parts: readonly (Lacking | 'remark' | null)[] = ['bid', 'level', 'denomination'];
+  return parts.includes(one) && parts.includes(other);
 }
 
 /** Takes the reader to the head of the side that has come onto the page, if it lies under the bar of the sides. */

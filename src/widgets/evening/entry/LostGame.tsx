@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { type ClauseAddress, losingRulings, type Ruleset, type Side } from '../../../engine/index.ts';
 import type { Say } from '../say.ts';
 import { Fold } from './Fold.tsx';
@@ -9,37 +8,38 @@ interface LostGameProps {
   readonly loser: Side | null;
   /** The clause of the ruling, where it has been named. */
   readonly lostBy: ClauseAddress | undefined;
+  /** The side that is said to have lost it, as long as the ruling is not named. */
+  readonly losing: Side | null;
   readonly names: readonly (readonly [Side, string])[];
+  readonly onLosing: (losing: Side | null) => void;
   readonly onChange: (loser: Side | null, lostBy?: ClauseAddress) => void;
   readonly say: Say;
 }
 
 /** A game that a ruling has made a side lose: at the foot of the deal, away from who went out, and asked once more, for it ends the game. */
-export function LostGame({ ruleset, loser, lostBy, names, onChange, say }: LostGameProps) {
-  const [asked, setAsked] = useState<Side | null>(null);
-  const name = names.find(([side]) => side === asked)?.[1];
+export function LostGame({ ruleset, loser, lostBy, losing, names, onLosing, onChange, say }: LostGameProps) {
+  const name = names.find(([side]) => side === losing)?.[1];
   const lose = (clause?: ClauseAddress) => {
-    setAsked(null);
-    if (asked !== null) onChange(asked, clause);
+    if (losing !== null) onChange(losing, clause);
   };
   return (
-    <Fold class="rarer lost-game" summary={say.text('lostGame')} needed={loser !== null}>
+    <Fold class="rarer lost-game" summary={say.text('lostGame')} needed={loser !== null || losing !== null}>
       <Segments
         label={say.text('lostGame')}
-        value={asked ?? loser ?? 'nobody'}
+        value={losing ?? loser ?? 'nobody'}
         options={[...names, ['nobody', say.text('nobody')] as const]}
         onChange={(side) => {
-          if (side !== 'nobody') return setAsked(side);
-          setAsked(null);
-          if (loser !== null) onChange(null);
+          if (side === 'nobody') return onChange(null);
+          onLosing(side);
+          goToRulings();
         }}
       />
-      {asked === null && lostBy !== undefined && (
+      {losing === null && lostBy !== undefined && (
         <p class="hint-line">
           <a href={say.clausePath(lostBy)}>{say.clauseName(lostBy)}</a>
         </p>
       )}
-      {asked !== null && name !== undefined && (
+      {losing !== null && name !== undefined && (
         <div class="sure" role="alert">
           <p>{say.text('lostSure', { side: name })}</p>
           <p class="buttons">
@@ -51,7 +51,7 @@ export function LostGame({ ruleset, loser, lostBy, names, onChange, say }: LostG
             <button type="button" class="lost-yes" onClick={() => lose()}>
               {say.text('lostOtherwise')}
             </button>
-            <button type="button" onClick={() => setAsked(null)}>
+            <button type="button" onClick={() => onLosing(null)}>
               {say.text('lostNot')}
             </button>
           </p>
@@ -59,4 +59,11 @@ export function LostGame({ ruleset, loser, lostBy, names, onChange, say }: LostG
       )}
     </Fold>
   );
+}
+
+/** Brings the question by which ruling the game is lost into sight, above the bar at the foot of the screen; also where its fold was shut. */
+export function goToRulings(): void {
+  const fold = document.querySelector<HTMLDetailsElement>('details.lost-game');
+  if (fold !== null) fold.open = true;
+  requestAnimationFrame(() => fold?.querySelector('.sure')?.scrollIntoView({ block: 'center' }));
 }

@@ -36,7 +36,7 @@ export function withBid(draft: Draft, said: 'none' | BidSoFar): Draft {
 export function withLoser(draft: Draft, loser: Side | null, lostBy?: ClauseAddress): Draft {
   const { lostBy: _, ...entry } = draft.entry;
   const by = loser === null || lostBy === undefined ? {} : { lostBy };
-  return { ...draft, entry: { ...entry, loser, ...by }, endSaid: draft.endSaid || loser !== null };
+  return { ...draft, entry: { ...entry, loser, ...by }, losing: null, endSaid: draft.endSaid || loser !== null };
 }
 
 /** What is entered of a side so far. */

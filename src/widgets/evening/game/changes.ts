@@ -61,7 +61,7 @@ export function withMending(game: ScoreGame, place: number): ScoreGame {
   const { entry, remark } = deal;
   return {
     ...game,
-    draft: { entry, endSaid: true, bid: entry.loser === null ? 'none' : null, remark, mends: place },
+    draft: { entry, endSaid: true, bid: entry.loser === null ? 'none' : null, losing: null, remark, mends: place },
     waiting,
   };
 }
@@ -90,8 +90,8 @@ export function isFollowed({ deals, draft, waiting }: ScoreGame, place: number):
 /** Whether anything is written down in a draft. */
 export function isBegun(draft: Draft | null): boolean {
   if (draft === null) return false;
-  const { entry, endSaid, bid } = draft;
-  return endSaid || bid !== null || entry.contract !== null || Object.keys(entry.sides).length > 0;
+  const { entry, endSaid, bid, losing } = draft;
+  return endSaid || bid !== null || losing !== null || entry.contract !== null || Object.keys(entry.sides).length > 0;
 }
 
 /** The game with a change noted; the deal under way keeps its minimums if it had been dealt before. */

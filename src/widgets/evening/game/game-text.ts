@@ -265,6 +265,7 @@ const readDraft: Reader<Draft> = (value, path) => {
     endSaid: flag(all.get('endSaid'), [...path, 'endSaid']),
     bid: all.has('bid') ? orNull(readBid)(all.get('bid'), [...path, 'bid']) : null,
     remark: textOf(400)(all.get('remark'), [...path, 'remark']),
+    losing: all.has('losing') ? orNull(readSideLetter)(all.get('losing'), [...path, 'losing']) : null,
     mends: orNull(number)(all.get('mends'), [...path, 'mends']),
   };
 };

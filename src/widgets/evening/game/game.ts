@@ -57,6 +57,8 @@ export interface Draft {
   readonly endSaid: boolean;
   /** What is said of the bid as long as the entry has none: that nobody bid, or a part of the bid; null if nothing is. */
   readonly bid: 'none' | BidSoFar | null;
+  /** The side that is said to have lost the game by a ruling, as long as it is not said by which; null if none is. */
+  readonly losing: Side | null;
   readonly remark: string;
   readonly mends: number | null;
 }
@@ -81,7 +83,7 @@ export interface ScoreGame {
 }
 
 /** A draft in which nothing is entered yet. */
-export const emptyDraft: Draft = { entry: emptyDeal, endSaid: false, bid: null, remark: '', mends: null };
+export const emptyDraft: Draft = { entry: emptyDeal, endSaid: false, bid: null, losing: null, remark: '', mends: null };
 
 /** The ruleset of a game under what the table has agreed on. */
 export function rulesetOf({ ruleset, agreement }: Pick<ScoreGame, 'ruleset' | 'agreement'>): Ruleset {

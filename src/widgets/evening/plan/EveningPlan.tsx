@@ -10,6 +10,7 @@ import {
   type EnteredPoints,
   hasPoints,
   losesWith,
+  nameGivenTwice,
   newPlan,
   type Plan,
   readPlan,
@@ -20,7 +21,8 @@ import {
 } from './plan.ts';
 import { ownPlanKey, packPlan, planKey } from './plan-link.ts';
 import type { PlanTexts } from './plan-words.ts';
-import { pointsOfSheet } from './points-of-sheet.ts';
+import { pointsOfSheet, type SheetPoints } from './points-of-sheet.ts';
+import { ResultField } from './ResultField.tsx';
 
 /** Where the device keeps the evening. */
 export const planPlace = 'score-evening';
@@ -81,12 +83,13 @@ export function EveningPlan({ own, copied, isKept: keeps, notice, texts, languag
     history.replaceState(null, '', location.pathname);
     change(plan);
   };
-  const say = (word: keyof PlanTexts, fillings: Readonly<Record<string, string | number>> = {}) =>
-    phraseText(texts[word], fillings, language);
+  const say: Say = (word, fillings = {}) => phraseText(texts[word], fillings, language);
   const notices = [notice, elsewhere ? texts.eveningElsewhere : '', isKept ? '' : texts.eveningNotKept].filter(
     (text) => text !== '',
   );
-  const name = (pair: number) => plan.names[pair - 1]?.trim() || say('pair', { number: pair });
+  const ownName = (pair: number) => plan.names[pair - 1]?.trim() ?? '';
+  const name = (pair: number) => ownName(pair) || say('pair', { number: pair });
+  const twice = nameGivenTwice(plan);
   return (
     <div class="score evening-plan">
       {notices.map((text) => (
@@ -141,6 +144,9 @@ export function EveningPlan({ own, copied, isKept: keeps, notice, texts, languag
                 </label>
               ))}
             </fieldset>
+            <p class={twice === null ? '' : 'problem'} role="status">
+              {twice !== null && say('namedTwice', { name: twice })}
+            </p>
           </div>
         </details>
       )}
@@ -154,8 +160,10 @@ export function EveningPlan({ own, copied, isKept: keeps, notice, texts, languag
               meeting={meeting}
               points={plan.points[round]?.[table] ?? [null, null]}
               name={name}
+              ownName={ownName}
               readsOnly={isCopy}
               onChange={(points) => change(withPoints(plan, round, table, points))}
+              say={say}
               texts={texts}
             />
           ))}
@@ -212,47 +220,48 @@ export function EveningPlan({ own, copied, isKept: keeps, notice, texts, languag
   );
 }
 
+/** Says a text of the evening with its gaps filled. */
+type Say = (word: keyof PlanTexts, fillings?: Readonly<Record<string, string | number>>) => string;
+
 interface TableProps {
   readonly label: string;
   readonly meeting: Meeting;
   readonly points: EnteredPoints;
   readonly name: (pair: number) => string;
+  /** The name that a pair was given; empty if none. */
+  readonly ownName: (pair: number) => string;
   readonly readsOnly: boolean;
   readonly onChange: (points: EnteredPoints) => void;
+  readonly say: Say;
   readonly texts: PlanTexts;
 }
 
 /** A table of a round: both pairs with their points, typed or taken over from the link of their score sheet. */
-function Table({ label, meeting, points, name, readsOnly, onChange, texts }: TableProps) {
+function Table({ label, meeting, points, name, ownName, readsOnly, onChange, say, texts }: TableProps) {
   const [problem, setProblem] = useState('');
+  /** What a sheet says on which other names stand, until somebody says whether it is meant all the same. */
+  const [ofOthers, setOfOthers] = useState<SheetPoints | null>(null);
   const takeOver = async (link: string) => {
     const read = await unpackGame(link.split(`#${gameKey}=`)[1] ?? '');
-    const found = read.ok ? pointsOfSheet(read.value, [name(meeting.first), name(meeting.second)]) : null;
-    setProblem(found === null ? texts.linkWrong : found.isOver ? '' : texts.linkUnfinished);
-    if (found !== null) onChange(found.lost === null ? found.points : [...found.points, found.lost]);
+    const found = read.ok ? pointsOfSheet(read.value, [ownName(meeting.first), ownName(meeting.second)]) : null;
+    if (found === null) setProblem(texts.linkWrong);
+    setOfOthers(found?.isOfOthers === true ? found : null);
+    if (found?.isOfOthers === false) enter(found);
+  };
+  const enter = (found: SheetPoints) => {
+    setOfOthers(null);
+    setProblem(found.isOver ? '' : texts.linkUnfinished);
+    onChange(found.lost === null ? found.points : [...found.points, found.lost]);
   };
   const field = (place: 0 | 1, pair: number) => (
-    <label class="row">
-      <span>{name(pair)}</span>
-      <input
-        class="points"
-        type="text"
-        inputMode="text"
-        autocomplete="off"
-        readonly={readsOnly}
-        aria-label={`${label}: ${name(pair)}`}
-        value={points[place] === null ? '' : String(points[place]).replace('-', '−')}
-        onChange={({ currentTarget }) => {
-          // A number may be written with spaces between its thousands.
-          const typed = currentTarget.value.replaceAll('−', '-').replace(/\s/g, '');
-          const number = /^-?\d{1,6}$/.test(typed) ? Number(typed) : null;
-          setProblem(number === null && typed !== '' ? texts.notPoints : '');
-          if (number === null && typed !== '') return;
-          currentTarget.value = number === null ? '' : String(number).replace('-', '−');
-          onChange(place === 0 ? [number, points[1]] : [points[0], number]);
-        }}
-      />
-    </label>
+    <ResultField
+      pair={name(pair)}
+      table={label}
+      points={points[place]}
+      readsOnly={readsOnly}
+      onChange={(number) => onChange(place === 0 ? [number, points[1]] : [points[0], number])}
+      onLeave={(isUnreadable) => setProblem(isUnreadable ? texts.notPoints : '')}
+    />
   );
   return (
     <fieldset class="meeting">
@@ -271,12 +280,35 @@ function Table({ label, meeting, points, name, readsOnly, onChange, texts }: Tab
             type="text"
             autocomplete="off"
             aria-invalid={problem !== ''}
-            onChange={({ currentTarget }) => {
-              if (currentTarget.value.trim() !== '') void takeOver(currentTarget.value);
-              else setProblem('');
+            onInput={({ currentTarget: { value } }) => {
+              // A link that is pasted is whole; the field need not be left.
+              if (isLink(value)) void takeOver(value);
+            }}
+            onChange={({ currentTarget: { value } }) => {
+              if (isLink(value)) return;
+              setOfOthers(null);
+              setProblem(value.trim() === '' ? '' : texts.linkWrong);
             }}
           />
         </label>
+      )}
+      {ofOthers !== null && (
+        <div class="problem no-print" role="alert">
+          <p>
+            {say('sheetOfOthers', {
+              sheet: ofOthers.names.join(' – '),
+              table: `${name(meeting.first)} – ${name(meeting.second)}`,
+            })}
+          </p>
+          <p class="buttons">
+            <button type="button" onClick={() => enter(ofOthers)}>
+              {texts.takeOthers}
+            </button>
+            <button type="button" onClick={() => setOfOthers(null)}>
+              {texts.leaveOthers}
+            </button>
+          </p>
+        </div>
       )}
       {problem !== '' && (
         <p class="problem no-print" role="alert">
@@ -285,4 +317,9 @@ function Table({ label, meeting, points, name, readsOnly, onChange, texts }: Tab
       )}
     </fieldset>
   );
+}
+
+/** Whether a text is the link of a score sheet, as far as its looks tell. */
+function isLink(text: string): boolean {
+  return text.includes(`#${gameKey}=`);
 }

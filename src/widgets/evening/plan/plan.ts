@@ -32,6 +32,12 @@ export function losesWith(plan: Plan, pairs: number): boolean {
   return hasPoints(plan) || plan.names.slice(pairs).some((name) => name.trim() !== '');
 }
 
+/** A name that was given to more than one pair, however it is written; null if there is none. */
+export function nameGivenTwice({ names }: Pick<Plan, 'names'>): string | null {
+  const alike = names.map((name) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase());
+  return names.find((_, place) => alike[place] !== '' && alike.indexOf(alike[place] ?? '') < place)?.trim() ?? null;
+}
+
 /** The evening with the points of a meeting. */
 export function withPoints(plan: Plan, round: number, table: number, points: EnteredPoints): Plan {
   const before = plan.points[round];
