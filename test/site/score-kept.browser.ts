@@ -172,6 +172,7 @@ test('an evening keeps every key, and a sheet of others is asked about', async (
   await expect(page.locator('.evening-plan tbody tr').first()).toContainText('3050');
   await page.reload();
   await expect(points.nth(1)).toHaveValue('−50');
+  await page.locator('.names summary').click();
   await page.locator('.players input').nth(0).fill('Bertil & Eva');
   await page.locator('.players input').nth(3).fill('bertil & eva');
   await expect(page.getByText('Two pairs are called bertil & eva.')).toBeVisible();

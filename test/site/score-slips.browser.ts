@@ -210,3 +210,58 @@ test('a void bid leaves its trace among the deals, with whose it was, its double
   await expect(page.locator('.copy')).toBeVisible();
   await expect(told).toHaveText([new RegExp(whole), 'No bid']);
 });
+
+test('while a deal is amended nothing of another is undone, and what the rules say of doing so late is told', async ({
+  page,
+}) => {
+  await page.goto('/404.html');
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('score-sheets', 'one');
+      localStorage.setItem('score-sheets/one', text);
+    },
+    writeGame(withDeal(gameOf('canasta-fi'), dealOf(4500, 200))),
+  );
+  await page.goto('/en/score/canasta-fi/');
+  await page.getByRole('group', { name: 'Went out' }).getByRole('button', { name: 'Nobody' }).click();
+  const enter = page.locator('.enter-deal');
+  await enter.click();
+  await enter.click();
+  await expect(page.locator('.toast')).toContainText('Deal 2 entered.');
+  await page.getByRole('tab', { name: 'Deals' }).click();
+  await page.getByRole('button', { name: 'Open deal 1' }).click();
+  await page.getByRole('button', { name: 'Amend', exact: true }).click();
+  await expect(page.locator('.undo')).toBeDisabled();
+  await expect(page.locator('.deal-form .late-mending')).toContainText('only errors in adding up');
+  await expect(page.locator('.deal-form .late-mending')).toContainText('35 B');
+  await page
+    .getByRole('textbox', { name: /Cards melded/ })
+    .first()
+    .fill('5000');
+  await enter.click();
+  const remark = page.getByLabel('What has the table agreed on?');
+  if (await remark.isVisible()) await remark.fill('so agreed');
+  if (!(await page.locator('.ended-earlier').isVisible())) await enter.click();
+  await expect(page.locator('.ended-earlier')).toContainText('already over after deal 1');
+  await expect(page.locator('.undo')).toBeEnabled();
+});
+
+test('who deals first, and what is agreed, can be changed until a deal has been counted by it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/score/samba/');
+  await expect(page.getByRole('combobox', { name: 'First dealer' })).toBeInViewport({ ratio: 1 });
+  await page.locator('.start-form button[type=submit]').click();
+  await page.getByRole('tab', { name: 'Game', exact: true }).click();
+  await page.getByRole('combobox', { name: 'First dealer' }).selectOption('3');
+  await expect(page.locator('.board')).toContainText('Dealer: Player 3');
+  await page.getByText('What the table has agreed on').click();
+  await page.locator('.game-tools details label').first().click();
+  await expect(page.locator('.board')).toContainText('Agreed:');
+  await page.getByRole('tab', { name: 'Enter', exact: true }).click();
+  await page.getByRole('group', { name: 'Went out' }).getByRole('button', { name: 'Nobody' }).click();
+  await page.locator('.enter-deal').click();
+  await page.locator('.enter-deal').click();
+  await page.getByRole('tab', { name: 'Game', exact: true }).click();
+  await page.getByText('What the table has agreed on').click();
+  await expect(page.locator('.game-tools')).toContainText('cannot be changed any more');
+});

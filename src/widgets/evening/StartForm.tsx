@@ -10,6 +10,7 @@ import {
 import { OptionChoices, SeatsChoice } from '../agreement/AgreementFields.tsx';
 import { agreementOf } from '../agreement/agreements.ts';
 import { agreedTold, isAgreed, wentAlong } from './agreed-told.ts';
+import { DealerChoice } from './DealerChoice.tsx';
 import type { Beginning, ScoreGame } from './game/game.ts';
 import { sidesOfPlayers } from './game/seated.ts';
 import { OpenFile } from './OpenFile.tsx';
@@ -97,25 +98,8 @@ export function StartForm({ ruleset: id, last, onBegin, onBack, onOpen, say }: S
           </label>
         ))}
       </fieldset>
-      <div class="dealer">
-        <label>
-          <span>{say.text('firstDealer')}</span>
-          <select
-            value={String(first)}
-            onChange={({ currentTarget }) => setDealer(seats[currentTarget.selectedIndex] ?? 1)}
-          >
-            {seats.map((seat) => (
-              <option key={seat} value={String(seat)} selected={seat === first}>
-                {say.player({ names: all }, seat - 1)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" onClick={() => setDealer(seats[Math.floor(Math.random() * seats.length)] ?? 1)}>
-          {say.text('draw')}
-        </button>
-      </div>
       <div class="begin-bar">
+        <DealerChoice ruleset={ruleset} names={all} dealer={first} mayDraw onChange={setDealer} say={say} />
         {onBack !== null && (
           <button type="button" onClick={onBack}>
             {say.text('back')}

@@ -5,6 +5,7 @@ import { agreementOf } from '../../../src/widgets/agreement/agreements.ts';
 import {
   isFollowed,
   objectionsTo,
+  withAgreement,
   withDraft,
   withEntered,
   withMending,
@@ -25,7 +26,7 @@ import {
 import { packGame, packWholeGame, unpackGame } from '../../../src/widgets/evening/game/game-link.ts';
 import { readGame, writeGame, writeTable } from '../../../src/widgets/evening/game/game-text.ts';
 import { nextDealOf, seatedIn, sidesOfPlayers } from '../../../src/widgets/evening/game/seated.ts';
-import { standingOf } from '../../../src/widgets/evening/game/standing.ts';
+import { endedEarlier, standingOf } from '../../../src/widgets/evening/game/standing.ts';
 import { readPenalties, writePenalties } from '../../../src/widgets/evening/penalty-link.ts';
 import { settled } from '../../engine/support/agreements.ts';
 import { anyGame, dealOf, gameOf, withDeal } from './some-games.ts';
@@ -48,6 +49,27 @@ describe('a game on the score sheet', () => {
     const won = standingOf(withDeal(gameOf('canasta-fi'), dealOf(5000, 5200)));
     expect(won).toMatchObject({ winner: 'B', endClause: 'canasta-fi/1', wins: [{ from: 'A', to: 'B', points: 200 }] });
     expect(standingOf(withDeal(gameOf('canasta-fi'), dealOf(5200, 5200))).winner).toBe('draw');
+  });
+
+  test('that was over before its last deal says after which, until the later ones are struck', () => {
+    const played = withDeal(withDeal(gameOf('canasta-fi'), dealOf(4000, 0)), dealOf(0, 300));
+    expect(endedEarlier(played)).toBeNull();
+    const mending = withMending(played, 0);
+    const mended = withEntered(withDraft(mending, { ...mending.draft, entry: dealOf(5000, 0) }), true);
+    expect(endedEarlier(mended)).toBe(0);
+    expect(endedEarlier(withStruck(mended, 1, true))).toBeNull();
+    expect(endedEarlier(withStruck(mended, 0, true))).toBeNull();
+    const lost = withDeal(withDeal(gameOf('canasta-fi'), { ...dealOf(0, 0), loser: 'A' }), dealOf(5, 5));
+    expect(endedEarlier(lost)).toBe(0);
+  });
+
+  test('takes another agreement until a deal has been counted, and fits the players to it', () => {
+    const two = agreementOf(settled('samba', { players: 2 }));
+    const game = { ...gameOf('samba'), firstDealer: 4 } as const;
+    expect(withAgreement(game, two)).toMatchObject({ agreement: two, names: ['Aino', 'Eero'], firstDealer: 1 });
+    expect(readGame(writeGame(withAgreement(game, two))).ok).toBe(true);
+    const counted = withDeal(game, dealOf(5, 0));
+    expect(withAgreement(counted, two)).toBe(counted);
   });
 
   test('is lost at once by the side that a ruling makes lose it', () => {

@@ -8,6 +8,7 @@ import { SideSign } from '../SideSign.tsx';
 import type { Say } from '../say.ts';
 import { withLoser } from './draft.ts';
 import { EndForm } from './EndForm.tsx';
+import { LateMending } from './LateMending.tsx';
 import { goToRulings, LostGame } from './LostGame.tsx';
 import { type Lacking, lackingOf } from './lacking.ts';
 import { nameOfObjection, Objections } from './Objections.tsx';
@@ -160,6 +161,7 @@ export function DealForm({ game, deal, onDraft, onEnter, onLeave, onClear, note,
               </span>
             </label>
           )}
+          {(followed || dealt) && <LateMending ruleset={ruleset} say={say} />}
           <button type="button" class="small" onClick={onLeave}>
             {say.text('cancel')}
           </button>

@@ -1,4 +1,4 @@
-import type { Objection } from '../../../engine/index.ts';
+import { type Agreement, type Objection, rulesetFor } from '../../../engine/index.ts';
 import {
   type AgreedAtTable,
   type Change,
@@ -26,6 +26,25 @@ function agreedOn(objections: readonly Objection[]): readonly AgreedAtTable[] {
 /** The game with a changed draft. */
 export function withDraft(game: ScoreGame, draft: Draft): ScoreGame {
   return { ...game, draft };
+}
+
+/**
+ * The game under another agreement; only before a deal has been counted by the one it has. Of what is written down of the first deal stays what
+ * the sides can still have; players who come or go do so at the end of the names.
+ */
+export function withAgreement(game: ScoreGame, agreement: Required<Agreement>): ScoreGame {
+  const settled = rulesetFor(game.ruleset, agreement);
+  if (game.deals.length > 0 || !settled.ok) return game;
+  const { seating, players } = settled.value;
+  const isAlike = seating.sides.length === rulesetOf(game).seating.sides.length;
+  return {
+    ...game,
+    agreement,
+    names: Array.from({ length: players }, (_, place) => game.names[place] ?? ''),
+    firstDealer: seating.seats.includes(game.firstDealer) ? game.firstDealer : 1,
+    opens: seating.sides.map(() => 0),
+    draft: isAlike ? game.draft : emptyDraft,
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ClauseAddress, minimumAt, type Side, winnerBy } from '../../../engine/index.ts';
-import { countedDeals, rulesetOf, type ScoreGame, totalsOf } from './game.ts';
+import { countedDeals, rulesetOf, type ScoreGame, totalsOf, totalsThrough } from './game.ts';
 
 /** How a side stands: its total, and with how many points it opens in the deal under way. */
 export interface SideStanding {
@@ -74,6 +74,21 @@ function winsOf(game: ScoreGame, totals: readonly { side: Side; total: number }[
       .filter(({ total }) => total < first.total)
       .map(({ side, total }) => ({ from: side, to: first.side, points: first.total - total })),
   );
+}
+
+/**
+ * The place of the deal after which the game was over, if deals that count follow it all the same, as they may once an earlier deal has been
+ * amended; null if none does.
+ */
+export function endedEarlier(game: ScoreGame): number | null {
+  const { parameters, seating } = rulesetOf(game);
+  const totals = totalsThrough(game);
+  const last = game.deals.findLastIndex(({ struck }) => !struck);
+  const ended = game.deals.findIndex(({ struck, entry: { loser } }, place) => {
+    const after = seating.sides.map((side, column) => ({ side, total: totals[place + 1]?.[column] ?? 0 }));
+    return !struck && winnerBy(parameters, after, loser) !== 'none';
+  });
+  return ended === -1 || ended === last ? null : ended;
 }
 
 /** Whether a game is over. */

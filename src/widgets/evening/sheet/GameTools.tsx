@@ -6,11 +6,12 @@ import { OpenFile } from '../OpenFile.tsx';
 import { ShareLink } from '../ShareLink.tsx';
 import { SideSign } from '../SideSign.tsx';
 import type { Say } from '../say.ts';
+import { Settings } from './Settings.tsx';
 
 interface GameToolsProps {
   readonly game: ScoreGame;
   readonly isCopy: boolean;
-  readonly onNames: (names: readonly string[]) => void;
+  readonly onChange: (game: ScoreGame) => void;
   readonly onOpen: (game: ScoreGame) => void;
   readonly onNew: () => void;
   readonly onRemove: () => void;
@@ -36,7 +37,7 @@ function save(name: string, type: string, text: string): void {
 }
 
 /** Names, sharing, keeping and printing of a game. */
-export function GameTools({ game, isCopy, onNames, onOpen, onNew, onRemove, say }: GameToolsProps) {
+export function GameTools({ game, isCopy, onChange, onOpen, onNew, onRemove, say }: GameToolsProps) {
   const ruleset = rulesetOf(game);
   return (
     <section class="game-tools no-print">
@@ -54,12 +55,15 @@ export function GameTools({ game, isCopy, onNames, onOpen, onNew, onRemove, say 
                 maxlength={40}
                 autocomplete="off"
                 value={game.names[place] ?? ''}
-                onInput={({ currentTarget }) => onNames(game.names.with(place, currentTarget.value))}
+                onInput={({ currentTarget }) =>
+                  onChange({ ...game, names: game.names.with(place, currentTarget.value) })
+                }
               />
             </label>
           ))}
         </fieldset>
       )}
+      {!isCopy && <Settings game={game} onChange={onChange} say={say} />}
       <Share game={game} say={say} />
       <Files game={game} onOpen={onOpen} say={say} />
       <p>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { forgetLastGame, keepLastGame } from '../device/last-game.ts';
 import { DealForm } from '../entry/DealForm.tsx';
 import { isFollowed, withEntered, withMending, withoutDraft, withoutMending, withStruck } from '../game/changes.ts';
-import { nextNumberOf, type ScoreGame } from '../game/game.ts';
-import { isOver } from '../game/standing.ts';
+import { nextNumberOf, rulesetOf, type ScoreGame } from '../game/game.ts';
+import { endedEarlier, isOver } from '../game/standing.ts';
 import { goToHeading } from '../go-to-heading.ts';
 import type { Say } from '../say.ts';
 import { Board } from './Board.tsx';
@@ -37,6 +37,8 @@ const noteStands = 8000;
 export function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, misplaced, say }: SheetProps) {
   const { game, history, isCopy, isKept } = sheet;
   const over = isOver(game);
+  const ended = endedEarlier(game);
+  const { gameEnds } = rulesetOf(game).facts;
   useEffect(() => {
     if (isCopy) return;
     if (over) forgetLastGame(game.id);
@@ -68,9 +70,11 @@ export function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, mispla
     // The button beside the note goes with it.
     if (document.activeElement?.closest('.toast') !== null) document.getElementById(`tab-${tab}`)?.focus();
   };
-  const onUndo = isCopy || history.length === 0 ? null : undo;
+  // While a deal is amended, taking back a change of another would take the amendment with it.
+  const onUndo = isCopy || history.length === 0 || game.draft.mends !== null ? null : undo;
   const mend = (place: number) => {
     write(withMending(game, place));
+    setNote(null);
     setTab('enter');
     goToHeading();
   };
@@ -112,6 +116,12 @@ export function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, mispla
       {handed && !readsOnly && <p class="hint-line no-print">{say.text('handed')}</p>}
       <div class="main-part">
         <Board game={game} say={say} />
+        {ended !== null && (
+          <p class="ended-earlier" role="status">
+            {say.text('endedEarlier', { number: ended + 1 })}{' '}
+            <a href={say.clausePath(gameEnds)}>{say.clauseName(gameEnds)}</a>
+          </p>
+        )}
         {over && !isCopy && (
           <p class="buttons no-print">
             <button type="button" class="main" onClick={onNew}>
@@ -156,7 +166,7 @@ export function Sheet({ sheet, onChange, onOpen, onNew, onRemove, handed, mispla
             <GameTools
               game={game}
               isCopy={isCopy}
-              onNames={(names) => write({ ...game, names })}
+              onChange={write}
               onOpen={onOpen}
               onNew={onNew}
               onRemove={onRemove}

@@ -1,8 +1,10 @@
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Ruleset } from '../../../engine/index.ts';
+import { LateMending } from '../entry/LateMending.tsx';
 import { Objections } from '../entry/Objections.tsx';
 import { Lines } from '../entry/SideForm.tsx';
+import { isFollowed } from '../game/changes.ts';
 import { type EnteredDeal, pointsOf, rulesetOf, type ScoreGame, tallyOf, totalsThrough } from '../game/game.ts';
 import { nextDealOf } from '../game/seated.ts';
 import { Scrolled } from '../Scrolled.tsx';
@@ -111,6 +113,7 @@ export function SheetTable({ game, onMend, onStrike, say }: SheetTableProps) {
                               </button>
                             </p>
                           )}
+                          {onMend !== null && isFollowed(game, place) && <LateMending ruleset={ruleset} say={say} />}
                           <OpenDeal game={game} ruleset={ruleset} deal={deal} say={say} />
                         </td>
                       </tr>
