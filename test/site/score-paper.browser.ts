@@ -106,3 +106,20 @@ test('an evening of eight pairs comes on paper with all its tables and the ranki
   expect(all).toContain('Round 7');
   expect(all).toContain('Ranking');
 });
+
+test('an evening of six pairs comes on one page with its date, its tables of a round in one row', async ({ page }) => {
+  await page.goto('/en/score/evening/');
+  await page.getByRole('combobox', { name: 'How many pairs?' }).selectOption('6');
+  await page.locator('.meeting .points').first().fill('300');
+  const [all = '', ...more] = await paperOf(page);
+  expect(more).toEqual([]);
+  expect(all).toContain('Ranking');
+  expect(all).toMatch(/Date ?: \d+ \w+ \d{4}/);
+  await page.emulateMedia({ media: 'print' });
+  const places = await page
+    .locator('.round')
+    .first()
+    .locator('.meeting')
+    .evaluateAll((each) => each.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(places).size).toBe(1);
+});

@@ -34,7 +34,11 @@ test('a minus in the cards melded is told, and a lost game is asked for and told
   await page.locator('.enter-deal').click();
   await expect(page.locator('.enter-bar')).toContainText('Say by which ruling the game is lost');
   await expect(lost.locator('.lost-yes').first()).toBeFocused();
-  await expect(lost.locator('.sure')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('.enter-deal').click();
+  const top = async (place: string) => (await page.locator(place).boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await top('.enter-bar')) - (await top('.lost-yes >> nth=1'))).toBeGreaterThan(0);
+  await expect.poll(async () => (await top('.lost-yes >> nth=0')) - (await top('.which'))).toBeGreaterThan(0);
   await expect(page.locator('.board')).toContainText('Deal 1');
   await lost.getByRole('button', { name: /^Talk after a reminder: 2000 to the other side \(clause 22 A/ }).click();
   await expect(page.locator('.enter-bar')).not.toContainText('Say ');
@@ -264,4 +268,19 @@ test('who deals first, and what is agreed, can be changed until a deal has been 
   await page.getByRole('tab', { name: 'Game', exact: true }).click();
   await page.getByText('What the table has agreed on').click();
   await expect(page.locator('.game-tools')).toContainText('cannot be changed any more');
+});
+
+test('under the message of a link that is cut short lies no other game to be written in', async ({ page }) => {
+  const own = withDeal(gameOf('samba'), dealOf(300, 20));
+  await page.goto('/404.html');
+  await page.evaluate((text) => {
+    localStorage.setItem('score-sheets', 'one');
+    localStorage.setItem('score-sheets/one', text);
+  }, writeGame(own));
+  await page.goto(`/en/score/samba/#game=${(await packGame(own)).slice(0, -9)}`);
+  await expect(page.locator('.score .problem')).toContainText('The game could not be read');
+  await expect(page.locator('.board')).toHaveCount(0);
+  await expect(page.locator('.deal-form')).toHaveCount(0);
+  await page.goto('/en/score/');
+  await expect(page.locator('[data-kept-games]')).toContainText('300');
 });

@@ -41,7 +41,9 @@ export async function openScore(place: Element, id: string, texts: EveningTexts)
   if (handed === null) notice = say.text('handedDamaged');
   const game = kept.games.find((each) => isMeant(each, key, value));
   if (key === keptKey && game === undefined) notice = say.text('notHere');
-  if (first === null && game !== undefined && key !== 'new') first = { game, history: [], isCopy: false, isKept: true };
+  // Who came for the game of a link that cannot be read is not given another one to write in.
+  const asksOther = key === 'new' || key === gameKey || key === ownKey;
+  if (first === null && game !== undefined && !asksOther) first = { game, history: [], isCopy: false, isKept: true };
   // What the address asks for comes onto the sheet now; loading the page again must not ask for it once more.
   if (first !== null && !first.isCopy && key !== '' && key !== ownKey)
     history.replaceState(null, '', location.pathname);

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agreementOf } from '../../../src/widgets/agreement/agreements.ts';
+import { eveningInShort } from '../../../src/widgets/evening/device/kept-evening.ts';
 import { numbersOfPairs, roundsFor } from '../../../src/widgets/evening/plan/movements.ts';
 import {
   losesWith,
   nameGivenTwice,
   newPlan,
+  type Plan,
   readPlan,
   standingsOf,
   withPairs,
@@ -152,6 +154,15 @@ describe('an evening', () => {
     expect(pointsOfSheet(sheet, ['Siiri', 'Aino'])?.names).toEqual(['Eero & Siiri', 'Aino & Olli']);
   });
 
+  test('is told in short once something is entered of it, and whether it is over', () => {
+    const short = (plan: Plan) => eveningInShort(writePlan(plan));
+    expect(short(newPlan(['', ' ']))).toBeNull();
+    expect(short(newPlan(['Aino & Olli', '']))).toEqual({ names: ['Aino & Olli'], isOver: false });
+    expect(short(withPoints(newPlan(['', '']), 0, 0, [5, null]))).toEqual({ names: [], isOver: false });
+    expect(short(withPoints(newPlan(['', 'Eero']), 0, 0, [5, 0]))).toEqual({ names: ['Eero'], isOver: true });
+    for (const text of ['', '[]', '{"names":3,"points":[]}']) expect(eveningInShort(text)).toBeNull();
+  });
+
   test('finds a name that two pairs have', () => {
     expect(nameGivenTwice({ names: ['Aino & Olli', 'Eero', '', ''] })).toBeNull();
     expect(nameGivenTwice({ names: ['Aino & Olli', 'Eero', ' aino  & olli', ''] })).toBe('aino  & olli');
@@ -186,6 +197,9 @@ describe('an evening', () => {
       [4, 1, 0],
     ]);
     expect(readPlan(writePlan(plan))).toEqual(plan);
+    const dated = { ...plan, begun: '2027-01-31' };
+    expect(readPlan(writePlan(dated))).toEqual(dated);
+    expect(readPlan(writePlan({ ...plan, begun: '2027-13-31' }))).toBeNull();
     expect(withPairs(plan, 5)).toEqual(newPlan(['Aino & Olli', '', '', '', '']));
   });
 

@@ -292,11 +292,13 @@ describe('a game as a text', () => {
       deal: 'Deal',
       total: 'total',
       remark: 'Remark',
+      bid: { heading: 'Bid', told: ({ contract }) => (contract === null ? '-none' : 'bid') },
+      rulings: { heading: 'Rulings', told: ({ loser }) => (loser === null ? '' : `${loser} lost`) },
     });
     expect(table.split('\r\n')).toEqual([
-      'Deal,Aino & Olli,Aino & Olli: total,"Eero, Siiri","Eero, Siiri: total",Remark',
-      '1,300,300,20,20,"\'=1+1, ""so"""',
-      '3,100,400,40,60,"\'=1+1, ""so"""',
+      'Deal,Aino & Olli,Aino & Olli: total,"Eero, Siiri","Eero, Siiri: total",Bid,Rulings,Remark',
+      '1,300,300,20,20,\'-none,,"\'=1+1, ""so"""',
+      '3,100,400,40,60,\'-none,,"\'=1+1, ""so"""',
       '',
     ]);
   });

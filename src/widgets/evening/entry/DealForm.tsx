@@ -96,7 +96,7 @@ export function DealForm({ game, deal, onDraft, onEnter, onLeave, onClear, note,
     if (lacking !== null) {
       set(() => ({ found: lacking }));
       if (lacking === 'ruling') goToRulings();
-      fieldOf(lacking)?.focus();
+      fieldOf(lacking)?.focus({ preventScroll: lacking === 'ruling' });
       return;
     }
     set(() => ({ asked: true, found: null }));

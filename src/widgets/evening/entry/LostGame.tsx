@@ -65,5 +65,5 @@ export function LostGame({ ruleset, loser, lostBy, losing, names, onLosing, onCh
 export function goToRulings(): void {
   const fold = document.querySelector<HTMLDetailsElement>('details.lost-game');
   if (fold !== null) fold.open = true;
-  requestAnimationFrame(() => fold?.querySelector('.sure')?.scrollIntoView({ block: 'center' }));
+  requestAnimationFrame(() => fold?.querySelector('.sure')?.scrollIntoView({ behavior: 'instant' }));
 }

@@ -119,7 +119,8 @@ function gameOf(value: unknown): Result<ScoreGame, GameTextError> {
   });
 }
 
-const readDay: Reader<string> = (value, path) => {
+/** Reads a day such as `2027-01-31`. */
+export const readDay: Reader<string> = (value, path) => {
   const day = textOf(10)(value, path);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw new WrongPlace(path);
   return day;
@@ -275,6 +276,16 @@ export interface TableHeadings {
   readonly deal: string;
   readonly total: string;
   readonly remark: string;
+  /** The heading of the bids, and how a deal's is told; left out where nothing is bid. */
+  readonly bid?: TableColumn;
+  /** The heading of the rulings, and how those of a deal are told. */
+  readonly rulings: TableColumn;
+}
+
+/** A column of words: its heading, and what stands in it for a deal. */
+export interface TableColumn {
+  readonly heading: string;
+  readonly told: (entry: DealEntry) => string;
 }
 
 /**
@@ -289,13 +300,15 @@ export function writeTable(
 ): string {
   const ruleset = rulesetOf(game);
   const totals = totalsThrough(game);
-  const first = [headings.deal, ...sides.flatMap((side) => [side, `${side}: ${headings.total}`]), headings.remark];
+  const words = [...(headings.bid === undefined ? [] : [headings.bid]), headings.rulings];
+  const numbered = sides.flatMap((side) => [side, `${side}: ${headings.total}`]);
+  const first = [headings.deal, ...numbered, ...words.map(({ heading }) => heading), headings.remark];
   const lines = game.deals.flatMap((deal, place) => {
     if (deal.struck) return [];
     const points = countedPoints(ruleset, deal);
     const after = totals[place + 1] ?? [];
     const numbers = points.flatMap((each, side) => [each, after[side] ?? 0]);
-    return [[String(place + 1), ...numbers.map(String), deal.remark]];
+    return [[String(place + 1), ...numbers.map(String), ...words.map(({ told }) => told(deal.entry)), deal.remark]];
   });
   return [first, ...lines].map((line) => `${line.map(cell).join(separator)}\r\n`).join('');
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { keepText } from '../../page/kept-text.ts';
 import { numberText, phraseText } from '../../words/phrase.ts';
+import { planPlace } from '../device/kept-evening.ts';
+import { dayText, today } from '../game/day.ts';
 import { gameKey, unpackGame } from '../game/game-link.ts';
 import { useOtherTab } from '../other-tab.ts';
 import { Scrolled } from '../Scrolled.tsx';
@@ -23,9 +25,6 @@ import { ownPlanKey, packPlan, planKey } from './plan-link.ts';
 import type { PlanTexts } from './plan-words.ts';
 import { pointsOfSheet, type SheetPoints } from './points-of-sheet.ts';
 import { ResultField } from './ResultField.tsx';
-
-/** Where the device keeps the evening. */
-export const planPlace = 'score-evening';
 
 interface EveningPlanProps {
   /** The evening that the device keeps, or a new one. */
@@ -74,8 +73,9 @@ export function EveningPlan({ own, copied, isKept: keeps, notice, texts, languag
     void packPlan(plan).then((text) => history.replaceState(null, '', `#${ownPlanKey}=${text}`));
   }, [plan, isCopy, isKept]);
   const change = (changed: Plan) => {
-    setPlan(changed);
-    setKept(keepText(planPlace, writePlan(changed)));
+    const dated = { ...changed, begun: changed.begun ?? today() };
+    setPlan(dated);
+    setKept(keepText(planPlace, writePlan(dated)));
   };
   const takeOver = () => {
     if (losesWith(own, 0) && !confirm(texts.eveningSure)) return;
@@ -117,7 +117,7 @@ export function EveningPlan({ own, copied, isKept: keeps, notice, texts, languag
                   const number = numbersOfPairs[currentTarget.selectedIndex] ?? 4;
                   if (losesWith(plan, number) && !confirm(texts.pairsSure))
                     currentTarget.selectedIndex = numbersOfPairs.indexOf(plan.names.length);
-                  else change(withPairs(plan, number));
+                  else change({ ...withPairs(plan, number), begun: plan.begun ?? today() });
                 }}
               >
                 {numbersOfPairs.map((number) => (
@@ -150,6 +150,11 @@ export function EveningPlan({ own, copied, isKept: keeps, notice, texts, languag
           </div>
         </details>
       )}
+      {plan.begun !== undefined && (
+        <p class="only-print">
+          {texts.date}: {dayText(plan.begun, language)}
+        </p>
+      )}
       {roundsFor(plan.names.length).map(({ meetings, bye }, round) => (
         <section key={round} class="round">
           <h2>{say('round', { number: round + 1 })}</h2>
@@ -170,7 +175,7 @@ export function EveningPlan({ own, copied, isKept: keeps, notice, texts, languag
           {bye !== null && <p class="hint-line">{say('rests', { pair: name(bye) })}</p>}
         </section>
       ))}
-      <section>
+      <section class="ranking">
         <h2>{texts.ranking}</h2>
         <Scrolled label={texts.ranking}>
           <table>

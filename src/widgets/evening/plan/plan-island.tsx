@@ -1,7 +1,8 @@
 import { openIsland } from '../../page/island.ts';
 import { readKept } from '../../page/kept-text.ts';
+import { planPlace } from '../device/kept-evening.ts';
 import { keepsGames } from '../device/kept-games.ts';
-import { EveningPlan, planPlace } from './EveningPlan.tsx';
+import { EveningPlan } from './EveningPlan.tsx';
 import { newPlan, readPlan } from './plan.ts';
 import { ownPlanKey, planKey, unpackPlan } from './plan-link.ts';
 import type { PlanTexts } from './plan-words.ts';

@@ -11,6 +11,7 @@ export const planWords = [
   'table',
   'rests',
   'ranking',
+  'date',
   'gamePoints',
   'difference',
   'playedGames',

@@ -1,4 +1,5 @@
 import { fieldsIn } from '../../page/kept-text.ts';
+import { readDay } from '../game/game-text.ts';
 import { listOf, number, orNull, type Reader, textOf, WrongPlace } from '../game/reading.ts';
 import { numbersOfPairs, roundsFor } from './movements.ts';
 import { type Lost, type MeetingResult, type PairStanding, ranking } from './ranking.ts';
@@ -8,6 +9,8 @@ export type EnteredPoints = readonly [number | null, number | null, lost?: Lost]
 
 /** An evening of several tables: the pairs by name, and the points of each meeting, round by round and table by table. */
 export interface Plan {
+  /** The day on which it was begun, such as `2027-01-31`; evenings of earlier versions have none. */
+  readonly begun?: string;
   readonly names: readonly string[];
   readonly points: readonly (readonly EnteredPoints[])[];
 }
@@ -78,7 +81,8 @@ export function readPlan(text: string): Plan | null {
     const shape = newPlan(names).points;
     const fits =
       shape.length === points.length && shape.every((round, place) => points[place]?.length === round.length);
-    return numbersOfPairs.includes(names.length) && fits ? { names, points } : null;
+    const begun = written.begun === undefined ? {} : { begun: readDay(written.begun, ['begun']) };
+    return numbersOfPairs.includes(names.length) && fits ? { ...begun, names, points } : null;
   } catch (error) {
     if (error instanceof WrongPlace) return null;
     throw error;

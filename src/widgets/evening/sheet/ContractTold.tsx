@@ -12,19 +12,25 @@ interface ContractToldProps {
 /** Whose bid a deal was played for, what was bid, whether it was doubled, and what became of it, with the clause: also where it brought nothing. */
 export function ContractTold({ game, ruleset, entry, say }: ContractToldProps) {
   const { contract } = entry;
-  if (contract === null) return <span class="bid-told">{say.text('noContract')}</span>;
-  const { side, bid, doubled } = contract;
   const { result } = tallyOf(ruleset, entry);
-  const clause = result === null ? undefined : clauseOfContract(ruleset, result, doubled);
-  const what = [
+  const clause = contract === null || result === null ? undefined : clauseOfContract(ruleset, result, contract.doubled);
+  return (
+    <span class="bid-told">
+      {bidInWords(game, ruleset, entry, say)}{' '}
+      {clause !== undefined && <a href={say.clausePath(clause)}>{say.clauseName(clause)}</a>}
+    </span>
+  );
+}
+
+/** Whose bid a deal was played for, what was bid, whether it was doubled, and what became of it. */
+export function bidInWords(game: ScoreGame, ruleset: Ruleset, entry: DealEntry, say: Say): string {
+  if (entry.contract === null) return say.text('noContract');
+  const { side, bid, doubled } = entry.contract;
+  const { result } = tallyOf(ruleset, entry);
+  return [
     say.text('bidOf', { side: say.side(game, ruleset, side) }),
     `${say.number(bid.level)} ${say.given.denominations[bid.denomination]}`,
     ...(doubled ? [say.text('doubled')] : []),
     say.text(result === null || result === 'none' ? 'result-unknown' : `result-${result}`),
-  ];
-  return (
-    <span class="bid-told">
-      {what.join(' · ')} {clause !== undefined && <a href={say.clausePath(clause)}>{say.clauseName(clause)}</a>}
-    </span>
-  );
+  ].join(' · ');
 }

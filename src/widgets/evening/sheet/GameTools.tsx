@@ -1,3 +1,4 @@
+import type { DealEntry } from '../../../engine/index.ts';
 import { rulesetOf, type ScoreGame } from '../game/game.ts';
 import { gameKey, packGame } from '../game/game-link.ts';
 import { writeGame, writeTable } from '../game/game-text.ts';
@@ -6,6 +7,8 @@ import { OpenFile } from '../OpenFile.tsx';
 import { ShareLink } from '../ShareLink.tsx';
 import { SideSign } from '../SideSign.tsx';
 import type { Say } from '../say.ts';
+import { bidInWords } from './ContractTold.tsx';
+import { rulingsInWords } from './rulings-in-words.ts';
 import { Settings } from './Settings.tsx';
 
 interface GameToolsProps {
@@ -102,7 +105,15 @@ function Files({ game, onOpen, say }: { game: ScoreGame; onOpen: (game: ScoreGam
   const ruleset = rulesetOf(game);
   const table = () => {
     const sides = ruleset.seating.sides.map((side) => say.side(game, ruleset, side));
-    const headings = { deal: say.text('dealHeading'), total: say.text('total'), remark: say.text('agreed') };
+    const headings = {
+      deal: say.text('dealHeading'),
+      total: say.text('total'),
+      remark: say.text('agreed'),
+      rulings: { heading: say.text('penaltyOfRuling'), told: (entry: DealEntry) => rulingsInWords(game, entry, say) },
+      ...(ruleset.parameters.maxLevel > 0
+        ? { bid: { heading: say.text('contract'), told: (entry: DealEntry) => bidInWords(game, ruleset, entry, say) } }
+        : {}),
+    };
     // The mark at the beginning tells spreadsheets that letters such as ä are meant.
     const separator = say.given.language === 'en' ? ',' : ';';
     save(`${game.ruleset}.csv`, 'text/csv', `\ufeff${writeTable(game, sides, headings, separator)}`);
