@@ -13,6 +13,8 @@ export const eveningWords = [
   'failed',
   'begun',
   'goOn',
+  'goOnEvening',
+  'keptEvening',
   'over',
   'wonBy',
   'wonByNobody',
