@@ -77,7 +77,7 @@ test('a reference shows the clause it cites, on hover and on focus, until Escape
   await page.goto('/en/samba/14-b/');
   await page.keyboard.press('Tab');
   await page.locator('.relations .ref').first().focus();
-  await expect(cited).toContainText('first meld in a deal');
+  await expect(cited).toContainText('first melds of a side');
 });
 
 test.describe('with a finger', () => {

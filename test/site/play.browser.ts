@@ -277,7 +277,7 @@ test('a device that keeps nothing is told so', async ({ page }) => {
   await expect(page.getByText('sparar ingenting')).toBeVisible();
   await page.getByRole('button', { name: 'Dela ut korten' }).click();
   await page.getByRole('button', { name: 'Mer', exact: true }).click();
-  await expect(page.getByText('sparar ingenting')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mer' }).getByText('sparar ingenting')).toBeVisible();
 });
 
 test('a device whose storage is full is told so; the game is played all the same, and the one it keeps is not lost', async ({

@@ -224,7 +224,7 @@ test('a game that is over goes on to a new one, and once it is amended goes on i
   await expect(page.getByRole('tab', { name: 'Enter' })).toHaveCount(0);
   // A penalty of a ruling is not for a game that is over: it waits for the next one.
   await page.goto('/en/score/samba/#penalty=A-100-samba/23-d');
-  await expect(page.getByText('Taken over from the ruling.')).toBeVisible();
+  await expect(page.getByText('have been taken over')).toBeVisible();
   await page.locator('.start-form button[type=submit]').click();
   await expect(page.locator('.board .total')).toHaveText(['0', '0']);
   await expect(page.getByText('Penalty by a ruling')).toHaveCount(1);

@@ -63,7 +63,7 @@ export function ShareLink({ link: make, text }: ShareLinkProps) {
         )}
         {told?.code !== undefined && (
           <svg class="qr" viewBox={`0 0 ${told.code.size} ${told.code.size}`} role="img" aria-label={text('qrName')}>
-            <path d={told.code.path} />
+            <path d={told.code.path} stroke="#000" />
           </svg>
         )}
       </div>

@@ -37,7 +37,7 @@ export async function bringDealToLife(
     />,
   );
   // Until then, and where it cannot be had, the terms that the narrator marks are links to the glossary.
-  void import('../beside/definition-shown.ts').then(
+  void import('./definitions-of-narration.ts').then(
     ({ offerDefinitions }) => offerDefinitions(),
     () => undefined,
   );
