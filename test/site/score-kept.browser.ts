@@ -180,7 +180,7 @@ test('an evening keeps every key, and a sheet of others is asked about', async (
   await page.locator('.players input').nth(3).fill('Fanny');
   const sheet = withDeal(gameOf('canasta-fi'), dealOf(5000, 300));
   await page
-    .getByLabel('Link of the score sheet')
+    .getByLabel('Link to the score sheet')
     .first()
     .fill(`https://x.test/#game=${await packGame(sheet)}`);
   await expect(page.locator('.meeting [role=alert]')).toContainText(
